@@ -4,19 +4,18 @@ import type { Point } from '../lib/geometry';
 
 type Kind = 'loss' | 'gain' | 'mana';
 
-/** Sum of the hit points or of the mana that one creature lost or gained in one action. */
+/** Hit points or mana that one creature lost or gained in one action. */
 export interface Amount {
   id: EntityId;
   kind: Kind;
   sum: number;
-  /** Cell of the creature at its last event, because the view no longer contains a creature that died or left. */
+  /** Cell at the creature's last event, because the view lacks a creature that died or left. */
   at: Point;
 }
 
 /**
  * Adds up hit points lost, hit points gained and mana gained, for each creature. Leaves out sums of 0, and events that
- * the hero only heard. The sums are in the order of their first events, the hero's last, so that its numbers are drawn
- * over all others.
+ * the hero only heard. The hero's sums come last, so that its numbers are drawn over all others.
  */
 export function amountsOf(events: readonly GameEvent[]): Amount[] {
   const amounts = new Map<string, Amount>();
@@ -37,10 +36,10 @@ function kindOf({ kind }: GameEvent): Kind | null {
   return kind === 'mana-restored' ? 'mana' : null;
 }
 
-/** Returns the sign of an amount, which distinguishes a loss from a gain without colour. */
+/** Returns a sign that distinguishes a loss from a gain without colour. */
 export const signOf = ({ kind }: Amount): '−' | '+' => (kind === 'loss' ? '−' : '+');
 
-/** Returns the tone in which an amount is drawn. A loss is `hurt` only if the hero lost the hit points. */
+/** Returns `hurt` only if the hero lost hit points. */
 export function toneOf({ id, kind }: Amount): Tone {
   if (kind === 'mana') return 'magic';
   if (kind === 'gain') return 'good';

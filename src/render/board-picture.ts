@@ -11,13 +11,13 @@ import { newEvents } from './new-events';
 import type { Pixels } from './pixels';
 import { encodePng } from './png';
 
-/** A drawn picture in art pixels. The encoder draws each art pixel as `scale` × `scale` pixels. */
+/** Picture in art pixels. The encoder draws each as `scale` × `scale` pixels. */
 export interface ScaledPixels {
   pixels: Pixels;
   scale: number;
 }
 
-/** Draws the map with the panels around it. Draws the map even if the run is over; `drawCard` draws the card. */
+/** Draws the map and the panels, even if the run is over. */
 export function drawBoard(all: Raws, i18n: I18n, view: View, options: PictureOptions): ScaledPixels {
   const raws = rawsFor(all, view);
   const tooltip = options.look ? i18n.tooltip(view, options.look.id) : [];
@@ -33,7 +33,7 @@ export function drawBoard(all: Raws, i18n: I18n, view: View, options: PictureOpt
   return { pixels: compactPicture(raws, view, texts, options), scale: SCALE };
 }
 
-/** Draws the card at the end of a run. The card is the same in every layout. */
+/** Draws the card at the end of a run, the same in every layout. */
 export function drawCard(raws: Raws, i18n: I18n, view: View, palette: Palette = 'standard'): ScaledPixels {
   const texts = { epitaph: i18n.epitaph(view), log: i18n.captions(view).log };
   return { pixels: card(raws, view, texts, palette), scale: SCALE };

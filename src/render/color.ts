@@ -1,22 +1,20 @@
-/** A colour as 0xRRGGBB. */
+/** Colour as 0xRRGGBB. */
 export type Rgb = number;
 
 /**
- * Parses a colour in the form `#RRGGBB`. Does not check the form. Returns `NaN` if no hexadecimal digit follows the
+ * Parses a colour in the form `#RRGGBB`, without checking the form. Returns `NaN` if no hexadecimal digit follows the
  * first character.
  */
 export const rgb = (hex: string): Rgb => Number.parseInt(hex.slice(1), 16);
 
-/** Returns the red channel of a colour, from 0 to 255. */
+/** Channel from 0 to 255. */
 export const red = (c: Rgb): number => c >> 16;
-/** Returns the green channel of a colour, from 0 to 255. */
 export const green = (c: Rgb): number => (c >> 8) & 255;
-/** Returns the blue channel of a colour, from 0 to 255. */
 export const blue = (c: Rgb): number => c & 255;
 
 const channel = (value: number): number => (value <= 0 ? 0 : value >= 255 ? 255 : Math.round(value));
 
-/** Returns the colour with these channels. Each channel is rounded, and limited to 0 to 255. */
+/** Rounds each channel, and limits it to 0 to 255. */
 export const pack = (r: number, g: number, b: number): Rgb => (channel(r) << 16) | (channel(g) << 8) | channel(b);
 
 /** Mixes two colours: `share` 0 gives `a`, 1 gives `b`. */
@@ -35,8 +33,8 @@ export const apart = (a: Rgb, b: Rgb): number =>
   2 * (red(a) - red(b)) ** 2 + 4 * (green(a) - green(b)) ** 2 + 3 * (blue(a) - blue(b)) ** 2;
 
 /**
- * Returns the brightness of a colour from 0 to 255, by the weights of ITU-R BT.709 for red, green and blue. The weights
- * are applied to the channels as stored, without gamma correction.
+ * Returns the brightness from 0 to 255, by the weights of ITU-R BT.709 for the channels as stored, without gamma
+ * correction.
  */
 export const luma = (c: Rgb): number => 0.2126 * red(c) + 0.7152 * green(c) + 0.0722 * blue(c);
 

@@ -4,7 +4,7 @@ import type { Point } from '../lib/geometry';
 import type { LayoutSwitches, PictureLayout } from '../settings/layout';
 import type { Palette } from '../settings/palette';
 
-/** Overlay on the picture of a board for choosing a target. `range` is in cells. */
+/** Overlay on the picture for choosing a target. `range` is in cells. */
 export interface Aim {
   label: string;
   range: number;
@@ -13,21 +13,17 @@ export interface Aim {
    * target's upper left cell, `size` is in cells.
    */
   targets: { id: EntityId; at: Point; size: { width: number; height: number } }[];
-  /** Cells that the action would hit; none if absent. */
   blast?: Point[];
-  /**
-   * Cell at which the player aims; `null` or absent if there is none. `valid` is true if the cell is in sight and
-   * within reach.
-   */
+  /** Cell at which the player aims. `valid` is true if it is in sight and within reach. */
   chosen?: { at: Point; valid: boolean } | null;
   /**
-   * True if the picture has a ruler: letters over the map's columns and numbers beside its rows. The upper left cell of
-   * the picture is `A1`; after `Z` comes `AA`.
+   * True for letters over the map's columns and numbers beside its rows. The upper left cell of the picture is `A1`;
+   * after `Z` comes `AA`.
    */
   ruler?: boolean;
 }
 
-/** The thing at which the player looks. The picture marks and describes it. `at` is its upper left cell. */
+/** Thing at which the player looks. The picture marks and describes it. `at` is its upper left cell. */
 export interface Look {
   at: Point;
   id: EntityId;
@@ -53,7 +49,7 @@ export interface PictureOptions {
   wide?: boolean;
 }
 
-/** A finished picture as PNG. `width` and `height` are in pixels. */
+/** Finished picture. `width` and `height` are in pixels. */
 export interface Picture {
   png: Buffer;
   width: number;
@@ -63,23 +59,20 @@ export interface Picture {
 /** Choice of a drawn sheet, which replaces a panel of words. */
 export type SheetRequest = ({ kind: 'shop' } & ShopRequest) | { kind: 'pack' | 'hero' | 'boons' };
 
-/** Functions that draw pictures as PNG. */
 export interface Renderer {
   /** Draws the board. If the run is over, draws its card instead, unless `scene` is true. */
   picture(view: View, options?: PictureOptions): Picture;
-  /** Draws the title picture. */
   title(): Picture;
-  /** Draws the profile card of a player. */
   profile(record: CardRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
   /** Draws the card of a finished week or month. */
   closing(record: ClosingRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
-  /** Draws a sheet. Returns `null` if there is nothing to show, such as the wares of a vendor that has gone. */
+  /** Returns `null` if there is nothing to show, such as the wares of a vendor that has gone. */
   sheet(view: View, request: SheetRequest, options?: Pick<PictureOptions, 'palette'>): Picture | null;
   /** Draws the whole known part of the level, 8 pixels for each cell. */
   map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
 }
 
-/** An action in an animation: the view after the action, and the events that it caused. */
+/** Action in an animation: the view after the action, and the events that it caused. */
 export interface ClipFrame {
   view: View;
   events: readonly GameEvent[];
@@ -100,17 +93,15 @@ export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> 
   scale?: 1 | 2;
 }
 
-/** Options of an animation of turns. */
 export type SceneOptions = Pick<PictureOptions, 'palette'>;
 
-/** An animation, with a still picture of its end and texts that describe it. `width` and `height` are in pixels. */
+/** Animation, with a still picture of its end and texts that describe it. `width` and `height` are in pixels. */
 export interface Clip {
   gif: Buffer;
   width: number;
   height: number;
   /** Number of pictures in the file. */
   frames: number;
-  /** Duration of all pictures together. */
   milliseconds: number;
   /** Picture of the board after the last action. */
   still: Picture;
@@ -127,10 +118,7 @@ export interface Clip {
 
 /** Functions that draw animations, which may take longer than the three seconds that Discord allows for a reply. */
 export interface Animator {
-  /**
-   * Draws an animation with one picture for each action. For a finished run, the card follows. Throws if `frames` is
-   * empty.
-   */
+  /** Draws one picture for each action. For a finished run, the card follows. Throws if `frames` is empty. */
   clip(frames: Iterable<ClipFrame>, options?: ClipOptions): Clip;
   /**
    * Draws an animation of turns, from the view in the first frame on: each turn with its steps, blows and numbers. It
@@ -138,18 +126,16 @@ export interface Animator {
    * `frames` is empty.
    */
   scene(frames: readonly ClipFrame[], options?: SceneOptions): Omit<Clip, 'still'>;
-  /** Draws an animation of building the level at this depth, step by step, at the end of the run's way. */
+  /** Draws the building of the level at this depth, step by step, at the end of the run's way. */
   building(dungeon: DungeonOfRun, depth: number, options?: Pick<ClipOptions, 'bytes'>): Clip;
 }
 
-/** A player's settings for the look of pictures. */
+/** Player's settings for the look of pictures. */
 export interface PictureSettings extends Omit<LayoutSwitches, 'text'> {
   palette: Palette;
-  /** True if pictures of boards show the log. */
   log: boolean;
 }
 
-/** Contents of one picture of the board. */
 export interface PictureRequest {
   aim: Aim | null;
   look: Look | null;
@@ -171,19 +157,16 @@ export interface BoardPictures {
   scene(frames: readonly ClipFrame[], settings: PictureSettings): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
   /** Draws an animation of building a level, which takes longer than Discord waits for a reply. */
   building(dungeon: DungeonOfRun, depth: number): Pick<Clip, 'gif' | 'texts'> & { still: Pick<Picture, 'png'> };
-  /** Draws the title picture. */
   title(): Pick<Picture, 'png'>;
-  /** Draws the profile card of a player. */
   profile(record: CardRecord, settings: PictureSettings): Pick<Picture, 'png'>;
   /** Draws the card of a finished week or month. */
   closing(record: ClosingRecord, settings: PictureSettings): Pick<Picture, 'png'>;
-  /** Draws a sheet. Returns `null` if there is nothing to show. */
+  /** Returns `null` if there is nothing to show. */
   sheet(view: View, request: SheetRequest, settings: PictureSettings): Pick<Picture, 'png'> | null;
   /** Draws the whole known part of the level. */
   map(view: View, settings: PictureSettings): Pick<Picture, 'png'>;
 }
 
-/** Functions for pictures and texts in one language. */
 export interface BoardRenderer {
   pictures: BoardPictures;
   i18n: I18n;

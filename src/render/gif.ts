@@ -2,7 +2,7 @@ import { ColourCount, placeIn } from './indexed-colours';
 import { lzw } from './lzw';
 import type { Pixels } from './pixels';
 
-/** One picture of an animation. All pictures of an animation have the same size. */
+/** Picture of an animation. All its pictures have the same size. */
 export interface Frame {
   pixels: Pixels;
   /** Milliseconds for which the picture is shown. The encoder rounds them to hundredths of a second, at least 20 ms. */
@@ -25,7 +25,7 @@ export interface Gif {
   bytes: Buffer;
   width: number;
   height: number;
-  /** Number of pictures in the file. The oldest are left out if the size limit has no room for them. */
+  /** Number of pictures in the file. */
   frames: number;
 }
 
@@ -34,9 +34,9 @@ const KEEP = 1 << 2;
 const TRAILER = Buffer.from([0x3b]);
 
 /**
- * Encodes an animated GIF. All its pictures share one palette. Stores only the changes from the previous picture,
- * except for the first. If there are too many colours, similar colours replace the rarest. Throws if there are no
- * frames or the frames differ in size.
+ * Encodes an animated GIF whose pictures share one palette. Stores only the changes from the previous picture, except
+ * for the first. If there are too many colours, similar colours replace the rarest. Throws if there are no frames or
+ * the frames differ in size.
  */
 export function encodeGif(frames: Iterable<Frame>, options: GifOptions = {}): Gif {
   const { scale = 1, loop = false, bytes = Number.POSITIVE_INFINITY } = options;
@@ -170,7 +170,7 @@ function blocks(data: Buffer): Buffer[] {
   return [...all, Buffer.from([0])];
 }
 
-/** A rectangle of a picture. `indices` are palette indices, row by row. */
+/** Rectangle of a picture. `indices` are palette indices, row by row. */
 export interface Part {
   x: number;
   y: number;
@@ -179,7 +179,6 @@ export interface Part {
   indices: Uint8Array;
 }
 
-/** Returns a rectangle with the whole picture. */
 const wholeOf = (indices: Uint8Array, width: number): Part => ({
   x: 0,
   y: 0,

@@ -13,7 +13,6 @@ import { sheetPicture } from './sheet';
 
 export type { Animator, ClipFrame, ClipOptions, PictureOptions, Renderer } from './contract';
 
-/** Creates a renderer of pictures and animations, with texts in one language. */
 export function createRenderer(raws: Raws, i18n: I18n): Renderer & Animator {
   return {
     title: () => titlePicture(raws),

@@ -54,9 +54,7 @@ export function placeIn(order: Uint16Array, place: Uint16Array): Uint8Array {
   return indices;
 }
 
-/**
- * Counts the colours of one or more pictures that share a palette. Colours are numbered from 0 in order of appearance.
- */
+/** Colours of one or more pictures that share a palette, numbered from 0 in order of appearance, with their counts. */
 export class ColourCount {
   readonly colours: Rgb[] = [];
   private readonly counts: number[] = [];
@@ -148,8 +146,8 @@ function foldColours(colours: readonly Rgb[], counts: readonly number[], limits:
 }
 
 /**
- * Returns the colour nearest to `order[place]` among the colours after it in `order`. The colour must be within `limit`
- * of all members. Returns `null` if there is none.
+ * Returns the colour nearest to `order[place]` among the colours after it in `order`, within `limit` of all members;
+ * `null` if there is none.
  */
 function nearest(
   colours: readonly Rgb[],

@@ -53,7 +53,6 @@ export function lzw(indices: Uint8Array, bits: number): Buffer {
   return out.bytes();
 }
 
-/** Removes the first `count` codes from the dictionary. */
 function clearDictionary(count: number): void {
   for (let at = 0; at < count; at++) dictionary[usedSlots[at]!] = 0;
 }

@@ -21,8 +21,8 @@ function memoryFor(pixels: number): Uint32Array {
 }
 
 /**
- * A picture under construction. `data` has the colour of each pixel as 0xRRGGBB, row by row. Drawing outside `clip`
- * does nothing.
+ * Picture under construction. `data` has the colour of each pixel as 0xRRGGBB, row by row. Drawing outside `clip` does
+ * nothing.
  */
 export class Pixels {
   data: Uint32Array;
@@ -47,7 +47,7 @@ export class Pixels {
     return { x1: 0, y1: 0, x2: this.width, y2: this.height };
   }
 
-  /** Calls `draw` with drawing limited to `clip`, then restores the previous clip. */
+  /** Limits drawing in `draw` to `clip`. */
   within(clip: Clip, draw: () => void): void {
     const before = this.clip;
     this.clip = clip;

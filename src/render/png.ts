@@ -13,9 +13,9 @@ const TRUE_COLOUR = 2;
 const INDEXED = 3;
 
 /**
- * Encodes a picture as a PNG with a palette; each pixel becomes `scale` × `scale`. If there are more than 250 colours,
- * similar colours replace the rarest. A picture that then still has more than 256 becomes a PNG without palette, which
- * is larger.
+ * Encodes a PNG with a palette; each pixel becomes `scale` × `scale`. If there are more than 250 colours, similar
+ * colours replace the rarest. A picture that then still has more than 256 becomes a PNG without palette, which is
+ * larger.
  */
 export function encodePng(pixels: Pixels, scale = 2): Buffer {
   const { palette, indices } = indexColours(pixels.data);
@@ -110,7 +110,7 @@ function emptyScratch(length: number): Buffer {
 function writeBytes(out: Buffer, at: number, indices: Uint16Array, width: number, scale: number): void {
   let o = at;
   if (scale === 2) {
-    // A separate loop for scale 2, which most pictures have. A loop for each pixel would take twice as long.
+    // Most pictures have scale 2. A loop for each pixel would take twice as long.
     for (let x = 0; x < width; x++, o += 2) {
       const index = indices[x]!;
       out[o] = index;

@@ -4,9 +4,8 @@ import { GOLD, LINE, write } from './victor';
 import { wrapEvenly } from './wrap-evenly';
 
 /**
- * Writes the names of the hero's boons in at most `lines` lines, centred on column `middle`. `y` is the top of the
- * first line and `room` the maximum width, both in art pixels. An ellipsis replaces the rest of longer lists. Writes
- * nothing if the hero has no boons.
+ * Writes the names of the boons in at most `lines` lines, centred on column `middle`. `y` is the top of the first line
+ * and `room` the maximum width, both in art pixels. An ellipsis replaces the rest of longer lists.
  */
 export function drawBoonNames(
   pixels: Pixels,

@@ -47,7 +47,7 @@ interface Canvas {
 
 /**
  * Draws the card of a finished week or month: the best heroes on a podium, three lines about each of them, and other
- * records. The picture is in art pixels; its height depends on the card.
+ * records. Its height depends on the record.
  */
 export function closingPicture(raws: Raws, card: ClosingCard, palette: Palette): Pixels {
   const colours = hudColours(palette);
@@ -70,8 +70,8 @@ function drawHeader({ pixels, card: { whose, period }, colours }: Canvas): void 
 }
 
 /**
- * Draws the first hero on the middle step of the podium, and the others on the lower steps beside it, each in the
- * clothes of its kit and the colour of its place. Draws a wreath over each hero with the laurel.
+ * Draws the first hero on the middle step, and the others on the lower steps beside it, each in the clothes of its kit
+ * and the colour of its place. Draws a wreath over each hero with the laurel.
  */
 function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void {
   const foot = top + PODIUM.height;
@@ -93,7 +93,7 @@ function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void 
   pixels.rect(MARGIN, foot, WIDTH - 2 * MARGIN, 1, colours.dim);
 }
 
-/** Draws the crests of a player on both sides of the number on the player's step. */
+/** Draws crests on both sides of the number on the player's step. */
 function drawBanner(
   pixels: Pixels,
   sprites: SpritesRaw,
@@ -106,7 +106,7 @@ function drawBanner(
   }
 }
 
-/** Writes three lines for each hero: rank and name, greatest depth, and end of the run. */
+/** Writes rank and name, greatest depth, and end of the run. */
 function drawPlaces({ pixels, card: { places, nameless }, colours }: Canvas, top: number): void {
   const left = MARGIN + 24;
   const room = WIDTH - left - MARGIN;

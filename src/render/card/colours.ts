@@ -1,20 +1,17 @@
 import type { Palette } from '../../settings/palette';
 import { type Rgb, rgb } from '../color';
 
-/** Colours of a card's background: sky, stars, moon or sun, and hills. */
 export interface CardColours {
   bands: Rgb[];
   star: Rgb;
   brightStar: Rgb;
-  /**
-   * Colours of the moon or the sun. `x` is the column of its middle in art pixels; `mark` is the colour of its craters.
-   */
+  /** Moon or sun. `x` is the column of its middle in art pixels; `mark` is the colour of its craters. */
   disc: { x: number; fill: Rgb; rim: Rgb; mark: Rgb; halo: Rgb };
   hills: [Rgb, Rgb, Rgb];
   tuft: Rgb;
 }
 
-/** Background of cards for heroes who died: a night. */
+/** Night, for heroes who died. */
 export const NIGHT: CardColours = {
   bands: ['#0D0F1E', '#10142A', '#151B37', '#1C2445', '#252F55', '#313D66'].map(rgb),
   star: rgb('#6F7AA6'),
@@ -24,7 +21,7 @@ export const NIGHT: CardColours = {
   tuft: rgb('#1C3326'),
 };
 
-/** Background of cards for victors: a dawn. */
+/** Dawn, for victors. */
 export const DAWN: CardColours = {
   bands: ['#2A2350', '#4A2F62', '#7A4264', '#B0605A', '#D98A54', '#F0B85E'].map(rgb),
   star: rgb('#8A7AA6'),
@@ -50,11 +47,11 @@ export const STONE = {
   white: rgb('#F4F1E6'),
 } as const;
 
-/** Returns the colour of the killer's name and of the distance left to the town on the headstone. */
+/** Returns the colour of the killer's name and of the distance left to the town. */
 export const causeInk = (palette: Palette): Rgb => (palette === 'contrast' ? STONE.ink : STONE.cause);
 
 /** Colours of the squares for depths, from depth 1 down. All deeper depths have the last colour. */
 export const DEPTHS = ['#3D7944', '#2F7340', '#7A6B4E', '#665A43', '#5A667B', '#4A4272', '#3A3844'].map(rgb);
 
-/** Colours of the square for the depth at which the run ended; `top` is the colour of the square's upper edge. */
+/** Colours of the square for the depth at which the run ended; `top` is its upper edge. */
 export const LAST_DEPTH = { fill: rgb('#C8323E'), top: rgb('#EA6A68') } as const;

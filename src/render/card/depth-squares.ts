@@ -6,7 +6,7 @@ export const SIDE = 17;
 /** Gap in art pixels between two squares. */
 export const BETWEEN = 9;
 
-/** Square on the profile card for one depth, with the number of runs that ended there. */
+/** Square for one depth, with the number of runs that ended there. */
 export interface DepthSquare {
   label: string;
   /** Width in art pixels: `SIDE`, or more if the label needs more room. */
@@ -32,9 +32,7 @@ export function depthSquares(depths: ProfileCard['ladder']['depths'], room: numb
   return squares.map((square) => ({ ...square, width: widthOf(square.label) }));
 }
 
-/**
- * Returns the width in art pixels of all squares side by side, with the gaps between them. `squares` must not be empty.
- */
+/** Returns the width in art pixels of all squares with the gaps between them. `squares` must not be empty. */
 export const widthOfSquares = (squares: readonly DepthSquare[]): number =>
   squares.reduce((sum, { width }) => sum + width + BETWEEN, -BETWEEN);
 

@@ -26,7 +26,6 @@ export const RANK_FRAMES: readonly Frame[] = [
 
 const DARK = rgb('#15161E');
 
-/** Frames that players choose. */
 export const CHOSEN_FRAMES: Readonly<Record<CardFrame, Frame>> = {
   ivy: {
     ...{ edge: rgb('#3A2A1C'), light: rgb('#6A8A3C') },
@@ -62,7 +61,6 @@ export const CHOSEN_FRAMES: Readonly<Record<CardFrame, Frame>> = {
   },
 };
 
-/** Draws a frame round the picture, with an ornament or a stud in each corner. */
 export function drawFrame(pixels: Pixels, { edge, light, ornaments }: Frame): void {
   const { width, height } = pixels;
   pixels.frame(0, 0, width, height, edge, 3);

@@ -6,15 +6,12 @@ import type { Pixels } from '../pixels';
 import { drawCrest } from '../sprites/crest';
 import { STONE } from './colours';
 
-/**
- * Box of the headstone in the picture, in art pixels. Positions in the inscription are relative to its upper left
- * corner.
- */
+/** Box of the headstone in art pixels. Positions in the inscription are relative to its upper left corner. */
 export const SLAB = { x: 112, y: 34, width: 212, height: 246 };
 const ARCH = 70;
 
 /**
- * True if a point lies inside the headstone, whose upper corners are quarter circles. The point is relative to the
+ * True for a point inside the headstone, whose upper corners are quarter circles. The point is relative to the
  * headstone's upper left corner.
  */
 function inside(x: number, y: number): boolean {
@@ -51,10 +48,7 @@ function grain(x: number, y: number): number {
   return n < 0.05 ? STONE.dim : n > 0.965 ? STONE.light : STONE.face;
 }
 
-/**
- * Draws a line along the inside of the headstone's edge, nine pixels from it: dark above and left, light below and
- * right.
- */
+/** Draws a line nine pixels inside the headstone's edge: dark above and left, light below and right. */
 function drawInset(pixels: Pixels): void {
   const { x: left, y: top, width, height } = SLAB;
   const within = (x: number, y: number): boolean =>
@@ -84,7 +78,7 @@ function drawGrass(pixels: Pixels): void {
   for (let x = SLAB.x - 14; x < SLAB.x + SLAB.width + 18; x++) blade(pixels, x, foot, 5, 8);
 }
 
-/** Draws a blade of grass, one pixel wide, that grows up from row `foot`. `salt` varies the heights between tufts. */
+/** Draws a blade of grass that grows up from row `foot`. `salt` varies the heights between tufts. */
 function blade(pixels: Pixels, x: number, foot: number, salt: number, tall: number): void {
   const height = 3 + Math.floor(noise(x, salt) * tall);
   pixels.rect(x, foot - height, 1, height, STONE.grass[noise(x, salt + 1) < 0.4 ? 0 : 1]);

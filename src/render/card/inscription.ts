@@ -18,15 +18,15 @@ const MIDDLE = SLAB.x + SLAB.width / 2;
 export const ROOM = SLAB.width - 22;
 /** Maximum width of the line beside the icon of the campaign's item, in art pixels. */
 export const TO_GO_ROOM = ROOM - 20;
-/** Maximum width of the line with the seed code, which is on the widest part of the headstone. */
+/** Maximum width of the seed code, which is on the widest part of the headstone. */
 export const SEED_ROOM = SLAB.width - 12;
 export const NAME_ROOM = SLAB.width - 36;
 
 const SQUARE = { side: 17, gap: 5, most: 8 };
 
 /**
- * Tops of the lines between the hero's name and the squares of depths, in art pixels from the top of the headstone. The
- * key is the number of lines.
+ * Tops of the lines between the hero's name and the squares of depths, in art pixels from the top of the headstone, by
+ * the number of lines.
  */
 const TOPS: Record<number, readonly number[]> = {
   3: [78, 104, 130],
@@ -38,8 +38,8 @@ const TOPS: Record<number, readonly number[]> = {
 const MOST_ROWS = 6;
 
 /**
- * Writes the inscription on the headstone: name, end of the run, depths, spoils, seed code, and the score unless it is
- * `null`. Draws a skull above the name, between branches of laurel if the hero won the laurel.
+ * Writes the inscription: name, end of the run, depths, spoils, seed code, and the score unless it is `null`. Draws a
+ * skull above the name, between branches of laurel if the hero won the laurel.
  */
 export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, palette: Palette): void {
   drawBadge(pixels, MIDDLE, SLAB.y + 16, epitaph.laurel);
@@ -70,7 +70,7 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
     ...(unfinished ? [(y: number) => drawUnfinished(pixels, sprites, unfinished, { y, color: cause })] : []),
   ];
   if (rows.length < MOST_ROWS) rows.unshift(...title.map((line) => carved(line, STONE.ink)));
-  // Names nobody, because the font may lack letters of a player's name.
+  // The font may lack letters of a player's name.
   if (avenged !== null && rows.length < MOST_ROWS) rows.push(carved(avenged.nameless, cause));
   if (companion && rows.length < MOST_ROWS) rows.push(carved(companion.beside, STONE.ink));
   rows.forEach((draw, i) => {
@@ -78,16 +78,13 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
   });
 }
 
-/**
- * Returns the lines for the killer's name: one line, or two for a long name. The second line of a very long name is
- * wider than `ROOM`. Returns no line if `who` is `null`.
- */
+/** Returns one line, or two for a long name. The second line of a very long name is wider than `ROOM`. */
 export const whoLines = (who: string | null): string[] => {
   const lines = who === null ? [] : wrapEvenly(who, ROOM);
   return lines.length <= 2 ? lines : [lines[0]!, lines.slice(1).join(' ')];
 };
 
-/** Draws the icon of the quest item that the hero carried, and writes the distance left to the town beside it. */
+/** Draws the quest item that the hero carried, beside the distance left to the town. */
 function drawUnfinished(
   pixels: Pixels,
   sprites: SpritesRaw,
@@ -101,13 +98,11 @@ function drawUnfinished(
   drawText(pixels, x + 20, y, line, color);
 }
 
-/**
- * Returns the line with the seed code. Leaves out the word before the code if the line would exceed `room` art pixels.
- */
+/** Returns the line with the seed code, without the word before the code if the line would exceed `room` art pixels. */
 export const seedLine = ({ seed, seedCode }: Epitaph, room: number): string =>
   textWidth(seed) <= room ? seed : seedCode;
 
-/** Returns the hero's name, the player's title if it is given, and the hero's kit unless it is the first. */
+/** Returns the hero's name, the player's title, and the hero's kit unless it is the first. */
 export const titleOf = ({ name, nameless, kit }: Epitaph, title: Epitaph['title'] = []): string =>
   [[nameInFont(name, nameless), ...title].join(' '), ...kit].join(', ');
 
@@ -138,7 +133,7 @@ function drawDepths(pixels: Pixels, depth: number): void {
   }
 }
 
-/** Returns the first depth that has a square on the headstone, and the width of each square in art pixels. */
+/** Returns the first depth with a square on the headstone, and the width of each square in art pixels. */
 export function shownDepths(depth: number): { first: number; side: number } {
   const side = Math.max(SQUARE.side, textWidth(String(depth)) + 2);
   const most = Math.min(SQUARE.most, Math.floor((ROOM + SQUARE.gap) / (side + SQUARE.gap)));
@@ -156,7 +151,7 @@ function drawSpoils(pixels: Pixels, sprites: SpritesRaw, { gold, kills }: Epitap
 const SCALE = 2;
 
 const SKULL = ['..wwww', '.wwwww', 'wwwwww', 'wkkwww', 'wkkkww', 'wwkwwk', '.wwwwk', '..wwww', '..wkwk', '..wkwk'];
-/** The left branch of a laurel wreath. The right branch is its mirror image. */
+/** Left branch of a laurel wreath. The right branch is its mirror image. */
 const BRANCH = [
   '....ll..',
   '..l.lN..',
@@ -182,7 +177,7 @@ const COLOURS: Record<string, Rgb> = {
 
 const mirrored = (rows: string[]): string[] => rows.map((row) => [...row].reverse().join(''));
 
-/** Draws a skull above the hero's name, between branches of laurel if the hero won the laurel. */
+/** Draws a skull, between branches of laurel if the hero won the laurel. */
 function drawBadge(pixels: Pixels, middle: number, top: number, laurel: boolean): void {
   const right = mirrored(SKULL);
   stamp(

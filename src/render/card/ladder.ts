@@ -25,8 +25,8 @@ interface Ladder {
 
 /**
  * Draws a ladder with a rung for each step, from the top down. Each rung has the number of a depth, and beside it the
- * turn in which the hero reached that depth. `left` and `top` of the ladder are the upper left corner of the first
- * rung's plate, in pixels.
+ * turn in which the hero reached that depth. `left` and `top` are the upper left corner of the first rung's plate, in
+ * pixels.
  */
 export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: Ladder): void {
   const { left, top, step, plate } = ladder;
@@ -55,7 +55,6 @@ export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: La
   });
 }
 
-/** Height in pixels of the plate with a depth's number. */
 const PLATE = 14;
 
 /**

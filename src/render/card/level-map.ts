@@ -14,9 +14,7 @@ const MOST_HEIGHT = 100;
 const CELL = { most: 6, least: 2 };
 const MARK = 9;
 
-/**
- * Returns the smallest rectangle around all known cells of a level. `size` is the side of a drawn cell in art pixels.
- */
+/** Returns the smallest rectangle around all known cells. `size` is the side of a drawn cell in art pixels. */
 function knownPart({ width, height, tiles }: CardMap) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let cell = 0; cell < tiles.length; cell++) {
@@ -36,9 +34,9 @@ export function mapHeight(map: CardMap): number {
 }
 
 /**
- * Draws the known part of a level, with a disc on the cell where the run ended. `left` and `top` are the upper left
- * corner, in art pixels, of a strip of width `MAP_WIDTH`. The map is centred in the strip and is `mapHeight(map)` high.
- * `ink` is the colour of the disc.
+ * Draws the known part of a level, with a disc in the colour `ink` on the cell where the run ended. `left` and `top`
+ * are the upper left corner, in art pixels, of a strip of width `MAP_WIDTH` and height `mapHeight(map)`, in which the
+ * map is centred.
  */
 export function drawMapOf(
   pixels: Pixels,

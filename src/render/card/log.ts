@@ -12,7 +12,7 @@ const ROWS = (HEIGHT - LOG_TOP) / LINE;
 const ROOM = WIDTH - 10;
 const PLAIN = rgb('#B4B2B8');
 
-/** Writes the newest log sentences below the card, centred. The newest sentence is at the bottom. */
+/** Writes the newest log sentences below the card, the newest at the bottom. */
 export function drawLog(pixels: Pixels, log: readonly LogLine[], palette: Palette): void {
   const colours = hudColours(palette);
   pixels.rect(0, LOG_TOP, WIDTH, HEIGHT - LOG_TOP, colours.panel);

@@ -7,8 +7,8 @@ import type { Pixels } from '../pixels';
 const LINE = 16;
 
 /**
- * Returns a hero's name at scale 2 if it fits into `room` art pixels, else at scale 1. Splits a longer name of several
- * words into two lines. A line that is still too long ends in an ellipsis.
+ * Returns a name at scale 2 if it fits into `room` art pixels, else at scale 1. Splits a longer name of several words
+ * into two lines. A line that is still too long ends in an ellipsis.
  */
 export function nameLines(name: string, room: number): { lines: string[]; scale: 1 | 2 } {
   if (textWidth(name, 2) <= room) return { lines: [name], scale: 2 };
@@ -22,15 +22,14 @@ export function nameLines(name: string, room: number): { lines: string[]; scale:
 
 interface NameStyle {
   name: string;
-  /** Maximum width of a line in art pixels. */
   room: number;
   color: Rgb;
   isOutlined?: boolean;
 }
 
 /**
- * Writes a hero's name centred at column `x` and row `middle`: in capitals on one line, or else in the other font on at
- * most two lines.
+ * Writes a name centred at column `x` and row `middle`: in capitals on one line, or else in the other font on at most
+ * two lines.
  */
 export function drawName(
   pixels: Pixels,

@@ -29,7 +29,7 @@ const GAP = 8;
 const FEAT_LEFT = MARGIN + ICON + 10;
 const DIGITS = rgb('#F4F1E6');
 
-/** Maximum height of a bar with the number on top. */
+/** Maximum height of a bar, with the number on top. */
 const BAR_HEIGHT = 30;
 
 interface Canvas {
@@ -39,15 +39,15 @@ interface Canvas {
   colours: HudColours;
 }
 
-/** A part of the card, such as the figures or the feats. The parts are drawn one below another. */
+/** Part of the card. The parts are drawn one below another. */
 interface Section {
   height: number;
   draw(canvas: Canvas, top: number): void;
 }
 
 /**
- * Draws the profile card of a player: figures, the most frequent cause of death, depths and the newest feats. The
- * picture is in art pixels; its height depends on the parts of the card.
+ * Draws the profile card of a player: figures, the most frequent cause of death, depths and the newest feats. Its
+ * height depends on its parts.
  */
 export function profilePicture(raws: Raws, card: ProfileCard, palette: Palette): Pixels {
   const colours = hudColours(palette);
@@ -78,7 +78,6 @@ function sectionsOf({ cause, best, streak, ladder, map, feats }: ProfileCard): S
   ];
 }
 
-/** Draws the hero's sprite with the player's crest, and writes the hero's name beside it. */
 function drawHeader({ pixels, raws, card, colours }: Canvas): void {
   pixels.rect(0, 0, WIDTH, HEADER - 1, colours.line);
   pixels.rect(0, HEADER - 1, WIDTH, 1, colours.gold);
@@ -112,10 +111,7 @@ function drawCause({ pixels, raws, card: { cause }, colours }: Canvas, top: numb
   drawFact(pixels, colours, top, { text: cause.text, icon: killerSprite(raws, cause.raw) });
 }
 
-/**
- * Returns the sprite of a cause of death. Returns a skull for a cause without a sprite, such as hunger, and for a
- * creature larger than a cell.
- */
+/** Returns a skull for a cause without a sprite, such as hunger, and for a creature larger than a cell. */
 function killerSprite({ sprites, mob, prop }: Raws, raw: string): Sprite {
   const kind = mob[raw] ? 'mob' : prop[raw] ? 'prop' : raw === 'hero' ? 'hero' : null;
   const own = kind && spriteOf(sprites, lookOf(sprites, { kind, raw }));
@@ -132,7 +128,6 @@ function drawStreak({ pixels, raws, card: { streak }, colours }: Canvas, top: nu
   drawFact(pixels, colours, top, { text: streak, icon: gridSprite(raws.sprites, 'feat-calendar') });
 }
 
-/** Draws an icon, and writes a line of text to its right. */
 function drawFact(pixels: Pixels, { bright }: HudColours, top: number, { text, icon }: { text: string; icon: Sprite }) {
   const left = MARGIN + 22;
   drawSprite(pixels, icon, MARGIN, top);
@@ -161,11 +156,10 @@ function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number):
   }
 }
 
-/** Returns the lines of text to the right of the map. */
 const linesOf = ({ title, place }: { title: string; place: string }): string[] =>
   wrapText([title, place], WIDTH - 2 * MARGIN - GAP - MAP_WIDTH);
 
-/** Draws the level on which the player's deepest run ended. Leaves unknown cells blank. */
+/** Draws the level on which the player's deepest run ended. */
 function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number): void {
   if (!map) return;
   drawRule(pixels, colours, top);
@@ -175,7 +169,7 @@ function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number):
   });
 }
 
-/** Draws the icon and the name of each of the newest feats, with its rarity, or the way to earn it, below the name. */
+/** Draws icon and name of each of the newest feats, with its rarity, or the way to earn it, below. */
 function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: number): void {
   drawHeading(pixels, colours, top, feats.title);
   const first = top + GAP + LINE + 4;
@@ -198,7 +192,7 @@ function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: numb
   }
 }
 
-/** Returns the lines below a feat's name: its rarity or, if that is unknown, the way to earn it. */
+/** Returns the feat's rarity or, if that is unknown, the way to earn it. */
 const noteOf = ({ share, how }: CardFeat): string[] => wrapText([share ?? how], WIDTH - FEAT_LEFT - MARGIN);
 
 const heightOfFeat = (feat: CardFeat): number => Math.max(ICON, LINE * (1 + noteOf(feat).length)) + 6;

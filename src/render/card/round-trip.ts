@@ -28,7 +28,7 @@ const HERO = { middle: MIDDLE, feet: 168, scale: 4 };
 const COMPANION = { middle: MIDDLE + 35, feet: 172, scale: 2 };
 const FIGURES = { top: 174, room: UP.picture - DOWN.picture - 18 };
 const GLOW = rgb('#5A3A6A');
-/** Sun behind the hero, in darker colours than the letters in front of the sun. */
+/** Sun behind the hero, darker than the letters in front of it. */
 const SUN = { x: MIDDLE, fill: rgb('#D98A54'), mark: rgb('#D98A54'), rim: rgb('#F0B85E') };
 
 /**
@@ -55,7 +55,7 @@ export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): voi
   drawFigures(pixels, raws, epitaph);
 }
 
-/** Draws one icon for each place with rungs on the ladder, beside the middle one of them. */
+/** Draws one icon for each place, beside the middle one of its rungs. */
 function drawPictures(pixels: Pixels, raws: Raws, { steps, x }: { steps: Epitaph['descent']; x: number }): void {
   for (const { depths, icon } of raws.campaign.places) {
     const rungs = steps.flatMap(({ depth }, at) => (isWithin(depths, depth) ? [at] : []));
@@ -66,10 +66,7 @@ function drawPictures(pixels: Pixels, raws: Raws, { steps, x }: { steps: Epitaph
   }
 }
 
-/**
- * Draws the item that the hero brought home, in the tunnel between the two ladders. Draws nothing if the campaign has
- * no such item.
- */
+/** Draws the item that the hero brought home, if the campaign has one, in the tunnel between the two ladders. */
 function drawFetched(pixels: Pixels, raws: Raws): void {
   const { laurel } = raws.campaign;
   if (!('brought' in laurel)) return;

@@ -39,7 +39,7 @@ function drawDisc(pixels: Pixels, { disc }: CardColours): void {
   }
 }
 
-/** Draws three ranges of hills. The nearest range has tufts of grass. */
+/** Draws three ranges of hills, the nearest with tufts of grass. */
 export function drawHills(pixels: Pixels, { hills, tuft, disc }: CardColours): void {
   const column = (x: number, top: number, color: number) => pixels.rect(x, Math.floor(top), 1, 400, color);
   for (let x = 0; x < WIDTH; x++) {

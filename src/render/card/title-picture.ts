@@ -9,8 +9,8 @@ const TITLE = 'Wyrmdeep';
 const drawn = new WeakMap<Raws, Picture>();
 
 /**
- * Returns the title picture, which is drawn once because it is the same for all players. A build replaces this module
- * by the encoded picture.
+ * Returns the title picture, drawn once because it is the same for all players. A build replaces this module by the
+ * encoded picture.
  */
 export function titlePicture(raws: Raws): Picture {
   const known = drawn.get(raws);

@@ -19,10 +19,7 @@ const SCALES = rgb('#120E18');
 const EYES = rgb('#FF5A3A');
 
 const CENTRE = WIDTH / 2;
-/**
- * Openings of the arches from the nearest to the farthest, in art pixels. Each entry has half the width, the top and
- * the bottom.
- */
+/** Openings of the arches from the nearest to the farthest, in art pixels: half the width, the top and the bottom. */
 const ARCHES = [
   [132, 70, 340],
   [104, 92, 306],
@@ -32,8 +29,8 @@ const ARCHES = [
 ] as const;
 
 /**
- * Draws the title picture in art pixels: a row of arches with a dragon at the end. `name` is the name of the game,
- * written at the top.
+ * Draws the title picture: a row of arches with a dragon at the end. `name` is the name of the game, written at the
+ * top.
  */
 export function titleCard(raws: Raws, name: string): Pixels {
   const pixels = new Pixels(WIDTH, HEIGHT, NIGHT);

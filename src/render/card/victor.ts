@@ -39,9 +39,8 @@ export function write(pixels: Pixels, middle: number, y: number, line: string, i
 }
 
 /**
- * Draws the hero with its feet on row `feet`, and a wreath over its head if the hero won the laurel. `middle` is the
- * column of the hero's middle; `feet` and `middle` are in art pixels. Each pixel of the sprite becomes `scale` ×
- * `scale`.
+ * Draws the hero with its feet on row `feet` and its middle in column `middle`, both in art pixels, and a wreath over
+ * its head if the hero won the laurel. Each pixel of the sprite becomes `scale` × `scale`.
  */
 export function drawVictor(
   pixels: Pixels,
@@ -55,7 +54,7 @@ export function drawVictor(
   if (laurel) drawWreath(pixels, middle, top - 2, { far: 6 * scale, scale: scale - 1 });
 }
 
-/** Draws the companion who was with the hero at the end, if there was one. The measures are those of `drawVictor`. */
+/** Draws the companion who was with the hero at the end, in the measures of `drawVictor`. */
 export function drawCompanion(
   pixels: Pixels,
   { sprites }: Raws,
@@ -69,8 +68,8 @@ export function drawCompanion(
 }
 
 /**
- * Draws a coin, and writes the amount of gold to its right, both together centred on column `at.middle`. `at.y` is the
- * top of the line. `at` is in art pixels.
+ * Draws a coin and the amount of gold to its right, both together centred on column `at.middle`. `at.y` is the top of
+ * the line. `at` is in art pixels.
  */
 export function drawPurse(
   pixels: Pixels,

@@ -22,7 +22,7 @@ export const LADDER = { left: 218, top: 92, step: 17, plate: 18 };
 const RUNGS = 12;
 
 /**
- * Draws the card of a victor: a dawn, the hero, a ladder with the reached depths, and the figures. If the hero came
+ * Draws the card of a victor: a dawn, the hero, a ladder with the reached depths, and the figures. For a hero who came
  * home from the depths, draws the card with two ladders instead.
  */
 export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph): void {

@@ -14,9 +14,8 @@ const GREY = rgb('#999999');
 const YELLOW = rgb('#FFFF00');
 
 /**
- * Colours the background of cells on the map: blue for cells within reach, orange for cells that the action would hit.
- * The cell aimed at is cyan, or red if it is no valid target. Numbers the targets, and writes `question` over the
- * level's name.
+ * Colours cells on the map: blue for cells within reach, orange for cells that the action would hit, cyan for the cell
+ * aimed at, or red if it is no valid target. Numbers the targets, and writes `question` over the level's name.
  */
 export function drawAim(
   screen: Console,
@@ -42,7 +41,6 @@ export function drawAim(
   drawQuestion(screen, question);
 }
 
-/** Writes the question over the level's name in the upper frame. */
 function drawQuestion(screen: Console, question: string): void {
   for (let x = 1; x < 49; x++) screen.set(x, 0, '─', GREY);
   screen.print(5, 0, question, YELLOW);
@@ -75,10 +73,7 @@ const cellsOf = (at: Point, { width, height }: { width: number; height: number }
 /** Returns the name of a column, counted from 0: `A` to `Z`, then `AA`, `AB`, and so on. */
 const columnName = (column: number): string => `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}`;
 
-/**
- * Writes a ruler over two edges of the map: the names of columns in the first row, and the numbers of rows, from 2 on,
- * in the first column.
- */
+/** Writes the names of columns over the map's first row, and the numbers of rows, from 2 on, over its first column. */
 function drawRuler(screen: Console): void {
   for (let column = 0; column < WINDOW.columns; column++) {
     const color = column === WINDOW.columns / 2 ? YELLOW : GREY;

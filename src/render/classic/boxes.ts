@@ -4,9 +4,7 @@ import { type Console, cellsOf } from './console';
 import { WINDOW } from './map';
 import { wrap } from './tooltip';
 
-/** Maximum width of the text in a box, in letters. */
 const LETTERS = 44;
-/** Distance in cells from a box to the edge of the map. */
 const MARGIN = 1;
 
 const FRAME = rgb('#999999');

@@ -7,22 +7,22 @@ const ROWS = 60;
 const CELL = 16;
 
 interface Cell {
-  /** A character in the middle of the cell, or two letters of half the cell's width. */
+  /** Character in the middle of the cell, or two letters of half the cell's width. */
   glyph: string;
   fg: Rgb;
   bg: Rgb;
   signs: Signs;
 }
 
-/** Colours of the signs that are drawn over a cell's glyph. An absent colour draws no sign. The glyph stays legible. */
+/** Colours of the signs that are drawn over a cell's glyph, which stays legible. An absent colour draws no sign. */
 interface Signs {
-  /** Colour of the brackets in the cell's corners. */
+  /** Brackets in the cell's corners. */
   brackets?: Rgb;
-  /** Colour of the exclamation mark at the cell's right edge. */
+  /** Exclamation mark at the cell's right edge. */
   alarm?: Rgb;
-  /** Colour of the chevrons at the cell's left edge, for a veteran. */
+  /** Chevrons at the cell's left edge, for a veteran. */
   chevrons?: Rgb;
-  /** Colour and kind of the line along the cell's lower edge. */
+  /** Line along the cell's lower edge. */
   underline?: Underline;
 }
 
@@ -42,7 +42,7 @@ const WHITE = rgb('#FFFFFF');
  */
 const CONNECTING = /[\u2500-\u259f]/;
 
-/** A screen of 80 by 60 characters. Drawing changes the characters; `toPixels` then draws all of them. */
+/** Screen of 80 by 60 characters. Drawing changes the characters; `toPixels` then draws all of them. */
 export class Console {
   private readonly cells: Cell[] = Array.from({ length: COLUMNS * ROWS }, () => ({
     glyph: ' ',
@@ -68,7 +68,6 @@ export class Console {
     if (cell) cell.bg = bg;
   }
 
-  /** Returns a cell; `undefined` outside the screen. */
   at(x: number, y: number): Cell | undefined {
     return x >= 0 && y >= 0 && x < COLUMNS && y < ROWS ? this.cells[y * COLUMNS + x] : undefined;
   }
@@ -129,7 +128,6 @@ function drawGlyph(pixels: Pixels, x: number, y: number, { glyph: character, fg,
   }
 }
 
-/** Draws a letter in half a cell. */
 function drawLetter(pixels: Pixels, x: number, y: number, letter: string, fg: Rgb): void {
   const { pixels: points } = glyph(letter);
   for (let i = 0; i < points.length; i += 2) pixels.set(x + points[i]!, y + points[i + 1]!, fg);
@@ -182,7 +180,6 @@ function drawAlarm(pixels: Pixels, x: number, y: number, color: Rgb): void {
 
 const CHEVRON = ['.##.', '####', '#..#'];
 
-/** Draws two chevrons at the cell's left edge, beside its glyph. */
 function drawChevrons(pixels: Pixels, x: number, y: number, color: Rgb): void {
   for (const top of [y + 2, y + 6]) {
     CHEVRON.forEach((row, j) => {

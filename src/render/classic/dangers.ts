@@ -10,8 +10,8 @@ const COLOURS = { brackets: rgb('#FF4040'), alarm: rgb('#FFFF00') };
 
 /**
  * Draws brackets round cells that a blow or fire will hit next, and an exclamation mark beside each creature that winds
- * up for a blow. Takes both from events after player-turn `sinceTurn`, by default from events of the newest turn.
- * Glyphs and backgrounds do not change.
+ * up for a blow. Reads events after player-turn `sinceTurn`, by default those of the newest turn. Glyphs and
+ * backgrounds do not change.
  */
 export function drawDangers(screen: Console, view: View, sinceTurn?: number): void {
   const { threatened, windUps } = marksOf(newEvents(view, sinceTurn));
@@ -20,13 +20,13 @@ export function drawDangers(screen: Console, view: View, sinceTurn?: number): vo
   for (const { id, at } of windUps) mark(screen, view, rightmostOf(view, id) ?? at, 'alarm');
 }
 
-/** Adds a bracket or an exclamation mark to a cell. Does nothing if the cell is out of sight. */
+/** Adds a sign to a cell, if it is in sight. */
 function mark(screen: Console, view: View, at: Point, sign: keyof typeof COLOURS): void {
   const cell = onScreen(view, at);
   if (cell && view.visible[at.y * view.width + at.x] === '1') screen.sign(cell.x, cell.y, { [sign]: COLOURS[sign] });
 }
 
-/** Returns the upper right cell of a creature's body; `null` if the creature is out of sight. */
+/** Returns the upper right cell of a creature's body; `null` out of sight. */
 function rightmostOf({ things }: View, id: number): Point | null {
   const thing = things.find((one) => one.id === id);
   return thing ? { x: thing.at.x + thing.size.width - 1, y: thing.at.y } : null;

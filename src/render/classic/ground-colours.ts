@@ -4,15 +4,15 @@ import { type Rgb, rgb } from '../color';
 /** Background colours of cells, before `toPixels` changes hues for colour-blind eyes. */
 export interface GroundColours {
   blood: Rgb;
-  /** Background of cells within the range of the action. */
+  /** Cells within the range of the action. */
   reach: Rgb;
-  /** Background of cells that the action would hit. */
+  /** Cells that the action would hit. */
   blast: Rgb;
-  /** Background of the cells of possible targets. */
+  /** Cells of possible targets. */
   target: Rgb;
-  /** Background of the cell aimed at, if it is a valid target. */
+  /** Cell aimed at, if it is a valid target. */
   chosen: Rgb;
-  /** Background of the cell aimed at, if it is no valid target. */
+  /** Cell aimed at, if it is no valid target. */
   refused: Rgb;
 }
 
@@ -39,5 +39,5 @@ const SAFE: GroundColours = {
 
 const GROUNDS: Record<Palette, GroundColours> = { standard: STANDARD, safe: SAFE, contrast: STANDARD };
 
-/** Returns the background colours of cells in this palette. High contrast has the standard colours. */
+/** Returns the background colours of cells. High contrast has the standard ones. */
 export const groundColours = (palette: Palette = 'standard'): GroundColours => GROUNDS[palette];

@@ -21,7 +21,6 @@ export function classicPicture(raws: Raws, view: View, texts: ClassicTexts, opti
   return classicScreen(raws, view, texts, options).toPixels(options.palette === 'safe' ? safeHue : undefined);
 }
 
-/** Draws the classic screen as characters with colours, before they become pixels. */
 export function classicScreen(raws: Raws, view: View, texts: ClassicTexts, options: PictureOptions = {}): Console {
   const screen = new Console();
   const grounds = groundColours(options.palette);

@@ -17,10 +17,7 @@ const NAMES = Object.fromEntries(Object.entries(TILES).map(([name, code]) => [co
   TileName
 >;
 
-/**
- * Draws the map round the hero: known ground, blood, far lights, graves, things in sight, and the hero. `blood` is the
- * background of cells with blood.
- */
+/** Draws the map round the hero. `blood` is the background of cells with blood. */
 export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): void {
   const corner = { x: view.hero.at.x - WINDOW.columns / 2, y: view.hero.at.y - WINDOW.rows / 2 };
   const ground: Ground = { raws, view, light: view.lit ? null : lightMap(view), blood };
@@ -38,7 +35,7 @@ export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): vo
 }
 
 function tileAt(view: View, x: number, y: number): string {
-  // Never draws the outermost ring of cells of a level.
+  // The outermost ring of cells of a level is never drawn.
   return isOutside(x, y, view) ? ' ' : (view.tiles[y * view.width + x] ?? ' ');
 }
 
@@ -51,10 +48,7 @@ interface Ground {
   blood: Rgb;
 }
 
-/**
- * Draws the ground of the level's cell `at` on cell (x, y) of the screen. Does nothing if the hero does not know the
- * cell.
- */
+/** Draws the ground of the level's cell `at` on cell (x, y) of the screen, if the hero knows it. */
 function drawTile(screen: Console, { raws, view, light, blood }: Ground, at: Point, { x, y }: Point): void {
   const tile = tileAt(view, at.x, at.y);
   if (tile === ' ') return;
@@ -176,20 +170,19 @@ const UNKNOWN = { scroll: ')', potion: '!', plain: '/' } as const;
 const LINES = ['○', '║', '║', '║', '═', '╝', '╗', '╣', '═', '╚', '╔', '╠', '═', '╩', '╦', '╬'] as const;
 
 /**
- * Returns the glyph of a wall, which joins it to neighbouring walls. `isWall` is true if the hero knows a wall at this
- * offset.
+ * Returns the glyph that joins a wall to neighbouring walls. `isWall` is true if the hero knows a wall at this offset.
  */
 export function wallGlyph(isWall: (dx: number, dy: number) => boolean): string {
   const mask = (isWall(0, -1) ? 1 : 0) + (isWall(0, 1) ? 2 : 0) + (isWall(-1, 0) ? 4 : 0) + (isWall(1, 0) ? 8 : 0);
   return LINES[mask] as string;
 }
 
-/** Part of the screen that shows the map: upper left corner and size, in characters. */
+/** Part of the screen with the map: upper left corner and size, in characters. */
 export const WINDOW = { x: 1, y: 1, columns: 48, rows: 44 };
 
 /**
- * Returns the column and row on the screen, in characters, of a cell of the level. Returns `null` if the cell is
- * outside the map's window. The hero's position on the screen never changes.
+ * Returns the column and row on the screen, in characters, of a cell of the level; `null` outside the map's window. The
+ * hero's position on the screen never changes.
  */
 export function onScreen(view: View, at: Point): Point | null {
   const cell = unbounded(view, at);

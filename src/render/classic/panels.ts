@@ -58,8 +58,7 @@ const NAME = 14;
 const LOG = { lines: 13, columns: 76, letters: 152 } as const;
 
 /**
- * Draws the frames, the hero's figures, the lists of items, spells and statuses, and the log. The newest log line is on
- * top.
+ * Draws the frames, the hero's figures, the lists of items, spells and statuses, and the log, its newest line on top.
  */
 export function drawPanels(screen: Console, view: View, texts: ClassicTexts): void {
   drawFrames(screen, texts.place);
@@ -103,8 +102,8 @@ function drawFrames(screen: Console, place: string): void {
 }
 
 /**
- * Returns the first column and the length of the level's name in the frame above the map. The length includes one
- * character of frame on each side.
+ * Returns the first column and the length of the level's name in the frame above the map, with one character of frame
+ * on each side.
  */
 export function titleSpan(place: string): { x0: number; length: number } {
   const length = cellsOf(place) + 2;
@@ -168,8 +167,8 @@ interface ListLine {
 }
 
 /**
- * Draws the lists of worn things, of usable items and of spells; the last two have number keys. The last row of the
- * lists is at most `bottom`.
+ * Draws the lists of worn things, of usable items and of spells; the last two have number keys. Their last row is at
+ * most `bottom`.
  */
 function drawLists(screen: Console, texts: ClassicTexts, bottom: number): void {
   const gap: ListLine = { mark: '', text: '', color: WHITE };
@@ -198,8 +197,8 @@ function drawLine(screen: Console, y: number, { mark, text, color, note = '' }: 
 }
 
 /**
- * Adds number keys to the first entries of a list. Returns at most nine entries and at most `room` lines. If entries
- * are left out, the last line gives their number.
+ * Adds number keys to the first entries of a list, at most nine entries and `room` lines. If entries are left out, the
+ * last line gives their number.
  */
 function withKeys(
   list: Omit<ListLine, 'mark'>[],

@@ -26,8 +26,8 @@ export const PARTICLE_COLOURS = {
 const COLUMN = 10;
 
 /**
- * Draws marks for events after player-turn `sinceTurn`, by default for events of the newest turn, on the visible cells
- * of the events. On a cell with a creature the mark colours only the background, so that the creature stays visible.
+ * Draws marks for events after player-turn `sinceTurn`, by default for events of the newest turn, on visible cells. On
+ * a cell with a creature the mark colours only the background, so that the creature stays visible.
  */
 export function drawParticles(screen: Console, view: View, sinceTurn?: number): void {
   const occupied = new Set(view.things.filter(({ kind }) => kind === 'mob').flatMap(cellsOf));

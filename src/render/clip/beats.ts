@@ -5,7 +5,7 @@ import { CELL } from '../compact/layout';
 import type { ClipFrame } from '../contract';
 import { type EventGroup, eventGroupsOf } from './event-groups';
 
-/** A picture of an animation of turns without its place on the level, and the milliseconds for which it is shown. */
+/** Picture of an animation without its place on the level, and the milliseconds for which it is shown. */
 export type TimedBeat = Omit<Beat, 'corner'> & { delay: number };
 
 /** Parts of a step, from 0 at the former cell to 1 at the new cell, at which a walking creature is drawn. */

@@ -16,7 +16,7 @@ const MAX_FRAMES = 400;
  */
 const CLIP_BYTES = 4_000_000;
 
-/** Milliseconds for which the picture of an action is shown. */
+/** Milliseconds for the picture of an action. */
 const DELAY = 500;
 /** Milliseconds for an action in which the hero lost hit points. */
 const HURT_DELAY = 900;
@@ -89,7 +89,6 @@ function* framesOf(
     yield { pixels: fitCard(drawCard(raws, i18n, view, options.palette), view.over, size), delay: delays.at(-1)! };
 }
 
-/** Returns drawing options for a picture with the marks of this action's events. */
 function optionsOf({ view, events }: ClipFrame, { layout, palette }: ClipOptions): PictureOptions {
   const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : view.turn;
   return { sinceTurn, wide: true, ...(layout ? { layout } : {}), ...(palette ? { palette } : {}) };

@@ -1,7 +1,7 @@
 import { type EntityId, type GameEvent, HERO_ID } from '../../engine';
 import { type Point, same } from '../../lib/geometry';
 
-/** A blow, a shot or a spell in a turn, with all its consequences. */
+/** Blow, shot or spell in a turn, with all its consequences. */
 export interface EventGroup {
   events: readonly GameEvent[];
   /** Creature that strikes, and the cell of its target; absent if nobody strikes. */
@@ -18,7 +18,6 @@ const SHOWN: ReadonlySet<GameEvent['kind']> = new Set([
   ...(['hit', 'missed', 'threw', 'cast', 'went-off', 'burst', 'beam', 'hurt', 'healed', 'mana-restored'] as const),
   ...(['died', 'levelled', 'lost-turn', 'flew', 'prepared', 'triggered', 'dragged', 'thrown'] as const),
 ]);
-/** Events that begin a group. */
 const FIRST: ReadonlySet<GameEvent['kind']> = new Set([
   'hit',
   'missed',
@@ -52,7 +51,7 @@ export function eventGroupsOf(events: readonly GameEvent[]): EventGroup[] {
 const isHarmTo = (event: GameEvent, id: EntityId): boolean =>
   (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === id;
 
-/** True if the event is the hit of the previously thrown thing. */
+/** True for the hit of the previously thrown thing. */
 const isImpact = (open: readonly GameEvent[], { kind }: GameEvent): boolean =>
   open.at(-1)?.kind === 'threw' && (kind === 'hit' || kind === 'missed');
 

@@ -51,7 +51,7 @@ interface Actor {
 /** Marks for the hero and the pet, who have none. */
 const UNMARKED = { hostile: false, chained: false, unaware: undefined, veteran: false, health: null } as const;
 
-/** Draws creatures and the hero. Then draws marks for new events, and the health of hurt creatures. */
+/** Draws creatures and the hero, then marks for new events, and the health of hurt creatures. */
 export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): void {
   const colours = overlayColours(scene.palette);
   const actors = actorsOf(scene, colours);
@@ -70,10 +70,7 @@ export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): voi
 
 const isHurt = (health: number | null): health is number => health !== null && health < 1;
 
-/**
- * Returns the creatures in sight and the hero in drawing order: creatures from the top of the picture down, the hero
- * last.
- */
+/** Returns the creatures in sight from the top of the picture down, then the hero. */
 function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
   const { hero, things } = scene.view;
   const mobs = things
@@ -91,7 +88,6 @@ function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
   ];
 }
 
-/** Id of the drawn pet, which no entity has. */
 const PET_ID = -1;
 /** Steps from the hero to the cell of the pet, in the order in which they are tried. */
 const BESIDE: readonly Point[] = [
@@ -104,7 +100,7 @@ const NO_SEATS: ReadonlySet<string> = new Set([
   ...[TILES.upStairs, TILES.downStairs, TILES.deepWater, TILES.shallowWater],
 ]);
 
-/** Returns the player's pet on a free cell beside the hero; an empty list if there is no pet or no free cell. */
+/** Returns the player's pet on a free cell beside the hero; none without a free cell. */
 function petOf(scene: Scene, colours: OverlayColours): Actor[] {
   const { hero, pet, town, things } = scene.view;
   if (pet === undefined || !town || scene.fallen) return [];

@@ -15,8 +15,8 @@ const GAP = 3;
 const PADDING = 5;
 
 /**
- * Box in the picture that the chips (small labels over the map) should not hide. The higher the rank, the worse it is
- * to hide the obstacle.
+ * Box that the chips (small labels over the map) should not hide. The higher the rank, the worse it is to hide the
+ * obstacle.
  */
 export interface Obstacle {
   box: Box;
@@ -37,7 +37,6 @@ export interface ChipPlace {
   obstacles: readonly Obstacle[];
 }
 
-/** Draws chips (small labels) in their boxes. */
 export function drawChips(pixels: Pixels, chips: readonly ChipBox[], colours: HudColours): void {
   for (const { x, y, width, height, lines, tone } of chips) {
     pixels.rect(x, y + 1, width, height - 2, colours.border);

@@ -21,11 +21,10 @@ import { Scene } from './scene';
 import { drawSplash, splashIn } from './splash/splash';
 import { drawThings } from './things';
 
-/** One picture of an animation of turns. */
 export interface Beat {
-  /** View for the ground and light of the picture. Successive pictures of one view are drawn faster. */
+  /** View for the ground and light. Successive pictures of one view are drawn faster. */
   ground: View;
-  /** View for the creatures and figures of the picture, on the same level. */
+  /** View for the creatures and figures, on the same level. */
   cast: View;
   /** Events with marks in the picture. */
   events: readonly GameEvent[];
@@ -33,7 +32,7 @@ export interface Beat {
   shifts: ReadonlyMap<EntityId, Point>;
   /** Distance in art pixels by which the numbers have risen. */
   risen: number;
-  /** True if a stone replaces the dead hero; absent otherwise. */
+  /** True if a stone replaces the dead hero. */
   fallen?: boolean;
   /** Cell of the level in the picture's upper left corner. */
   corner: Point;
@@ -48,7 +47,7 @@ const ASIDE = [
   [0, -2],
 ] as const;
 
-/** Draws the pictures of an animation of turns in art pixels: the map, and the hero's figures above. */
+/** Painter for the pictures of an animation of turns: the map, and the hero's figures above. */
 export class ClipPainter {
   private ground: { view: View; corner: Point; pixels: Pixels } | null = null;
 
@@ -58,7 +57,6 @@ export class ClipPainter {
     private readonly palette: Palette,
   ) {}
 
-  /** Draws a picture. */
   draw(beat: Beat): Pixels {
     return this.drawScene(beat, this.sceneOf(beat));
   }

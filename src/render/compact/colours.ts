@@ -4,7 +4,6 @@ import { rgb } from '../color';
 /** Colour of cells that the hero does not know. */
 export const UNKNOWN = rgb('#0C0D12');
 
-/** Colours in the standard palette for everything drawn over the map. */
 const STANDARD = {
   /** Dark outline of marks, which distinguishes them from the ground. */
   outline: rgb('#08080C'),
@@ -94,5 +93,5 @@ const CONTRAST: OverlayColours = {
 
 const COLOURS: Record<Palette, OverlayColours> = { standard: STANDARD, safe: SAFE, contrast: CONTRAST };
 
-/** Returns the colours in this palette for everything drawn over the map. */
+/** Returns the colours for everything drawn over the map. */
 export const overlayColours = (palette: Palette): OverlayColours => COLOURS[palette];

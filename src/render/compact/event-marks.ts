@@ -3,12 +3,11 @@ import { type Point, same } from '../../lib/geometry';
 
 export type Mark = 'hit' | 'heal' | 'mana' | 'level';
 /**
- * Ranks of marks. A creature with several marks has the outline of the mark with the highest rank. A new level has a
- * higher rank than a hit, because sparks show the hit too.
+ * Ranks of marks. A creature with several marks has the outline of the highest. A new level has a higher rank than a
+ * hit, because sparks show the hit too.
  */
 const RANK: Record<Mark, number> = { level: 3, hit: 2, heal: 1, mana: 0 };
 
-/** Colour of the cells that a thrown vessel wets. */
 const SPLASH = '#96E6F4';
 
 export interface MarkedBody {
@@ -23,13 +22,10 @@ export interface Jet {
   color: string;
 }
 
-/** Marks to draw for new events. `byActor` holds the one mark that colours a creature's outline. */
+/** Marks for new events. `byActor` holds the one mark that colours a creature's outline. */
 export interface EventMarks {
   byActor: Map<EntityId, Mark>;
-  /**
-   * Creatures that were hit, with their cells at the time of the hit, because the view no longer contains creatures
-   * that died.
-   */
+  /** Creatures that were hit, with their cells at the time of the hit, because the view lacks creatures that died. */
   hits: MarkedBody[];
   misses: MarkedBody[];
   lostTurns: MarkedBody[];
@@ -50,8 +46,8 @@ export interface EventMarks {
 }
 
 /**
- * Returns the marks for these events, in the order of the events. Each list of creatures holds a creature once, on the
- * cell of its first event of that kind.
+ * Returns the marks in the order of the events. Each list of creatures holds a creature once, on the cell of its first
+ * event of that kind.
  */
 export function marksOf(events: readonly GameEvent[]): EventMarks {
   const marks: EventMarks = {

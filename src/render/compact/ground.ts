@@ -11,8 +11,8 @@ import { drawTraces } from './traces';
 const PER_CELL = CELL / GRAIN;
 
 /**
- * Draws the ground of the map: terrain, then blood and other traces, then the effect of light on all of it. In high
- * contrast there are no traces.
+ * Draws terrain, then blood and other traces, then the effect of light on all of it. In high contrast there are no
+ * traces.
  */
 export function drawGround(pixels: Pixels, scene: Scene): void {
   drawTerrain(pixels, scene);
@@ -80,7 +80,7 @@ const SHAPES = 8;
 
 let blots: Int8Array[] | null = null;
 
-/** Draws blood on cells in sight. Light falls on the blood afterwards. */
+/** Draws blood on cells in sight, before the light. */
 function stain({ data, width }: Pixels, scene: Scene): void {
   const { view, viewport } = scene;
   const { wet, dry } = bloodColours(scene.palette);

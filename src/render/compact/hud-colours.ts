@@ -91,5 +91,5 @@ const CONTRAST: HudColours = {
 
 const COLOURS: Record<Palette, HudColours> = { standard: STANDARD, safe: SAFE, contrast: CONTRAST };
 
-/** Returns the colours in this palette for panels, bars, chips and texts. */
+/** Returns the colours for panels, bars, chips and texts. */
 export const hudColours = (palette: Palette): HudColours => COLOURS[palette];

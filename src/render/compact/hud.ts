@@ -13,7 +13,6 @@ const BAR_LABEL = 0xffffff;
 const BAR_TOP = 15;
 const BAR_HEIGHT = 14;
 
-/** Picture in which the panels round the map are drawn, with its measures and colours. */
 interface Hud {
   pixels: Pixels;
   viewport: Viewport;
@@ -50,9 +49,9 @@ export function drawStatus(
   return rest;
 }
 
-/** Minimum room in pixels for the level's name beside plates. With less, the name is left out. */
+/** Minimum room in pixels for the level's name beside plates. Below it, the name is left out. */
 const LEAST_NAME = 48;
-/** Measures of a plate in the first line. */
+/** Measures of a plate in the first line, in pixels. */
 const PLATE = { height: 14, padding: 5, gap: 3 } as const;
 
 const plateWidth = ({ text }: Chip): number => capsWidth(text) + 2 * PLATE.padding;
@@ -81,7 +80,7 @@ function drawPlate(pixels: Pixels, right: number, chip: Chip, colours: HudColour
   return x - PLATE.gap;
 }
 
-/** Draws the number of the depth. Returns the first column for the level's name. */
+/** Returns the first column for the level's name. */
 function drawDepth(pixels: Pixels, depth: number, colours: HudColours): number {
   const digits = String(depth);
   const width = Math.max(15, textWidth(digits) + 8);
@@ -144,7 +143,7 @@ interface BarTexts {
 const INSET = { side: 4, between: 4 } as const;
 
 /**
- * Draws a bar with its name at the left and its value at the right. Without room for the name, draws only the value.
+ * Draws a bar with its name at the left and its value at the right; only the value if there is no room for the name.
  */
 function drawBar(
   { pixels, colours }: Hud,

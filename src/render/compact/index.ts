@@ -97,8 +97,8 @@ function notesIn(
 }
 
 /**
- * Returns the chips to draw. While the player aims, draws only the first chip, the question, because other chips could
- * hide the targets.
+ * Returns the chips to draw: while the player aims, only the first chip, the question, because other chips could hide
+ * the targets.
  */
 const chipsOf = ({ chips }: Captions, { targeting }: PictureOptions): Chip[] => (targeting ? chips.slice(0, 1) : chips);
 
@@ -111,10 +111,7 @@ function drawPointers(pixels: Pixels, scene: Scene, { targeting, look }: Picture
   } else if (!look) drawNextTarget(pixels, scene);
 }
 
-/**
- * Draws a box that describes the thing at which the player looks, over everything else. Draws nothing if there is no
- * such thing.
- */
+/** Draws a box that describes the thing at which the player looks, over everything else. */
 function drawLook(pixels: Pixels, scene: Scene, { tooltip = [] }: Captions, { look }: PictureOptions): void {
   if (!look) return;
   const size = scene.view.things.find(({ id }) => id === look.id)?.size ?? { width: 1, height: 1 };

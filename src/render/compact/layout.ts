@@ -28,7 +28,7 @@ export interface Viewport {
   mapClip: Clip;
   /** Cell of the level in the upper left corner; absent if it depends on the view. */
   corner?: Point;
-  /** Position and width of each bar above the map. `icon` is the position of the icon to the left of the bar. */
+  /** Position and width of each bar above the map. `icon` is the position of the icon to its left. */
   bars: { health: Bar; mana: Bar; experience: Bar };
 }
 
@@ -38,7 +38,6 @@ interface Bar {
   width: number;
 }
 
-/** Returns the measures of a picture with this many columns and rows of cells. */
 function viewport(
   { columns, rows }: { columns: number; rows: number },
   logLines: number,
@@ -116,5 +115,5 @@ export const LARGE = viewportOf({ layout: 'large' });
  */
 export const CLOSE_UP = viewport({ columns: 13, rows: 9 }, 0, BARS_13);
 
-/** Size of the standard picture in art pixels, and the row where its log begins. Cards have the same size. */
+/** Size of the standard picture and of cards in art pixels, and the row where its log begins. */
 export const { width: WIDTH, height: HEIGHT, logTop: LOG_TOP } = STANDARD;

@@ -74,7 +74,7 @@ export function lightOf(scene: Scene): Float32Array {
   return factors;
 }
 
-/** A quarter of a cell, in which the light is constant. */
+/** Quarter of a cell, in which the light is constant. */
 interface Grain {
   /** Middle of the quarter, in cells of the level. A cell's middle has whole numbers. */
   at: Point;

@@ -10,12 +10,12 @@ const LEFT = 5;
 /** Indent of the second and later lines of a sentence, in pixels. */
 const INDENT = 8;
 
-/** Line of the log in the picture: a whole sentence, or a part of a longer sentence. */
+/** Line of the log: a whole sentence, or a part of a longer one. */
 interface Row extends LogLine {
   indent: number;
 }
 
-/** Writes the newest log sentences below the map. The newest sentence is at the bottom. */
+/** Writes the newest log sentences below the map, the newest at the bottom. */
 export function drawLog(
   { pixels, viewport, colours }: { pixels: Pixels; viewport: Viewport; colours: HudColours },
   log: readonly LogLine[],
@@ -42,8 +42,8 @@ function layOut(viewport: Viewport, log: readonly LogLine[]): { rows: Row[]; who
   const whole: LogLine[] = [];
   const isAlone = log.filter(({ fresh }) => fresh).length === 1;
   for (const line of [...log].reverse()) {
-    // Cuts a sentence with more lines than the log to one line, because other new sentences need room. Cuts the only
-    // new sentence to all lines of the log.
+    // A sentence with more lines than the log shrinks to one line, because other new sentences need room. The only new
+    // sentence may fill the log.
     const most = line.fresh && isAlone ? viewport.logLines : 1;
     const broken = wrap(line, width);
     const wrapped =

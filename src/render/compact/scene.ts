@@ -18,8 +18,8 @@ const DRY = 64;
 const BURNT = 128;
 
 /**
- * The part of the level in the picture. All methods take cells of the level, not of the picture. Cells outside the
- * level count as unknown.
+ * Part of the level in the picture. All methods take cells of the level, not of the picture. Cells outside the level
+ * count as unknown.
  */
 export class Scene {
   /** Column of the level at the picture's left edge; negative if the level begins farther right. */
@@ -50,12 +50,12 @@ export class Scene {
     this.markFacingWalls();
   }
 
-  /** Returns the theme for a column of the level. Some levels have one theme in the west and another in the east. */
+  /** Returns the theme for a column. Some levels have one theme in the west and another in the east. */
   theme(x: number): ThemeRaw {
     return x < this.view.eastFrom ? this.west : this.east;
   }
 
-  /** Returns the tile character of a cell; a blank if the hero does not know the cell. */
+  /** Returns the tile character; a blank if the hero does not know the cell. */
   tile(x: number, y: number): string {
     return this.isInside(x, y) ? (this.view.tiles[y * this.view.width + x] ?? ' ') : ' ';
   }
@@ -86,12 +86,10 @@ export class Scene {
     return this.has(x, y, OPEN_DOOR);
   }
 
-  /** True if dry grass is on the cell. */
   isDry(x: number, y: number): boolean {
     return this.has(x, y, DRY);
   }
 
-  /** True if the cell has burnt. */
   isBurnt(x: number, y: number): boolean {
     return this.has(x, y, BURNT);
   }
@@ -106,23 +104,23 @@ export class Scene {
     return !this.isKnown(x, y) || this.has(x, y, OPAQUE);
   }
 
-  /** Returns one byte for each cell of the level: 1 if the cell stops light or is unknown, else 0. */
+  /** Returns one byte for each cell of the level: 1 if it stops light or is unknown. */
   opacity(): Uint8Array {
     return this.flags.map((flag) => ((flag & KNOWN) === 0 || (flag & OPAQUE) !== 0 ? 1 : 0));
   }
 
-  /** Returns the upper left corner of a cell in the picture, in art pixels. The corner may lie outside the picture. */
+  /** Returns the upper left corner of a cell in art pixels. It may lie outside the picture. */
   corner(at: Point): Point {
     return { x: (at.x - this.left) * CELL, y: MAP_TOP + (at.y - this.top) * CELL };
   }
 
-  /** Returns the middle of a cell in the picture, in art pixels. The middle may lie outside the picture. */
+  /** Returns the middle of a cell in art pixels. It may lie outside the picture. */
   middle(at: Point): Point {
     const { x, y } = this.corner(at);
     return { x: x + CELL / 2, y: y + CELL / 2 };
   }
 
-  /** Calls `visit` for each cell in the picture, row by row. Some of these cells may lie outside the level. */
+  /** Visits each cell in the picture, row by row. Some may lie outside the level. */
   each(visit: (x: number, y: number) => void): void {
     const { columns, rows } = this.viewport;
     for (let y = this.top; y < this.top + rows; y++) {

@@ -1,4 +1,3 @@
-/** Bits for the eight neighbours of a cell. */
 export const N = 1;
 export const E = 2;
 export const S = 4;
@@ -20,9 +19,7 @@ const OFFSETS = [
   [NW, -1, -1],
 ] as const;
 
-/**
- * Tests the eight neighbours of cell (x, y). Returns the sum of the bits of the neighbours for which `test` is true.
- */
+/** Returns the sum of the bits of the neighbours of cell (x, y) for which `test` is true. */
 export function sides(x: number, y: number, test: (x: number, y: number) => boolean): number {
   let mask = 0;
   for (let n = 0; n < OFFSETS.length; n++) {

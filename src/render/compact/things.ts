@@ -11,10 +11,7 @@ import { stoneOf } from './tiles/stone-cell';
 const MEMORY: Rgb = 0x1a2030;
 const dim = (ink: Rgb): Rgb => mix(MEMORY, ink, 0.45);
 
-/**
- * Draws graves, stairs and stones, then props in sight, then items in sight. Remembered graves and stairs are drawn
- * dim.
- */
+/** Draws graves, stairs and stones, then props in sight, then items in sight. Remembered graves and stairs are dim. */
 export function drawThings(pixels: Pixels, scene: Scene): void {
   const outline = overlayColours(scene.palette).outline;
   const grave = gridSprite(scene.raws.sprites, scene.raws.sprites.grave);
@@ -54,7 +51,7 @@ function drawPropsAndItems(pixels: Pixels, scene: Scene, outline: Rgb): void {
     const look = lookOf(sprites, thing);
     const sprite = spriteOf(sprites, look);
     const safe = scene.palette === 'safe' && isBottle(look);
-    // Draws a closed door two pixels lower and without outline, so that its boards fill the opening in the wall.
+    // The boards of a closed door fill the opening in the wall, two pixels lower and without outline.
     if (thing.open === false) drawSprite(pixels, sprite, corner.x, corner.y + 2, { outline: null });
     else {
       const edge = sprites.grids[look.sprite]?.light ? null : outline;

@@ -13,7 +13,6 @@ export interface Glyph {
   ink: number;
 }
 
-/** First row of a capital. */
 const CAPITAL = 4;
 /**
  * Characters that need a separate picture, because their strokes would run together if they were two pixels wide. A `#`
@@ -29,13 +28,13 @@ const REDRAWN: ReadonlyMap<string, Glyph> = new Map(
 
 let glyphs: Map<string, Glyph> | null = null;
 
-/** Returns the glyph of a character; the glyph of `?` if the font has none. */
+/** Returns the glyph of a character; that of `?` if the font has none. */
 export function glyph(character: string): Glyph {
   glyphs ??= decode();
   return glyphs.get(character) ?? glyphs.get('?')!;
 }
 
-/** Returns the glyph of a character for strokes two pixels wide. */
+/** Returns the glyph for strokes two pixels wide. */
 export const boldGlyph = (character: string): Glyph => REDRAWN.get(character) ?? glyph(character);
 
 function glyphOf(rows: readonly string[]): Glyph {
@@ -43,7 +42,6 @@ function glyphOf(rows: readonly string[]): Glyph {
   return { pixels: Uint8Array.from(pixels), left: 0, ink: rows[0]!.length };
 }
 
-/** True if the font has a glyph for this character. */
 export function hasGlyph(character: string): boolean {
   glyphs ??= decode();
   return glyphs.has(character);

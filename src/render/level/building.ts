@@ -9,7 +9,6 @@ import type { LevelParts } from './terrain';
 /** Side of a cell in pixels in small pictures of a level, on contact sheets and in animations. */
 export const SMALL = 4;
 
-/** Returns the parts of a finished level that its picture needs. */
 export const partsOf = ({ tiles, recipe, start, spawns }: BuiltLevel): LevelParts => ({
   width: WIDTH,
   height: HEIGHT,
@@ -77,8 +76,8 @@ const MAX_STEP_DELAY = 600;
 const LAST_DELAY = 3000;
 
 /**
- * Returns the pictures of an animation of building a level, in order. The level must have been built with snapshots.
- * Each step has its builder's number above, such as `2/5`; the finished level has `title`.
+ * Returns the pictures of an animation of building a level. The level must have been built with snapshots. Each step
+ * has its builder's number above, such as `2/5`; the finished level has `title`.
  */
 export function buildingFrames(raws: Raws, level: BuiltLevel, title: string): Frame[] {
   const steps = stepsOf(level);

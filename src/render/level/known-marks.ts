@@ -8,10 +8,7 @@ import type { Pixels } from '../pixels';
 import { drawMark, type Mark, type MarkSquare, markColours, markOf } from './marks';
 import type { Placement } from './terrain';
 
-/**
- * Kinds of marks on the map of a level. Later kinds are drawn over earlier ones. The legend lists the kinds from last
- * to first.
- */
+/** Marks in drawing order. The legend lists them from last to first. */
 const ORDER: readonly MapMark[] = [
   'dry',
   'prop',
@@ -63,8 +60,8 @@ interface KnownMark {
 }
 
 /**
- * Returns a mark for the hero, and for each creature, thing, grave, place and staircase that the hero knows on the
- * level, in sight or not, and for each known cell with dry grass. The marks are in drawing order.
+ * Returns a mark for the hero, for each creature, thing, grave, place and staircase that the hero knows on the level,
+ * in sight or not, and for each known cell with dry grass. The marks are in drawing order.
  */
 export function knownMarks(raws: Raws, view: View): KnownMark[] {
   const { tiles, width, hero } = view;
@@ -107,11 +104,11 @@ function markOfRemembered(raws: Raws, { what, harmful }: View['remembered'][numb
   return mark === 'door' ? 'door' : 'altar';
 }
 
-/** Returns the kinds of these marks, each once, in the order of the legend. */
+/** Returns each kind once, in the order of the legend. */
 export const marksIn = (marks: readonly KnownMark[]): MapMark[] =>
   [...ORDER].reverse().filter((mark) => marks.some((one) => one.mark === mark));
 
-/** Draws the marks over the map of a level. Each mark is centred on its cell or its body. */
+/** Draws the marks over the map of a level, each centred on its cell or its body. */
 export function drawKnownMarks(
   pixels: Pixels,
   marks: readonly KnownMark[],
@@ -151,7 +148,7 @@ function inkOf(mark: MapMark, palette: Palette): Rgb {
   return markColours(palette)[name];
 }
 
-/** Draws the mark of an enemy: a triangle that points down. */
+/** Draws a triangle that points down, for an enemy. */
 function drawTriangle(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   for (const [grown, color] of [
     [1, DARK],
@@ -165,14 +162,14 @@ function drawTriangle(pixels: Pixels, x: number, y: number, size: number, ink: R
   }
 }
 
-/** Draws the mark of a shop: a square with an upright bar in the middle. */
+/** Draws a square with an upright bar in the middle, for a shop. */
 function drawCoin(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   pixels.rect(x - 1, y - 1, size + 2, size + 2, DARK);
   pixels.rect(x, y, size, size, ink);
   pixels.rect(x + (size >> 1) - 1, y + 2, 2, size - 4, DARK);
 }
 
-/** Draws the mark of a grave: a stone with a round top and two lines. */
+/** Draws a stone with a round top and two lines, for a grave. */
 function drawStone(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   const inset = Math.max(1, size >> 2);
   pixels.rect(x + inset - 1, y - 1, size - 2 * inset + 2, 2, DARK);
@@ -191,7 +188,7 @@ function drawPlus(pixels: Pixels, x: number, y: number, size: number, ink: Rgb):
   pixels.rect(x, y + arm, size, 3, ink);
 }
 
-/** Draws the mark of dry grass: three blades that lean apart. The ground stays visible between them. */
+/** Draws three blades that lean apart, for dry grass. The ground stays visible between them. */
 function drawBlades(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   const [middle, foot] = [x + (size >> 1), y + size - 1];
   for (let row = 0; row < size - 1; row++) {
@@ -199,7 +196,7 @@ function drawBlades(pixels: Pixels, x: number, y: number, size: number, ink: Rgb
   }
 }
 
-/** Draws the mark of the hero: a disc in a ring. */
+/** Draws a disc in a ring. */
 function drawHero(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   drawMark(pixels, 'hero', { x: x - 2, y: y - 2, size: size + 4 }, ink);
   drawMark(pixels, 'hero', { x, y, size }, DARK);

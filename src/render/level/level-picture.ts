@@ -16,9 +16,9 @@ export const LINE = 18;
 export interface LevelPictureOptions {
   /** Side of a cell in pixels; 8 by default. */
   cell?: number;
-  /** Text above the level; none by default. */
+  /** Text above the level. */
   title?: string;
-  /** Names of the kinds of marks. If given, a line below the level has the name and number of each kind. */
+  /** Names of the kinds of marks, for a line below the level with the name and number of each kind. */
   legend?: Readonly<Record<Mark, string>>;
   palette?: Palette;
 }

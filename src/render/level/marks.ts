@@ -4,7 +4,7 @@ import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
 import type { LevelParts, Placement } from './terrain';
 
-/** Kinds of marks. Later kinds are drawn over earlier ones. The legend lists the kinds from last to first. */
+/** Marks in drawing order. The legend lists them from last to first. */
 export const MARKS = [
   'prop',
   'door',
@@ -65,15 +65,11 @@ const CONTRAST: Record<Mark, Rgb> = {
 
 const COLOURS: Record<Palette, Record<Mark, Rgb>> = { standard: MARK_COLOURS, safe: SAFE, contrast: CONTRAST };
 
-/** Returns the colour of each kind of mark in this palette. */
 export const markColours = (palette: Palette = 'standard'): Record<Mark, Rgb> => COLOURS[palette];
 
 const DARK: Rgb = 0x08080c;
 
-/**
- * Returns the kind of mark for the raw id of a creature or thing; `null` for an unidentified item. An unknown id counts
- * as furniture.
- */
+/** Returns the kind of mark for a raw; `null` is an unidentified item. An unknown id counts as furniture. */
 export function markOf(raws: Raws, raw: string | null): Mark {
   if (raw === null) return 'item';
   if (raws.item[raw]) return 'item';
@@ -143,7 +139,7 @@ function marksOf(raws: Raws, { width, tiles, start, spawns }: LevelParts): Posit
   return marks.sort((a, b) => MARKS.indexOf(a.mark) - MARKS.indexOf(b.mark) || a.index - b.index);
 }
 
-/** Square in a picture that a mark fills: upper left corner and side, in pixels. */
+/** Square that a mark fills, in pixels. */
 export interface MarkSquare {
   x: number;
   y: number;
@@ -163,9 +159,7 @@ export function drawMark(pixels: Pixels, mark: Mark, { x, y, size }: MarkSquare,
   else drawDisc(pixels, x, y, size, ink);
 }
 
-/**
- * Draws the mark of stairs: steps in a frame. From left to right, steps rise for stairs up and fall for stairs down.
- */
+/** Draws steps in a frame. From left to right, they rise for stairs up and fall for stairs down. */
 function drawStairs(pixels: Pixels, mark: 'up' | 'down', x: number, y: number, size: number, ink: Rgb): void {
   pixels.rect(x, y, size, size, DARK);
   pixels.frame(x, y, size, size, ink);

@@ -15,7 +15,7 @@ export interface LevelParts {
   height: number;
   /** One tile character for each cell, row by row; a blank if the cell is unknown. */
   tiles: string;
-  /** Id of the level's recipe, which names its themes. */
+  /** Level's recipe, which names its themes. */
   recipe: RawId;
   /** Cell on which the hero arrives; `null` if the level has none yet or the picture does not show it. */
   start: Point | null;
@@ -38,7 +38,6 @@ export interface Placement {
   cell: number;
 }
 
-/** Draws the ground and the walls of every known cell. */
 export function drawTerrain(
   pixels: Pixels,
   raws: Raws,
@@ -57,7 +56,7 @@ export function drawTerrain(
   }
 }
 
-/** Cell `at` of the level, and its square in the picture: upper left corner and side, in pixels. */
+/** Cell `at` of the level, and its square in the picture, in pixels. */
 interface Square {
   at: Point;
   x: number;
@@ -120,7 +119,7 @@ function drawWall(pixels: Pixels, wall: BlockRaw, parts: LevelParts, { at, x, y,
   if (tileAt(parts, at.x + 1, at.y) !== TILES.wall) pixels.rect(x + size - 1, y, 1, size, rgb(wall.rim));
 }
 
-/** Draws a cell of a wood. A cell without open neighbours is dark, other cells show the crown of a tree. */
+/** Draws a cell of a wood: the crown of a tree, or darkness without open neighbours. */
 function drawTree(pixels: Pixels, wall: CanopyRaw, parts: LevelParts, { at, x, y, size }: Square): void {
   if (!nearOpen(parts, at)) {
     pixels.rect(x, y, size, size, rgb(noise(at.x, at.y, 4) < 0.5 ? wall.deep : wall.gap));

@@ -12,14 +12,13 @@ import { heroSprite } from '../sprites/hero';
 import { gridSprite } from '../sprites/sprite';
 import { drawHead, emptySheet, HEADER, LINE, MARGIN, type Sheet } from './frame';
 
-/** Width and height of the field with the emblem of a boon's school. */
 const FIELD = { width: 34, height: 32 } as const;
 const GAP = 4;
 const LEFT = MARGIN + FIELD.width + 8;
 
 type Boon = BoonsSheet['boons'][number];
 
-/** Draws the sheet of the hero's boons, in the order in which the hero took them. */
+/** Draws the hero's boons, in the order in which the hero took them. */
 export function boonsPicture(raws: Raws, { title, boons }: BoonsSheet, view: View, palette: Palette): Pixels {
   const heights = boons.map((boon) => Math.max(FIELD.height, LINE * (1 + linesOf(boon).length)) + GAP);
   const drawn = emptySheet(raws, HEADER + sum(heights) + GAP + 2, palette);

@@ -34,7 +34,6 @@ export function emptySheet(raws: Raws, height: number, palette: Palette): Sheet 
   return { pixels, raws, colours, palette };
 }
 
-/** Head of a sheet: a picture, a title, a label below, and optionally an amount of gold and a crest. */
 export interface Head {
   portrait: Sprite;
   title: string;
@@ -79,7 +78,6 @@ export function drawNotes({ pixels, colours }: Sheet, top: number, notes: readon
   });
 }
 
-/** Draws a line across the sheet. */
 export const drawRule = ({ pixels, colours }: Sheet, y: number): void =>
   pixels.rect(MARGIN, y, WIDTH - 2 * MARGIN, 1, colours.line);
 

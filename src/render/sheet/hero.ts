@@ -17,7 +17,7 @@ const SCORE = { width: (WIDTH - 2 * MARGIN) / 2, height: 16, bar: 22, most: 14, 
 const FIGURES = 24;
 const GAP = 8;
 
-/** Draws the sheet of the hero: gauges, figures, attributes and skills, and everything else as lines. */
+/** Draws gauges, figures, attributes and skills, and everything else as lines. */
 export function heroPicture(raws: Raws, sheet: HeroSheet, view: View, palette: Palette): Pixels {
   const { gauges, figures, scores } = sheet;
   const facts = wrapText(sheet.facts, WIDTH - 2 * MARGIN);

@@ -42,7 +42,7 @@ const HEADING = 18;
 /** Minimum number of letters in a piece of a broken word. */
 const MIN_PIECE = 3;
 
-/** Draws the sheet of the pack: a doll with the worn things, and the carried things below. */
+/** Draws a doll with the worn things, and the carried things below. */
 export function packPicture(raws: Raws, sheet: PackSheet, view: View, palette: Palette): Pixels {
   const { worn, carried, notes } = sheet;
   const wornHeight = Math.ceil(worn.length / 2) * ROW + 8;
@@ -85,7 +85,7 @@ function drawDoll({ pixels, raws, colours }: Sheet, view: View, height: number):
   drawSprite(pixels, hero, HALF - (hero.width * scale) / 2, feet + 4 - hero.height * scale, { scale });
 }
 
-/** Draws a slot with the hero's worn thing, at the left or at the right of the doll. */
+/** Draws a slot with its worn thing, at the left or at the right of the doll. */
 function drawWorn(
   sheet: Sheet,
   { label, thing }: PackSheet['worn'][number],
@@ -142,7 +142,6 @@ function heightOfOne(thing: SheetThing): number {
   return (names.length + notes.length + (thing.figures.length > 0 ? 1 : 0)) * NEXT + 4;
 }
 
-/** Draws a carried thing: its name, and its figures and effects below. */
 function drawCarried(sheet: Sheet, thing: SheetThing, { x, y }: { x: number; y: number }): void {
   const { pixels, colours } = sheet;
   drawThing(sheet, { x, y: y + 4 }, thing);

@@ -19,7 +19,7 @@ const ROW = { height: 31, note: 14 } as const;
 const TAG = { height: 14, hole: 4, padding: 4, coin: 10 } as const;
 const TEXT_LEFT = MARGIN + SLOT.small + 8;
 
-/** Draws the sheet of a shop: a line for each ware, with its price on a tag. The height depends on the wares. */
+/** Draws a line for each ware, with its price on a tag. */
 export function shopPicture(raws: Raws, sheet: ShopSheet, palette: Palette): Pixels {
   const heights = sheet.wares.map(heightOf);
   const rows = HEADER + sum(heights);
@@ -42,7 +42,6 @@ const ROOM = WIDTH - MARGIN - TEXT_LEFT;
 const isBelow = ({ figures, note }: SheetWare): boolean =>
   figures.length > 0 && note !== '' && textWidth(note) > ROOM - figuresWidth(figures);
 
-/** Breaks a note into at most two lines. */
 const noteLines = ({ note }: SheetWare): string[] => wrapText([note], ROOM, 2);
 
 const heightOf = (ware: SheetWare): number =>

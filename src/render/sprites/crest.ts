@@ -30,7 +30,7 @@ const TIP = [8, 6, 5, 3, 2, 1, 1] as const;
 /** Columns and rows between the outline's corner and the emblem. */
 const EMBLEM = { x: 4, y: 4 } as const;
 
-/** Draws a crest: the emblem on a shield. (x, y) is the upper left corner of the outline. */
+/** Draws the emblem on a shield. (x, y) is the upper left corner of the outline. */
 export function drawCrest(
   pixels: Pixels,
   sprites: SpritesRaw,

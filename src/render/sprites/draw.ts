@@ -7,7 +7,7 @@ export const OUTLINE: Rgb = 0x08080c;
 export interface SpriteStyle {
   /** Colour of the outline, one pixel wide; dark by default. `null` draws no outline. */
   outline?: Rgb | null;
-  /** Colour of a second outline around the first; absent for none. */
+  /** Colour of a second outline around the first. */
   halo?: Rgb;
   /** Colour of all pixels inside the outline, for a silhouette. */
   solid?: Rgb;

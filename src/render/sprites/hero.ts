@@ -6,8 +6,8 @@ import { lookOf } from './look';
 import { layeredSprite, type Sprite } from './sprite';
 
 /**
- * Returns the sprite of the hero in the clothes of its kit, with its worn gear and the player's crest on the chest. A
- * ranged weapon replaces a melee weapon.
+ * Returns the hero in the clothes of its kit, with its worn gear and the player's crest on the chest. A ranged weapon
+ * replaces a melee weapon.
  */
 export function heroSprite(sprites: SpritesRaw, { pack, crest }: Pick<View, 'pack' | 'crest'>): Sprite {
   const clothes = lookOf(sprites, { kind: 'hero', raw: 'hero' });
@@ -27,8 +27,8 @@ export function heroSprite(sprites: SpritesRaw, { pack, crest }: Pick<View, 'pac
 }
 
 /**
- * Returns the sprite of the hero for pictures of finished runs: in the gear of its kit, with the crest. `swap` has
- * other colours of the clothes, by ink.
+ * Returns the hero for pictures of finished runs: in the gear of its kit, with the crest. `swap` has other colours of
+ * the clothes, by ink.
  */
 export function portraitOf(sprites: SpritesRaw, crest: Crest | undefined, swap: LookRaw['swap'] = {}): Sprite {
   const look = lookOf(sprites, { kind: 'hero', raw: 'hero' });

@@ -2,7 +2,6 @@ import type { Alias, RawId } from '../../engine';
 import type { LookRaw, SpritesRaw } from '../../engine/schema/sprites';
 import { type Rgb, rgb } from '../color';
 
-/** Facts about a creature or thing that decide its look. */
 export interface SpriteSubject {
   kind: 'hero' | 'mob' | 'item' | 'prop';
   raw: RawId | null;
@@ -31,7 +30,7 @@ function anyOf({ unknown }: SpritesRaw, kind: SpriteSubject['kind']): LookRaw {
 
 const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Names of sprites of bottles, which differ only in the colour of the liquid. */
+/** Sprites of bottles, which differ only in the colour of the liquid. */
 const BOTTLES: ReadonlySet<string> = new Set(['potion', 'flask']);
 
 /** Colours of liquids, with their light and dark tones, and the colours that replace them for colour-blind people. */
@@ -57,11 +56,11 @@ const SAFE: ReadonlyMap<Rgb, Rgb> = new Map(
   ].map(([ink, safe]) => [rgb(ink!), rgb(safe!)]),
 );
 
-/** True if the look shows a bottle, whose liquid may need a colour from `safeLiquid`. */
+/** True for a bottle, whose liquid may need a colour from `safeLiquid`. */
 export const isBottle = ({ sprite }: LookRaw): boolean => BOTTLES.has(sprite);
 
 /**
- * Returns the colour that replaces a liquid's colour, so that colour-blind people can distinguish it from others.
- * Returns other colours, such as the colour of glass, unchanged.
+ * Replaces a liquid's colour, so that colour-blind people can distinguish it from others. Returns other colours, such
+ * as the colour of glass, unchanged.
  */
 export const safeLiquid = (ink: Rgb): Rgb => SAFE.get(ink) ?? ink;

@@ -26,8 +26,8 @@ type Pixel = readonly [x: number, y: number];
 const lookSprites = new WeakMap<LookRaw, Sprite>();
 
 /**
- * Returns the sprite with this look, composed on the first call and then kept. Throws if the raws lack a grid or a
- * colour of the look.
+ * Returns the sprite with this look, composed on the first call. Throws if the raws lack a grid or a colour of the
+ * look.
  */
 export function spriteOf(raws: SpritesRaw, look: LookRaw): Sprite {
   const sprite = lookSprites.get(look) ?? compose(raws, look);
@@ -36,25 +36,22 @@ export function spriteOf(raws: SpritesRaw, look: LookRaw): Sprite {
 }
 
 /**
- * Returns the sprite of a single grid in `raws/sprites.json`, such as an icon or stairs, composed on the first call and
- * then kept. Throws if there is no such grid.
+ * Returns the sprite of a single grid in `raws/sprites.json`, such as an icon or stairs, composed on the first call.
+ * Throws if there is no such grid.
  */
 export const gridSprite = (raws: SpritesRaw, id: string): Sprite =>
   findOrCreate(raws, id, () => compose(raws, { sprite: id }));
 
 /**
- * Returns the sprite of a grid, such as a pillar, in the colours of a wall's stone, composed on the first call and then
- * kept. Throws if there is no such grid.
+ * Returns the sprite of a grid, such as a pillar, in the colours of a wall's stone, composed on the first call. Throws
+ * if there is no such grid.
  */
 export function stoneSprite(raws: SpritesRaw, id: string, wall: WallRaw): Sprite {
   const [dark, middle, light] = wall.stone;
   return findOrCreate(wall, id, () => compose(raws, { sprite: id, swap: { 2: dark, 3: middle, 4: light } }));
 }
 
-/**
- * Returns the sprite of looks that are drawn over each other, the first below, composed on the first call and then
- * kept.
- */
+/** Draws looks over each other, the first below, on the first call. */
 export const layeredSprite = (raws: SpritesRaw, looks: readonly [LookRaw, ...LookRaw[]]): Sprite =>
   findOrCreate(raws.grids, JSON.stringify(looks), () => compose(raws, ...looks));
 

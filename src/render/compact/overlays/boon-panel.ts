@@ -41,7 +41,7 @@ export const SCHOOLS: Record<School, { emblem: string; field: Rgb; edge: Rgb; in
 const TITLE = rgb('#FFD95C');
 const DIM = 0.55;
 
-/** Draws the boons on offer as cards in a row over the map, which is dimmed. Each card has the number of its button. */
+/** Draws the boons on offer as cards in a row over the dimmed map. Each card has the number of its button. */
 export function drawBoonPanel(
   pixels: Pixels,
   { title, cards }: BoonPanel,
@@ -121,7 +121,7 @@ function wrapEvenly(text: string, width: number): string[] {
   return lines;
 }
 
-/** Draws the number of the card's button in the upper left corner of the card. */
+/** Draws the number of the card's button in its upper left corner. */
 function drawBadge(pixels: Pixels, x: number, y: number, number: number, edge: Rgb): void {
   pixels.rect(x, y, LINE, LINE, edge);
   drawCentred(pixels, x + LINE / 2, y, String(number), rgb('#0C0D12'));

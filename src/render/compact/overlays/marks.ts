@@ -3,7 +3,7 @@ import type { Pixels } from '../../pixels';
 import type { OverlayColours } from '../colours';
 import { CELL } from '../layout';
 
-/** Square of a creature in the picture: upper left corner and side, in pixels. */
+/** Square of a creature in the picture, in pixels. */
 export interface Body {
   x: number;
   y: number;
@@ -116,27 +116,25 @@ export function drawSwish(pixels: Pixels, { x, y, size }: Body, colours: Overlay
   }
 }
 
-/** Draws a question mark over the head of a creature that has lost its turn. */
+/** Draws a question mark over a creature that has lost its turn. */
 export function drawQuestion(pixels: Pixels, body: Body, colours: OverlayColours): void {
   drawSign(pixels, body, '?', colours);
 }
 
-/** Draws an exclamation mark over the head of a creature that winds up for a blow. */
+/** Draws an exclamation mark over a creature that winds up for a blow. */
 export function drawExclamation(pixels: Pixels, body: Body, colours: OverlayColours): void {
   drawSign(pixels, body, '!', colours);
 }
 
-/**
- * Draws a character over a creature's head. The character has double size if the creature is three cells wide or more.
- */
+/** Draws a character over a creature's head, in double size if the creature is three cells wide or more. */
 function drawSign(pixels: Pixels, { x, y, size }: Body, sign: string, colours: OverlayColours): void {
   const scale = size > 2 * CELL ? 2 : 1;
   drawLabel(pixels, x + size / 2 - 3 * scale, y - 3 * scale, sign, colours.magic, scale);
 }
 
-/** Pixels of a small Z, row by row from the top, for a creature that sleeps. */
+/** Small Z, for a creature that sleeps. */
 const SLEEP: readonly string[] = ['#####', '...#.', '..#..', '.#...', '#####'];
-/** Pixels of three dots, for a creature that is awake but does not know of the hero. */
+/** Three dots, for a creature that is awake but does not know of the hero. */
 const UNAWARE: readonly string[] = ['##.##.##', '##.##.##'];
 
 /** Draws a mark at the upper right corner of a creature that has never noticed the hero. */
@@ -151,15 +149,14 @@ export function drawUnaware(
   drawRows(pixels, at, rows, { ink: colours.magic, outline: colours.outline });
 }
 
-/** Pixels of two chevrons, like a soldier's, for a veteran. */
+/** Two chevrons, like a soldier's, for a veteran. */
 const CHEVRONS: readonly string[] = ['..#..', '.###.', '##.##', '..#..', '.###.', '##.##'];
 
-/** Draws chevrons at the upper left corner of a veteran. */
 export function drawVeteran(pixels: Pixels, { x, y }: Body, colours: OverlayColours): void {
   drawRows(pixels, { x: x - 1, y: y - 2 }, CHEVRONS, { ink: colours.rank, outline: colours.outline });
 }
 
-/** Draws the pixels of a mark with a dark outline. `at` is the mark's upper left corner. */
+/** Draws a mark with a dark outline. `at` is its upper left corner. */
 function drawRows(
   pixels: Pixels,
   at: { x: number; y: number },
@@ -195,7 +192,7 @@ function drawCorners(
   for (const [i, j, across, down] of corners) pixels.rect(x + i, y + j, across, down, colours.hostile);
 }
 
-/** A stroke of a bracket. x and y are distances from the cell's upper left corner; all four numbers are in pixels. */
+/** Stroke of a bracket. x and y are distances from the cell's upper left corner; all four numbers are in pixels. */
 type Bar = readonly [x: number, y: number, width: number, height: number];
 const LOWER_CORNERS: readonly Bar[] = [
   [1, 14, 4, 1],

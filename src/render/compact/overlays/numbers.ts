@@ -23,8 +23,8 @@ const GAP = 1;
 const FACE = 10;
 
 /**
- * Draws the hit points and mana that each creature lost or gained, each number near the creature's head, at the
- * position where it hides the least, `risen` pixels higher.
+ * Draws the hit points and mana that each creature lost or gained near the creature's head, where each number hides the
+ * least, `risen` pixels higher.
  */
 export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameEvent[], risen = 0): void {
   const { tones } = hudColours(scene.palette);
@@ -40,10 +40,7 @@ export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameE
   }
 }
 
-/**
- * Returns the square of the creature with this amount. Returns `null` if the creature is out of sight or outside the
- * map.
- */
+/** Returns the creature's square; `null` out of sight or outside the map. */
 function bodyIn(scene: Scene, amount: Amount): Body | null {
   const body = bodyOf(scene.view, amount);
   if (body === null) return null;

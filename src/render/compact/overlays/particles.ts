@@ -48,10 +48,7 @@ export function particleColours(sprites: SpritesRaw, color: string, palette: Pal
   return { pattern: raw.pattern, tint: rgb(raw.tint), share: 0.4, shades: triple(raw.inks), jet: triple(raw.jet) };
 }
 
-/**
- * Returns colours in bright, middle and dark shades of `own`. `pale` is the share of white in the middle shade, from 0
- * to 1.
- */
+/** Returns bright, middle and dark shades of `own`. `pale` is the share of white in the middle shade, from 0 to 1. */
 function shadesOf(own: Rgb, pale: number): ParticleColours {
   const shades: [Rgb, Rgb, Rgb] = [mix(own, 0xffffff, 0.7), mix(own, 0xffffff, pale), mix(own, 0, 0.3)];
   return { pattern: 'sparks', tint: own, share: 0.4, shades, jet: shades };

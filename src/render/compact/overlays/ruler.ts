@@ -24,7 +24,7 @@ export function drawRuler(pixels: Pixels, viewport: Viewport, hero: Point, palet
   for (let row = 1; row < rows; row++) pixels.rect(0, MAP_TOP + row * CELL, 4, 1, rulerLine);
   for (let column = 0; column < columns; column++) {
     const letter = String.fromCharCode(65 + column);
-    // Moves the letter `A` right, because the number 1 is in the same cell.
+    // The letter `A` shares its cell with the number 1.
     const x = column * CELL + (column === 0 ? 9 : Math.floor((CELL - textWidth(letter)) / 2) + 1);
     drawLabel(pixels, x, MAP_TOP - 1, letter, column === hero.x ? rulerHero : ruler);
   }

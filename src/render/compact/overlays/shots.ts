@@ -21,10 +21,7 @@ const POINT = 5;
 /** Distance in pixels between two dots behind the arrow. */
 const DOTS = 4;
 
-/**
- * Draws an arrow and a line of dots for each shot. The arrow ends just before the target. Leaves out shots at targets
- * out of sight.
- */
+/** Draws an arrow and a line of dots for each shot at a target in sight. The arrow ends just before the target. */
 export function drawShots(pixels: Pixels, scene: Scene, { shots }: EventMarks): void {
   const { outline } = overlayColours(scene.palette);
   for (const { from, to } of shots) {
@@ -58,7 +55,7 @@ function drawArrow(
   }
 }
 
-/** Draws brackets round the creature at which the hero would shoot next. Draws nothing if there is none in sight. */
+/** Draws brackets round the creature at which the hero would shoot next, if it is in sight. */
 export function drawNextTarget(pixels: Pixels, scene: Scene): void {
   const { hero, things } = scene.view;
   const target = things.find(({ id }) => id === hero.target);

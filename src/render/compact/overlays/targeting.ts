@@ -50,7 +50,7 @@ export function drawTargets(pixels: Pixels, scene: Scene, targeting: Aim): void 
   }
 }
 
-/** Returns two boxes in the picture, in pixels, for each target: the target with its brackets, and then its badge. */
+/** Returns two boxes in pixels for each target: the target with its brackets, and its badge. */
 export const targetBoxes = (scene: Scene, targeting: Aim): Box[] =>
   targeting.targets.flatMap(({ at, size }, index) => {
     const { x, y } = scene.corner(at);
@@ -125,8 +125,8 @@ function hatch(pixels: Pixels, corner: Point, color: number): void {
 }
 
 /**
- * Draws the cell at which the player aims. A valid cell has brackets; an invalid one is red and crossed out. Draws
- * nothing if the player has not aimed, or if a target on the cell has brackets already.
+ * Draws the cell at which the player aims. A valid cell has brackets, unless a target on it has brackets already; an
+ * invalid one is red and crossed out.
  */
 export function drawChosen(pixels: Pixels, scene: Scene, { chosen, targets }: Aim): void {
   if (!chosen) return;

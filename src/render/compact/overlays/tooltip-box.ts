@@ -174,7 +174,7 @@ function fitLinesInBox(
   return { lines, lost: lettersOf(joined) - lettersOf(lines) };
 }
 
-/** Counts the letters in all lines. Spaces and ellipses do not count. */
+/** Counts the letters, without spaces and ellipses. */
 const lettersOf = (lines: readonly string[]): number => lines.join('').replace(/[ \u2026]/g, '').length;
 
 /** Ends a line with an ellipsis, and shortens it to `width` pixels if necessary. */

@@ -14,7 +14,7 @@ export interface Tooltip {
   lines: readonly string[];
 }
 
-/** Draws brackets round a thing, and beside it a box with the lines of text. Draws nothing if there are no lines. */
+/** Draws brackets round a thing, and beside it a box with the lines, if there are any. */
 export function drawTooltip(pixels: Pixels, scene: Scene, { at, size, lines }: Tooltip): void {
   if (lines.length === 0) return;
   const colours = overlayColours(scene.palette);
@@ -38,7 +38,7 @@ const squareAt = (scene: Scene, at: { x: number; y: number }, side: number): Box
   height: side,
 });
 
-/** Returns a thing's box in the picture. A box outside the map is moved to the map's edge. */
+/** Moves a box outside the map to the map's edge. */
 function inWindow({ viewport }: Scene, { x, y, width, height }: Box): Box {
   const { x1, y1, x2, y2 } = viewport.mapClip;
   return { x: clamp(x, x1, x2 - width), y: clamp(y, y1, y2 - height), width, height };

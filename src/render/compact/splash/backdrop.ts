@@ -7,7 +7,7 @@ import { noise } from '../../noise';
  */
 type Backdrop = (x: number, y: number) => number;
 
-/** A moon with craters in a night sky above a hill, as on the card of a death. */
+/** Moon with craters in a night sky above a hill, as on the card of a death. */
 const moon: Backdrop = (x, y) => {
   if (y > 6 + Math.sin(x * 0.5) * 0.9) return 1;
   const d = Math.hypot(x, y + 1);
@@ -40,7 +40,7 @@ const rays: Backdrop = (x, y) => {
   return isRay ? 2 : d < 7 ? 1 : 0;
 };
 
-/** A disc in a ring. */
+/** Disc in a ring. */
 const disc: Backdrop = (x, y) => {
   const d = Math.hypot(x, y);
   if (d > 8.4) return 0;
@@ -67,5 +67,5 @@ const BACKDROPS: Record<Moment['kind'], Backdrop> = {
   laurel: rays,
 };
 
-/** Returns the backdrop for a kind of moment, by which players recognize the kind. */
+/** Returns the backdrop by which players recognize the kind of moment. */
 export const backdropOf = (kind: Moment['kind']): Backdrop => BACKDROPS[kind];

@@ -38,7 +38,7 @@ const LINES = { name: 2, all: 4 };
 /** Height that sprites should fill, in squares. */
 const TALL = 16;
 
-/** A panel before it has a place. The text of a wide panel is beside the portrait, otherwise below. */
+/** Panel before it has a place. The text of a wide panel is beside the portrait, otherwise below. */
 interface Shape {
   moment: Moment;
   square: number;
@@ -53,8 +53,8 @@ interface Shape {
 export type Splash = Shape & Box;
 
 /**
- * Returns the panel about a moment in the place in which it hides the least. Returns `null` if every panel would hide
- * the hero, an enemy or a coming blow.
+ * Returns the panel in the place in which it hides the least; `null` if every panel would hide the hero, an enemy or a
+ * coming blow.
  */
 export const splashIn = (scene: Scene, moment: Moment, around: Surroundings): Splash | null =>
   placeSplash(scene, shapesOf(moment, SQUARE.large), around) ??

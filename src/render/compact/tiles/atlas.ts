@@ -10,7 +10,7 @@ const MOST = 1536;
 /** Function that paints a tile of 16 × 16 pixels. */
 export type Painter = (tile: Pixels) => void;
 
-/** Cache of painted tiles. Each tile is painted once and copied into many pictures. */
+/** Cache of tiles, each painted once and copied into many pictures. */
 export class TileAtlas {
   private readonly tiles = new Map<string, Uint32Array>();
 

@@ -15,7 +15,6 @@ export interface BlockPlace {
   open: number;
   /** Colour of the visible ground at a ragged edge of the wall. */
   ground: number;
-  /** True if the wall's front has a lit window. */
   window: boolean;
 }
 
@@ -39,7 +38,7 @@ export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, nois
   else paintRims(tile, wall, open);
 }
 
-/** True if the wall is natural rock with ragged edges, at which the ground beside the wall is visible. */
+/** True for natural rock with ragged edges, at which the ground beside the wall is visible. */
 export const isRagged = ({ texture }: Pick<BlockRaw, 'texture'>): boolean =>
   texture === 'ribs' || texture === 'shards' || texture === 'strata';
 
@@ -66,7 +65,7 @@ function paintCornerDots(tile: Pixels, open: number, rim: number): void {
   if (open & SE && !(open & (S | E))) tile.rect(14, 14, 2, 2, rim);
 }
 
-/** Paints the front of a wall, the upright side that faces south. */
+/** Paints the upright side of a wall that faces south. */
 function paintFront(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Noise): void {
   tile.rect(0, FRONT, CELL, CELL - FRONT, rgb(wall.faceDark));
   if (wall.texture === 'courses') paintCourses(tile, wall);
@@ -90,7 +89,7 @@ function paintCourses(tile: Pixels, wall: BlockRaw): void {
   tile.rect(0, 15, 16, 1, rgb(wall.foot));
 }
 
-/** Paints a front of natural rock: upright ribs, two pixels wide, that differ in brightness and length. */
+/** Paints natural rock: upright ribs, two pixels wide, that differ in brightness and length. */
 function paintRibs(tile: Pixels, wall: BlockRaw, noise: Noise): void {
   const [face, faceDark, mortar, foot] = [wall.face, wall.faceDark, wall.mortar, wall.foot].map(rgb) as [
     number,
@@ -170,7 +169,7 @@ function paintRagged(tile: Pixels, wall: BlockRaw, { open, ground }: BlockPlace,
   paintCornerDots(tile, open, rim);
 }
 
-/** Paints a boulder: natural rock with open ground on all four sides. Its upper left is bright, its foot is dark. */
+/** Paints natural rock with open ground on all four sides. Its upper left is bright, its foot is dark. */
 function paintBoulder(tile: Pixels, wall: BlockRaw, ground: number, noise: Noise): void {
   const [cap, rim, face, faceDark, mortar, foot] = [
     wall.cap,

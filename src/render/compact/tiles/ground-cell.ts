@@ -16,7 +16,7 @@ export interface Tile {
   paint: Painter;
 }
 
-/** Returns the tile of a cell without wall or door. Walls to the north and west cast shade on the cell. */
+/** Returns the tile of a cell without wall or door. Walls to the north and west cast shade on it. */
 export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile(x, y)): Tile {
   const theme = scene.theme(x);
   const ground = groundOf(theme, tile);
@@ -30,9 +30,7 @@ export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile
   return shadedTile(scene, x, y, ground, shoreTile(scene, x, y, isWatery(ground) ? tile : null, open));
 }
 
-/**
- * Returns the variant of a cell's ground; 0 for all cells out of sight, so that remembered ground needs fewer tiles.
- */
+/** Returns 0 for all cells out of sight, so that remembered ground needs fewer tiles. */
 const seenVariantOf = (scene: Scene, x: number, y: number): number => (scene.isSeen(x, y) ? variantOf(x, y) : 0);
 
 function shadedTile(scene: Scene, x: number, y: number, ground: GroundRaw, bare: Tile): Tile {
@@ -122,10 +120,9 @@ const GROUND_OF: Readonly<Record<string, GroundTile>> = {
   [TILES.gravel]: 'gravel',
 };
 
-/** Returns the kind of ground for a tile character. A character without an entry counts as floor. */
+/** Returns the kind of ground; floor for a character without an entry. */
 export const groundName = (tile: string): GroundTile => GROUND_OF[tile] ?? 'floor';
 
-/** Returns the appearance in this theme of the ground for a tile character. */
 export const groundOf = (theme: ThemeRaw, tile: string): GroundRaw => theme.ground[groundName(tile)];
 
 const isWater = (tile: string): boolean => tile === TILES.shallowWater || tile === TILES.deepWater;

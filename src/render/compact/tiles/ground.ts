@@ -193,7 +193,7 @@ export function paintBrink(tile: Pixels, empty: GroundRaw, land: GroundRaw, side
   roundCorners(tile, sides & ~N, rgb(land.base), highlight);
 }
 
-/** True if the ground has the plain texture of the high-contrast palette, on which walls cast no shade. */
+/** True for the plain textures of the high-contrast palette, on which walls cast no shade. */
 export const isFlat = (ground: GroundRaw): boolean => ground.texture === 'flat' || ground.texture === 'flat-water';
 
 /** Number of pixels to cut from each row at a rounded corner, beginning with the outermost row. */

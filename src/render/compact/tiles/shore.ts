@@ -6,7 +6,7 @@ import { coloursOf, type GroundColours, type Noise } from './ground';
 
 const SIDE = CELL;
 
-/** A cell and its neighbours: bits of the neighbours of a kind, and `here` for the cell itself. */
+/** Cell and its neighbours of one kind: the bits of the neighbours, and `here` for the cell itself. */
 export interface Patch {
   sides: number;
   here: boolean;

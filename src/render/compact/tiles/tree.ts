@@ -25,8 +25,8 @@ export function paintDeepWood(tile: Pixels, wall: CanopyRaw, noise: Noise): void
 }
 
 /**
- * Paints a tree over ground that is already painted. If the southern neighbour is open, trunk and crown are visible.
- * Otherwise only the crown is.
+ * Paints a tree over painted ground. If the southern neighbour is open, trunk and crown are visible; otherwise only the
+ * crown is.
  */
 export function paintTree(tile: Pixels, wall: CanopyRaw, ground: GroundRaw, place: TreePlace, noise: Noise): void {
   closeGaps(tile, wall, place.wood);

@@ -16,7 +16,7 @@ import {
 import { paintToadstool } from './toadstool';
 import { paintDeepWood, paintTree } from './tree';
 
-/** Returns the tile of a wall. In a theme with a wood instead of walls, the tile is a tree or a toadstool. */
+/** Returns the tile of a wall; in a theme with a wood instead of walls, a tree or a toadstool. */
 export function wallTile(scene: Scene, x: number, y: number): Tile {
   const { wall } = scene.theme(x);
   const open = sides(x, y, (i, j) => scene.isOpen(i, j));
@@ -34,7 +34,7 @@ function blockTile(scene: Scene, x: number, y: number, wall: BlockRaw, open: num
   };
 }
 
-/** True if the wall's front has a lit window: every third cell of a house's outer wall, except at the wall's ends. */
+/** True for every third cell of a house's outer wall, except at the wall's ends. */
 function hasWindow(scene: Scene, x: number, y: number, wall: BlockRaw, open: number): boolean {
   const outside = scene.tile(x, y + 1) !== TILES.woodFloor;
   const inRow = scene.isWall(x - 1, y) && scene.isWall(x + 1, y);
