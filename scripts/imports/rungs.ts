@@ -124,6 +124,7 @@ const LADDERS: Record<string, readonly string[]> = {
     'custom-id',
     'controls',
     'known-servers.ts',
+    'known-boards.ts',
     'context.ts',
     'player-locale.ts',
     'board',

@@ -44,7 +44,7 @@ export interface Webhook {
   token: string;
 }
 
-/** What a reply does to the message that shows the run to everybody, besides the reply's own message. */
+/** Parts of a reply that concern the message which shows the run to everybody. */
 interface BesideReply {
   change?: BoardChange;
   /** The change as the bot sends it. Absent if the bot may no longer edit that message. */
