@@ -98,15 +98,17 @@ export function messageJson(message: Message): Record<string, unknown> {
 }
 
 /**
- * Returns Discord's channel type: a server's text channel (0), direct messages with the app (1), or a group chat (3).
+ * Returns Discord's channel type: a server's text channel (0) or thread (11), direct messages with the app (1), or a
+ * group chat (3).
  */
-function channelTypeOf({ kind, brought }: Place): number {
-  if (kind === 'guild') return 0;
+function channelTypeOf({ kind, brought, parent }: Place): number {
+  if (kind === 'guild') return parent === undefined ? 0 : 11;
   return brought ? 3 : 1;
 }
 
 function whereJson(person: Person, place: Place): Record<string, unknown> {
-  const channel = { id: channelOf(place, person), type: channelTypeOf(place) };
+  const thread = place.parent === undefined ? {} : { parent_id: place.parent };
+  const channel = { id: channelOf(place, person), type: channelTypeOf(place), ...thread };
   if (place.guildId === null) {
     return {
       user: userJson(person),

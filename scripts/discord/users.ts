@@ -21,6 +21,8 @@ export interface Place {
   kind: 'guild' | 'dm';
   name: string;
   guildId: string | null;
+  /** Id of the channel with the thread; absent if the place is no thread. */
+  parent?: string;
   /** True if the user has installed the app but the server or group has not. */
   brought?: true;
 }

@@ -3,6 +3,7 @@ import { rngFromSeed } from '../../src/lib/rng';
 import { loadBuiltRaws } from '../../src/raws/built';
 import { createDynamoStore, DEFAULT_SETTINGS, newProfile, type Store } from '../../src/storage';
 import { DynamoTable } from '../../src/storage/dynamo/dynamo-table';
+import { GUILD } from '../discord/users';
 import { waitPatiently } from '../lib/wait-patiently';
 import { judge } from './judge';
 import { createKiller, type Killer } from './kills';
@@ -13,6 +14,9 @@ import { startWorld, TABLE, type World } from './world';
 
 /** Number of simultaneous interactions for each server. */
 const PER_SERVER = 2;
+
+/** A killer that the first runs of the server meet at once, so that graves are avenged. */
+const WAITING = { raw: 'goblin', depth: 1, grave: 1 };
 
 /** Plays one seed until a limit is reached, and judges the writes and replies of the servers. */
 export async function runCampaign(plan: Plan): Promise<CampaignResult> {
@@ -26,6 +30,7 @@ export async function runCampaign(plan: Plan): Promise<CampaignResult> {
   const store = createDynamoStore(direct);
   const groups = createGroups(stream('groups'));
   await preferText(store, groups);
+  await store.putKiller(GUILD.id, WAITING);
 
   const kills = createKiller({ ...world, rng: stream('kills'), table, often: plan.kills !== null, store: plan.store });
   killer = kills;
@@ -43,7 +48,7 @@ export async function runCampaign(plan: Plan): Promise<CampaignResult> {
   await kills.end();
   world.endFaults();
 
-  const found = await judge({ ...world, store, raws: loadBuiltRaws(), groups });
+  const found = await judge({ ...world, store, table, raws: loadBuiltRaws(), groups });
   const figures = figuresOf(world, kills);
   store.close();
   table.close();

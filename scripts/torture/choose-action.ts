@@ -26,9 +26,10 @@ const PRESSES: Weights = [
   [/^(again|do:(wait|rest))/, { roams: 2, climbs: 2, stays: 20 }],
   [/^(do|go|choose):/, { roams: 6, climbs: 2, stays: 3 }],
   [/^fork/, { roams: 0.02, climbs: 0.02, stays: 0.02 }],
-  [/^mode/, { roams: 0, climbs: 0, stays: 0 }],
+  [/^mode/, { roams: 0.02, climbs: 0.02, stays: 0.02 }],
+  [/^(bring|join)/, { roams: 0.5, climbs: 0.5, stays: 0.5 }],
   [
-    /^(share|party|bring|join|leave|torch|tell|replay|result|top|daily|privacy)/,
+    /^(share|party|leave|torch|tell|replay|result|top|daily|privacy|card|post|looks)/,
     { roams: 0.1, climbs: 0.1, stays: 0.1 },
   ],
 ];

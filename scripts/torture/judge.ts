@@ -1,10 +1,14 @@
 import type { Raws } from '../../src/engine';
 import type { Run, Store } from '../../src/storage';
+import type { Table } from '../../src/storage/dynamo/table';
+import { GUILD } from '../discord/users';
 import type { FakeLambda } from './fake-lambda';
 import { applicationsIn, overwritten, reportRepeated, reportStrayed } from './oracle/applied';
+import { reportBoards } from './oracle/boards';
 import { denied, type LoggedRequest, reportLost } from './oracle/replies';
 import { sentAround } from './oracle/sent-around';
 import { checkResults, checkStoredRun } from './oracle/stored-runs';
+import { checkStory } from './oracle/story';
 import { type Group, lookOnce, touchRun } from './players';
 import type { SeenReply } from './reply';
 import type { Sender } from './sender';
@@ -13,6 +17,8 @@ import type { WriteHistory } from './write-history';
 export interface Case {
   /** Store with a direct connection to the database, without faults. */
   store: Store;
+  /** Table below the store. */
+  table: Table;
   raws: Raws;
   history: WriteHistory;
   lines: readonly LoggedRequest[];
@@ -43,6 +49,8 @@ export async function judge(evidence: Case): Promise<string[]> {
     ...history.dangling.map((what) => `dangling: ${what}`),
     ...reportLost(lines, known),
     ...denied(lines, sender.received, known),
+    ...reportBoards({ ...known, received: sender.received, lines }),
+    ...(await checkStory(evidence.table, GUILD.id, { runs, raws })),
   ];
   for (const written of history.states) violations.push(...(await checkStoredRun(store, raws, written)));
   for (const { id } of groups.flatMap(({ people }) => people)) {

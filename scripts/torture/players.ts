@@ -2,11 +2,11 @@ import type { Rng } from '../../src/lib/rng';
 import type { PartyMode } from '../../src/storage/contract';
 import type { Draft } from '../discord/interaction';
 import type { Message } from '../discord/messages';
-import { COMPONENT } from '../discord/payload';
+import { COMPONENT, FLAG } from '../discord/payload';
 import { GUILD, type Person, type Place } from '../discord/users';
 import { controlOf, type Press } from '../harness/presses';
 import { chooseCommand, choosePress, STYLES, type Style, type TypedCommand } from './choose-action';
-import { boardIn, type SeenBoard, type SeenReply } from './reply';
+import { boardIn, type SeenBoard, type SeenMessage, type SeenReply } from './reply';
 import type { Sender, Sent } from './sender';
 
 /** Players in a channel: one, or several in a party. */
@@ -15,6 +15,8 @@ export interface Group {
   /** Mode of the party; `null` for a single player. */
   mode: PartyMode | null;
   people: Person[];
+  /** Strangers who now and then press a button of the party's board. */
+  guests: Person[];
   style: Style;
   /** Weight of the group: how often it plays, compared with other groups. */
   share: number;
@@ -42,6 +44,11 @@ const GROUPS: readonly [mode: PartyMode | null, people: number][] = [
   ['hotseat', 3],
 ];
 
+/** Number of the group whose party lives in a thread of the first party's channel. */
+const IN_THREAD = 6;
+/** Number of a party's strangers. */
+const GUESTS = 2;
+
 /**
  * Numbers of two groups with long runs: a single player with the style `stays`, and the first party in mode `hotseat`.
  */
@@ -53,10 +60,16 @@ export const readsText = (person: Person): boolean => !person.username.endsWith(
 /** Creates all groups, each with its own channel and players. */
 export function createGroups(rng: Rng): Group[] {
   let people = 0;
+  const created = (length: number) => Array.from({ length }, () => createPerson(people++));
+  const channel = (at: number) => String(400_000_000_000_001_000n + BigInt(at));
   return [...GROUPS, ...GROUPS].map(([mode, size], at) => ({
-    place: { id: String(400_000_000_000_001_000n + BigInt(at)), kind: 'guild', name: `group-${at}`, guildId: GUILD.id },
+    place: {
+      ...{ id: channel(at), kind: 'guild', name: `group-${at}`, guildId: GUILD.id },
+      ...(at === IN_THREAD && { parent: channel(GROUPS.length - 1) }),
+    },
     mode,
-    people: Array.from({ length: size }, () => createPerson(people++)),
+    people: created(size),
+    guests: created(mode === null ? 0 : GUESTS),
     style: LONG_RUNS.includes(at) ? 'stays' : (STYLES[at] ?? rng.pick(STYLES)),
     // Groups with long runs play so often that their runs fill several log chunks.
     share: LONG_RUNS.includes(at) ? 8 : 1,
@@ -80,10 +93,11 @@ function createPerson(at: number): Person {
   };
 }
 
-/** Draws a group and one of its players. If only the owner may act, draws mostly the owner. */
+/** Draws a group and one of its players, or seldom a guest. If only the owner may act, draws mostly the owner. */
 export function choosePlayer(groups: readonly Group[], rng: Rng): { group: Group; person: Person } {
   const group = groups[rng.weighted(groups.map(({ share }) => share))] as Group;
   const [first] = group.people;
+  if (group.board && group.guests.length > 0 && rng.percent(6)) return { group, person: rng.pick(group.guests) };
   return { group, person: first && group.mode === 'owner' && rng.percent(80) ? first : rng.pick(group.people) };
 }
 
@@ -102,26 +116,27 @@ export async function playOnce(options: PlayerOptions): Promise<void> {
   const { sender, rng, group } = options;
   redeliverDue(options);
   const { draft, what } = chooseDraft(options);
-  const sent = sender.prepare(draft, what);
+  const isParty = group.mode !== null;
+  const sent = sender.prepare(draft, what, isParty);
   group.count += 1;
   const way = rng.int(1, 100);
   if (way <= 8) {
     const copies = Array.from({ length: rng.int(2, 3) }, () => sender.deliver(sent));
-    for (const reply of await Promise.all(copies)) note(group, reply);
+    for (const reply of await Promise.all(copies)) note(options, sent, reply);
     return;
   }
   if (way <= 12 && draft.kind === 'component') {
-    const again = sender.prepare(draft, `${what}, clicked twice`);
+    const again = sender.prepare(draft, `${what}, clicked twice`, isParty);
     group.count += 1;
-    for (const reply of await Promise.all([sender.deliver(sent), sender.deliver(again)])) note(group, reply);
+    for (const reply of await Promise.all([sender.deliver(sent), sender.deliver(again)])) note(options, sent, reply);
     return;
   }
   if (way <= 22) group.later.push({ sent, due: group.count + (rng.percent(50) ? rng.int(1, 8) : rng.int(16, 60)) });
   const reply = await sender.deliver(sent);
-  note(group, reply);
+  note(options, sent, reply);
   redeliverAfterMove(options, what);
   if (draft.kind === 'command') group.lastTyped = sent;
-  if (!reply && rng.percent(50)) note(group, await sender.deliver(sent));
+  if (!reply && rng.percent(50)) note(options, sent, await sender.deliver(sent));
 }
 
 type Player = Pick<PlayerOptions, 'sender' | 'group' | 'person'>;
@@ -163,9 +178,11 @@ function redeliverAfterMove({ sender, rng, group }: PlayerOptions, what: string)
   else void sender.deliver(group.lastTyped);
 }
 
-/** Remembers the board that the channel now shows. */
-function note(group: Group, reply: SeenReply | null): void {
-  const board = reply && boardIn(reply);
+/** Remembers the board that the player now sees. A late reply to a command is taken for a public message. */
+function note({ sender, group }: PlayerOptions, { message }: Sent, reply: SeenReply | null): void {
+  if (!reply) return;
+  const shown = message && !reply.isNew ? message : { id: sender.nextId(), isEphemeral: reply.isEphemeral };
+  const board = boardIn(reply, shown);
   if (!board) return;
   if (group.board) group.older = [...group.older, group.board].slice(-OLDER_KEPT);
   if (group.board?.run === board.run && group.board.version > board.version) return;
@@ -174,16 +191,29 @@ function note(group: Group, reply: SeenReply | null): void {
 
 function chooseDraft(options: PlayerOptions): { draft: Draft; what: string } {
   const { rng, group } = options;
+  if (group.board && group.guests.includes(options.person)) return press(options, group.board);
   if (!group.board || rng.percent(2)) return typed(options, startOf(options));
-  if (group.mode === null && rng.percent(2)) return typed(options, { command: 'daily', options: [] });
+  if (group.mode === null && rng.percent(3)) return typed(options, { command: 'daily', options: [] });
+  if (rng.percent(2)) return pressed(options, postOf(options));
   const way = rng.int(1, 100);
   const partyCommand = way <= 4 ? partyCommandOf(options) : null;
   if (partyCommand) return typed(options, partyCommand);
   if (way <= 35) return typed(options, chooseCommand(group.style, rng));
   const board = way <= 42 && group.older.length > 0 ? rng.pick(group.older) : group.board;
-  const press = choosePress(board, group.style, rng);
-  return press ? pressed(options, press) : typed(options, startOf(options));
+  return press(options, board);
 }
+
+/** Presses a control of a board. If the board has none, types the command that shows the group's run. */
+function press(options: PlayerOptions, board: SeenBoard): { draft: Draft; what: string } {
+  const chosen = choosePress(board, options.group.style, options.rng);
+  return chosen ? pressed(options, chosen, board.message) : typed(options, startOf(options));
+}
+
+/** Button *Post it* below the player's card or below a leaderboard, which are ephemeral messages. */
+const postOf = ({ rng, person }: PlayerOptions): Press => ({
+  ...{ type: COMPONENT.button, value: null, label: '' },
+  customId: `v1|-|0|${rng.pick([`postcard:${person.id}`, 'posttop:guild:all'])}`,
+});
 
 /** Command that shows the group's run, or starts one. */
 function startOf({ group: { mode, people }, person }: PlayerOptions): TypedCommand {
@@ -211,12 +241,13 @@ const typed = (
 const pressed = (
   { person, group: { place } }: Pick<PlayerOptions, 'group' | 'person'>,
   { customId, type, value }: Press,
+  message: SeenMessage = EPHEMERAL,
 ) => ({
   draft: {
     kind: 'component',
     person,
     place,
-    message: messageAt(place),
+    message: messageAt(place, message),
     customId,
     componentType: type,
     ...(type === COMPONENT.stringSelect && value !== null ? { values: [value] } : {}),
@@ -224,17 +255,11 @@ const pressed = (
   what: `${controlOf(customId)}${value === null ? '' : ` ${value}`} at version ${customId.split('|')[2]}`,
 });
 
-/** Message with the pressed control. The bot does not read its contents. */
-const messageAt = (place: Place): Message => ({
-  id: '500000000000000001',
-  channel: place.id,
-  visibleTo: null,
-  cause: null,
-  flags: 0,
-  content: '',
-  embeds: [],
-  components: [],
-  files: [],
-  sentAt: 0,
-  editedAt: null,
+/** A message that only the player sees. */
+const EPHEMERAL: SeenMessage = { id: '500000000000000001', isEphemeral: true };
+
+/** Message with the pressed control. The bot reads its id and its flags. */
+const messageAt = (place: Place, { id, isEphemeral }: SeenMessage): Message => ({
+  ...{ id, channel: place.id, visibleTo: null, cause: null, flags: isEphemeral ? FLAG.ephemeral : 0 },
+  ...{ content: '', embeds: [], components: [], files: [], sentAt: 0, editedAt: null },
 });

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { snowflakeTime } from '../../src/lib/snowflake';
 import { DEFINITIONS } from '../discord/definitions';
-import { completeDraft, type Draft, type Interaction } from '../discord/interaction';
+import { completeDraft, type Draft, type Interaction, isEphemeral } from '../discord/interaction';
 import { type SigningKeys, signedHeaders } from '../discord/keys';
 import { snowflakes } from '../discord/messages';
 import { httpTransport } from '../discord/transport';
 import type { LateReply } from './fake-rest';
-import { readMessage, readReply, type SeenReply } from './reply';
+import { boardIn, readMessage, readReply, type SeenMessage, type SeenReply } from './reply';
 
 /** An interaction that was sent, once or several times. */
 export interface Sent {
@@ -16,6 +16,10 @@ export interface Sent {
   what: string;
   /** Number of deliveries to servers and to the worker. */
   deliveries: number;
+  /** Message with the pressed control; `null` for a command. */
+  message: SeenMessage | null;
+  /** True if a party plays in the channel. */
+  isParty: boolean;
 }
 
 /** A reply to a delivery. */
@@ -25,6 +29,8 @@ export interface Received {
   began: number;
   ended: number;
   text: string;
+  /** Run whose board the reply shows to everybody in a new message; `null` for any other reply, and a late one. */
+  newBoard: string | null;
 }
 
 export interface SenderOptions {
@@ -40,15 +46,19 @@ export interface Sender {
   received: readonly Received[];
   counts: { deliveries: number; deferred: number; unanswered: number };
   /** Creates an interaction that has not been sent yet. */
-  prepare(draft: Draft, what: string): Sent;
+  prepare(draft: Draft, what: string, isParty?: boolean): Sent;
   /** Sends the interaction to any server. Resolves with the reply that the player sees; `null` if none came. */
   deliver(sent: Sent): Promise<SeenReply | null>;
   /** Sends the interaction to the worker, as if a server had deferred the reply twice. */
   deliverToWorker(sent: Sent): void;
   onLateReply(reply: LateReply): void;
+  /** Returns a new id of an interaction or a message. */
+  nextId(): string;
   /** Resolves when no delivery is in progress. */
   idle(): Promise<void>;
 }
+
+const NO_MESSAGE: SeenMessage = { id: '', isEphemeral: false };
 
 /** Time in milliseconds for which a player waits for a deferred reply. */
 const PATIENCE = 4000;
@@ -96,7 +106,9 @@ export function createSender({ keys, url, invokeWorker }: SenderOptions): Sender
       counts.deferred += 1;
       return lateReply(interaction.token);
     }
-    received.push({ id: interaction.id, began, ended: Date.now(), text: reply.text });
+    const { text, isNew } = reply;
+    const newBoard = isNew && !reply.isEphemeral ? (boardIn(reply, NO_MESSAGE)?.run ?? null) : null;
+    received.push({ id: interaction.id, began, ended: Date.now(), text, newBoard });
     return reply;
   };
 
@@ -104,9 +116,12 @@ export function createSender({ keys, url, invokeWorker }: SenderOptions): Sender
     sent,
     received,
     counts,
-    prepare(draft, what) {
+    nextId,
+    prepare(draft, what, isParty = false) {
       const interaction = completeDraft(draft, nextId(), randomBytes(24).toString('base64url'), DEFINITIONS);
-      const one: Sent = { interaction, user: draft.person.id, what, deliveries: 0 };
+      const pressed = draft.kind === 'component' ? draft.message : null;
+      const message = pressed && { id: pressed.id, isEphemeral: isEphemeral(pressed.flags) };
+      const one: Sent = { interaction, user: draft.person.id, what, deliveries: 0, message, isParty };
       sent.set(interaction.id, one);
       byToken.set(interaction.token, one);
       return one;
@@ -129,7 +144,7 @@ export function createSender({ keys, url, invokeWorker }: SenderOptions): Sender
       if (!one) return;
       const reply = readMessage(data);
       const { id } = one.interaction;
-      received.push({ id, began: snowflakeTime(id), ended: Date.now(), text: reply.text });
+      received.push({ id, began: snowflakeTime(id), ended: Date.now(), text: reply.text, newBoard: null });
       for (const listener of waiting.get(token) ?? []) listener(reply);
     },
 

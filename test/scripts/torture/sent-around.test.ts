@@ -8,7 +8,7 @@ const idAt = (seconds: number): string => String(firstSnowflake(BEGIN + seconds 
 
 function sent(seconds: number, user: string, what: string): [string, Sent] {
   const id = idAt(seconds);
-  return [id, { interaction: { id } as Sent['interaction'], user, what, deliveries: 1 }];
+  return [id, { interaction: { id } as Sent['interaction'], user, what, deliveries: 1, message: null, isParty: false }];
 }
 
 const answered = (seconds: number, began: number, run: string) => ({
