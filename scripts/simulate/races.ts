@@ -1,5 +1,5 @@
 import type { BotName } from '../bots';
-import { median, percent, quantile } from '../lib/statistics';
+import { mean, median, percent, quantile } from '../lib/statistics';
 import { table } from '../lib/table';
 import type { RunReport } from './run';
 
@@ -30,10 +30,11 @@ export function formatRaces(runs: readonly Raced[]): string {
       percent(own.filter(({ over }) => over === null).length / own.length),
       ...quartiles(own.map(({ choices }) => choices.scores.kept)),
       ...quartiles(ranksOf(runs, bot)),
+      mean(ranksOf(runs, bot)).toFixed(1),
     ];
   });
   const head = ['bot', 'runs', ...spread('presses'), ...spread('to the prize'), PRESSES.join('–'), 'prize', 'no end'];
-  return table([...head, ...spread('score'), ...spread('rank')], rows);
+  return table([...head, ...spread('score'), ...spread('rank'), 'mean rank'], rows);
 }
 
 /** Returns the rank of each of the bot's runs among the runs with the same seed. */
