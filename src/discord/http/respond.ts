@@ -139,8 +139,8 @@ async function sendLargePictures({ rest, limits }: ResponderParts, job: SentJob,
 }
 
 /**
- * Edits the board that everybody sees, if the reply changes it. Ignores a failure: the board then shows the change after
- * its next press.
+ * Edits the board that everybody sees, if the reply changes it. Ignores a failure: the board then shows the change
+ * after its next press.
  */
 async function editPublicBoard(
   { rest, limits, now }: ResponderParts,
