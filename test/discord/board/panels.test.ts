@@ -134,7 +134,7 @@ test('a spell is chosen, aimed and cast', async () => {
   const aim = await fixture.press(controlOf(await fixture.type('play'), 'aim:cast:zap').custom_id!);
   expect(textOf(aim)).toContain('**Zap**: choose a target.');
   const cast = await fixture.press(controlOf(aim, 'do:cast:zap:4,2').custom_id!);
-  expect(textOf(cast)).toContain('You cast Zap.');
+  expect(textOf(cast)).toContain('You kill a Mangy Wolf');
   expect(fixture.version).toBe(1);
 });
 
