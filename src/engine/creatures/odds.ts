@@ -48,7 +48,12 @@ function ambushOdds(world: World, foe: Entity, { blows }: Odds): AmbushOdds | nu
   const doubles = doublesAmbush(world.raws, foe);
   const hp = component(world.raws, foe, 'pools')?.hp.current ?? 0;
   const left = mean((attack) => meanLeft(hp, range(attack), doubles ? 2 : 1));
-  return { chance: chanceToSneakUp(world, foe), blows: blows === null ? null : 1 + left / perBlow, doubles };
+  return {
+    chance: chanceToSneakUp(world, foe),
+    wakes: isAsleep(foe) ? wakePercent(world) / 100 : 1,
+    blows: blows === null ? null : 1 + left / perBlow,
+    doubles,
+  };
 }
 
 /** Returns the mean number of hit points after a hit, if all amounts of damage in the range are equally likely. */

@@ -99,6 +99,8 @@ export type ShotOdds = Odds & { range: number };
 export interface AmbushOdds {
   /** Probability, 0 to 1, that the hero strikes before the creature notices it. */
   chance: number;
+  /** Probability, 0 to 1, that the creature notices a near hero in one turn; 1 if it is awake. */
+  wakes: number;
   /** Mean number of attacks until the target is dead, the attack from ambush included; `null` as in `Odds`. */
   blows: number | null;
   /** True if the attack from ambush, which always hits, also does double damage. */

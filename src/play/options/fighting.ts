@@ -10,16 +10,16 @@ import type { Option, Weighed } from './option';
 import { isDoubledAt, unseen } from './sneaking';
 
 /**
- * Returns the option to fight the creatures in view, from ambush if none of them knows of the hero. Returns `null` if
- * no path leads to any of them.
+ * Returns the option to fight the creatures in view, from ambush if none of them knows of the hero and one may
+ * sleep on until the hero strikes. Returns `null` if no path leads to any of them.
  */
 export function fightOption(situation: Situation): Weighed | null {
   const [action] = unconfirmedActions(situation, 'fight');
   if (!action) return null;
   const foes = foesOf(situation);
   const loss = lossAgainst(situation, foes);
-  const isAmbush = foes.length > 0 && foes.every(({ unaware }) => unaware !== undefined);
-  const sneaking = foes.find(({ odds }) => odds?.ambush && odds.ambush.chance > 0)?.odds?.ambush?.chance;
+  const [sneaking] = foes.flatMap(({ odds }) => odds?.ambush?.chance || []);
+  const isAmbush = sneaking !== undefined && foes.every(({ unaware }) => unaware !== undefined);
   const price = {
     ...(foes.length > 1 && { hits: foes.length }),
     ...{ loss: statedLoss(situation, loss), ...(isAmbush && unseen(sneaking)) },

@@ -1,6 +1,6 @@
 import type { SeenThing } from '../../engine';
 import { lossAgainst, withoutAmbush } from '../advice/odds';
-import { descents, distanceTo, foesOf, type Situation, unconfirmedActions } from '../advice/situation';
+import { descents, distanceTo, hostilesOf, type Situation, unconfirmedActions } from '../advice/situation';
 import { statedLoss } from './loss';
 import type { Price, Weighed } from './option';
 
@@ -15,6 +15,16 @@ export const isDoubledAt = ({ view }: Situation, target: SeenThing): boolean =>
 export const unseen = (chance = 0): Pick<Price, 'unseen'> =>
   chance >= 0.005 && chance < 0.995 ? { unseen: chance } : {};
 
+/** Mean number of turns near a creature on a way past it, if the creature is at most `FAR` cells away, and otherwise. */
+const TURNS = { near: 4, far: 2 };
+const FAR = 7;
+
+/** Returns the probability that the hero comes past the creature unnoticed. */
+function chanceToPass({ view }: Situation, foe: SeenThing): number {
+  const turns = distanceTo(view, foe) <= FAR ? TURNS.near : TURNS.far;
+  return (1 - (foe.odds?.ambush?.wakes ?? 1)) ** turns;
+}
+
 /**
  * Returns the option to go on past creatures that do not know of the hero; `null` if the hero can neither explore nor
  * go down. The loss is that of a fight without surprise, times the chance that one of the creatures notices the hero.
@@ -22,8 +32,8 @@ export const unseen = (chance = 0): Pick<Price, 'unseen'> =>
 export function pastOption(situation: Situation): Weighed | null {
   const [action] = [...unconfirmedActions(situation, 'explore'), ...descents(situation)];
   if (!action) return null;
-  const foes = foesOf(situation);
-  const chance = foes.reduce((product, { odds }) => product * (odds?.ambush?.chance ?? 1), 1);
+  const foes = hostilesOf(situation).filter(({ unaware }) => unaware);
+  const chance = foes.reduce((product, foe) => product * chanceToPass(situation, foe), 1);
   const alert = foes.map((foe) => ({ ...foe, odds: foe.odds && withoutAmbush(foe.odds) }));
   const loss = (1 - chance) * lossAgainst(situation, alert);
   const price = { loss: statedLoss(situation, loss), ...unseen(chance) };

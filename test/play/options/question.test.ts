@@ -260,15 +260,22 @@ describe('a creature in view that does not know of the hero', () => {
   });
 
   test('is ambushed, or left behind, with the chance that it notices nothing', () => {
-    const [ambush, past] = options(asleep('large-spider'));
-    expect(ambush?.price.unseen).toBeCloseTo((past?.price.unseen ?? 0) as number);
-    expect(ambush?.price.unseen).toBeLessThan(1);
+    const chances = options(asleep('large-spider')).map(({ price }) => price.unseen ?? 0);
+    expect(chances).toHaveLength(2);
+    for (const chance of chances) expect([chance > 0, chance < 1]).toEqual([true, true]);
     const beside = scenario('@o..................', {
       legend: { o: { raw: 'large-spider', unaware: 'asleep' } },
       hero: pools(20),
     });
     expect(options(beside)[0]).toMatchObject({ subject: { kind: 'ambush' } });
     expect(options(beside)[0]?.price.unseen).toBeUndefined();
+    expect(options(beside).at(-1)?.price.unseen).toBeLessThan(1);
+  });
+
+  test('is fought and not ambushed if it keeps watch, because it will see the hero come', () => {
+    const watching = drawn({ raw: 'large-spider', unaware: 'awake' }, [FIREBALL]);
+    expect(options(watching)[0]).toMatchObject({ kind: 'fight', subject: { kind: 'fight' } });
+    expect(options(watching)[0]?.price.unseen).toBeUndefined();
   });
 
   test('is more of a risk to pass if there are several', () => {
