@@ -6,15 +6,15 @@ import { landmarks } from './landmarks';
 import type { Names } from './names';
 import { inSight, statusLine } from './surroundings';
 
-/** Maximum length of the description of an attachment in Discord, in characters. */
+/** Maximum length of an attachment's description in Discord, in characters. */
 const LIMIT = 1024;
 
-/** Maximum length of the sentences about events in the description, in characters. */
+/** Maximum length of the sentences about events, in characters. */
 const HAPPENED = 560;
 
 /**
- * Joins the first sentences about things in sight, as long as the result has at most `room` characters. If sentences
- * are left out, the result ends with a note on the number of things in them.
+ * Joins as many first sentences about things in sight as fit into `room` characters, with a note on the number of
+ * things in the others.
  */
 function fitSentences(seen: ReturnType<typeof inSight>, room: number, more: (count: number) => string): string {
   const joined = (kept: number): string => {
@@ -27,8 +27,8 @@ function fitSentences(seen: ReturnType<typeof inSight>, room: number, more: (cou
 }
 
 /**
- * Returns the first sentence and the newest sentences, together in at most `HAPPENED` characters. A note between them
- * gives the number of omitted sentences.
+ * Returns the first sentence and the newest ones, together in at most `HAPPENED` characters. A note between them gives
+ * the number of the others.
  */
 function firstAndNewest([first, ...later]: readonly string[], more: (count: number) => string): string[] {
   if (first === undefined) return [];

@@ -9,19 +9,16 @@ import type { Names } from './names';
  */
 export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help'> {
   places: readonly CampaignRaw['places'][number][];
-  /**
-   * Help lines about this campaign alone, as Markdown. The lines are sorted by the depth that a player must have
-   * reached to read them.
-   */
+  /** Markdown lines about this campaign alone, sorted by the depth that a player must have reached to read them. */
   help: readonly HelpLine[];
 }
 
-/** A help line; `twist` is set if the line is about a twist. */
+/** Help line; `twist` is set for a line about a twist. */
 type HelpLine = CampaignRaw['help'][number] & { twist?: TwistId };
 
 /**
- * Returns the texts of a campaign, by default of the first campaign in the raws. If the campaign no longer exists, its
- * name is its id and it has no other texts.
+ * Returns the texts of a campaign, by default of the first one. A campaign that no longer exists has its id as name and
+ * no other texts.
  */
 export function campaignText(
   raws: Pick<Raws, 'campaigns' | 'levels'>,
@@ -43,10 +40,7 @@ export function campaignText(
   };
 }
 
-/**
- * Returns a list with only the name of the run's campaign. Runs in the first campaign store no campaign: the list is
- * empty.
- */
+/** Returns a list with only the name of the run's campaign; an empty list for the first campaign. */
 export const otherCampaign = (
   raws: Pick<Raws, 'campaigns' | 'levels'>,
   locale: Pick<Locale, 'campaigns' | 'labels'>,
@@ -54,8 +48,8 @@ export const otherCampaign = (
 ): string[] => (campaign === undefined ? [] : [campaignText(raws, locale, campaign).name]);
 
 /**
- * Returns a list with one phrase that names the alternative ways that the hero took: `Wet caverns › Old mine`. The list
- * is empty if the hero took none, or if they no longer exist in the campaign.
+ * Names the alternative ways that the hero took, in one phrase: `Wet caverns › Old mine`. Returns an empty list if the
+ * hero took none, or if they no longer exist in the campaign.
  */
 export function secondWaysTaken(
   { campaigns }: Pick<Raws, 'campaigns'>,
@@ -67,10 +61,7 @@ export function secondWaysTaken(
   return ways.length === 0 ? [] : [ways.map((recipe) => sign(recipe).name).join(' › ')];
 }
 
-/**
- * Returns help lines about the twists of the campaign's levels. Each line has the first depth where its twist can
- * occur.
- */
+/** Returns help lines about the twists of the campaign's levels, each for the first depth where its twist can occur. */
 function twistLines(
   { levels }: Pick<Raws, 'levels'>,
   { labels }: Pick<Locale, 'labels'>,
@@ -88,6 +79,5 @@ function twistLines(
   }));
 }
 
-/** Returns the campaigns that players may choose, in the order of the raws. */
 export const offeredCampaigns = (raws: Raws, locale: Locale): ({ id: RawId } & CampaignDescription)[] =>
   raws.campaigns.flatMap(({ id, offered }) => (offered ? [{ id, ...campaignText(raws, locale, id) }] : []));

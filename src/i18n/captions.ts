@@ -6,7 +6,6 @@ import type { Names } from './names';
 import type { Sentence } from './sentences';
 import { statusChips } from './statuses';
 
-/** Maximum number of log lines in a picture. */
 const LINES = 3;
 
 /** Log lines to draw. Events after player-turn `sinceTurn` count as new. */
@@ -15,7 +14,7 @@ interface Log {
   sinceTurn: number;
 }
 
-/** Returns the texts drawn in the compact picture. Lines after player-turn `sinceTurn` are marked as fresh. */
+/** Returns the texts drawn in the compact picture. */
 export function captionsOf(labels: Labels, names: Names, view: View, { sentences, sinceTurn }: Log): Captions {
   return {
     place: names.place(view),
@@ -33,23 +32,17 @@ export function captionsOf(labels: Labels, names: Names, view: View, { sentences
   };
 }
 
-/** Below this share of the companion's maximum hit points, its label is drawn as a warning. */
+/** Share of the companion's maximum hit points below which its label is a warning. */
 const HURT = 0.35;
 
-/**
- * Returns a list with a label for the companion: its name and hit points. The list is empty if the companion is not on
- * the level.
- */
+/** Returns a label with the companion's name and hit points, if it is on the level. */
 function companionChips(names: Names, { companion }: View): Chip[] {
   if (!companion?.here) return [];
   const { current, max } = companion.here.hp;
   return [{ text: `${names.thing(companion.who)} ${current}/${max}`, tone: current < HURT * max ? 'bad' : 'good' }];
 }
 
-/**
- * Returns a list with a label for the experience level that the hero reached after player-turn `sinceTurn`. The list is
- * empty if the hero reached none.
- */
+/** Returns a label for the experience level that the hero reached after player-turn `sinceTurn`, if any. */
 function levelChips(labels: Labels, view: View, sinceTurn: number): Chip[] {
   const levels = view.events.flatMap((event) =>
     event.kind === 'levelled' && event.turn > sinceTurn && event.sense !== 'heard' ? [event.level] : [],
@@ -57,7 +50,6 @@ function levelChips(labels: Labels, view: View, sinceTurn: number): Chip[] {
   return levels.length > 0 ? [{ text: labels.levelGained(Math.max(...levels)), tone: 'gold' }] : [];
 }
 
-/** Returns the texts drawn in the classic screen. */
 export function classicTexts(
   { raws, labels, names }: { raws: Raws; labels: Labels; names: Names },
   view: View,
@@ -85,20 +77,20 @@ export function classicTexts(
 }
 
 /**
- * Returns the most important effect of an item in a few words: damage, armour, or the effect of its use. Returns `''`
- * if the effect is unknown.
+ * Returns the most important effect of an item in a few words: damage, armour, or the effect of its use; `''` if it is
+ * unknown.
  */
 function mainNote(labels: Labels, names: Names, thing: View['pack'][number]): string {
   const { figures } = thing;
   if (!figures) return '';
   if (figures.blow) return labels.gear.damage(figures.blow.least, figures.blow.most);
   if (figures.armorClass !== null) return labels.gear.armor(figures.armorClass);
-  // Drops the last note, because the last note gives the weight of the item.
+  // The last note gives the weight of the item.
   return gearNotes(labels, names, thing).slice(0, -1)[0] ?? '';
 }
 
 /**
- * Returns the colour class of an item's name. Unidentified items all have the class of common magic, so that the colour
+ * Returns the colour class of an item's name. All unidentified items have the class of common magic, so that the colour
  * does not reveal the true class.
  */
 function toneOf(raws: Raws, { raw, cursed }: View['pack'][number]): ItemLine['tone'] {

@@ -12,12 +12,11 @@ interface CardRun {
   summary: GameSummary;
 }
 
-/** Facts for the card about a finished week or month. */
 export interface ClosingRecord {
   scope: 'global' | 'guild';
   /** Id of the week or month, such as `2026-W47` or `2026-11`. */
   season: string;
-  /** Id of the campaign; absent for the first campaign. */
+  /** Campaign; absent for the first one. */
   campaign?: RawId;
   /** At most three runs, best first. */
   places: readonly (CardRun & { rank: number; crest?: Crest })[];
@@ -30,14 +29,13 @@ export interface ClosingCard extends Nameless {
   /** Title such as `Best of everyone`, and the name of the campaign unless it is the first campaign. */
   whose: string;
   period: string;
-  /** `kit` is the id of the hero's kit; absent for the first kit. `crest` is absent if the player has none. */
+  /** Heroes with their kits; `kit` is absent for the first one. */
   places: { rank: number; name: string; reached: string; fate: string; laurel: boolean; kit?: RawId; crest?: Crest }[];
   facts: { kind: 'deepest' | 'feats'; label: string; name: string; figure: string }[];
   /** Lines for screen readers: first one for each run, then one for each entry in `facts`. */
   lines: string[];
 }
 
-/** Returns the texts of the card about a finished week or month. */
 export function closingCard(
   { raws, locale, names }: { raws: Raws; locale: Locale; names: Names },
   record: ClosingRecord,
@@ -50,7 +48,7 @@ export function closingCard(
     rank,
     name: heroName,
     reached: `${labels.epitaph.score(summary.score, true)} · ${labels.depth(summary.deepest)}`,
-    // Names only the killer, because the picture has no room for the name of the spell.
+    // The picture has no room for the name of the spell.
     fate: fateOf(locale, names, summary.by === null ? summary : { ...summary, cause: null }),
     laurel: summary.laurel,
     ...(summary.kit === undefined ? {} : { kit: summary.kit }),

@@ -59,9 +59,9 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   spell(id: RawId): string;
   /** One short phrase for each effect of a spell. */
   spellNotes(spell: Uses): string[];
-  /** Name of a faction that likes or dislikes the hero; the id if the faction has no name. */
+  /** Name of a faction that likes or dislikes the hero; the id if there is none. */
   faction(id: RawId): string;
-  /** Line about a faction: the hero's standing in points, the faction's attitude, and the next benefit. */
+  /** Line about the hero's standing in points, the faction's attitude, and the next benefit. */
   standing(standing: View['standings'][number]): string;
   /** Text about the lowest standing that brings another benefit, and this benefit. */
   standingNext(next: NonNullable<View['standings'][number]['next']>): string;
@@ -73,48 +73,39 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   isVendor(who: RawId): boolean;
   /** Position of `to` seen from `from`: `1 N, 3 E`, `2 NE`, or `here`. */
   place(from: Point, to: Point): string;
-  /** A list with only the player's title; an empty list if the player has no title. */
+  /** List with only the player's title, if there is one. */
   title(title: Title | undefined): string[];
-  /** Name and description of a feat. */
   feat(id: RawId): FeatText;
   /** Texts of the campaign with this id; without an id, of the first campaign. */
   campaign(id?: RawId): CampaignDescription;
   /**
-   * A list with only the name of the run's campaign; an empty list for the first campaign, which players need not be
+   * List with only the name of the run's campaign; an empty list for the first campaign, which players need not be
    * told.
    */
   otherCampaign(of: { campaign?: RawId }): string[];
-  /** Campaigns that players may choose, in the order of the raws. */
+  /** Campaigns that players may choose. */
   campaigns: readonly ({ id: RawId } & CampaignDescription)[];
   /** Texts of the kit with this id; without an id, of the first kit. */
   kit(id?: RawId): KitText;
-  /** A list with only the name of the run's kit; an empty list for the first kit, which players need not be told. */
+  /** List with only the name of the run's kit; an empty list for the first kit, which players need not be told. */
   otherKit(of: { kit?: RawId }): string[];
-  /** Kits that players may choose, in the order of the raws. */
+  /** Kits that players may choose. */
   kits: readonly ({ id: RawId } & KitText)[];
-  /**
-   * Sign at stairs down. `recipe` is the recipe of the level below. The sign has a name of at most 18 letters, and
-   * tells who lives there.
-   */
+  /** Sign at stairs down to the level of this recipe: a name of at most 18 letters, and who lives there. */
   sign(recipe: RawId): Sign;
   /** Name of a boon, at most 18 characters long, and a line that tells what the boon does. */
   boon(id: RawId): BoonText;
-  /** Texts of a player's profile card. */
   profileCard(record: CardRecord): ProfileCard;
-  /** Texts of the card about a finished week or month. */
   closingCard(record: ClosingRecord): ClosingCard;
-  /**
-   * All feats. `feats` are the feats that the player has earned. Each feat in the list is marked as earned, open or
-   * hidden.
-   */
+  /** All feats, each marked as earned, open or hidden. `feats` are those that the player has earned. */
   listedFeats(feats: CardRecord['feats']): ListedFeat[];
-  /** Writes an amount in gold as coins; one gold is ten silver: `3.6` becomes `3 gold 6 silver`. */
+  /** Amount in gold as coins; one gold is ten silver: `3.6` becomes `3 gold 6 silver`. */
   gold(amount: number): string;
   /** Word for a gravestone. */
   grave: string;
-  /** Returns text such as `depth 3`. */
+  /** Text such as `depth 3`. */
   depth(depth: number): string;
-  /** Returns text such as `3 · The Dripping Larder`. */
+  /** Text such as `3 · The Dripping Larder`. */
   levelTitle(level: LevelRef): string;
   /** Note on the entries that a list leaves out: `and 2 more`. */
   more(count: number): string;
@@ -155,12 +146,12 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   status(view: View): string;
   /**
    * Describes the picture of a view in at most 1024 characters. The description begins with the sentences in
-   * `happened`, by default the sentences about the newest action.
+   * `happened`, by default those about the newest action.
    */
   altText(view: View, happened?: readonly string[]): string;
   /**
-   * Draws the view as text of at most 32 columns by 30 rows. `events` are the events to report; by default the events
-   * of the newest action.
+   * Draws the view as text of at most 32 columns by 30 rows. `events` are the events to report, by default those of the
+   * newest action.
    */
   textMode(view: View, events?: readonly GameEvent[]): string;
   /** The status line, then one line for each thing in sight and each landmark, nearest first. */
@@ -170,7 +161,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
    * none.
    */
   stairs(view: View, direction: 'down' | 'up'): string | null;
-  /** Texts that explain the symbols on the map of a level. */
+  /** Meaning of the symbols on the map of a level. */
   map: Pick<MapTexts, 'legend'>;
   /**
    * Lines of Markdown, one for each list: stairs, shops and people whom the hero knows from the start of a run, and
@@ -185,31 +176,26 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   inventory(view: View): string[];
   /** Lines with the hero's figures, as Markdown. The hero's name is missing, because the caller has to escape it. */
   character(view: View): string[];
-  /** Texts of drawn sheets. */
   sheets: {
-    /**
-     * Texts about the wares or offers of a vendor; `null` if the vendor does not trade or does not stand next to the
-     * hero.
-     */
+    /** Returns `null` if the vendor does not trade or does not stand next to the hero. */
     shop(view: View, request: ShopRequest): ShopSheet | null;
     pack(view: View): PackSheet;
     hero(view: View): HeroSheet;
-    /** Texts about the hero's boons; `null` if the hero has none. */
+    /** Returns `null` if the hero has no boons. */
     boons(view: View): BoonsSheet | null;
   };
-  /** One page of the log. Page 1 is the newest. If `page` is out of range, returns the nearest page. */
+  /** One page of the log. Page 1 is the newest. A number out of range gives the nearest page. */
   log(view: View, page: number): { lines: string[]; page: number; pages: number };
 
-  /** Texts of the headstone: how the run ended, and the run's score. */
   epitaph(view: View): Epitaph;
   /**
-   * Texts drawn in the compact picture. Events after player-turn `sinceTurn` count as new; by default only events of
-   * the last turn count as new.
+   * Texts drawn in the compact picture. Events after player-turn `sinceTurn` count as new; by default those of the last
+   * turn.
    */
   captions(view: View, sinceTurn?: number): Captions;
   /**
-   * Texts drawn in the classic screen. Events after player-turn `sinceTurn` count as new; by default only events of the
-   * last turn count as new.
+   * Texts drawn in the classic screen. Events after player-turn `sinceTurn` count as new; by default those of the last
+   * turn.
    */
   classic(view: View, sinceTurn?: number): ClassicTexts;
   /** Lines of the box beside a thing in the picture; an empty list if the thing is out of sight. */
@@ -219,34 +205,33 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
 /** Meaning of a piece of text, which decides its colour in a picture. */
 export type Tone = 'plain' | 'hurt' | 'good' | 'gold' | 'magic';
 
-/** One line of the log in a picture. `fresh` is true if the line is about new events. Other lines are drawn dim. */
+/** Line of the log in a picture. `fresh` is true if it is about new events. Other lines are drawn dim. */
 export interface LogLine {
   segments: { text: string; tone: Tone }[];
   fresh: boolean;
 }
 
-/** A short label over the map, for instance about hunger, a status or a choice that the player has to make. */
+/** Short label over the map, for instance about hunger, a status or a choice that the player has to make. */
 export interface Chip {
   text: string;
   tone: 'good' | 'hungry' | 'bad' | 'neutral' | 'mode' | 'gold';
 }
 
-/** Texts drawn in the compact picture. */
 export interface Captions {
   /** Name of the level. */
   place: string;
   /** Label of the experience bar, for instance "Level 2". */
   level: string;
-  /** Names of the bars for health and mana. */
+  /** Names of the bars. */
   gauge: { health: string; mana: string };
   chips: Chip[];
   /** At most three log lines, oldest first. */
   log: LogLine[];
-  /** Lines of the box beside the thing that the player examines. The first line is the name of the thing. */
+  /** Lines of the box beside the thing that the player examines, its name first. */
   tooltip?: string[];
   /** Panel with the boons on offer; absent if the player may take none now. */
   boons?: BoonPanel;
-  /** Panel about a memorable moment, such as the first kill; absent if there was none. */
+  /** Panel about a memorable moment, such as the first kill. */
   moment?: Moment;
 }
 
@@ -259,11 +244,10 @@ export type ItemTone = 'plain' | 'cursed' | 'common' | 'rare' | 'legendary';
 export interface ItemLine {
   text: string;
   tone: ItemTone;
-  /** Main effect of the item. The picture shows this note only if there is room. */
+  /** Main effect of the item, shown only if there is room. */
   note?: string;
 }
 
-/** Texts drawn in the classic screen. */
 export interface ClassicTexts {
   place: string;
   labels: { health: string; mana: string; level: string };
@@ -279,11 +263,11 @@ export interface ClassicTexts {
   selectTarget: string;
   /** Labels, for instance about hunger or the load. */
   states: Chip[];
-  /** Lines of the box beside the thing that the player examines. The first line is the name of the thing. */
+  /** Lines of the box beside the thing that the player examines, its name first. */
   tooltip?: string[];
   /** Box with the boons on offer; absent if the player may take none now. */
   boons?: BoonPanel;
-  /** Box about a memorable moment; absent if there was none. */
+  /** Box about a memorable moment. */
   moment?: Moment;
   /** Log lines, newest first. */
   log: { text: string; fresh: boolean }[];

@@ -11,7 +11,7 @@ export const isCounted = (names: Names, raw: RawId): boolean => ['mob', 'prop'].
 /** Parts of the score in the order of the headstone. */
 const PARTS: readonly ScorePart[] = ['depth', 'experience', 'gold', 'laurel', 'turns', 'health'];
 
-/** Texts that make up the inscription of the headstone, in one language. */
+/** Words for the inscription of the headstone. */
 export interface EpitaphLabels {
   standing: (level: number, turns: number) => string;
   /** Text such as `slain by` above the killer's name. */
@@ -31,7 +31,7 @@ export interface EpitaphLabels {
   took: (item: string) => string;
   abandoned: string;
   lost: string;
-  /** Phrase for the place where the run ended. It can follow the text about the end of the run in one line. */
+  /** Phrase for the place where the run ended, which can follow the text about the end of the run in one line. */
   location: (place: string) => string;
   /** Line with the place where the run ended, below the killer's name: `in the Damp Sock Caves`. */
   resting: (place: string) => string;
@@ -70,12 +70,12 @@ interface Step {
   way?: string;
 }
 
-/** The inscription of a headstone. */
+/** Inscription of a headstone. */
 export interface Epitaph extends Nameless {
   name: string;
-  /** A list with only the player's title; empty if the player has none. The title follows the name and a space. */
+  /** List with only the player's title, which follows the name and a space. */
   title: string[];
-  /** A list with only the name of the hero's kit; empty for the first kit. */
+  /** List with only the name of the hero's kit; empty for the first kit. */
   kit: string[];
   /** Names of the hero's boons, in the order in which the hero took them. */
   boons: string[];
@@ -83,14 +83,14 @@ export interface Epitaph extends Nameless {
   standing: string;
   /** Line above the killer's name, such as `slain by`. If nobody killed the hero, the line is above the place. */
   how: string;
-  /** The killer's name in the form that follows `how`, such as `the Black Dragon`; `null` if nobody killed the hero. */
+  /** Killer's name in the form that follows `how`, such as `the Black Dragon`; `null` if nobody killed the hero. */
   who: string | null;
   place: string;
   /** Line with the place where the run ended, below the killer's name: `in the Damp Sock Caves`. */
   resting: string;
-  /** Phrase for the place where the run ended. It can follow `how` in one line. */
+  /** Phrase for the place where the run ended, which can follow `how` in one line. */
   location: string;
-  /** The companion who was with the hero at the end, and the line about this companion; `null` if there was none. */
+  /** Companion who was with the hero at the end, and the line about it. */
   companion: { raw: RawId | null; name: string; beside: string } | null;
   /** Line about the hero who killed the killer, with and without this hero's name; `null` if the killer lives. */
   avenged: { named: string; nameless: string } | null;
@@ -104,23 +104,22 @@ export interface Epitaph extends Nameless {
   scoreParts: string;
   /** True if the hero won the laurel, even if the hero died afterwards. */
   laurel: boolean;
-  /** Crest of the player; absent if the player has none. */
   crest?: Crest;
   /** Text such as `Seed 7Q4-KVX`. */
   seed: string;
-  /** The seed code alone, for lines with little room. */
+  /** Seed code alone, for lines with little room. */
   seedCode: string;
   /**
-   * `descent` lists the depths that the hero reached on the way down, shallowest first. `ascent` lists the depths on
-   * the way home, deepest first. Each has the turn of the first arrival.
+   * Depths that the hero reached on the way down, shallowest first (`descent`), and on the way home, deepest first
+   * (`ascent`), each with the turn of the first arrival.
    */
   descent: Step[];
   ascent: Step[];
-  /** The quest item, and the hero's distance to the town. `null` unless the run ended on the way home. */
+  /** Quest item, and the hero's distance to the town. `null` unless the run ended on the way home. */
   unfinished: { item: RawId; toGo: string } | null;
 }
 
-/** Returns the inscription of the headstone of a finished run. `title` and `kit` are names, as in `Epitaph`. */
+/** Returns the inscription for a finished run. `title` and `kit` are names, as in `Epitaph`. */
 export function epitaphOf(
   epitaph: EpitaphLabels & Nameless,
   names: Names,

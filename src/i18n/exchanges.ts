@@ -2,7 +2,7 @@ import type { GameEvent, ThingRef } from '../engine';
 import { sum } from '../lib/lists';
 import { isHero } from './thing-ref';
 
-/** Number of blows that one side struck during one action. `hits` counts only blows that cost hit points. */
+/** Blows that one side struck during one action. `hits` counts only blows that cost hit points. */
 export interface Blows {
   struck: number;
   hits: number;

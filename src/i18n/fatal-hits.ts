@@ -6,12 +6,11 @@ export interface FatalHits {
   percent: number;
 }
 
-/** Players are warned only up to this number of hits. */
+/** Maximum number of hits in a warning. */
 const FEW = 5;
 
 /**
- * Returns how soon the nearest enemy would kill the hero. Returns `null` if no enemy is in view, if no number can be
- * given, or if the enemy would need more than `FEW` hits.
+ * Returns `null` if no enemy is in view, if no number can be given, or if the enemy would need more than `FEW` hits.
  */
 export function fatalHits({ things }: View): FatalHits | null {
   const defense = things.find(({ stance, odds }) => stance === 'hostile' && odds !== null)?.odds?.defense;

@@ -36,7 +36,7 @@ function notesOf(labels: Labels, { figures }: PackItem, before: PackItem | undef
         ...(back.range === undefined ? {} : { range: 0 - back.range }),
       }
     : null;
-  // Drops the note with the slot, because another sentence beside the picture names the slot.
+  // Another sentence beside the picture names the slot.
   const where = figures.slot === null ? '' : labels.slot[figures.slot];
   return wornNotes(labels, { ...figures, comparison }).filter((note) => note !== where);
 }

@@ -13,7 +13,7 @@ import {
 import type { Labels } from './labels';
 import type { Names } from './names';
 
-/** Facts for the notes on an item, which is in the pack, in a shop or in view. */
+/** Facts about an item in the pack, in a shop or in view. */
 interface NotableItem {
   figures: ItemFigures | null;
   alias?: Alias;
@@ -183,6 +183,5 @@ export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string
 const attemptsOf = ({ chance, blows }: Odds): number | null =>
   blows === null ? null : Math.max(blows, Math.round(1 / chance));
 
-/** Returns an item's effects, or the odds of a fight with a creature in view. */
 export const thingNotes = (labels: Labels, names: Names, thing: SeenThing): string[] =>
   thing.kind === 'item' ? gearNotes(labels, names, thing) : oddsNotes(labels, thing);

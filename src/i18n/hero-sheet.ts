@@ -4,7 +4,7 @@ import { usesNotes } from './gear';
 import { otherKit } from './kits';
 import type { SheetContext, SheetFigure } from './sheet-things';
 
-/** A bar that shows a value. `text` is the value in words. */
+/** Bar that shows a value. `text` is the value in words. */
 export interface SheetGauge {
   kind: 'health' | 'mana' | 'experience';
   label: string;
@@ -13,12 +13,11 @@ export interface SheetGauge {
   share: number;
 }
 
-/** Texts of the sheet with the hero's figures. */
 export interface HeroSheet {
   title: string;
-  /** Replaces the name of a hero if pictures can show no letter of this name. */
+  /** Replaces the name of a hero if pictures can show no letter of it. */
   nameless: string;
-  /** Text with the hero's level and kit. */
+  /** Hero's level and kit. */
   label: string;
   gauges: SheetGauge[];
   figures: SheetFigure[];
@@ -28,13 +27,12 @@ export interface HeroSheet {
   facts: string[];
 }
 
-/** Texts of the sheet with the hero's boons. */
 export interface BoonsSheet {
   title: string;
   boons: (BoonText & { id: School })[];
 }
 
-/** Returns the texts of the sheet with the hero's figures. `facts` are sentences about everything else. */
+/** Returns the texts of the sheet. `facts` are sentences about everything else. */
 export function heroSheet(context: SheetContext, view: View, facts: string[]): HeroSheet {
   const { raws, locale } = context;
   const { labels } = locale;
@@ -83,7 +81,7 @@ const spellLines = ({ locale, names }: SheetContext, { hero }: View): string[] =
     locale.labels.sheet.spell(names.raw(known.spell), known.manaCost, usesNotes(locale.labels, names, known)),
   );
 
-/** Returns the texts of the sheet with the hero's boons; `null` if the hero has none. */
+/** Returns `null` if the hero has no boons. */
 export function boonsSheet({ raws, locale, names }: SheetContext, { hero }: View): BoonsSheet | null {
   const boons = (hero.boons ?? []).flatMap((id: RawId) => {
     const school = raws.boon[id]?.school;

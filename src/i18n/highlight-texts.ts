@@ -5,14 +5,14 @@ import type { Names } from './names';
 /** Something memorable that a hero did in one action. */
 export type Highlight =
   | { kind: 'end' }
-  /** `deed` is the event that earned the feat; `null` if there is none. */
+  /** Feat, and the event that earned it. */
   | { kind: 'feat'; feat: RawId; deed: Deed | null }
   | Deed;
 
 /** Highlight that is neither the end of a run nor a feat. */
 export type Deed =
   | { kind: 'laurel' }
-  /** A kill. `means` is the hero's spell or thing that killed; absent if a blow killed. */
+  /** Kill. `means` is the hero's spell or thing that killed; absent if a blow killed. */
   | { kind: 'kill'; who: ThingRef; means?: RawId }
   /** Several kills; in one turn if `isAtOnce` is true. */
   | { kind: 'kills'; dead: Group[]; means?: RawId; isAtOnce: boolean }

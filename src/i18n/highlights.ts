@@ -85,7 +85,7 @@ function meansOf(names: Names, deaths: readonly Death[]): { means?: RawId } {
   return cause != null && others.length === 0 && names.kind(cause) === 'spell' ? { means: cause } : {};
 }
 
-/** Returns the kill of a creature with a proper name, or else many kills in one turn; `null` if there is neither. */
+/** Returns the kill of a creature with a proper name, or else many kills in one turn. */
 function killsIn(names: Names, events: readonly GameEvent[]): Deed | null {
   const deaths = deathsIn(events);
   const named = deaths.find(({ who }) => isNamed(who, names));
@@ -97,7 +97,6 @@ function killsIn(names: Names, events: readonly GameEvent[]): Deed | null {
   return null;
 }
 
-/** Returns all kills of an action; `null` if there are none. */
 function anyKillsIn(names: Names, events: readonly GameEvent[]): Deed | null {
   const deaths = deathsIn(events);
   return deaths.length > 0 ? killOf(names, deaths, new Set(deaths.map(({ turn }) => turn)).size === 1) : null;

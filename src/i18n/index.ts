@@ -68,10 +68,7 @@ export function localeOf(tag: string): Locale {
   return known === undefined ? LOCALES.en : LOCALES[known as keyof typeof LOCALES];
 }
 
-/**
- * Returns a function that returns the texts for a language tag. The texts are created on first use. Unknown tags get
- * the English texts.
- */
+/** Returns a function that creates the texts for a language tag on first use. Unknown tags get the English texts. */
 export function createLanguages(raws: Raws): (tag: string) => I18n {
   const languages = new Map<string, I18n>();
   return (tag) => {
@@ -107,7 +104,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     ),
   });
   const mapLists = (view: View): string[] => {
-    // Leaves out remembered doors, because they are many and the map shows them.
+    // Remembered doors are many, and the map shows them.
     const remembered = view.remembered.filter(({ what }) => !raws.archetypes[what.raw ?? '']?.door);
     return mapSheet(locale.map, labels, names, { ...view, remembered });
   };

@@ -4,7 +4,7 @@ import type { Exchange } from './exchanges';
 import { type Group, groupsOf } from './groups';
 import { isHero } from './thing-ref';
 
-/** Facts about one or more kills that one sentence reports, with the reward for all of them. */
+/** Kills that one sentence reports, with the reward for all of them. */
 export type KillSum = KillFacts & ({ of: 'kill'; who: ThingRef } | { of: 'kills'; dead: Group[] });
 
 interface KillFacts {
@@ -19,7 +19,7 @@ interface KillFacts {
 type Death = Extract<GameEvent, { kind: 'died' }>;
 type Reward = Extract<GameEvent, { kind: 'rewarded' }>;
 
-/** A sum that replaces the event `at`. The log leaves out the events in `gone`. */
+/** Sum that replaces the event `at`. The log leaves out the events in `gone`. */
 interface FoundKills {
   gone: readonly (GameEvent | Exchange)[];
   at: Reward;
@@ -32,8 +32,8 @@ interface Kill {
 }
 
 /**
- * Returns a list with one sum for all kills in an action, with their rewards; an empty list for no kills. If the hero
- * killed all enemies of the `fights` without losing hit points, the sum replaces the fights too.
+ * Returns one sum for all kills in an action, with their rewards, if there are any. If the hero killed all enemies of
+ * the `fights` without losing hit points, the sum replaces the fights too.
  */
 export function sumKills(act: readonly GameEvent[], fights: readonly Exchange[]): FoundKills[] {
   const kills = act.flatMap((event, i) => killOf(event, act[i + 1]));

@@ -2,14 +2,14 @@ import type { RawId, Raws } from '../engine';
 import type { KitText, Locale } from './locale';
 
 /**
- * Returns the texts of a kit, by default of the first kit in the raws. If the kit no longer exists, its name is its id
- * and its description is empty.
+ * Returns the texts of a kit, by default of the first one. A kit that no longer exists has its id as name and an empty
+ * description.
  */
 export function kitText({ kits }: Pick<Raws, 'kits'>, locale: Pick<Locale, 'kits'>, id = kits[0]?.id ?? ''): KitText {
   const { name = id, about = '' } = locale.kits?.[id] ?? kits.find((kit) => kit.id === id) ?? {};
   return { name, about };
 }
 
-/** Returns a list with only the name of the run's kit. Runs with the first kit store no kit: the list is empty. */
+/** Returns a list with only the name of the run's kit; an empty list for the first kit. */
 export const otherKit = (raws: Pick<Raws, 'kits'>, locale: Pick<Locale, 'kits'>, { kit }: { kit?: RawId }): string[] =>
   kit === undefined ? [] : [kitText(raws, locale, kit).name];

@@ -43,7 +43,6 @@ export interface Labels {
   status: Record<StatusKind, string>;
   /** Name of a `slow` status that makes the creature faster. The engine has no other status for fast creatures. */
   hasted: string;
-  /** Texts about level twists: special rules of single levels. */
   twist: TwistTexts;
   /**
    * Label while the hero carries the quest item home. `levels` is the number of levels left to climb, 0 in the town.
@@ -152,7 +151,7 @@ export interface SheetLabels {
    * neither price nor gift.
    */
   shrine: (bargain: Bargain, spent: boolean) => string;
-  /** Note on an altar or portal that the hero uses by walking into it. `handling` is the way of using it. */
+  /** Note on an altar or portal that the hero uses by walking into it. */
   inviting: (handling: Handling) => string;
   harmful: string;
   /** Note on glowing ground. It burns on the next turn and hurts every creature on it. */
@@ -190,7 +189,7 @@ export interface GearLabels {
   confuses: (turns: number) => string;
   slows: (turns: number) => string;
   hastes: (turns: number) => string;
-  /** Phrase for damage over time. `damage` is in hit points per turn. */
+  /** Phrase for damage over time, in hit points per turn. */
   poisons: (damage: number, turns: number) => string;
   dims: (cells: number, turns: number) => string;
   guards: (armor: number, turns: number) => string;
@@ -220,12 +219,9 @@ export interface GearLabels {
    * damage.
    */
   ambush: (chance: number, blows: number | null, doubles: boolean) => string;
-  /** Phrase for a creature's odds against the hero. The parameters have the same meaning as in `attack`. */
+  /** Phrase for a creature's odds against the hero, with the parameters of `attack`. */
   defense: (chance: number, blows: number | null) => string;
-  /**
-   * Phrase for the hero's odds with a bow. `chance` is the probability of a hit, from 0 to 1. `shots` is the mean
-   * number of shots needed to kill; `null` if no number can be given. `range` is in cells.
-   */
+  /** Phrase for the hero's odds with a bow, with the parameters of `attack`. `range` is in cells. */
   shoot: (chance: number, shots: number | null, range: number) => string;
   shotAt: (chance: number, shots: number | null, range: number) => string;
 }

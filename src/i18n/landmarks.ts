@@ -27,7 +27,7 @@ const STAIRS = { down: TILES.downStairs, up: TILES.upStairs } as const;
 type StairDirection = keyof typeof STAIRS;
 const STAIR_DIRECTIONS = ['down', 'up'] as const satisfies StairDirection[];
 
-/** Returns a line with the directions of lamps that the hero sees far away; an empty list if there are none. */
+/** Returns a line with the directions of lamps that the hero sees far away, if any. */
 export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLights = [], hero }: View): string[] {
   const { n, e, s, w } = direction;
   const compass = [e, `${s}${e}`, s, `${s}${w}`, w, `${n}${w}`, n, `${n}${e}`];
@@ -37,13 +37,13 @@ export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLi
   return names.length > 0 ? [lampsLine(names.join(', '))] : [];
 }
 
-/** Returns a line about the nearest known ground on which nobody can harm anybody; an empty list if there is none. */
+/** Returns a line about the nearest known ground on which nobody can harm anybody, if any. */
 export function knownTruce({ truce: { place, rule }, ...labels }: Labels, { truce, ...view }: View): string[] {
   const at = truce === undefined ? null : nearestTile(view, truce);
   return at ? [`${place} ${placeOf(labels, view.hero.at, at)} (${rule})`] : [];
 }
 
-/** Returns a line about the nearest chasm in sight; an empty list if there is none. */
+/** Returns a line about the nearest chasm in sight, if any. */
 export function chasmInSight(labels: Labels, names: Names, view: View): string[] {
   const isChasm = (x: number): boolean =>
     names.hasChasms(view.themeEast !== null && x >= view.eastFrom ? view.themeEast : view.theme);
@@ -51,7 +51,7 @@ export function chasmInSight(labels: Labels, names: Names, view: View): string[]
   return at ? [`${labels.chasm} ${placeOf(labels, view.hero.at, at)}`] : [];
 }
 
-/** Returns a line with the cells that an enemy will strike next; an empty list if there are none. */
+/** Returns a line with the cells that an enemy will strike next, if any. */
 export function threatInSight(labels: Labels, view: View): string[] {
   const cells = threatenedCells(view).map((at) => ({ at }));
   return cells.length > 0 ? [labels.threatened(placesOf(labels, view.hero.at, cells))] : [];
@@ -70,8 +70,7 @@ export function fireInSight(labels: Labels, view: View): string[] {
 }
 
 /**
- * Lists landmarks: threatened cells, fire, the nearest chasm, stairs, ground where nobody can harm anybody, and lamps
- * far away.
+ * Lists threatened cells, fire, the nearest chasm, stairs, ground where nobody can harm anybody, and lamps far away.
  */
 export const landmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),

@@ -39,7 +39,7 @@ export interface KitText {
   about: string;
 }
 
-/** One language: its grammar, its sentences, and the texts of its panels. */
+/** Language: its grammar, its sentences, and the texts of its panels. */
 export interface Locale extends Texts {
   /** BCP 47 tag of the language, for instance `en`. */
   id: string;
@@ -56,7 +56,9 @@ export interface Locale extends Texts {
   labels: Labels;
   map: MapTexts;
   highlights: HighlightTexts;
-  /** Remarks of people, by the person's raw id; `null` if the remarks in the raws are used. */
+  /**
+   * Remarks of people, by the person's raw id, in the order of the raws; `null` if the remarks in the raws are used.
+   */
   quips: Readonly<Record<RawId, readonly string[]>> | null;
   /** Texts about feats, by raw id; `null` if the texts in the raws are used. */
   feats: Readonly<Record<RawId, FeatText>> | null;

@@ -8,7 +8,6 @@ import type { Names } from './names';
 import { placeOf } from './positions';
 import { graveLine, gravesWhere, heapLine, twistRule } from './surroundings';
 
-/** Maximum number of entries in a list. */
 const LISTED = 25;
 
 interface Heap {
@@ -51,7 +50,7 @@ export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: Vi
   const { at } = view.hero;
   const entry = (what: ThingRef, to: Point): string => `${names.thing(what)} ${placeOf(labels, at, to)}`;
   const places = [...view.places].sort((a, b) => distanceSquared(a.at, at) - distanceSquared(b.at, at));
-  // Only portals in view, because all other portals are in the list of remembered things.
+  // All other portals are in the list of remembered things.
   const portals = view.things.filter((thing) => thing.inviting && names.handling(thing) === 'enter');
   const list = (heading: string, entries: readonly string[]): string[] => {
     if (entries.length === 0) return [];

@@ -1,4 +1,3 @@
-/** Things that have a symbol on the map of a level. */
 export type MapMark =
   | 'hero'
   | 'down'
@@ -16,9 +15,7 @@ export type MapMark =
   | 'prop'
   | 'dry';
 
-/** Texts around the map of a level. */
 export interface MapTexts {
-  /** Meaning of each symbol on the map. */
   legend: Readonly<Record<MapMark, string>>;
   /** Headings of the three lists below the map. */
   stairs: string;

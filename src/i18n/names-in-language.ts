@@ -3,13 +3,12 @@ import type { Names, NameTables, Sign } from './names';
 
 /** Names that a language defines. For all others the game uses the names in the raws. */
 export interface NameWords {
-  /** Returns the name of a raw; `null` if the language defines none. */
+  /** Returns `null` if the language does not name the raw. */
   raw(id: RawId): string | null;
   /** Returns the name of a creature that is a veteran; `null` if the language does not name this creature. */
   veteran(id: RawId): string | null;
-  /** Returns the name of an unidentified thing. */
   alias(alias: Alias | undefined): string;
-  /** Names of levels, by recipe id. Levels of the same recipe can have different names. */
+  /** Names of levels, by recipe id, in the order of the raws. Levels of the same recipe can have different names. */
   places: Readonly<Record<string, readonly string[]>>;
   /** Signs of levels, by recipe id. */
   signs: Readonly<Record<RawId, Sign>>;

@@ -44,7 +44,7 @@ export interface Sign {
   about: string;
 }
 
-/** Names from the raws, by raw id. Functions return `null` if the raws have no such name. */
+/** Names from the raws, by raw id; `null` if the raws have no such name. */
 export interface NameTables extends RawFacts {
   raw(id: RawId): string | null;
   description(id: RawId): string | null;
@@ -81,7 +81,6 @@ export interface Names extends RawFacts {
   farewell(id: RawId): string | null;
 }
 
-/** Returns the names in the raws, and facts about them. */
 export const nameTables = (raws: Raws): NameTables => ({
   raw: (id) => nameOf(raws, id),
   description: (id) => raws.mob[id]?.description ?? raws.mob[id]?.habit ?? raws.prop[id]?.description ?? null,
@@ -101,7 +100,6 @@ export const nameTables = (raws: Raws): NameTables => ({
   hasGoal: (recipe) => recipeOf(raws, recipe)?.goal !== undefined,
 });
 
-/** Returns the name of an id in the raws; `null` if there is none. */
 function nameOf(raws: Raws, id: RawId): string | null {
   const name =
     raws.mob[id]?.name ??
@@ -168,6 +166,6 @@ export function signOf(names: Pick<Names, 'sign'>, recipe: RawId): string {
   return about === '' ? name : `${name} (${about})`;
 }
 
-/** True if the thing is a creature with a proper name. */
+/** True for a creature with a proper name. */
 export const isNamed = ({ raw }: ThingRef, names: Pick<Names, 'isPerson'>): boolean =>
   raw !== null && names.isPerson(raw);

@@ -19,7 +19,6 @@ export function outcomeOf(
   return sentencesAbout(locale, stopFirst(events), action, sentences).map(({ text }) => text);
 }
 
-/** Maximum number of sentences in a caption. */
 const CAPTION_SENTENCES = 3;
 
 /**

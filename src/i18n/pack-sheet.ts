@@ -2,21 +2,20 @@ import { SLOTS, type Slot, type View } from '../engine';
 import { groupBy } from '../lib/groups';
 import { amountOf, MOST_THINGS, type SheetContext, type SheetThing, stackOf } from './sheet-things';
 
-/** Texts of the sheet with the worn and the carried things. */
 export interface PackSheet {
   title: string;
-  /** The hero's load, such as `Load 12 of 150 lb`. */
+  /** Hero's load, such as `Load 12 of 150 lb`. */
   label: string;
-  /** The hero's gold, without a unit. */
+  /** Hero's gold, without a unit. */
   gold: string;
-  /** All slots for worn things, each with its thing or `null`. */
+  /** All slots for worn things, each with its thing. */
   worn: { slot: Slot; label: string; thing: SheetThing | null }[];
   carried: { title: string; things: SheetThing[] };
   /** Notes below the things, for instance how many are left out. */
   notes: string[];
 }
 
-/** Returns the texts of the sheet with the hero's things. `label` is the text about the hero's load. */
+/** Returns the texts of the sheet. `label` is the text about the hero's load. */
 export function packSheet(context: SheetContext, view: View, label: string): PackSheet {
   const { labels, help } = context.locale;
   const carried = groupBy(

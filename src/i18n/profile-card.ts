@@ -7,7 +7,6 @@ import type { Nameless } from './epitaph';
 import type { FeatText, Locale } from './locale';
 import type { Names } from './names';
 
-/** Maximum number of feats on the card. */
 const NEWEST = 3;
 
 /** Map of the level where a run ended, with only the cells that the hero knew. `at` is the hero's cell. */
@@ -29,17 +28,13 @@ export interface CardRecord extends Looks {
    * if unknown.
    */
   feats: readonly { id: RawId; share: number | null }[];
-  /** The player's best moment; absent if there was none. */
   best?:
     | { kind: 'laurel'; score: number }
     | { kind: 'escape'; hp: number; depth: number }
     | { kind: 'depth'; depth: number };
 }
 
-/**
- * Number of laurels, or else depth, that a player needs for each rank from the second on. The names of the ranks have
- * the same order, lowest first.
- */
+/** Number of laurels, or else depth, that a player needs for each rank from the second on, lowest first. */
 const RANKS: readonly ({ depth: number } | { wins: number })[] = [
   { depth: 3 },
   { depth: 6 },
@@ -60,9 +55,9 @@ export interface CardFeat extends FeatText {
 
 /** Texts of a profile card, without Markdown. */
 export interface ProfileCard extends Nameless {
-  /** The hero's name; `''` before the player's first run. */
+  /** Hero's name; `''` before the player's first run. */
   name: string;
-  /** The player's rank, from 0, and its name. */
+  /** Rank, from 0, and its name. */
   rank: { index: number; name: string };
   /** Line below the name: the player's title, if any, and the name of the rank. */
   standing: string;
@@ -85,7 +80,7 @@ export interface ProfileCard extends Nameless {
   lines: string[];
 }
 
-/** A feat in one player's list of all feats. */
+/** Feat in one player's list of all feats. */
 export interface ListedFeat {
   name: string;
   /** How a player earns the feat; only a hint if the feat is hidden and not earned. */
@@ -95,7 +90,6 @@ export interface ListedFeat {
   state: 'earned' | 'open' | 'hidden';
 }
 
-/** Returns the texts of a profile card. */
 export function profileCard({ raws, locale, names }: CardContext, record: CardRecord): ProfileCard {
   const { labels, leaderboards, profiles } = locale;
   const { card } = profiles;
@@ -148,7 +142,6 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
   };
 }
 
-/** Returns a line about a player's best moment. */
 function bestText(locale: Locale, best: NonNullable<CardRecord['best']>): string {
   const { labels, profiles } = locale;
   switch (best.kind) {
@@ -176,10 +169,7 @@ const featsToEarn = ({ feats, campaigns }: Raws, earned: CardRecord['feats']): R
       earned.some((feat) => feat.id === id),
   );
 
-/**
- * Lists all feats that a player can earn or has earned, in the order of the raws. A hidden feat that is not earned
- * shows only its hint.
- */
+/** Lists all feats that a player can earn or has earned. A hidden feat that is not earned shows only its hint. */
 export function listedFeats(context: CardContext, feats: CardRecord['feats']): ListedFeat[] {
   const { raws, locale } = context;
   return featsToEarn(raws, feats).map(({ id, hint }) => {
@@ -202,13 +192,13 @@ function cardFeat({ raws, locale }: CardContext, { id, share }: { id: RawId; sha
   return { ...words, id, share: share === null ? null : shareText(locale, share) };
 }
 
-/** Returns the texts about a feat. If the feat no longer exists, its name is its id. */
+/** Returns the texts about a feat. A feat that no longer exists has its id as name. */
 export const featText = (raws: Raws, locale: Locale, id: RawId): FeatText =>
   locale.feats?.[id] ?? raws.feat[id] ?? { name: id, how: '' };
 
 function shareText({ id, profiles: { card } }: Locale, share: number): string {
   if (share < 0.01) return card.rare;
-  // Replaces non-breaking spaces, because the fonts of pictures have no glyph for them.
+  // The fonts of pictures have no glyph for non-breaking spaces.
   return card.share(new Intl.NumberFormat(id, { style: 'percent' }).format(share).replace(/\s/g, ' '));
 }
 

@@ -13,7 +13,7 @@ import { runShape, runShapeInWords, type ShapedRun } from './run-shape';
 
 type Scope = keyof LeaderboardTexts['scope'];
 
-/** A finished run. `name` is the hero's name as Markdown. */
+/** Finished run. `name` is the hero's name as Markdown. */
 interface FinishedRun {
   name: string;
   record: GameSummary;
@@ -36,7 +36,7 @@ interface Happened {
   laurel: { name: string; finishedAt: number } | 'hidden' | null;
   deepest: FinishedRun | 'hidden' | null;
   closeCall: { name: string; hp: number; depth: number } | 'hidden' | null;
-  /** `beast` is a raw id. `null` if nobody has killed the beast of the week. */
+  /** Hunter of the beast of the week, which is a raw id; `null` if nobody has killed it. */
   hunter: { name: string; beast: RawId } | 'hidden' | null;
 }
 
@@ -80,7 +80,6 @@ export interface GraveI18n extends Omit<GraveTexts, 'of'> {
 
 type History = ProfileTexts['history'];
 
-/** Reason why a finished run is on no leaderboard. */
 export type UnrankedReason = keyof History['unranked'];
 
 export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {

@@ -8,7 +8,7 @@ import type { Quote } from './quote';
 import { isAboutHostile, type Summary, withSummaries } from './summaries';
 import { isHero } from './thing-ref';
 
-/** A sentence, and the colour class of its text. `turn` is the player-turn of the reported event. */
+/** Sentence, and the colour class of its text. `turn` is the player-turn of the reported event. */
 export interface Sentence {
   text: string;
   /** Shorter text for pictures; absent if `text` is short enough. */
@@ -159,8 +159,8 @@ const WAY_HOME_TONES = {
 const GAINS: readonly Summary['sum']['of'][] = ['kill', 'kills', 'sale'];
 
 /**
- * Returns the colour class of the sentence about an event: `hurt` for harm to the hero, `good` for help, `gold` for
- * gold and levels, `magic` for magic and misses.
+ * Returns the colour class of a sentence: `hurt` for harm to the hero, `good` for help, `gold` for gold and levels,
+ * `magic` for magic and misses.
  */
 function toneOf(event: Report, names: Names): Tone {
   switch (event.kind) {

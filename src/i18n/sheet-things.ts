@@ -3,17 +3,16 @@ import { gearNotes } from './gear';
 import type { Locale } from './locale';
 import type { Names } from './names';
 
-/** Maximum number of things on one sheet. */
 export const MOST_THINGS = 14;
 
-/** A number about a thing, and its difference to the thing that the hero wears; 0 for no difference. */
+/** Number about a thing, and its difference to the thing that the hero wears; 0 for no difference. */
 export interface SheetFigure {
   kind: 'damage' | 'toHit' | 'range' | 'armorClass' | 'speed';
   value: string;
   change: number;
 }
 
-/** A line of a sheet about one thing or several equal ones. */
+/** Line of a sheet about one thing or several equal ones. */
 export interface SheetThing {
   thing: ThingRef;
   name: string;
@@ -32,7 +31,6 @@ export interface SheetContext {
   names: Names;
 }
 
-/** Returns the line of a sheet about equal things in the pack. */
 export const stackOf = (context: SheetContext, [item, ...more]: [PackItem, ...PackItem[]]): SheetThing =>
   thingOf(context, item, more.length + 1, item.figures);
 

@@ -104,7 +104,6 @@ export function characterFacts(labels: Labels, names: Names, view: View): string
   ];
 }
 
-/** Returns a line about the hero's companion; no line if the hero has none. */
 function companionLine({ sheet, level, depth: depthOf }: Labels, names: Names, { companion }: View): string[] {
   if (!companion) return [];
   const { who, depth, here } = companion;
@@ -116,18 +115,15 @@ function companionLine({ sheet, level, depth: depthOf }: Labels, names: Names, {
 export const standingNext = (sheet: Labels['sheet'], { standing, gives }: NextStanding): string =>
   sheet.standingNext(standing, sheet.standingGain[gives]);
 
-/**
- * Returns a line about a faction: its name, the hero's standing in points, the faction's attitude, and the next
- * benefit.
- */
+/** Returns a line with the hero's standing in points, the faction's attitude, and the next benefit. */
 export const standingNote = (
   { sheet, faction: nameOf, attitude: thinks }: Labels,
   { faction, standing, attitude, next }: View['standings'][number],
 ): string => sheet.standing(nameOf(faction), standing, thinks[attitude], next ? standingNext(sheet, next) : null);
 
 /**
- * Returns one page of the log, oldest line first. Page 1 is the newest page. If the number is out of range, returns the
- * nearest page.
+ * Returns one page of the log, oldest line first. Page 1 is the newest page. A number out of range gives the nearest
+ * page.
  */
 export function logSheet(
   sentences: readonly Sentence[],
@@ -251,7 +247,6 @@ const statusLines = (
     labels.sheet.lasting(kind === 'attributes' ? names.raw(source) : written(labels.status[kind]), turns),
   );
 
-/** Returns a phrase for the hero's load. */
 export const loadOf = (labels: Labels, hero: View['hero']): string => {
   const load = labels.sheet.load(hero.weight, hero.capacity);
   return isOverburdened(hero) ? `${load} (${labels.overburdened})` : load;

@@ -2,31 +2,30 @@ import type { EntityId, ThingRef, View } from '../engine';
 import { groupBy } from '../lib/groups';
 import { amountOf, MOST_THINGS, type SheetContext, type SheetThing, stackOf, thingOf } from './sheet-things';
 
-/** A line about things on sale, or about things that the vendor would buy. `price` is in gold, without a unit. */
+/** Line about things on sale, or about things that the vendor would buy. `price` is in gold, without a unit. */
 export interface SheetWare extends SheetThing {
   price: string;
   state: 'open' | 'dear' | 'gone';
 }
 
-/** Texts of the sheet for trading with a vendor. */
 export interface ShopSheet {
   vendor: ThingRef;
   title: string;
   tab: string;
-  /** The hero's gold, without a unit. */
+  /** Hero's gold, without a unit. */
   gold: string;
   wares: SheetWare[];
   /** Notes below the wares, for instance how many are left out. */
   notes: string[];
 }
 
-/** Selects the sheet of a shop: a vendor next to the hero, and whether the hero buys or sells. */
+/** Sheet of a shop: a vendor next to the hero, and whether the hero buys or sells. */
 export interface ShopRequest {
   vendor: EntityId;
   tab: 'buy' | 'sell';
 }
 
-/** Returns the texts of a shop's sheet; `null` if the vendor does not trade or does not stand next to the hero. */
+/** Returns `null` if the vendor does not trade or does not stand next to the hero. */
 export function shopSheet(context: SheetContext, view: View, { vendor, tab }: ShopRequest): ShopSheet | null {
   const { locale, names } = context;
   const shop = view.shops.find((one) => one.vendor.id === vendor && one.trades);

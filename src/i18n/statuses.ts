@@ -28,7 +28,7 @@ export const relationsOf = (
   ...(companion ? [ties.companion] : []),
 ];
 
-/** Colour class of the label for each state of hunger; `null` if the state has no label. */
+/** Colour class of the label for each state of hunger; `null` for no label. */
 const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
   'well-fed': 'good',
   normal: null,

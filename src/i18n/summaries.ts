@@ -23,8 +23,8 @@ export type Sum =
   | TrapSum;
 
 /**
- * Replaces several events of one action in the log. `turn` is the player-turn of the last event. For creatures that
- * came into view, it is the turn of the first event.
+ * Report that replaces several events of one action in the log. `turn` is the player-turn of the last event; for
+ * creatures that came into view, of the first event.
  */
 export interface Summary {
   kind: 'summary';
@@ -34,7 +34,7 @@ export interface Summary {
 
 type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 
-/** A sum of events. It replaces the event `at`. The log leaves out the events in `gone`. */
+/** Sum that replaces the event `at`. The log leaves out the events in `gone`. */
 interface Found {
   gone: readonly (GameEvent | Exchange)[];
   at: GameEvent;

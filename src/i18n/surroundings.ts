@@ -26,17 +26,15 @@ export function statusParts(labels: Labels, names: Names, view: View): string[] 
   ];
 }
 
-/** Returns the status line. */
 export const statusLine = (labels: Labels, names: Names, view: View): string =>
   statusParts(labels, names, view).join(' · ');
 
-/** Returns the rule of the level's twist; an empty list on levels without a twist. */
 export const twistRule = (labels: Labels, { twist }: View): string[] =>
   twist === undefined ? [] : [labels.twist[twist].rule];
 
 /**
- * True if a thing deserves its own line: a creature, an item, anything with a description, or important furniture: a
- * closed door, an altar, a portal, a known trap, an unused shrine, or remains that may rise.
+ * True for things that deserve their own line: a creature, an item, anything with a description, or important
+ * furniture: a closed door, an altar, a portal, a known trap, an unused shrine, or remains that may rise.
  */
 export const isNotable =
   (names: Names) =>
@@ -64,7 +62,7 @@ function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing, co
   return `${name} ${where}${how.length > 0 ? ` (${how.join(', ')})` : ''}`;
 }
 
-/** True if the thing is a creature on ground where nobody can harm anybody. */
+/** True for a creature on ground where nobody can harm anybody. */
 export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: SeenThing): boolean =>
   truce !== undefined &&
   kind === 'mob' &&
@@ -79,7 +77,7 @@ const PLACES = 4;
 /** Maximum number of names in a line about things in one cell. */
 const KINDS = 6;
 
-/** A line about one or more things in view. `thing` is the nearest of them, `count` their number. */
+/** Line about one or more things in view. `thing` is the nearest of them, `count` their number. */
 interface SeenLine {
   thing: SeenThing;
   line: string;
@@ -182,10 +180,9 @@ export function placesOf(labels: Labels, from: Point, things: readonly { at: Poi
   return [...places, ...others].join('; ');
 }
 
-/** True if the creature would attack the hero. */
 export const isHostile = (thing: SeenThing): thing is SeenThing & { stance: 'hostile' } => thing.stance === 'hostile';
 
-/** True if the creature is a hazard, which bursts when the hero comes near. */
+/** True for a hazard, which bursts when the hero comes near. */
 export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'hazard' } => thing.stance === 'hazard';
 
 const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
@@ -197,17 +194,12 @@ export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine
   ...gravesInSight(labels, view).map((line) => ({ line, count: 1 })),
 ];
 
-/** Lists gravestones in view with their positions. */
 export const gravesInSight = (labels: Labels, view: View): string[] =>
   gravesWhere(view, true).map((at) => graveLine(labels, view, at));
 
-/** Returns the word for a gravestone, and the position of the cell `at` seen from the hero. */
 export const graveLine = (labels: Labels, { hero }: View, at: Point): string =>
   `${labels.grave} ${placeOf(labels, hero.at, at)}`;
 
-/**
- * Returns the cells of gravestones in view. If `inSightNow` is false, returns the cells of remembered gravestones out
- * of sight instead.
- */
+/** Returns the cells of gravestones in view or, if `inSightNow` is false, of remembered ones out of sight. */
 export const gravesWhere = ({ graves = [], visible, width }: View, inSightNow: boolean): Point[] =>
   graves.filter(({ x, y }) => (visible[y * width + x] === '1') === inSightNow);

@@ -29,13 +29,11 @@ const GROUND: Record<string, string> = {
   [TILES.stalagmite]: '#',
 };
 
-/** Letter for the hero. */
 const HERO = '@';
 const GRAVE = '|';
-/** Letter for dry grass. */
 const DRY = '"';
 
-/** Replaces backticks, because a backtick could end Discord's code block. */
+/** A backtick could end Discord's code block. */
 const safe = (line: string): string => line.replaceAll('`', "'");
 
 /**

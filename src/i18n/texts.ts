@@ -16,7 +16,7 @@ import type { ReplayTexts } from './en/replays';
 import type { SharingTexts } from './en/sharing';
 import type { TurnTexts } from './en/turns';
 
-/** The texts of a language by feature. The comments on the texts are in the English files. */
+/** Texts of a language by feature. The comments on the texts are in the English files. */
 export interface Texts {
   turns: TurnTexts;
   advice: AdviceTexts;

@@ -1,7 +1,7 @@
 import type { GameEvent, ThingRef } from '../engine';
 import { isHero } from './thing-ref';
 
-/** A trap that the hero triggered, and the hit points that it cost. */
+/** Trap that the hero triggered, and the hit points that it cost. */
 export interface TrapSum {
   of: 'trap';
   trap: ThingRef;

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 
-/** Names of the first places on the way down, which are the same in all campaigns. */
+/** Names of the first places on the way down, the same in all campaigns. */
 const AS_FAR_AS_THE_DRAGON = [
   'die Stadt: Läden, guter Rat und dein Bett',
   'der Wald',
@@ -10,7 +10,6 @@ const AS_FAR_AS_THE_DRAGON = [
   'ihr Drache',
 ];
 
-/** German texts of campaigns, by raw id. */
 export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
   dragon: {
     name: 'Der Drache',

@@ -24,7 +24,6 @@ const circle = {
 
 const adminPlayer = { player: { name: 'spieler', description: 'Um wen es geht' } };
 
-/** German names and descriptions of slash commands, their options and choices. */
 export const COMMANDS: CommandTexts = {
   play: {
     name: 'spielen',

@@ -4,7 +4,6 @@ import { capital } from '../../lib/capital';
 export type Gender = 'm' | 'f' | 'n' | 'p';
 export type Case = 'nominative' | 'accusative' | 'dative';
 
-/** A noun with all that is needed to decline it. */
 export interface Noun {
   gender: Gender;
   noun: string;
@@ -15,7 +14,7 @@ export interface Noun {
    * dative.
    */
   oblique?: string;
-  /** Words after the noun. They have the same form in all cases. */
+  /** Words after the noun, with the same form in all cases. */
   tail?: string;
   /** Kind of name. Persons and titles take no article. A mass is not counted. A unique thing exists only once. */
   kind?: 'person' | 'title' | 'mass' | 'unique';
@@ -81,12 +80,10 @@ function decline({ gender, noun, adjectives = [], oblique, tail }: Noun, which: 
   return [...adjectives.map((stem) => stem + endings[gender]), head, ...(tail ? [tail] : [])].join(' ');
 }
 
-/** Returns the name for use in a list: `Räudiger Wolf`. */
+/** Returns a name such as `Räudiger Wolf`. */
 export const listName = (noun: Noun): string => capital(decline(noun, 'nominative', AFTER_INDEFINITE.nominative));
 
-/**
- * Returns the name with the definite article: `der räudige Wolf`, `den alten Stiefeln`, `Mama`, `„Magie für Anfänger“`.
- */
+/** Returns a name such as `der räudige Wolf`, `den alten Stiefeln`, `Mama`, `„Magie für Anfänger“`. */
 export function definite(noun: Noun, which: Case): string {
   const bare = decline(noun, which, AFTER_DEFINITE[which]);
   if (noun.kind === 'person') return bare;
@@ -94,8 +91,7 @@ export function definite(noun: Noun, which: Case): string {
 }
 
 /**
- * Returns the name with the indefinite article: `ein räudiger Wolf`, `alte Stiefel`, `etwas Fleisch`, `ein Exemplar von
- * „Magie für Anfänger“`.
+ * Returns a name such as `ein räudiger Wolf`, `alte Stiefel`, `etwas Fleisch`, `ein Exemplar von „Magie für Anfänger“`.
  */
 export function indefinite(noun: Noun, which: Case): string {
   const bare = decline(noun, which, AFTER_INDEFINITE[which]);
@@ -113,7 +109,7 @@ export function indefinite(noun: Noun, which: Case): string {
   }
 }
 
-/** Returns the name with `dein` in the nominative: `dein Blitz`, `deine alten Stiefel`. */
+/** Returns a name in the nominative, such as `dein Blitz`, `deine alten Stiefel`. */
 export function nounWithYour(noun: Noun): string {
   const endings = { ...AFTER_INDEFINITE.nominative, p: 'en' };
   const article = noun.gender === 'm' || noun.gender === 'n' ? 'dein' : 'deine';

@@ -1,6 +1,3 @@
-/**
- * German descriptions of creatures and furniture, by raw id. The log writes the name and a colon before a description.
- */
 export const DESCRIPTIONS: Record<string, string> = {
   mara: 'eine Heckenmagierin mit kleinen Funken und großen Ansichten.',
   bramble: 'ein Hund aus den Zwingern der Stadt, mit anderthalb Ohren und viel Herz für den, der die Leine hält.',
@@ -134,7 +131,6 @@ export const DESCRIPTIONS: Record<string, string> = {
     'steht aus einem Schlüssel am Boden auf, wenn der Torwächter seinen Bund schüttelt, höchstens drei, und bringt nichts ein. Kämpf fern der Schlüssel.',
 };
 
-/** German sentences about actions that only veterans take, by the raw id of the creature. */
 export const VETERAN_HABITS: Record<string, string> = {
   goblin:
     'Schwer verletzt läuft er davon und kommt erholt zurück: Erledige ihn mit einem Schuss oder Wurf, oder kämpf dort, wo er nicht hinauskann.',
@@ -149,7 +145,6 @@ export const VETERAN_HABITS: Record<string, string> = {
     'Er speit Säure, auf zwei bis vier Felder und über alle im Umkreis von drei Feldern um dich: Geh nah heran, oder bleib hinter einer Ecke.',
 };
 
-/** German sentences for the phases of a fight, by the raw id of the enemy, first phase first. */
 export const PHASES: Record<string, readonly string[]> = {
   gatekeeper: [
     'Der Torwächter steht wieder unversehrt vor seinem Tor und hält eine Kette bereit für die, die Abstand halten.',
@@ -158,7 +153,6 @@ export const PHASES: Record<string, readonly string[]> = {
   ],
 };
 
-/** German sentences about the deaths of companions, by the companion's raw id. */
 export const FAREWELLS: Record<string, string> = {
   mara: 'Maras letzter Funke erlischt. Der Rauch schreibt: „Hat sich gelohnt.“',
   bramble: 'Brombeer legt sich hin, die Nase zu dir, und steht nicht mehr auf.',

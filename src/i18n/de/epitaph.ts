@@ -2,7 +2,6 @@ import { type EpitaphLabels, isCounted, type ScorePart } from '../epitaph';
 import { isHero } from '../thing-ref';
 import { a, count, the, turns } from './grammar';
 
-/** Phrases for the parts of the score, by part. */
 const POINTS: Record<ScorePart, string> = {
   depth: 'die Tiefe',
   experience: 'Erfahrung',
@@ -12,7 +11,6 @@ const POINTS: Record<ScorePart, string> = {
   health: 'Gesundheit',
 };
 
-/** German texts for the inscription of the headstone. */
 export const EPITAPH: EpitaphLabels = {
   standing: (level, number) => `Stufe ${level} · ${turns(number)}`,
   slainBy: 'erlegt von',
@@ -25,7 +23,7 @@ export const EPITAPH: EpitaphLabels = {
   took: (item) => `${item} geholt`,
   abandoned: 'gab die Suche auf',
   lost: 'verschollen',
-  // Puts the place in parentheses, because no preposition goes with every name.
+  // No preposition goes with every name of a place.
   location: (place) => `(${place})`,
   avenged: (by) => (by === '' ? 'gerächt' : `gerächt von ${by}`),
   beside: (companion) => `${companion} stand zur Seite`,

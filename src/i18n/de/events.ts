@@ -14,7 +14,6 @@ import { stopSentence } from './stops';
 import { FELLED, MET, storySentences } from './story';
 import { TWISTS } from './twists';
 
-/** Event in which hunters appear. */
 type Band = Extract<EventFact, { what: 'hunted' | 'awaited' }>;
 
 type Sentence<K extends EventFact['kind']> = (
@@ -25,7 +24,6 @@ type Sentence<K extends EventFact['kind']> = (
 
 type Verb = [you: string, one: string, many: string];
 
-/** Verbs for attacks with teeth, claws and the like. All other attacks use the verb for hitting. */
 const ATTACKS: Record<AttackName, Verb> = {
   bite: ['beißt', 'beißt', 'beißen'],
   left_claw: ['kratzt', 'kratzt', 'kratzen'],
@@ -55,13 +53,11 @@ const HUNGER = {
   starving: 'Du verhungerst!',
 } as const;
 
-/** Verbs for putting on a weapon, by slot. All other slots use the verb for putting on clothes. */
 const EQUIPS: Partial<Record<Slot, [verb: string, where: string]>> = {
   melee: ['nimmst', 'in die Hand'],
   ranged: ['hängst dir', 'um'],
 };
 
-/** Reasons why the hero leaves a thing on the ground. */
 const LEAVING = {
   cursed: 'verflucht',
   worthless: 'nutzlos',
@@ -81,7 +77,6 @@ const WAY_HOME = {
   awaited: 'An der Treppe hinauf taucht etwas auf, das dich sucht!',
 } as const;
 
-/** Sentences about levels that have changed when the hero comes back to them on the way home. */
 const LEVEL_CHANGED: Record<LevelChange, string> = {
   lamps: 'Hier sind alle Lampen aus: Du siehst weniger weit.',
   gate: 'Jemand hat den Weg zugemauert, den du gekommen bist.',
@@ -90,7 +85,6 @@ const LEVEL_CHANGED: Record<LevelChange, string> = {
   flood: 'Das Wasser steht über dem Weg, den du gekommen bist.',
 };
 
-/** Returns the sentence about hunters: the name of their captain, and the number of the others. */
 function bandSentence({ what, captain, count }: Band, names: Names): string {
   if (captain === undefined) return WAY_HOME[what];
   const others = count ? ` mit ${count} im Gefolge` : '';
@@ -106,7 +100,7 @@ const OVER = {
   abandoned: 'Du gibst die Suche auf.',
 } as const;
 
-/** Verbs for using a thing. The name of the thing follows the verb. */
+/** Verbs for using a thing, before its name. */
 const USES = {
   eat: 'isst ',
   drink: 'trinkst ',
@@ -121,10 +115,8 @@ const USES = {
   use: 'benutzt ',
 } as const;
 
-/** Returns the mark that ends a sentence: an exclamation mark if the event is bad for the hero. */
 const bang = (bad: boolean): string => (bad ? '!' : '.');
 
-/** For each kind of event, a function that returns its sentence, or `null` if only the picture shows the event. */
 const SENTENCES = {
   began: ({ race, story }, names) =>
     race
@@ -350,18 +342,15 @@ const SENTENCES = {
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 
-/** Adds the description of a creature to the sentence `sight`: `Du siehst Quieke-Bill: eine Ratte mit …` */
 function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   const description = raw === null ? null : names.description(raw);
   if (raw === null || description === null) return `${sight}.`;
   return names.hasHabit(raw) ? `${sight}. ${capital(pronoun(names, raw))} ${description}` : `${sight}: ${description}`;
 }
 
-/** Returns the name of the cause that changes the hero's attributes: a thing, or a state such as a hangover. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
-/** Returns the German sentence about an event; `null` if only the picture shows the event. */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quote);

@@ -4,10 +4,7 @@ import type { Names } from '../names';
 import { inWords, isMany, The, the } from './grammar';
 import { LABELS } from './labels';
 
-/**
- * Returns a sentence about all blows between the hero and an enemy: `Der Bandit trifft dich 2 von 5 Mal (−7 LP); du 1
- * von 6.`
- */
+/** Returns a sentence such as `Der Bandit trifft dich 2 von 5 Mal (−7 LP); du 1 von 6.` */
 export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: Names): string {
   const group = `${inWords(foes)} Feinde (${names.thing(foe)}${LABELS.times(foes)})`;
   if (theirs.struck === 0)
@@ -19,7 +16,7 @@ export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: 
   return `${attack}; du ${yours.hits > 0 ? `${yours.hits} von ${yours.struck}` : 'kein Mal'}${damage(yours)}.`;
 }
 
-/** Returns how many blows of one side hit: ` 2 von 5 Mal`, ` mit 2 von 5 Schüssen`. */
+/** Returns a phrase such as ` 2 von 5 Mal`, ` mit 2 von 5 Schüssen`. */
 function how({ hits, struck, shots }: Blows): string {
   if (struck === 1) return '';
   if (hits === 0) return ` ${inWords(struck)} Mal`;

@@ -1,6 +1,5 @@
 import type { Locale } from '../locale';
 
-/** German texts about feats, by raw id. */
 export const FEATS: NonNullable<Locale['feats']> = {
   'first-blood': { name: 'Erstes Blut', how: 'Erlege irgendetwas' },
   'pest-control': { name: 'Kammerjäger', how: 'Erlege acht Ratten in einem Lauf' },

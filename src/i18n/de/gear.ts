@@ -17,7 +17,6 @@ const shotsOf = (number: number): string => {
 
 const WORN = { hits: 'wenn du triffst', 'is-hit': 'wenn man dich trifft', kills: 'wenn du tötest' } as const;
 
-/** German phrases about the effects of items and the odds of fights. */
 export const GEAR: GearLabels = {
   verdict: { '-1': '▼ schlechter', 0: '= nicht besser', 1: '▲ besser' },
   signed,

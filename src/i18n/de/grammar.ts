@@ -7,7 +7,7 @@ import { isHero, refOf } from '../thing-ref';
 import { type Case, definite, feminine, indefinite, masculine, type Noun, neuter, nounWithYour } from './declension';
 import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
 
-/** Returns the noun for a raw; `null` if the raw has no German name. */
+/** Returns `null` if the raw has no German name. */
 export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? magicNoun(raw);
 
 /** Returns the noun for magic gear: `der verwirrende Krummsäbel +2`. Returns `null` for any other raw. */
@@ -29,8 +29,8 @@ function unknownNoun(id: string): Noun | null {
 }
 
 /**
- * Returns the noun for an unidentified thing, such as a potion that the player knows only by its look. Returns a
- * general noun if the alias has none.
+ * Returns the noun for an unidentified thing, such as a potion that the player knows only by its look; a general noun
+ * if the alias has none.
  */
 export function nounOfAlias(alias: Alias | undefined): Noun {
   switch (alias?.kind) {
@@ -61,7 +61,7 @@ const HERO: Record<Case, string> = { nominative: 'du', accusative: 'dich', dativ
 export const the = (names: Names, thing: ThingRef | RawId, which: Case): string =>
   isHero(thing) ? HERO[which] : definite(nounOf(names, thing), which);
 
-/** Like `the` in the nominative, but with a capital for the beginning of a sentence. */
+/** Like `the` in the nominative, for the beginning of a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing, 'nominative'));
 
 const CONTRACTIONS: Record<string, string> = { 'an dem': 'am', 'von dem': 'vom', 'zu dem': 'zum', 'zu der': 'zur' };
@@ -82,23 +82,19 @@ export const a = (names: Names, thing: ThingRef | RawId, which: Case): string =>
 /** True if the name takes a verb in the plural. */
 export const isMany = (names: Names, thing: ThingRef | RawId): boolean => nounOf(names, thing).gender === 'p';
 
-/**
- * Returns the form of the verb: `you` for the hero (`triffst`), `many` for plurals (`treffen`), `one` for all others
- * (`trifft`).
- */
+/** Returns `you` for the hero (`triffst`), `many` for plurals (`treffen`), `one` for all others (`trifft`). */
 export function verb(names: Names, thing: ThingRef | RawId, you: string, one: string, many: string): string {
   if (isHero(thing)) return you;
   return isMany(names, thing) ? many : one;
 }
 
-/** Returns the pronoun for a thing: `er`, `sie`, `es`. */
 export const pronoun = (names: Names, thing: ThingRef | RawId): string =>
   ({ m: 'er', f: 'sie', n: 'es', p: 'sie' })[nounOf(names, thing).gender];
 
-/** Returns the name after "your", for the beginning of a sentence: `Dein Blitz`. */
+/** Returns a name such as `Dein Blitz`, for the beginning of a sentence. */
 export const Your = (names: Names, thing: ThingRef | RawId): string => capital(nounWithYour(nounOf(names, thing)));
 
-/** Returns the name of a place in the form that is used inside a sentence: `die Gruft` for `Die Gruft`. */
+/** Returns a place's name for use inside a sentence: `die Gruft` for `Die Gruft`. */
 export const within = (place: string): string =>
   place.replace(/^(Der|Die|Das|Des) /, (article) => article.toLowerCase());
 
@@ -108,7 +104,7 @@ export const figure = (value: number, decimals = 1): string => formatNumber(valu
 /** Formats a number with its sign and at most two decimals. */
 export const signed = (value: number): string => formatSigned(value, 2).replace('.', ',');
 
-/** Returns a number with the noun in the right form: `1 Runde`, `1.200 Runden`. */
+/** Returns text such as `1 Runde`, `1.200 Runden`. */
 export const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('de')} ${number === 1 ? one : many}`;
 
@@ -117,7 +113,6 @@ const NUMBERS = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieb
 /** Writes a number up to ten as a word. */
 export const inWords = (number: number): string => NUMBERS[number] ?? String(number);
 
-/** Returns a number of turns in words: `1 Runde`, `1.200 Runden`. */
 export const turns = (number: number): string => count(number, 'Runde', 'Runden');
 
 /**

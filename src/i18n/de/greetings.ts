@@ -1,4 +1,3 @@
-/** German greetings of vendors, by the vendor's raw id. */
 export const GREETINGS: Record<string, string> = {
   barkeep: 'Erst die Münze, dann der Mut.',
   'shady-salesman': 'Eine Geldbörse auf Beinen! Willkommen, Freund.',

@@ -1,6 +1,5 @@
 import type { Locale } from '../locale';
 
-/** German texts of kits, by raw id. */
 export const KITS: NonNullable<Locale['kits']> = {
   fighter: { name: 'Haudegen', about: 'Langschwert, Hemd und Stiefel. Nichts Feines, aber es fehlt auch nichts.' },
   apprentice: { name: 'Lehrling', about: 'Kann Netz und hat mehr Mana. Schwache Arme, dünne Kleider.' },

@@ -9,7 +9,6 @@ import { TWISTS } from './twists';
 
 const pounds = (weight: number): string => `${figure(weight, 2)} Pfd.`;
 
-/** German labels and short phrases for sheets, pictures and the text mode. */
 export const LABELS: Labels = {
   slot: {
     melee: 'Waffe',

@@ -1,7 +1,6 @@
 import type { EmblemColour } from '../../lib/crest';
 import type { EmblemChoice, FrameChoice, PetChoice, TitleChoice } from '../../settings/look-settings';
 
-/** Names of the emblems that a player may choose. */
 export const EMBLEM_NAMES: Record<EmblemChoice, string> = {
   none: 'keins',
   sword: 'Schwert',
@@ -18,7 +17,6 @@ export const EMBLEM_NAMES: Record<EmblemChoice, string> = {
   mug: 'Krug',
 };
 
-/** Names of the colours of emblems. */
 export const EMBLEM_COLOUR_NAMES: Record<EmblemColour, string> = {
   red: 'Rot',
   orange: 'Orange',
@@ -30,10 +28,6 @@ export const EMBLEM_COLOUR_NAMES: Record<EmblemColour, string> = {
   silver: 'Silber',
 };
 
-/**
- * Titles that a player may choose. Each follows a name after a space, fits players of every gender, and has at most 20
- * letters.
- */
 export const TITLE_NAMES: Record<TitleChoice, string> = {
   none: 'keiner',
   wyrmling: 'ohne Brandblase',
@@ -50,7 +44,6 @@ export const TITLE_NAMES: Record<TitleChoice, string> = {
   'rodent-of-the-week': 'Rattenfutter',
 };
 
-/** German names of the pets that a player may choose. */
 export const PET_NAMES: Record<PetChoice, string> = {
   none: 'keiner',
   cat: 'Katze',
@@ -60,7 +53,6 @@ export const PET_NAMES: Record<PetChoice, string> = {
   hatchling: 'Drachenküken',
 };
 
-/** German names of the frames round a player’s card. */
 export const FRAME_NAMES: Record<FrameChoice, string> = {
   none: 'der deines Rangs',
   ivy: 'Efeu',

@@ -5,9 +5,6 @@ import { listName } from './declension';
 import { DESCRIPTIONS, FAREWELLS, PHASES, VETERAN_HABITS } from './descriptions';
 import { nounOfAlias, nounOfRaw, veteranOf } from './grammar';
 
-/**
- * Names of fallback levels. The game builds such a level after too many failed attempts to build the intended level.
- */
 const CORRIDORS = [
   'Die Dienstbotengänge',
   'Die Hintertreppe',
@@ -19,7 +16,6 @@ const CORRIDORS = [
   'Die Kohlenrutschen',
 ];
 
-/** German names of levels, by recipe id. The names of a recipe have the same order as in the raws. */
 const PLACES: Record<string, readonly string[]> = {
   town: [
     'Modderwick an der Biege',
@@ -324,7 +320,6 @@ const PLACES: Record<string, readonly string[]> = {
   'fallback-gate': CORRIDORS,
 };
 
-/** German signs at ways down on levels with two of them, by the recipe id of the level below. */
 const SIGNS: Record<string, Sign> = {
   'deep-limestone-caverns': { name: 'Orkhöhlen', about: 'Orks, ihr Lager' },
   'wet-caverns': { name: 'Nasse Höhlen', about: 'Fledermäuse, Echsen' },
@@ -334,7 +329,7 @@ const SIGNS: Record<string, Sign> = {
   'dwarven-cistern': { name: 'Zisterne', about: 'Wasser, der Drache' },
 };
 
-/** Creates the German names. Things without a German name have their English name from the raws. */
+/** Creates the names. Things without a German name have their English name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

@@ -5,7 +5,6 @@ const person = (of: typeof masculine, name: string): Noun => of(name, undefined,
 
 const title = (noun: string): Noun => feminine(noun, undefined, { kind: 'title' });
 
-/** German nouns for creatures, by raw id. */
 export const CREATURES: Record<string, Noun> = {
   hero: weak('Held', 'Helden'),
   barkeep: masculine('Wirt'),
@@ -120,7 +119,6 @@ export const CREATURES: Record<string, Noun> = {
   'countess-silk': person(feminine, 'Gräfin Seide'),
 };
 
-/** German nouns for items, furniture, spells and states, by raw id. */
 export const THINGS: Record<string, Noun> = {
   'beginners-magic': title('Magie für Anfänger'),
   'arachnophilia-101': title('Spinnenliebe für Einsteiger'),
@@ -345,7 +343,7 @@ export const THINGS: Record<string, Noun> = {
   'bear-gut': masculine('Bärenmagen'),
 };
 
-/** Nouns for unidentified things other than scrolls and potions, by the id in their alias. */
+/** Unidentified things other than scrolls and potions, by the id in their alias. */
 export const UNIDENTIFIED: Record<string, Noun> = {
   'unidentified-gauntlets': plural('Panzerhandschuhe', 'unbekannt', { oblique: 'Panzerhandschuhen' }),
   'unidentified-rod': masculine('Stab', 'unbekannt'),

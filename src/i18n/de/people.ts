@@ -1,6 +1,5 @@
 import type { Locale } from '../locale';
 
-/** German texts about the people whom the hero knows from the start of a run, by raw id. */
 export const PEOPLE: NonNullable<Locale['people']> = {
   barkeep: {
     purpose: 'Essen und Trinken',

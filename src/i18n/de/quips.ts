@@ -1,6 +1,3 @@
-/**
- * German remarks of people, by the person's raw id. The remarks have the same order as the English ones in the raws.
- */
 export const QUIPS: Record<string, readonly string[]> = {
   patron: [
     'Noch eine Runde für den Tapferen, auf den Tapferen.',

@@ -47,7 +47,6 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
     `Der andere Weg hinab${what === null ? '' : ` (${names.sign(what).name})`} stürzt dann für immer ein.`,
 };
 
-/** Sentences about a known hazard on the only way to unexplored places. */
 const ONLY_WAY: Partial<typeof DANGERS> = {
   trap: (what, names) => `Weiter geht es nur über ${what === null ? 'eine Falle' : a(names, what, 'accusative')}.`,
   fire: (what, names) => `Weiter geht es nur durch ${what === null ? 'Feuer' : the(names, what, 'accusative')}.`,
@@ -55,43 +54,28 @@ const ONLY_WAY: Partial<typeof DANGERS> = {
     `Weiter geht es nur ${what === null ? 'an etwas' : after('an', the(names, what, 'dative'))} vorbei, und wer näher kommt, nimmt Schaden.`,
 };
 
-/** Returns the warning that the hero would strike a harmless creature in the way. */
 const strikeAside = (what: RawId, names: Names): string =>
   `${The(names, what)} ${isMany(names, what) ? 'stehen im Weg und wollen' : 'steht im Weg und will'} dir nichts Böses: Du würdest zuschlagen.`;
 
-/**
- * Returns a sentence about the standing that an attack would cost; `''` if it would cost none. The sentence follows one
- * that names the target.
- */
 const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''
     : ` Vor Zeugen kostet ein Schlag ${figure(cost.strike, 2)} Ansehen ${amongFaction(cost.faction)}, ein Tod ${figure(cost.kill, 2)}.`;
 
-/**
- * Returns a sentence about a shrine's price and its gift; `''` if the shrine makes no offer. The sentence follows one
- * that names the shrine.
- */
 const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
   if (proposal === undefined) return '';
   const { takes, gives, item } = proposal;
   return ` Du gibst ${item ? the(names, item, 'accusative') : offering(takes)} und bekommst ${blessing(gives)}.`;
 };
 
-/** Refusals to use an item that restores hit points or mana, because the hero has lost none. */
 const RESTORED = {
   health: 'Du bist unverletzt: Das würde dir jetzt nichts nützen.',
   mana: 'Du hast dein ganzes Mana: Das würde dir jetzt nichts nützen.',
 } as const;
 
-/**
- * Returns a sentence with two numbers: how many hits of the enemy would kill the hero, and the percentage of its
- * attacks that hit.
- */
 const fatalSentence = ({ hits, percent }: FatalHits): string =>
   `${hits === 1 ? 'Ein Treffer tötet' : `${capital(inWords(hits))} Treffer töten`} dich; ${percent} % der Hiebe treffen.`;
 
-/** For each refusal, a function that returns its sentence: the reason, and what the player can do instead. */
 const SENTENCES = {
   over: () => 'Dieser Lauf ist vorbei. `/play` beginnt einen neuen.',
   'unknown-action': () => 'So eine Aktion gibt es nicht.',
@@ -206,10 +190,6 @@ const SENTENCES = {
   },
 } satisfies { [C in Code]: Sentence<C> };
 
-/**
- * Returns the German sentence about a refusal. If a danger is the reason, the sentence can follow the question whether
- * the player is sure.
- */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
   const sentence = SENTENCES[refusal.code] as Sentence<Code>;
   return sentence(refusal as never, { names, action, view });

@@ -1,6 +1,5 @@
 import type { StatusKind } from '../../engine';
 
-/** Names of statuses for sheets and for labels in pictures. */
 export const STATUS_LABELS: Record<StatusKind, string> = {
   confusion: 'Verwirrt',
   slow: 'Verlangsamt',
@@ -10,7 +9,7 @@ export const STATUS_LABELS: Record<StatusKind, string> = {
   guard: 'Hinterm Schild',
 };
 
-/** Adjectives for a creature with a status, to complete `Du bist …`. */
+/** Adjectives to complete `Du bist …`. */
 export const STATUS_ADJECTIVES: Record<StatusKind, string> = {
   confusion: 'verwirrt',
   slow: 'verlangsamt',

@@ -7,13 +7,8 @@ import { STATUS_ADJECTIVES } from './statuses';
 
 type Stopped = Extract<EventFact, { kind: 'stopped' }>;
 
-/** Reasons without a sentence, because the action went as the player wished. */
 type Silent = 'done' | 'steps';
 
-/**
- * For each reason, a function that returns why an action stopped. The text follows a colon, and is a sentence or the
- * name of a thing.
- */
 const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names, stop: Stopped) => string> = {
   hostile: (what, names, { thing }) => `${met(thing ?? what, names, 'ein Feind')}!`,
   'first-met': (what, names, { thing }) => `${met(thing ?? what, names, 'ein Feind')}, zum ersten Mal!`,
@@ -99,11 +94,9 @@ const STATUSES: Record<StatusKind, string> = {
 const met = (what: ThingRef | RawId | null, names: Names, unknown: string): string =>
   what === null ? unknown : a(names, what, 'nominative');
 
-/** Returns a sentence with the reason why an action of several turns stopped; `null` if the reason is obvious. */
 export function stopSentence(stop: Stopped, names: Names): string | null {
   const { reason, what, turns } = stop;
   if (reason === 'done' || reason === 'steps') return null;
-  // If the action took one turn, the sentence before has already reported the damage.
   if (reason === 'damage' && turns <= 1) return null;
   const why = WHY[reason](what, names, stop);
   const sentence = /[?!]$/.test(why) ? why : `${why}.`;

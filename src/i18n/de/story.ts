@@ -2,22 +2,16 @@ import type { Story, StoryRole } from '../../engine';
 import type { Names } from '../names';
 import { a } from './grammar';
 
-/** Sentences about meeting the beast of the week, or a creature that killed another hero of the server. */
 export const MET: Record<StoryRole, string> = {
   beast: 'Diese Woche macht der ganze Server Jagd darauf.',
   avenger: 'Hier fiel schon ein Held dieses Servers.',
 };
 
-/** Sentences about killing the beast of the week, or a creature that killed another hero of the server. */
 export const FELLED: Record<StoryRole, string> = {
   beast: 'Die Jagd der Woche ist vorbei!',
   avenger: 'Ein Held dieses Servers ist gerächt!',
 };
 
-/**
- * Returns the sentences at the start of a run about the beast of the week and about a creature that killed another hero
- * of the server, in reading order.
- */
 export function storySentences({ beast, avenger }: Story, names: Names): string[] {
   return [
     ...(beast

@@ -7,7 +7,6 @@ import { listSales, type Sum } from '../summaries';
 import { a, coins, inWords, isMany, The, the, verb, Your } from './grammar';
 import { LABELS } from './labels';
 
-/** Phrases for the reasons why the hero left things on the ground. */
 const LEFT = {
   cursed: 'verflucht ist',
   worthless: 'nutzlos ist',
@@ -15,7 +14,6 @@ const LEFT = {
   heavy: 'dir zu schwer ist',
 } as const satisfies Record<LeavingReason, string>;
 
-/** Phrases for traps that are triggered, by raw id. Traps without a phrase only hurt. */
 const SPRINGS: Record<string, string> = {
   'bear-trap': 'schnappt zu',
   'stonefall-trap': 'kommt herunter',
@@ -27,7 +25,6 @@ const SPRINGS: Record<string, string> = {
   'burning-crack': 'verbrennt dich',
 };
 
-/** Returns one German sentence about several events. */
 export function summarySentence(sum: Sum, names: Names): string {
   switch (sum.of) {
     case 'melee': {

@@ -1,6 +1,5 @@
 import type { TwistTexts } from '../labels';
 
-/** Texts about level twists. `name` is the label, `brief` the text for pictures. `rule` also gives advice. */
 export const TWISTS: TwistTexts = {
   'burning-cracks': {
     name: 'Brennende Risse',

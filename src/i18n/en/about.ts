@@ -1,4 +1,3 @@
-/** Texts about the bot itself. */
 export const ABOUT = {
   /** Lines about the bot, as Discord Markdown. `version` is the bot's version. */
   lines: (version: string) => [

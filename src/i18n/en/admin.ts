@@ -4,7 +4,7 @@ import { CHEATS } from './cheats';
 export const ADMIN = {
   title: 'Runs being played in this server',
   none: 'Nobody is playing right now.',
-  /** Note on a page of the list of runs if all runs on this page have ended, but other pages have runs. */
+  /** Note if all runs on this page of the list have ended, but other pages have runs. */
   noneHere: 'Nothing that stood on this page is being played any more.',
   /** Line with the channels where the game may be played, and the party mode. */
   configuration: (channels: string, mode: string) => `Channels: ${channels} · parties: ${mode}`,
@@ -16,10 +16,7 @@ export const ADMIN = {
    */
   partyNotHere: (channels: string) =>
     `This server keeps the game to ${channels}. A party plays only where all its members see the board: \`/run resume\` there takes this run along.`,
-  /**
-   * Texts about quiet replies: only the player who gave the command sees them. `on` is true if replies in the server
-   * are quiet.
-   */
+  /** Texts about quiet replies: only the player who gave the command sees them. */
   quiet: {
     status: (on: boolean): string => (on ? 'replies: quiet' : 'replies: for all'),
     set: (on: boolean): string => (on ? 'Quiet replies' : 'Replies for all'),
@@ -29,7 +26,6 @@ export const ADMIN = {
     status: (on: boolean): string => (on ? 'hunt and avengers: on' : 'hunt and avengers: off'),
     set: (on: boolean): string => (on ? 'Hunt and avengers on' : 'Hunt and avengers off'),
   },
-  /** Texts about the server's rules for posts. */
   posts: {
     title: 'Posts',
     about: 'A post is for the whole channel and comes only when a player presses a button. It pings nobody.',
@@ -86,7 +82,7 @@ export const ADMIN = {
   /** Label of the button that rolls the run back by `by` moves. */
   rollBack: (by: number) => (by === 1 ? 'One move back' : `${by} moves back`),
   rollBackTo: (version: number) => `Back to move ${version}`,
-  /** Label of the button that sets the party mode; `mode` is the name of the mode. */
+  /** Label of the button that sets the party mode; `mode` is its name. */
   setMode: (mode: string) => `Parties: ${mode}`,
   /**
    * Consequences of actions, if their label does not say enough. The text appears below the question "are you sure?".
@@ -101,14 +97,14 @@ export const ADMIN = {
     posts: 'Nothing is ever posted by itself: each post is a press of a player.',
     erase: 'What is stored about their runs that began in this server is gone for good.',
   },
-  /** Asks an admin to confirm an action. `action` is the label of the action's button. */
+  /** Asks an admin to confirm an action. `action` is the label of its button. */
   confirm: (action: string) => `**${action}**: are you sure? It is written down.`,
   done: (action: string) => `**${action}**: done.`,
   auditTitle: 'What was done here',
   noAudit: 'Nothing yet.',
   /**
-   * Phrases for actions in the audit log. Each follows the name of the admin. `run` names the hero and the player, or
-   * is `goneRun`.
+   * Phrases for actions in the audit log, after the name of the admin. `run` names the hero and the player, or is
+   * `goneRun`.
    */
   audited: {
     erased: 'somebody since erased',

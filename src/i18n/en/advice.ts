@@ -58,8 +58,8 @@ export const ADVICE = {
     'wait-for': 'somebody is in the way',
   },
   /**
-   * Labels of buttons that appear on a board only if they are recommended, each at most 80 characters. Many labels name
-   * a thing; for `null` they have only the verb.
+   * Labels of buttons that appear only if they are recommended, each at most 80 characters. Many name a thing; for
+   * `null` they have only the verb.
    */
   button: {
     eat: named('Eat'),

@@ -1,4 +1,4 @@
-/** Returns a rank as an English ordinal number: `1st`, `12th`, `23rd`. */
+/** Returns an English ordinal number: `1st`, `12th`, `23rd`. */
 function ordinal(rank: number): string {
   const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' } as const;
   return `${rank}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(rank)]}`;
@@ -33,7 +33,7 @@ export const DAILIES = {
     heavy: 'below half',
     grave: 'below a quarter',
   },
-  /** Sentences about the end of the run, by kind of end. `depth` is the depth where the run ended. */
+  /** Sentences about the end of the run, by kind of end. `depth` is where the run ended. */
   ended: {
     died: (depth: number) => `Died at depth ${depth}.`,
     retired: () => 'Retired with the laurel.',

@@ -2,7 +2,6 @@ import { type EpitaphLabels, isCounted, type ScorePart } from '../epitaph';
 import { isHero } from '../thing-ref';
 import { a, count, the, turns, within } from './grammar';
 
-/** Phrases for the parts of the score, by part. */
 const POINTS: Record<ScorePart, string> = {
   depth: 'depth',
   experience: 'experience',
@@ -12,7 +11,6 @@ const POINTS: Record<ScorePart, string> = {
   health: 'health',
 };
 
-/** English texts for the inscription of the headstone. */
 export const EPITAPH: EpitaphLabels = {
   standing: (level, number) => `Level ${level} · ${turns(number)}`,
   slainBy: 'slain by',

@@ -95,7 +95,7 @@ const OVER = {
   abandoned: 'You give up the quest.',
 } as const;
 
-/** Returns the mark that ends a sentence: an exclamation mark if the event is bad for the hero. */
+/** Returns an exclamation mark for an event that is bad for the hero, otherwise a full stop. */
 const bang = (bad: boolean): string => (bad ? '!' : '.');
 
 /** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
@@ -315,11 +315,10 @@ function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   return names.hasHabit(raw) ? `${sight}. It ${description}` : `${sight}: ${description}`;
 }
 
-/** Returns the name of whatever changes the hero's attributes: a thing, or a state such as a hangover. */
+/** Names whatever changes the hero's attributes: a thing, or a state such as a hangover. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? `Your ${names.raw(source).toLowerCase()}` : The(names, source);
 
-/** Returns the English sentence about an event; `null` if players see the event only in the picture. */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quote);

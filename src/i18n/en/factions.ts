@@ -11,9 +11,7 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   'dwarven-remnant': { name: 'Last Dwarves', among: 'the last of the dwarves' },
 };
 
-/** Returns the name of a faction; the id if there is no name. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/** Returns the name of a faction in the form after "standing with"; the id if there is no name. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? faction;
 
 /** Phrases for how a faction feels about the hero. */

@@ -17,7 +17,6 @@ const shotsOf = (number: number): string =>
 
 const WORN = { hits: 'when you hit', 'is-hit': 'when you are hit', kills: 'when you kill' } as const;
 
-/** English phrases about the effects of items and the odds of fights. */
 export const GEAR: GearLabels = {
   verdict: { '-1': '▼ worse', 0: '= no better', 1: '▲ better' },
   signed,

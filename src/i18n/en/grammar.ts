@@ -38,7 +38,7 @@ export function the(names: Names, thing: ThingRef | RawId): string {
   return bare ? name : `the ${name}`;
 }
 
-/** Like `the`, but with a capital for the beginning of a sentence. */
+/** Like `the`, for the beginning of a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
 
 /**
@@ -63,7 +63,7 @@ export function a(names: Names, thing: ThingRef | RawId): string {
   }
 }
 
-/** Returns the form of the verb: `plain` for the hero and for plurals (`hit`), `third` for all others (`hits`). */
+/** Returns `plain` for the hero and for plurals (`hit`), `third` for all others (`hits`). */
 export function verb(names: Names, thing: ThingRef | RawId, plain: string, third: string): string {
   const ref = refOf(thing);
   return isHero(ref) || isMany(names, ref) ? plain : third;
@@ -75,7 +75,7 @@ export function isMany(names: Names, thing: ThingRef | RawId): boolean {
   return form(names, ref, names.type(ref)) === 'many';
 }
 
-/** Irregular plurals: the end of the name, and the text that replaces this end. */
+/** Irregular plurals: the end of the name, and the text that replaces it. */
 const PLURALS: readonly [RegExp, string][] = [
   [/(Fox|Fish|Witch)$/, '$1es'],
   [/([Ww])olf$/, '$1olves'],
@@ -86,7 +86,7 @@ const PLURALS: readonly [RegExp, string][] = [
   [/([^aeiou])y$/, '$1ies'],
 ];
 
-/** Returns a name in the plural: `Goblins`, `Mangy Wolves`. A name in the plural does not change. */
+/** Returns a name such as `Goblins`, `Mangy Wolves`. A name in the plural does not change. */
 export function plural(names: Names, thing: ThingRef): string {
   const name = names.type(thing);
   if (isMany(names, thing)) return name;
@@ -99,14 +99,13 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 /** Writes a number up to ten as a word. */
 export const inWords = (number: number): string => NUMBERS[number] ?? String(number);
 
-/** Returns the name of a place in the form that is used inside a sentence: `the Crypt` for `The Crypt`. */
+/** Returns a place's name for use inside a sentence: `the Crypt` for `The Crypt`. */
 export const within = (place: string): string => place.replace(/^The /, 'the ');
 
-/** Returns a number with the noun in the right form: `1 turn`, `1,200 turns`. */
+/** Returns text such as `1 turn`, `1,200 turns`. */
 export const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
-/** Returns a number of turns in words: `1 turn`, `1,200 turns`. */
 export const turns = (number: number): string => count(number, 'turn', 'turns');
 
 /**

@@ -1,4 +1,4 @@
-/** English greetings of vendors, by the vendor's raw id. */
+/** Greetings of vendors, by the vendor's raw id. */
 export const GREETINGS: Record<string, string> = {
   barkeep: 'Coin first, courage after.',
   'shady-salesman': 'A purse on legs! Welcome, friend.',

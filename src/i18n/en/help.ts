@@ -7,7 +7,6 @@ import { count } from './grammar';
 export const HELP = {
   /** Labels of tabs, each at most 80 characters. They are short, because the tabs have only two rows. */
   tab: { pack: 'Pack', look: 'Look', character: 'Hero', map: 'Map', log: 'Log', settings: 'Settings', help: 'Help' },
-  /** Pages of the help: the label in the menu, and the lines. */
   pages: {
     start: {
       label: 'In short',

@@ -5,7 +5,7 @@
 export const INPUT = {
   here: ['here', 'self', 'me'],
   compass: { n: 'n', e: 'e', s: 's', w: 'w' },
-  /** Names of directions. They are also the labels of the choices in `/attack`. */
+  /** Names of directions, and labels of the choices in `/attack`. */
   directions: {
     n: 'north',
     ne: 'north-east',

@@ -6,7 +6,7 @@ import { count } from './grammar';
  * text.
  */
 export const LEADERBOARDS = {
-  /** Phrases for a leaderboard's players: all players, or the players of this server. */
+  /** Phrases for a leaderboard's players. */
   scope: { global: 'everyone', guild: 'this server' },
   title: {
     all: (whose: string) => `Best of ${whose}`,
@@ -28,13 +28,13 @@ export const LEADERBOARDS = {
   },
   none: 'There are no runs on this board yet.',
   yourPlace: 'You:',
-  /** Line above the reader's best run, if the run is not among the first `places` of the leaderboard. */
+  /** Line above the reader's best run, if it is not among the first `places` of the leaderboard. */
   beyond: (places: number) => `Beyond the first ${places}:`,
   /** Note on a leaderboard so long that the bot searched only its best `runs` runs. */
   cut: (runs: number) => `Only the best ${runs} runs of this board were looked through.`,
   hidden: 'This board stays hidden until you have finished that dungeon yourself, or it has closed.',
   noServer: 'Only servers have one of their own. Use this in a server, or choose everyone.',
-  /** Label of a run in a menu: the run's rank and the hero's name. */
+  /** Label of a run in a menu: rank and hero's name. */
   rank: (place: number, name: string) => `${place}. ${name}`,
   /**
    * Labels of the button that opens the leaderboard of the previous period, or the one of all runs before version 1.0.
@@ -67,7 +67,7 @@ export const LEADERBOARDS = {
     noCloseCall: 'No close escape here this week.',
     hunter: (name: string, beast: string) => `Hunt of the week: **${name}** felled ${beast}.`,
   },
-  /** Texts of the card about a finished week or month. These texts are plain, because they are drawn in a picture. */
+  /** Texts of the card about a finished week or month, plain because they are drawn in a picture. */
   closing: {
     over: 'This board is closed.',
     deepest: 'Deepest run',

@@ -1,7 +1,6 @@
 import type { EmblemColour } from '../../lib/crest';
 import type { EmblemChoice, FrameChoice, PetChoice, TitleChoice } from '../../settings/look-settings';
 
-/** Names of the emblems that a player may choose. */
 export const EMBLEM_NAMES: Record<EmblemChoice, string> = {
   none: 'none',
   sword: 'sword',
@@ -18,7 +17,6 @@ export const EMBLEM_NAMES: Record<EmblemChoice, string> = {
   mug: 'mug',
 };
 
-/** Names of the colours of emblems. */
 export const EMBLEM_COLOUR_NAMES: Record<EmblemColour, string> = {
   red: 'red',
   orange: 'orange',
@@ -50,7 +48,6 @@ export const TITLE_NAMES: Record<TitleChoice, string> = {
   'rodent-of-the-week': 'the Rat’s Supper',
 };
 
-/** Names of the pets that a player may choose. */
 export const PET_NAMES: Record<PetChoice, string> = {
   none: 'none',
   cat: 'cat',
@@ -60,7 +57,7 @@ export const PET_NAMES: Record<PetChoice, string> = {
   hatchling: 'hatchling',
 };
 
-/** Names of the frames round a player’s card. */
+/** Names of the frames round a player's card. */
 export const FRAME_NAMES: Record<FrameChoice, string> = {
   none: 'that of your rank',
   ivy: 'ivy',

@@ -25,7 +25,6 @@ export const OPTIONS = {
   wearing: (thing: string) => `Wear: ${thing}`,
   /** Label of an option to leave a thing on a plate. */
   leaving: (thing: string) => `Leave: ${thing}`,
-  /** Label of an option to free a captive. */
   freeing: (who: string) => `Free ${who}`,
   /** Line with an option's number, its label and the parts of its price, as Markdown. */
   line: (number: number, label: string, price: readonly string[]) =>
@@ -41,13 +40,13 @@ export const OPTIONS = {
   price: {
     hits: (foes: number) => (foes === 1 ? '1 foe' : `${foes} foes`),
     left: (uses: number) => `${uses} left`,
-    /** Part of the price: hit points that the fight costs on average. */
+    /** Hit points that the fight costs on average. */
     loss: (hp: number) => (hp === 0 ? 'hardly hurt' : `about −${hp} HP`),
     /** Part of the price: chance that the creatures notice the hero too late. */
     unseen: (chance: number) => `${percent(chance)} unseen`,
     /** Replaces `loss` if the option would probably kill the hero. */
     death: 'likely death',
-    /** Part of the price of an option: all hunters leave the level. */
+    /** Says that all hunters leave the level. */
     peace: 'peace',
     heals: (hp: number) => `+${hp} HP`,
     /** Parts of the price of a thing whose effect, or whose curse, the hero does not know. */

@@ -141,7 +141,6 @@ export const PARTIES = {
   /** Refusal to pass the turn to a player who has not joined the party. */
   notJoined: (mention: string) =>
     `${mention} has not joined this party, so the torch stays where it is. **Join** below the board, or \`/party\`, lets them in.`,
-  /** Refusal to pass the turn to a bot. */
   botAsHolder: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
   /** Names the owner of the run, in the line about the party and in the party's log. Never begins a sentence. */
   owner: (mention: string) => `the run belongs to ${mention}`,
@@ -161,7 +160,6 @@ export const PARTIES = {
   /** Replaces `notYourTurn` if nobody has played the run for hours. */
   idleHolder: (mention: string) =>
     `${mention} holds the torch, but nobody has played for hours, so anyone may take it.`,
-  /** Number of members who may still vote. */
   openVotes: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
   /** Replaces `openVotes` if an action has enough votes. */
   decidedVote: 'an action has enough votes: press it once more to take it',
@@ -183,7 +181,6 @@ export const PARTIES = {
   logEntry: (who: string, action: ActionKind | 'back') => `${who} ${LOG[action]}`,
   /** Line in the party's log about a thing that the member used. `how` is the way in which such a thing is used. */
   usedEntry: (who: string, how: Handling, thing: string) => `${who} ${USED[how]} ${thing}`,
-  /** Name for a player whose data was erased. */
   erasedPlayer: 'somebody',
   /**
    * Reply to a member whose action came too late, because another member acted first. `entry` is the `logEntry` of the

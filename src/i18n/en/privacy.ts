@@ -5,13 +5,13 @@ export const PRIVACY = {
   confirm:
     'Erase your runs, scores and settings for good? A run of yours that a channel plays goes to another member of the party, or is erased if there is none. This cannot be undone.',
   exported: 'This is everything stored about you.',
-  /** Note below an export of a player's data. The export leaves out facts that would reveal today's daily dungeon. */
+  /** Note below an export, which leaves out facts that would reveal today's daily dungeon. */
   hidden:
     'Only what would give the dungeon of the day away, its seed and how runs in it stand, is left out until that day is over.',
-  /** Note below a compressed export of a player's data. Large exports are compressed. */
+  /** Note below a large export, which is compressed. */
   packed:
     'It is a lot, so the file is packed: save it on a computer and double-click it, on Windows with 7-Zip. Inside is text that any editor opens.',
-  /** Replaces an export of a player's data that is too large for Discord. */
+  /** Replaces an export that is too large for Discord. */
   tooLarge:
     'What is stored is more than Discord takes here, even packed into one file, so it cannot be sent. None of it is lost: please ask whoever runs this bot for it.',
   /**

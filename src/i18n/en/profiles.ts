@@ -1,6 +1,6 @@
 import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, FRAME_NAMES, PET_NAMES, TITLE_NAMES } from './looks';
 /**
- * Texts for a player’s settings, suspended runs, history and statistics. Messages are Discord Markdown. Labels of
+ * Texts for a player's settings, suspended runs, history and statistics. Messages are Discord Markdown. Labels of
  * buttons and menus are plain text.
  */
 export const PROFILES = {

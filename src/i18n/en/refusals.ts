@@ -56,23 +56,19 @@ const ONLY_WAY: Partial<typeof DANGERS> = {
     `The only way on leads past ${what === null ? 'something' : the(names, what)}, and whoever comes near gets hurt.`,
 };
 
-/** Returns the warning that the hero would strike a harmless creature in the way. */
+/** Warns that the hero would strike a harmless creature in the way. */
 const strikeAside = (what: RawId, names: Names): string =>
   `${The(names, what)} ${isMany(names, what) ? 'are in the way and mean' : 'is in the way and means'} you no harm: you would strike.`;
 
 /**
- * Returns a sentence about the standing that an attack would cost; `''` if it would cost none. The sentence follows one
- * that names the target.
+ * Tells the standing that an attack would cost; `''` if it would cost none. Follows a sentence that names the target.
  */
 const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''
     : ` Before witnesses a blow costs ${formatNumber(cost.strike, 2)} of your standing with ${amongFaction(cost.faction)}, a death ${formatNumber(cost.kill, 2)}.`;
 
-/**
- * Returns a sentence about a shrine's price and its gift; `''` if the shrine makes no offer. The sentence follows one
- * that names the shrine.
- */
+/** Tells a shrine's price and its gift; `''` if the shrine makes no offer. Follows a sentence that names the shrine. */
 const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
   if (proposal === undefined) return '';
   const { takes, gives, item } = proposal;
@@ -85,14 +81,11 @@ const RESTORED = {
   mana: 'You have all your mana: that would do nothing for you now.',
 } as const;
 
-/**
- * Returns a sentence with two numbers: how many hits of the enemy would kill the hero, and the percentage of its
- * attacks that hit.
- */
+/** Tells how many hits of the enemy would kill the hero, and the percentage of its attacks that hit. */
 const fatalSentence = ({ hits, percent }: FatalHits): string =>
   `${hits === 1 ? 'One hit kills' : `${capital(inWords(hits))} hits kill`} you; it hits ${percent} %.`;
 
-/** For each refusal, a function that returns its sentence: the reason, and what the player can do instead. */
+/** Sentences for each refusal: the reason, and what the player can do instead. */
 const SENTENCES = {
   over: () => 'This run is over. `/play` begins a new one.',
   'unknown-action': () => 'There is no such action.',
@@ -199,10 +192,7 @@ const SENTENCES = {
   },
 } satisfies { [C in Code]: Sentence<C> };
 
-/**
- * Returns the English sentence about a refusal. If a danger is the reason, the sentence can follow the question
- * `Sure?`.
- */
+/** Returns the sentence about a refusal. If a danger is the reason, it can follow the question `Sure?`. */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
   const sentence = SENTENCES[refusal.code] as Sentence<Code>;
   return sentence(refusal as never, { names, action, view });

@@ -26,7 +26,7 @@ export const REPLAYS = {
   /** Text before the description of the last picture in the animation. */
   animation: 'The run as an animation, up to this:',
   building: {
-    /** Title above the replay of the building of a level. The name of the level follows. */
+    /** Title above the replay of the building of a level, before the name of the level. */
     title: 'How it was built:',
     'no-run': 'You have finished no run yet. Name a seed to practise on.',
     'no-moment': 'Your last run never came so deep, or was a branch. Name a seed to practise on.',

@@ -9,7 +9,6 @@ export const ATTRIBUTES: Record<AttributeName, string> = {
 
 const SORTS = { food: 'something to eat', potion: 'a potion', scroll: 'a scroll' };
 
-/** Returns a number of points of an attribute in words. */
 export const points = (number: number | undefined, attribute: string): string =>
   number === undefined || number === 1 ? `a point of ${attribute}` : `${number} points of ${attribute}`;
 

@@ -1,6 +1,5 @@
 import type { StatusKind } from '../../engine';
 
-/** Names of statuses for sheets and for labels in pictures. */
 export const STATUS_LABELS: Record<StatusKind, string> = {
   confusion: 'Confused',
   slow: 'Slowed',
@@ -10,7 +9,7 @@ export const STATUS_LABELS: Record<StatusKind, string> = {
   guard: 'Shielded',
 };
 
-/** Adjectives for a creature with a status, to complete "You are …". */
+/** Adjectives to complete "You are …". */
 export const STATUS_ADJECTIVES: Record<StatusKind, string> = {
   confusion: 'confused',
   slow: 'slowed',

@@ -16,7 +16,7 @@ export const FELLED: Record<StoryRole, string> = {
 
 /**
  * Returns the sentences at the start of a run about the beast of the week and about a creature that killed another hero
- * of the server, in reading order.
+ * of the server.
  */
 export function storySentences({ beast, avenger }: Story, names: Names): string[] {
   return [

@@ -27,7 +27,6 @@ const SPRINGS: Record<string, string> = {
   'burning-crack': 'burns you',
 };
 
-/** Returns one English sentence about several events. */
 export function summarySentence(sum: Sum, names: Names): string {
   switch (sum.of) {
     case 'melee': {

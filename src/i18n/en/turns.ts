@@ -61,9 +61,9 @@ export const TURNS = {
     channel: 'In this channel’s run, which you played last. `/play` shows your own.',
     'own-as-other-ended': 'In your own run: this channel’s, which you played last, is over. `/party` begins the next.',
   },
-  /** Warning after an action that cost the hero many hit points and left few. All parameters are hit points. */
+  /** Warning after an action that cost the hero many hit points and left few. */
   heavyLoss: (lost: number, left: number, max: number) => `You lost ${lost} HP: ${left} of ${max} left.`,
-  /** Headline after the hero got away with few hit points. Both parameters are hit points. */
+  /** Headline after the hero got away with few hit points. */
   escaped: (left: number, max: number) => `You got away, with ${left} of ${max} HP.`,
   trade: (vendor: string) => `Trade: ${vendor}`,
   fetch: (thing: string) => `Fetch: ${thing}`,
@@ -129,9 +129,9 @@ export const TURNS = {
     choose: 'Choose…',
     lookCloser: 'Look closer…',
   },
-  /** Text of a menu in which nothing is chosen, if it has room only for the nearest `count` things. */
+  /** Text of a menu that has room only for the nearest `count` things. */
   nearestOnly: (label: string, count: number) => `${label} (the nearest ${count})`,
-  /** Text of one page of a long menu in which nothing is chosen. Pages count from 1. */
+  /** Text of one page of a long menu. Pages count from 1. */
   paged: (label: string, page: number, pages: number) => `${label} (page ${page} of ${pages})`,
   shop: {
     tab: { sell: 'Sell', buy: 'Buy', tribute: 'Tribute' },
@@ -172,7 +172,7 @@ export const TURNS = {
      */
     tributeDear: (faction: string) => `You are distrusted (${faction}): everything costs double until tribute is paid.`,
     tributeFirst: (faction: string) => `No trade with an enemy of theirs (${faction}). Tribute may change that.`,
-    /** Word that players type in `/buy` to pay tribute. The name of the faction follows. */
+    /** Word that players type in `/buy` to pay tribute, before the name of the faction. */
     tributeWord: 'tribute',
     headline: (vendor: string, gold: string) => `**${vendor}** · you have ${gold}`,
   },
@@ -195,8 +195,8 @@ export const TURNS = {
     /** Heading drawn on the picture while the player chooses a target. */
     label: (name: string) => `${name}: choose a target`,
     /**
-     * Text after the name of a target on a button: how many creatures the effect would hit. `count` leaves out the
-     * hero. `hero` is true if the effect would hit the hero too.
+     * Text after the name of a target on a button: how many creatures the effect would hit, without the hero. `hero` is
+     * true if the effect would hit the hero too.
      */
     hitCount: (count: number, hero: boolean) => `: catches ${count}${hero ? ', hits you' : ''}`,
     /**
@@ -212,7 +212,6 @@ export const TURNS = {
     at: (name: string, spot: string, isHere: boolean) => `**${name}**${isHere ? '' : ' at'} ${spot}`,
     hitsNobody: (hero: boolean): string => (hero ? 'hits nobody but **you**.' : 'hits nobody you see.'),
     wouldHit: (list: string, hero: boolean) => `would hit ${list}.${hero ? ' It hits **you** as well.' : ''}`,
-    /** Labels of the button that confirms the target. */
     go: { cast: 'Cast', use: 'Use', fire: 'Fire', throw: 'Throw' },
   },
   /**

@@ -24,7 +24,6 @@ const circle = {
 
 const adminPlayer = { player: { name: 'jugador', description: 'De quién' } };
 
-/** Spanish names and descriptions of slash commands, their options and choices. */
 export const COMMANDS: CommandTexts = {
   play: {
     name: 'jugar',

@@ -1,9 +1,9 @@
 import { capital } from '../../lib/capital';
 
-/** A noun, and the facts that decide the forms of words beside it. */
+/** Noun, and the facts that decide the forms of words beside it. */
 export interface Noun {
   gender: 'm' | 'f';
-  /** The noun with its adjectives, in the form that is used inside a sentence. */
+  /** Noun with its adjectives, in the form that is used inside a sentence. */
   noun: string;
   plural?: boolean;
   /** True if the noun is feminine but takes a masculine article, because it begins with a stressed `a`: `el hacha`. */
@@ -21,7 +21,7 @@ const of =
 export const masculine = of('m');
 export const feminine = of('f');
 
-/** Returns the name for use in a list: `Lobo sarnoso`. */
+/** Returns a name such as `Lobo sarnoso`. */
 export const listName = ({ noun }: Noun): string => capital(noun);
 
 const article = ({ gender, plural, stressed }: Noun, [m, f, ms, fs]: [string, string, string, string]): string => {
@@ -29,20 +29,14 @@ const article = ({ gender, plural, stressed }: Noun, [m, f, ms, fs]: [string, st
   return gender === 'm' || stressed ? m : f;
 };
 
-/**
- * Returns the name with the definite article: `el lobo sarnoso`, `las botas viejas`, `Mamá`, `«Magia para
- * principiantes»`.
- */
+/** Returns a name such as `el lobo sarnoso`, `las botas viejas`, `Mamá`, `«Magia para principiantes»`. */
 export function definite(noun: Noun): string {
   if (noun.kind === 'person') return noun.noun;
   if (noun.kind === 'title') return `«${noun.noun}»`;
   return `${article(noun, ['el', 'la', 'los', 'las'])} ${noun.noun}`;
 }
 
-/**
- * Returns the name with the indefinite article: `un orco`, `unas botas viejas`, `carne`, `un ejemplar de «Magia para
- * principiantes»`.
- */
+/** Returns a name such as `un orco`, `unas botas viejas`, `carne`, `un ejemplar de «Magia para principiantes»`. */
 export function indefinite(noun: Noun): string {
   switch (noun.kind) {
     case 'person':
@@ -57,7 +51,7 @@ export function indefinite(noun: Noun): string {
   }
 }
 
-/** Returns the name with `tu`: `tu chispazo`, `tus botas`. */
+/** Returns a name such as `tu chispazo`, `tus botas`. */
 export const nounWithYour = ({ noun, plural }: Noun): string => `${plural ? 'tus' : 'tu'} ${noun}`;
 
 /**

@@ -1,6 +1,3 @@
-/**
- * Spanish descriptions of creatures and furniture, by raw id. The log writes the name and a colon before a description.
- */
 export const DESCRIPTIONS: Record<string, string> = {
   mara: 'una maga de los setos, de chispas pequeñas y opiniones grandes.',
   bramble: 'un perro de las perreras del pueblo, con oreja y media y mucho cariño para quien lleve la correa.',
@@ -127,7 +124,6 @@ export const DESCRIPTIONS: Record<string, string> = {
     'se levanta de una llave del suelo cuando el portero agita su llavero, tres como mucho, y no vale nada. Lucha lejos de las llaves.',
 };
 
-/** Spanish sentences about actions that only veterans take, by the raw id of the creature. */
 export const VETERAN_HABITS: Record<string, string> = {
   goblin:
     'Malherido, huye, y vuelve cuando se ha recuperado: remátalo con un disparo o lanzándole algo, o lucha donde no tenga salida.',
@@ -142,7 +138,6 @@ export const VETERAN_HABITS: Record<string, string> = {
     'Escupe ácido a una distancia de dos a cuatro casillas, y a todos en tres casillas a la redonda: acércate, o pon una esquina de por medio.',
 };
 
-/** Spanish sentences for the phases of a fight, by the raw id of the enemy, first phase first. */
 export const PHASES: Record<string, readonly string[]> = {
   gatekeeper: [
     'El portero vuelve a estar entero ante su puerta, con una cadena lista para quien guarde las distancias.',
@@ -151,7 +146,6 @@ export const PHASES: Record<string, readonly string[]> = {
   ],
 };
 
-/** Spanish sentences about the deaths of companions, by the companion's raw id. */
 export const FAREWELLS: Record<string, string> = {
   mara: 'La última chispa de Mara se apaga. «Valió la pena», dice el humo.',
   bramble: 'Zarzo se echa con el hocico hacia ti, y no se levanta.',

@@ -3,7 +3,6 @@ import { isHero } from '../thing-ref';
 import { after } from './declension';
 import { a, count, of, turns } from './grammar';
 
-/** Phrases for the parts of the score, by part. */
 const POINTS: Record<ScorePart, string> = {
   depth: 'la profundidad',
   experience: 'la experiencia',
@@ -13,7 +12,6 @@ const POINTS: Record<ScorePart, string> = {
   health: 'la salud',
 };
 
-/** Spanish texts for the inscription of the headstone. */
 export const EPITAPH: EpitaphLabels = {
   standing: (level, number) => `Nivel ${level} · ${turns(number)}`,
   slainBy: 'víctima',
@@ -26,7 +24,7 @@ export const EPITAPH: EpitaphLabels = {
   took: (item) => `se llevó: ${item}`,
   abandoned: 'abandonó la búsqueda',
   lost: 'se perdió para siempre',
-  // Puts the place in parentheses, because no preposition goes with every name.
+  // No preposition goes with every name of a place.
   location: (place) => `(${place})`,
   avenged: (by) => (by === '' ? 'muerte vengada' : `muerte vengada por ${by}`),
   beside: (companion) => `con ${companion} a su lado`,

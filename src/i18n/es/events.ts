@@ -33,7 +33,6 @@ import { stopSentence } from './stops';
 import { FELLED, MET, storySentences } from './story';
 import { TWISTS } from './twists';
 
-/** Event in which hunters appear. */
 type Band = Extract<EventFact, { what: 'hunted' | 'awaited' }>;
 
 type Sentence<K extends EventFact['kind']> = (
@@ -42,7 +41,6 @@ type Sentence<K extends EventFact['kind']> = (
   quote: Quote,
 ) => string | null;
 
-/** Verbs for attacks with teeth, claws and the like. All other attacks use the verb for hitting. */
 const ATTACKS: Record<AttackName, Verb> = {
   bite: ['muerdes', 'muerde', 'muerden'],
   left_claw: ['arañas', 'araña', 'arañan'],
@@ -78,7 +76,6 @@ const HUNGER = {
   starving: '¡Te mueres de hambre!',
 } as const;
 
-/** Verbs for putting on a weapon, by slot. All other slots use the verb for putting on clothes. */
 const EQUIPS: Partial<Record<Slot, string>> = { melee: 'Empuñas', ranged: 'Te cuelgas' };
 
 /**
@@ -104,7 +101,6 @@ const WAY_HOME = {
   awaited: '¡Algo aparece en las escaleras de subida y viene a por ti!',
 } as const;
 
-/** Sentences about levels that have changed when the hero comes back to them on the way home. */
 const LEVEL_CHANGED: Record<LevelChange, string> = {
   lamps: 'Aquí se han apagado las lámparas: ves menos lejos.',
   gate: 'Alguien ha tapiado el camino por el que viniste.',
@@ -113,7 +109,6 @@ const LEVEL_CHANGED: Record<LevelChange, string> = {
   flood: 'El agua ha cubierto el camino por el que viniste.',
 };
 
-/** Returns the sentence about hunters: the name of their captain, and the number of the others. */
 function bandSentence({ what, captain, count }: Band, names: Names): string {
   if (captain === undefined) return WAY_HOME[what];
   const who = a(names, captain);
@@ -129,7 +124,7 @@ const OVER = {
   abandoned: 'Abandonas la búsqueda.',
 } as const;
 
-/** Verbs for using a thing. The name of the thing follows the verb. */
+/** Verbs for using a thing, before its name. */
 const USES = {
   eat: 'Comes',
   drink: 'Bebes',
@@ -144,7 +139,6 @@ const USES = {
   use: 'Usas',
 } as const;
 
-/** For each kind of event, a function that returns its sentence, or `null` if only the picture shows the event. */
 const SENTENCES = {
   began: ({ race, story }, names) =>
     race
@@ -358,18 +352,15 @@ function yourBlow(names: Names, cause: RawId, target: ThingRef): string {
   return isHero(target) ? `${Your(names, cause)} te ${hurts}` : `${Your(names, cause)} ${hurts} ${to(names, target)}`;
 }
 
-/** Adds the description of a creature to the sentence `sight`: `Ves a Bill Chillón: una rata con …` */
 function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   const description = raw === null ? null : names.description(raw);
   if (raw === null || description === null) return `${sight}.`;
   return names.hasHabit(raw) ? `${sight}. ${capital(description)}` : `${sight}: ${description}`;
 }
 
-/** Returns the name of the cause that changes the hero's attributes: a thing, or a state such as a hangover. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
-/** Returns the Spanish sentence about an event; `null` if only the picture shows the event. */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quote);

@@ -1,6 +1,6 @@
 import type { Attitude, RawId, StandingGain } from '../../engine';
 
-/** Names of factions that like or dislike the hero. `among` is the form after `reputación`. */
+/** Names of factions. `among` is the form after `reputación`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Gente del pueblo', among: 'entre la gente del pueblo' },
   demons: { name: 'Demonios', among: 'entre los demonios' },
@@ -11,12 +11,10 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   'dwarven-remnant': { name: 'Últimos enanos', among: 'entre los últimos enanos' },
 };
 
-/** Returns the name of a faction; the id if there is no name. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/** Returns the name of a faction in the form after `reputación`. If there is no name, returns the id after `entre`. */
+/** Returns the form after `reputación`. If there is no name, returns the id after `entre`. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `entre ${faction}`;
 
-/** Phrases for how a faction feels about the hero. */
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'te tienen por enemigo',
   distrust: 'desconfían de ti',
@@ -26,7 +24,6 @@ export const ATTITUDES: Record<Attitude, string> = {
   ally: 'están de tu parte',
 };
 
-/** Phrases for benefits that a faction grants to a hero with enough standing. */
 export const STANDING_GAINS: Record<StandingGain, string> = {
   trade: 'comercian contigo, al doble',
   'fair-prices': 'te cobran lo justo',

@@ -1,6 +1,5 @@
 import type { Locale } from '../locale';
 
-/** Spanish texts about feats, by raw id. */
 export const FEATS: NonNullable<Locale['feats']> = {
   'first-blood': { name: 'Primera sangre', how: 'Mata algo' },
   'pest-control': { name: 'Control de plagas', how: 'Mata ocho ratas en una partida' },

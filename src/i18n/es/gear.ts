@@ -17,7 +17,6 @@ const shotsOf = (number: number): string => {
 
 const WORN = { hits: 'cuando aciertas', 'is-hit': 'cuando te golpean', kills: 'cuando matas' } as const;
 
-/** Spanish phrases about the effects of items and the odds of fights. */
 export const GEAR: GearLabels = {
   verdict: { '-1': '▼ peor', 0: '= no es mejor', 1: '▲ mejor' },
   signed,

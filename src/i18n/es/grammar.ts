@@ -7,7 +7,7 @@ import { isHero, refOf } from '../thing-ref';
 import { after, agreeing, definite, feminine, indefinite, masculine, type Noun, nounWithYour } from './declension';
 import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
 
-/** Returns the noun for a raw; `null` if the raw has no Spanish name. */
+/** Returns `null` if the raw has no Spanish name. */
 export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? magicNoun(raw);
 
 /** Returns the noun for magic gear: `la cimitarra venenosa +2`. Returns `null` for any other raw. */
@@ -31,8 +31,8 @@ function unknownNoun(id: string): Noun | null {
 }
 
 /**
- * Returns the noun for an unidentified thing, such as a potion that the player knows only by its look. Returns a
- * general noun if the alias has none.
+ * Returns the noun for an unidentified thing, such as a potion that the player knows only by its look; a general noun
+ * if the alias has none.
  */
 export function nounOfAlias(alias: Alias | undefined): Noun {
   switch (alias?.kind) {
@@ -58,7 +58,7 @@ function nounOf(names: Names, thing: ThingRef | RawId): Noun {
 /** Returns a name with the definite article: `el lobo sarnoso`, `«Venenos para empezar»`. */
 export const the = (names: Names, thing: ThingRef | RawId): string => definite(nounOf(names, thing));
 
-/** Like `the`, but with a capital for the beginning of a sentence. */
+/** Like `the`, for the beginning of a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
 
 /**
@@ -67,7 +67,7 @@ export const The = (names: Names, thing: ThingRef | RawId): string => capital(th
  */
 export const a = (names: Names, thing: ThingRef | RawId): string => indefinite(nounOf(names, thing));
 
-/** Returns a name with the preposition `a`, as the object of a verb: `a la rata`, `al orco`. */
+/** Returns a name as the object of a verb: `a la rata`, `al orco`. */
 export const to = (names: Names, thing: ThingRef | RawId): string => after('a', the(names, thing));
 
 /**
@@ -79,10 +79,10 @@ export const sighted = (names: Names, thing: ThingRef | RawId): string => {
   return kind === 'person' || kind === 'unique' ? to(names, thing) : a(names, thing);
 };
 
-/** Returns a name with the preposition `de`: `del orco`, `de la rata`. */
+/** Returns a name such as `del orco`, `de la rata`. */
 export const of = (names: Names, thing: ThingRef | RawId): string => after('de', the(names, thing));
 
-/** Returns the name after "your", for the beginning of a sentence: `Tu chispazo`. */
+/** Returns a name such as `Tu chispazo`, for the beginning of a sentence. */
 export const Your = (names: Names, thing: ThingRef | RawId): string => capital(nounWithYour(nounOf(names, thing)));
 
 /** True if the name takes a verb in the plural. */
@@ -127,7 +127,7 @@ export const punctuate = (sentence: string, bad: boolean): string => (bad ? `¡$
  */
 export const inQuotes = (words: string): string => `«${words.replace(/(?<!\.)\.$/, '')}».`;
 
-/** Returns the name of a place in the form that is used inside a sentence: `la Cripta` for `La Cripta`. */
+/** Returns a place's name for use inside a sentence: `la Cripta` for `La Cripta`. */
 export const within = (place: string): string =>
   place.replace(/^(El|La|Los|Las|Lo) /, (article) => article.toLowerCase());
 
@@ -137,7 +137,7 @@ export const figure = (value: number, decimals = 1): string => formatNumber(valu
 /** Formats a number with its sign and at most two decimals. */
 export const signed = (value: number): string => formatSigned(value, 2).replace('.', ',');
 
-/** Returns a number with the noun in the right form: `1 turno`, `1200 turnos`. */
+/** Returns text such as `1 turno`, `1200 turnos`. */
 export const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('es')} ${number === 1 ? one : many}`;
 
@@ -146,7 +146,6 @@ const NUMBERS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete
 /** Writes a number up to ten as a word. */
 export const inWords = (number: number): string => NUMBERS[number] ?? String(number);
 
-/** Returns a number of turns in words: `1 turno`, `1200 turnos`. */
 export const turns = (number: number): string => count(number, 'turno', 'turnos');
 
 /**

@@ -1,4 +1,3 @@
-/** Spanish greetings of vendors, by the vendor's raw id. */
 export const GREETINGS: Record<string, string> = {
   barkeep: 'Primero la moneda, después el valor.',
   'shady-salesman': '¡Un monedero con patas! Bienvenido, amigo.',

@@ -1,6 +1,5 @@
 import type { Locale } from '../locale';
 
-/** Spanish texts of kits, by raw id. */
 export const KITS: NonNullable<Locale['kits']> = {
   fighter: { name: 'Guerrero', about: 'Espada larga, camisa y botas. Nada fino, pero no falta nada.' },
   apprentice: { name: 'Aprendiz', about: 'Sabe Telaraña y tiene más maná. Brazos flojos y ropa fina.' },

@@ -7,7 +7,6 @@ import { ATTRIBUTES, blessing, offering } from './shrines';
 import { STATUS_LABELS } from './statuses';
 import { TWISTS } from './twists';
 
-/** Spanish labels and short phrases for sheets, pictures and the text mode. */
 export const LABELS: Labels = {
   slot: {
     melee: 'arma',

@@ -5,9 +5,6 @@ import { listName } from './declension';
 import { DESCRIPTIONS, FAREWELLS, PHASES, VETERAN_HABITS } from './descriptions';
 import { nounOfAlias, nounOfRaw, veteranOf } from './grammar';
 
-/**
- * Names of fallback levels. The game builds such a level after too many failed attempts to build the intended level.
- */
 const CORRIDORS = [
   'Los pasillos del servicio',
   'La escalera de atrás',
@@ -19,7 +16,6 @@ const CORRIDORS = [
   'Las carboneras',
 ];
 
-/** Spanish names of levels, by recipe id. The names of a recipe have the same order as in the raws. */
 const PLACES: Record<string, readonly string[]> = {
   town: [
     'Charcobarro del Recodo',
@@ -324,7 +320,6 @@ const PLACES: Record<string, readonly string[]> = {
   'fallback-gate': CORRIDORS,
 };
 
-/** Spanish signs at ways down on levels with two of them, by the recipe id of the level below. */
 const SIGNS: Record<string, Sign> = {
   'deep-limestone-caverns': { name: 'Cuevas de orcos', about: 'orcos, campamento' },
   'wet-caverns': { name: 'Cuevas húmedas', about: 'agua, lagartos' },
@@ -334,7 +329,7 @@ const SIGNS: Record<string, Sign> = {
   'dwarven-cistern': { name: 'La cisterna', about: 'agua, el dragón' },
 };
 
-/** Creates the Spanish names. Things without a Spanish name have their English name from the raws. */
+/** Creates the names. Things without a Spanish name have their English name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

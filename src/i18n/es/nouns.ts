@@ -5,7 +5,6 @@ const person = (of: typeof masculine, name: string): Noun => of(name, { kind: 'p
 
 const title = (noun: string): Noun => masculine(noun, { kind: 'title' });
 
-/** Spanish nouns for creatures, by raw id. */
 export const CREATURES: Record<string, Noun> = {
   hero: masculine('héroe'),
   barkeep: masculine('tabernero'),
@@ -120,7 +119,6 @@ export const CREATURES: Record<string, Noun> = {
   'countess-silk': person(feminine, 'Condesa Seda'),
 };
 
-/** Spanish nouns for items, furniture, spells and states, by raw id. */
 export const THINGS: Record<string, Noun> = {
   'beginners-magic': title('Magia para principiantes'),
   'arachnophilia-101': title('Aracnofilia básica'),
@@ -342,13 +340,13 @@ export const THINGS: Record<string, Noun> = {
   'bear-gut': masculine('oso'),
 };
 
-/** For each trait of magic gear, a function that returns its adjective in the form that agrees with the noun. */
+/** Functions that return the adjective for each trait of magic gear in the form that agrees with the noun. */
 export const TRAITS: Record<string, (noun: Noun) => string> = {
   venomous: (noun) => agreeing(noun, 'venenos'),
   dazzling: ({ plural }) => (plural ? 'deslumbrantes' : 'deslumbrante'),
 };
 
-/** Nouns for unidentified things other than scrolls and potions, by the id in their alias. */
+/** Unidentified things other than scrolls and potions, by the id in their alias. */
 export const UNIDENTIFIED: Record<string, Noun> = {
   'unidentified-gauntlets': masculine('guanteletes sin identificar', { plural: true }),
   'unidentified-rod': feminine('vara sin identificar'),

@@ -1,6 +1,3 @@
-/**
- * Spanish remarks of people, by the person's raw id. The remarks have the same order as the English ones in the raws.
- */
 export const QUIPS: Record<string, readonly string[]> = {
   patron: [
     'Otra ronda para el valiente, y que la pague el valiente.',

@@ -47,7 +47,6 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
     `El otro camino hacia abajo${what === null ? '' : ` (${names.sign(what).name})`} se derrumbará para siempre.`,
 };
 
-/** Sentences about a known hazard on the only way to unexplored places. */
 const ONLY_WAY: Partial<typeof DANGERS> = {
   trap: (what, names) => `El único camino pasa por encima de ${what === null ? 'una trampa' : a(names, what)}.`,
   fire: (what, names) => `El único camino atraviesa ${what === null ? 'el fuego' : the(names, what)}.`,
@@ -55,43 +54,28 @@ const ONLY_WAY: Partial<typeof DANGERS> = {
     `El único camino pasa junto ${what === null ? 'a algo' : to(names, what)}, y quien se acerca sufre daño.`,
 };
 
-/** Returns the warning that the hero would strike a harmless creature in the way. */
 const strikeAside = (what: RawId, names: Names): string =>
   `${Doing(names, what, ['', 'te corta el paso y no te desea', 'te cortan el paso y no te desean'])} ningún mal: le golpearías.`;
 
-/**
- * Returns a sentence about the standing that an attack would cost; `''` if it would cost none. The sentence follows one
- * that names the target.
- */
 const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''
     : ` Ante testigos, un golpe te cuesta ${figure(cost.strike, 2)} de reputación ${amongFaction(cost.faction)}, una muerte ${figure(cost.kill, 2)}.`;
 
-/**
- * Returns a sentence about a shrine's price and its gift; `''` if the shrine makes no offer. The sentence follows one
- * that names the shrine.
- */
 const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
   if (proposal === undefined) return '';
   const { takes, gives, item } = proposal;
   return ` Das ${item ? the(names, item) : offering(takes)} y recibes ${blessing(gives)}.`;
 };
 
-/** Refusals to use an item that restores hit points or mana, because the hero has lost none. */
 const RESTORED = {
   health: 'No tienes ninguna herida: ahora no te serviría de nada.',
   mana: 'Tienes todo el maná: ahora no te serviría de nada.',
 } as const;
 
-/**
- * Returns a sentence with two numbers: how many hits of the enemy would kill the hero, and the percentage of its
- * attacks that hit.
- */
 const fatalSentence = ({ hits, percent }: FatalHits): string =>
   `${hits === 1 ? 'Un golpe certero te mata' : `${capital(inWords(hits))} golpes certeros te matan`}; acierta el ${percent} %.`;
 
-/** For each refusal, a function that returns its sentence: the reason, and what the player can do instead. */
 const SENTENCES = {
   over: () => 'Esta partida ha terminado. `/play` empieza otra.',
   'unknown-action': () => 'No existe esa acción.',
@@ -203,10 +187,6 @@ const SENTENCES = {
   },
 } satisfies { [C in Code]: Sentence<C> };
 
-/**
- * Returns the Spanish sentence about a refusal. If a danger is the reason, the sentence can follow the question whether
- * the player is sure.
- */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
   const sentence = SENTENCES[refusal.code] as Sentence<Code>;
   return sentence(refusal as never, { names, action, view });

@@ -1,6 +1,5 @@
 import type { StatusKind } from '../../engine';
 
-/** Names of statuses for sheets and for labels in pictures. */
 export const STATUS_LABELS: Record<StatusKind, string> = {
   confusion: 'Confusión',
   slow: 'Lentitud',

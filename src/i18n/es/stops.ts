@@ -6,7 +6,6 @@ import { a, isMany, the, to } from './grammar';
 
 type Stopped = Extract<EventFact, { kind: 'stopped' }>;
 
-/** Reasons without a sentence, because the action went as the player wished. */
 type Silent = 'done' | 'steps';
 
 const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names, stop: Stopped) => string> = {
@@ -81,11 +80,9 @@ const STATUSES: Record<StatusKind, string> = {
 const met = (what: ThingRef | RawId | null, names: Names, unknown: string): string =>
   what === null ? unknown : a(names, what);
 
-/** Returns a sentence with the reason why an action of several turns stopped; `null` if the reason is obvious. */
 export function stopSentence(stop: Stopped, names: Names): string | null {
   const { reason, what, turns } = stop;
   if (reason === 'done' || reason === 'steps') return null;
-  // If the action took one turn, the sentence before has already reported the damage.
   if (reason === 'damage' && turns <= 1) return null;
   const why = WHY[reason](what, names, stop);
   const sentence = /[?!]$/.test(why) ? why : `${why}.`;

@@ -2,22 +2,16 @@ import type { Story, StoryRole } from '../../engine';
 import type { Names } from '../names';
 import { a } from './grammar';
 
-/** Sentences about meeting the beast of the week, or a creature that killed another hero of the server. */
 export const MET: Record<StoryRole, string> = {
   beast: 'Esta semana es la presa de todo el servidor.',
   avenger: 'Ya mató a un héroe de este servidor.',
 };
 
-/** Sentences about killing the beast of the week, or a creature that killed another hero of the server. */
 export const FELLED: Record<StoryRole, string> = {
   beast: '¡La caza de la semana ha terminado!',
   avenger: '¡Un héroe de este servidor queda vengado!',
 };
 
-/**
- * Returns the sentences at the start of a run about the beast of the week and about a creature that killed another hero
- * of the server, in reading order.
- */
 export function storySentences({ beast, avenger }: Story, names: Names): string[] {
   return [
     ...(beast

@@ -8,7 +8,6 @@ import { after } from './declension';
 import { a, coins, Doing, inWords, isMany, to, Your } from './grammar';
 import { LABELS } from './labels';
 
-/** Phrases for the reasons why the hero left things on the ground. */
 const LEFT = {
   cursed: 'tiene una maldición',
   worthless: 'no sirve de nada',
@@ -16,7 +15,6 @@ const LEFT = {
   heavy: 'pesa demasiado',
 } as const satisfies Record<LeavingReason, string>;
 
-/** Phrases for traps that are triggered, by raw id. Traps without a phrase only hurt. */
 const SPRINGS: Record<string, string> = {
   'bear-trap': 'se cierra de golpe',
   'stonefall-trap': 'se te viene encima',
@@ -28,7 +26,6 @@ const SPRINGS: Record<string, string> = {
   'burning-crack': 'te quema',
 };
 
-/** Returns one Spanish sentence about several events. */
 export function summarySentence(sum: Sum, names: Names): string {
   switch (sum.of) {
     case 'melee': {
