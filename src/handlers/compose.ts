@@ -17,10 +17,7 @@ import type { StartWorker } from './worker-starter';
 
 export type { InteractionsHandler, WorkerContext, WorkerHandler } from './handlers-on-host';
 
-/**
- * Returns the store in the DynamoDB table of a deployed function. Before the store erases a player, it logs the
- * erasure.
- */
+/** Returns the store in the table of a deployed function. It logs each erasure of a player first. */
 export function storeOf(environment: Environment): Store {
   const dynamo = createDynamoStore(
     {
@@ -33,15 +30,14 @@ export function storeOf(environment: Environment): Store {
   return logErasures(dynamo, (entry) => logLine({ ...entry }));
 }
 
-/** Replacements for parts of a deployed function. */
 interface OwnParts {
   store?: Store;
   write?: WriteLine;
 }
 
 /**
- * Returns the deployed handler of `POST /interactions`. The handler checks Discord's signature and logs every request.
- * `store` is by default the table of the function. Throws if the public key is malformed.
+ * Checks Discord's signature and logs every request. `store` is by default the table of the function. Throws if the
+ * public key is malformed.
  */
 export function createInteractionsHandler(
   environment: Environment,
@@ -51,10 +47,7 @@ export function createInteractionsHandler(
   return interactionsOnHost(signedHost(environment, parts), environment, startWorker);
 }
 
-/**
- * Returns the same function as `createInteractionsHandler`, for a process that receives requests directly instead of
- * from Lambda.
- */
+/** Like `createInteractionsHandler`, for a process that receives requests directly instead of from Lambda. */
 export const createInteractionsEndpoint = (
   environment: Environment,
   startWorker: StartWorker,
@@ -73,7 +66,6 @@ function signedHost(environment: Environment, { store = storeOf(environment), wr
   };
 }
 
-/** Returns the deployed handler of the worker. */
 export const createWorkerHandler = (
   environment: Environment,
   { store = storeOf(environment), write = logLine }: OwnParts = {},

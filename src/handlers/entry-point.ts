@@ -19,8 +19,8 @@ export function entryPoint<Args extends unknown[], Result>(
 }
 
 /**
- * Replaces positions in the bundle by positions in source files in the stack of an error. Returns the error. Changes
- * nothing if the stack is read-only.
+ * Replaces positions in the bundle by positions in source files in the stack of an error. Changes nothing if the stack
+ * is read-only.
  */
 function namingSource(error: unknown): unknown {
   if (error instanceof Error && error.stack !== undefined) Reflect.set(error, 'stack', sourceStack(error.stack));

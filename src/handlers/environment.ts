@@ -43,7 +43,7 @@ export type Environment = z.infer<typeof schema>;
 const MILLISECONDS = 'a number of milliseconds above 0';
 const PAGE = 'a web address of at most 512 characters';
 
-/** Expected value of each setting, as part of an error message. */
+/** Expected value of each setting, for error messages. */
 const EXPECTED: Record<keyof Environment, string> = {
   DISCORD_PUBLIC_KEY: "the application's public key, 64 hexadecimal digits",
   DISCORD_API_BASE: 'a web address',
@@ -64,26 +64,23 @@ const EXPECTED: Record<keyof Environment, string> = {
   TURN_BUDGET: `a whole number up to ${MOST_COUNTED}, or 0 for no limit`,
 };
 
-/**
- * Returns the settings of a deployed function. Throws an error that names each missing or malformed setting and its
- * expected value.
- */
+/** Throws an error that names each missing or malformed setting and its expected value. */
 export const readEnvironment = (env: Variables): Environment => readSettings(schema, EXPECTED, env);
 
 /**
- * Reads only the setting `RETENTION_DAYS`, for tools that write to a table and must keep data as long as the functions
- * do. Returns `null` if data is kept for ever. Throws if the setting is malformed.
+ * Reads only `RETENTION_DAYS`, for tools that write to a table and must keep data as long as the functions do. Returns
+ * `null` if data is kept for ever. Throws if the setting is malformed.
  */
 export const readRetention = (env: Variables): Retention | null =>
   retentionOf(readSettings(z.pick(schema, { RETENTION_DAYS: true }), EXPECTED, env));
 
-/** Returns how long unused data is kept; `null` if it is kept for ever. */
+/** Returns `null` if data is kept for ever. */
 export const retentionOf = ({ RETENTION_DAYS: days }: Pick<Environment, 'RETENTION_DAYS'>): Retention | null =>
   days === 0 ? null : { days, now: Date.now };
 
 type Variables = Record<string, string | undefined>;
 
-/** Returns settings, checked with a schema. Throws an error that names each wrong setting and its expected value. */
+/** Checks settings with a schema. Throws an error that names each wrong setting and its expected value. */
 export function readSettings<T>(settings: z.ZodMiniType<T>, expected: Expected<T>, env: Variables): T {
   const problems = problemsIn(settings, expected, env);
   if (problems.length > 0)
@@ -91,7 +88,6 @@ export function readSettings<T>(settings: z.ZodMiniType<T>, expected: Expected<T
   return settings.parse(withoutEmpty(env));
 }
 
-/** Expected value of each setting, as part of an error message. */
 type Expected<T> = Readonly<Record<keyof T, string>>;
 
 /** Returns a text for each wrong setting: its name and its expected value. An empty setting counts as missing. */

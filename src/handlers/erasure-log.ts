@@ -6,15 +6,11 @@ const EVENT = 'erasure';
 const schema = z.object({
   event: z.literal(EVENT),
   user: z.string().check(z.regex(/^\d{1,20}$/)),
-  /**
-   * Id of the server, if an admin erased only the player's data in this server; `null` if all data of the player was
-   * erased.
-   */
+  /** Server in which an admin erased the player's data; `null` if all data of the player was erased. */
   guild: z.nullable(z.string()),
   at: z.iso.datetime(),
 });
 
-/** Log line about the erasure of a player. */
 export type ErasureEntry = z.infer<typeof schema>;
 
 /**
@@ -39,7 +35,7 @@ export function logErasures(store: Store, write: (entry: ErasureEntry) => void):
   };
 }
 
-/** Parses a line of the log. Returns `null` if the line is not about an erasure. Throws if it is not JSON. */
+/** Returns `null` if the line is not about an erasure. Throws if it is not JSON. */
 export function parseErasure(line: string): ErasureEntry | null {
   return schema.safeParse(JSON.parse(line)).data ?? null;
 }

@@ -70,15 +70,15 @@ function compose(
 export type InteractionsHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /**
- * Maximum time in milliseconds for which a finished reply waits until the worker is started. The worker records the
- * result of a finished run.
+ * Milliseconds for which a finished reply waits until the worker is started. The worker records the result of a
+ * finished run.
  */
 const START_PATIENCE_MS = 150;
 
 /** Host that checks the sender of a request, and records the request. */
 type ReceivingHost = Host & Pick<EndpointParts, 'isAuthentic' | 'record'>;
 
-/** Returns the handler of `POST /interactions` on a host that receives requests from Lambda or in the same form. */
+/** Returns the handler of `POST /interactions` for requests in the form of Lambda. */
 export function interactionsOnHost(
   host: ReceivingHost,
   environment: HandlerSettings,
@@ -117,7 +117,6 @@ function limitsOf({ INLINE_LIMIT, HEDGE_AFTER, TOO_LATE_AFTER }: HandlerSettings
   };
 }
 
-/** The part of Lambda's context that the worker needs. */
 export type WorkerContext = Pick<Context, 'getRemainingTimeInMillis'>;
 
 export type WorkerHandler = (event: unknown, context: WorkerContext) => Promise<void>;

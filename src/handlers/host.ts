@@ -3,13 +3,11 @@ import type { Store } from '../storage/contract';
 /** Services of the platform on which the handlers run, such as AWS or a browser. */
 export interface Host {
   store: Store;
-  /** Writes an entry to the log. */
   log: (fields: Record<string, unknown>) => void;
   /**
    * False if no run in a daily dungeon can be ranked, because nobody can check that a player had only one try. True by
    * default.
    */
   ranksDailies?: boolean;
-  /** Sends requests to Discord's API. By default the `fetch` of the runtime. */
   fetch?: typeof fetch;
 }

@@ -5,7 +5,7 @@ import { sourceStack } from './source-stack';
 /** Commit of this build. The bundler inserts it; absent if the bundler does not know it. */
 const COMMIT = process.env.BUILD_COMMIT;
 
-/** Name of this build, such as `1.2.0+3f2a9c1`. It is in every log line. */
+/** Name of this build in every log line, such as `1.2.0+3f2a9c1`. */
 export const BUILD = COMMIT ? `${version}+${COMMIT}` : version;
 
 /**
@@ -32,10 +32,8 @@ export function formatBriefly(fields: Record<string, unknown>): string {
   return `${JSON.stringify(Object.fromEntries(Object.entries(fields).filter(([name]) => !OBVIOUS.has(name))))}\n`;
 }
 
-/** Fields that are left out of the line of an ordinary request. */
 const OBVIOUS = new Set(['at', 'status', 'interaction', 'type', 'outcome', 'result']);
 
-/** Writes a line to the log, like `logLine`. */
 export type WriteLine = (fields: Record<string, unknown>) => void;
 
 /** Returns the line that `logLine` writes, including its line break. */

@@ -38,15 +38,15 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
     // Only Discord can sign a ping, so a ping proves that the function has the application's key.
     Pings: count(({ type }) => type === INTERACTION_TYPE.ping),
   };
-  // Leaves out counts of 0, because alarms treat a missing count as 0.
+  // Alarms treat a missing count as 0.
   const seen = Object.fromEntries(Object.entries(counts).filter(([, value]) => value > 0));
   const values: Values = { Interactions: entries.length, ...seen, Latency: entries.map(({ ms }) => ms) };
   return toEmbeddedMetrics(values, stage, now);
 }
 
 /**
- * True if a request counts as failed. Suggestions for a command's options that come too late do not count, because
- * players do not miss them, and every cold start would raise the alarm.
+ * True for failures except suggestions that come too late, because players do not miss them, and every cold start would
+ * raise the alarm.
  */
 const isFailure = ({ outcome, type, cause }: RequestLogEntry): boolean =>
   outcome === 'failed' && !(type === INTERACTION_TYPE.autocomplete && cause?.code === 'deadline');

@@ -9,13 +9,13 @@ type OnError = (error: unknown) => void;
 const UNDER_WAY = 30_000;
 
 /**
- * Starts the worker to record results that requests found pending. If a recording fails, its result remains pending
- * until the run is loaded again.
+ * Starter of the worker for results that requests found pending. If a recording fails, its result remains pending until
+ * the run is loaded again.
  */
 export interface ResultStarter {
   /**
-   * Starts the worker for a run without waiting. Does nothing if the worker was started for the same run less than half
-   * a minute ago.
+   * Starts the worker for a run without waiting, unless the worker was started for the same run less than half a minute
+   * ago.
    */
   add(run: string): void;
   /**
@@ -26,8 +26,7 @@ export interface ResultStarter {
 }
 
 /**
- * Returns a starter. `start` starts the worker for a run. `onError` receives the errors of starts. `now` returns the
- * time in milliseconds.
+ * `start` starts the worker for a run. `onError` receives the errors of starts. `now` returns the time in milliseconds.
  */
 export function createResultStarter(
   start: (run: string, signal: AbortSignal) => Promise<void>,
@@ -66,7 +65,7 @@ export function createResultStarter(
 }
 
 /**
- * Collects runs with pending results while the worker replies, and records the results afterwards. If a recording
+ * Recorder for pending results that the worker finds while it replies; it records them afterwards. If a recording
  * fails, its result remains pending until the run is loaded again.
  */
 export interface ResultRecorder {
@@ -75,7 +74,7 @@ export interface ResultRecorder {
   finish(): Promise<void>;
 }
 
-/** Returns a recorder. `record` records the result of a run. `onError` receives the errors of recordings. */
+/** `record` records the result of a run. `onError` receives the errors of recordings. */
 export function createResultRecorder(record: (run: string) => Promise<void>, onError: OnError): ResultRecorder {
   const added = new Set<string>();
   return {

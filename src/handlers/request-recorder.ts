@@ -32,8 +32,8 @@ export function createRequestRecorder(
   let nextFigures = 0;
   let isFirst = true;
   /**
-   * Returns the metrics for this entry's log line, including those of the entry. Returns an empty object if it is too
-   * early to write metrics.
+   * Returns the metrics for this entry's log line, including those of the entry; an empty object if it is too early to
+   * write metrics.
    */
   const figuresWith = (entry: RequestLogEntry, at: number): object => {
     answered.push(entry);

@@ -64,10 +64,7 @@ function mapOf(file: string): SourceMap | null {
   return map;
 }
 
-/**
- * Returns the source map of a file; `null` if the map cannot be read, because a damaged map must not hide the error
- * that is to be logged.
- */
+/** Returns `null` if the map cannot be read, because a damaged map must not hide the error that is to be logged. */
 function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));

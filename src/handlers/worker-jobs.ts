@@ -3,18 +3,18 @@ import { INTERACTION_TYPE } from '../discord/api';
 import { interactionSchema } from '../discord/controls/parse-interaction';
 import type { DeferredReplyJob } from '../discord/http/deferred-reply';
 
-/** Job of the worker: complete a deferred reply, or record the result of the finished run with this id. */
+/** Job that completes a deferred reply, or records the result of the finished run with this id. */
 export type WorkerJob = DeferredReplyJob | { recordResult: string };
 
 /**
- * Job of the worker: remove the data of items that DynamoDB deleted because they expired. `expired` has the last
- * content of each item.
+ * Job that removes the data of items that DynamoDB deleted because they expired. `expired` has the last content of each
+ * item.
  */
 export interface ExpiryJob {
   expired: Record<string, unknown>[];
 }
 
-/** Job of the worker: erase the player with this id. Only the bot's operator can request it. */
+/** Job that erases the player with this id. Only the bot's operator can request it. */
 export interface ErasureJob {
   eraseUser: string;
 }
@@ -33,7 +33,7 @@ const expirySchema = z.pipe(
 
 const deferralSchema = z.object({ sentAt: z.optional(z.number()), ephemeral: z.optional(z.boolean()) });
 
-/** Returns the job in an event of the worker. Throws if the event is not a job. */
+/** Throws if the event is not a job. */
 export function parseWorkerJob(event: unknown): WorkerJob | ExpiryJob | ErasureJob {
   const expiry = expirySchema.safeParse(event);
   if (expiry.success) return expiry.data;

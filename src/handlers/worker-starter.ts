@@ -17,15 +17,12 @@ async function connect() {
 }
 
 /**
- * Starts the worker with a job. Resolves when the worker is certain to run. Rejects if it cannot be started. If the
- * signal aborts before, rejects with the signal's reason, but the worker may still run.
+ * Function that starts the worker with a job. Resolves when the worker is certain to run. Rejects if it cannot be
+ * started. If the signal aborts before, rejects with the signal's reason, but the worker may still run.
  */
 export type StartWorker = (job: WorkerJob, signal: AbortSignal) => Promise<void>;
 
-/**
- * Returns a function that starts the worker without waiting for its result. The function rejects if no worker function
- * is named.
- */
+/** Starts the worker without waiting for its result. Rejects if no worker function is named. */
 export function createWorkerStarter(functionName: string | undefined): StartWorker {
   let connected: ReturnType<typeof connect> | null = null;
   return async (job, signal) => {

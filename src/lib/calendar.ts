@@ -4,15 +4,15 @@ const WEEK_MS = 7 * DAY_MS;
 /** Returns the UTC day of a time in milliseconds since 1970, such as `2026-11-20`. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Returns the day before a day such as `2026-11-20`, in the same form. Throws if the text is not a day. */
+/** Throws if the text is not a day such as `2026-11-20`. */
 const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
 
 /** Returns the UTC month of a time in milliseconds since 1970, such as `2026-11`. */
 export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
 
 /**
- * Returns the beginning of a UTC day, such as `2026-11-20`, in milliseconds since 1970. Returns `null` if the text is
- * not a day.
+ * Returns the beginning of a UTC day, such as `2026-11-20`, in milliseconds since 1970; `null` if the text is not a
+ * day.
  */
 export function startOfDay(day: string): number | null {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
@@ -20,8 +20,8 @@ export function startOfDay(day: string): number | null {
 }
 
 /**
- * Returns the end of a UTC day, which is the beginning of the next day, in milliseconds since 1970. Returns `null` if
- * the text is not a day.
+ * Returns the end of a UTC day, which is the beginning of the next day, in milliseconds since 1970; `null` if the text
+ * is not a day.
  */
 export function endOfDay(day: string): number | null {
   const start = startOfDay(day);
@@ -37,20 +37,20 @@ export function weekOf(time: number): string {
 }
 
 /**
- * Returns the beginning of an ISO 8601 week, such as `2026-W47`, in milliseconds since 1970. Returns `null` if the text
- * is not a week.
+ * Returns the beginning of an ISO 8601 week, such as `2026-W47`, in milliseconds since 1970; `null` if the text is not
+ * a week.
  */
 export function startOfWeek(week: string): number | null {
   const [, year, number] = /^(\d{4})-W(\d\d)$/.exec(week) ?? [];
   if (year === undefined || number === undefined) return null;
-  // By ISO 8601, the fourth of January is always in the first week of its year.
+  // The fourth of January is always in the first ISO week of its year.
   const start = mondayOf(Date.UTC(Number(year), 0, 4)) + (Number(number) - 1) * WEEK_MS;
   return weekOf(start) === week ? start : null;
 }
 
 /**
- * Returns the end of an ISO 8601 week, which is the beginning of the next week, in milliseconds since 1970. Returns
- * `null` if the text is not a week.
+ * Returns the end of an ISO 8601 week, which is the beginning of the next week, in milliseconds since 1970; `null` if
+ * the text is not a week.
  */
 export function endOfWeek(week: string): number | null {
   const start = startOfWeek(week);
@@ -63,13 +63,13 @@ export function endOfWeek(week: string): number | null {
  */
 const FIRST_MONDAY = -3 * DAY_MS;
 
-/** Returns the beginning of the UTC week that contains `time`. The result and `time` are in milliseconds since 1970. */
+/** Returns the beginning of the UTC week that contains `time`, both in milliseconds since 1970. */
 const mondayOf = (time: number): number => FIRST_MONDAY + Math.floor((time - FIRST_MONDAY) / WEEK_MS) * WEEK_MS;
 
 /** Ending that turns the text for a week into the date of the weekly dungeon. */
 const WEEKLY = '-d';
 
-/** Returns the date of the weekly dungeon of a time in milliseconds since 1970, such as `2026-W47-d`. */
+/** Returns the date of the weekly dungeon at a time in milliseconds since 1970, such as `2026-W47-d`. */
 export const weeklyOf = (time: number): string => `${weekOf(time)}${WEEKLY}`;
 
 /** Returns the week of a weekly dungeon's date; `null` for any other text. */
@@ -80,14 +80,14 @@ export function weekOfWeekly(date: string): string | null {
 
 /**
  * Returns the beginning of the day or week in which a dungeon is open, in milliseconds since 1970. `date` is a day or
- * the date of a weekly dungeon. Returns `null` for any other text.
+ * the date of a weekly dungeon; `null` for any other text.
  */
 export const startOfDungeon = (date: string): number | null =>
   startOfDay(date) ?? startOfWeek(weekOfWeekly(date) ?? '');
 
 /**
- * Returns the end of the day or week in which a dungeon is open, in milliseconds since 1970. `date` is a day or the
- * date of a weekly dungeon. Returns `null` for any other text.
+ * Returns the end of the day or week in which a dungeon is open, in milliseconds since 1970; `null` for any other text
+ * than a day or the date of a weekly dungeon.
  */
 export const endOfDungeon = (date: string): number | null => endOfDay(date) ?? endOfWeek(weekOfWeekly(date) ?? '');
 

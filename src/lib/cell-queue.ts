@@ -15,17 +15,15 @@ const NONE = -1;
 export class CellQueue {
   size = 0;
   private entered = 0;
-  /** All buckets below this index are empty. */
+  /** Index below which all buckets are empty. */
   private lowest = LAST;
-  /** All buckets above this index are empty. */
+  /** Index above which all buckets are empty. */
   private highest = 0;
   private readonly first = new Int32Array(LAST + 1).fill(NONE);
   private readonly final = new Int32Array(LAST + 1);
-  /** Cell of each entry. */
   private cells = new Int32Array(1024);
-  /** Key of each entry. */
   private keys = new Int32Array(1024);
-  /** For each entry, the index of the next entry in its bucket. */
+  /** Index of the next entry in the bucket of each entry. */
   private following = new Int32Array(1024);
 
   clear(): void {

@@ -17,8 +17,8 @@ export interface CheapestPaths {
 }
 
 /**
- * Finds all cheapest paths to the nearest goals. `isGoal` receives the index of a cell and returns true for goals.
- * Returns `null` if no goal can be reached.
+ * Finds all cheapest paths to the nearest goals. `isGoal` receives the index of a cell. Returns `null` if no goal can
+ * be reached.
  */
 export const findPathsToNearest = (
   map: WalkMap,
@@ -49,7 +49,7 @@ function findPaths(map: WalkMap, from: Point, aim: Aim): CheapestPaths | null {
   return { map, goal: aim.goal, total: scratch.best[first] as number, round: scratch.round };
 }
 
-/** Returns the indices of the nearest goals, which all cost the same to reach; an empty list if none can be reached. */
+/** Returns the indices of the nearest goals, which all cost the same to reach. */
 function search(
   map: WalkMap,
   start: number,

@@ -1,4 +1,3 @@
-/** Emblems that players can choose. */
 export const EMBLEMS = [
   ...(['sword', 'axe', 'tower', 'key', 'crown', 'skull'] as const),
   ...(['sun', 'moon', 'star', 'leaf', 'paw', 'mug'] as const),
@@ -9,7 +8,7 @@ export type Emblem = (typeof EMBLEMS)[number];
 export const EMBLEM_COLOURS = ['red', 'orange', 'gold', 'green', 'teal', 'blue', 'violet', 'silver'] as const;
 export type EmblemColour = (typeof EMBLEM_COLOURS)[number];
 
-/** A player's emblem on a shield in the player's colour. */
+/** Player's emblem on a shield in the player's colour. */
 export interface Crest {
   emblem: Emblem;
   colour: EmblemColour;

@@ -1,4 +1,4 @@
-/** A roll of `count` dice with `sides` sides each, plus `bonus`. */
+/** Roll of `count` dice with `sides` sides each, plus `bonus`. */
 export interface Dice {
   count: number;
   sides: number;
@@ -7,7 +7,7 @@ export interface Dice {
 
 const FORM = /^([1-9]\d*)d([1-9]\d*)([+-]\d+)?$/;
 
-/** Parses dice in the form `NdM`, `NdM+K` or `NdM-K`, such as `2d6+1`. Returns `null` for any other text. */
+/** Parses dice in the form `NdM`, `NdM+K` or `NdM-K`, such as `2d6+1`. */
 export function parseDice(text: string): Dice | null {
   const match = FORM.exec(text);
   if (!match) return null;
@@ -28,7 +28,7 @@ export interface DiceRange {
   mean: number;
 }
 
-/** Returns the smallest, the largest and the exact mean result of a roll. Results below 0 count as 0. */
+/** Returns the exact range. Results below 0 count as 0. */
 export function diceRange({ count, sides, bonus }: Dice): DiceRange {
   const sums = sumsOf(count, sides);
   const total = sides ** count;
@@ -36,7 +36,7 @@ export function diceRange({ count, sides, bonus }: Dice): DiceRange {
   return { least: Math.max(0, count + bonus), most: Math.max(0, count * sides + bonus), mean };
 }
 
-/** Returns for each sum the number of ways in which the dice can show it. The sum is the index. */
+/** Returns for each sum, as index, the number of ways in which the dice can show it. */
 function sumsOf(count: number, sides: number): number[] {
   let ways = [1];
   for (let die = 0; die < count; die++) {

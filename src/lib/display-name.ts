@@ -26,10 +26,7 @@ const JOINING_SCRIPTS = [
 ];
 const JOINING = `[${JOINING_SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`;
 
-/**
- * Matches joiners. The first group is a joiner between two emoji, or between two letters of a script that needs
- * joiners.
- */
+/** Joiners. The first group is a joiner between two emoji, or between two letters of a script that needs joiners. */
 const JOINER = new RegExp(
   `((?<=\\p{Extended_Pictographic}[\\uFE0F\\p{Emoji_Modifier}]*)\\u200D(?=\\p{Extended_Pictographic})` +
     `|(?<=${JOINING}\\p{M}*)[${JOINERS}](?=${JOINING})(?=\\p{L}))|[${JOINERS}]`,
@@ -45,7 +42,7 @@ const TOO_MANY_MARKS = /(?<=\p{M}{3})(?=\p{M})\p{Script=Inherited}|(?<=\p{M}{5})
 /** Combining marks without a letter, which would appear on the text before the name. */
 const MARKS_BEFORE = /^[\p{M}\s]+/u;
 
-/** A word that Discord might show as a link or an invitation. */
+/** Word that Discord might show as a link or an invitation. */
 const LINK = /\S*(?:[\\/]|www\.)\S*/gi;
 /** Characters that turn a word into a link in Discord: a dot inside the word, or the colon before two slashes. */
 const LINK_JOINTS = /(?<=\S)\.(?=\S)|:(?=[\\/]{2})/g;
@@ -74,7 +71,7 @@ export function isolateName(name: string, nameless: string): string {
   return RIGHT_TO_LEFT.test(cleaned) ? `\u2068${cleaned}\u2069` : cleaned;
 }
 
-/** Cuts a name to its maximum length without splitting visible characters. */
+/** Cuts a name without splitting visible characters. */
 function cutName(name: string): string {
   if ([...name].length <= NAME_LENGTH) return name;
   let cut = '';

@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** A rectangle of cells: columns x1 to x2 - 1, rows y1 to y2 - 1. */
+/** Rectangle of cells: columns x1 to x2 - 1, rows y1 to y2 - 1. */
 export interface Rect {
   x1: number;
   y1: number;
@@ -17,7 +17,6 @@ export interface Rect {
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Change of x and y for a step in each direction. */
 export const STEPS: Record<Direction, Point> = {
   n: { x: 0, y: -1 },
   ne: { x: 1, y: -1 },
@@ -29,9 +28,7 @@ export const STEPS: Record<Direction, Point> = {
   nw: { x: -1, y: -1 },
 };
 
-/** Returns the sum of two positions or steps. */
 export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
-/** True if both points have the same coordinates. */
 export const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
 /** Returns the position of the cell with this index, in rows of `width` cells. */
@@ -43,18 +40,18 @@ export const pointOf = ({ width }: Pick<Size, 'width'>, index: number): Point =>
 /** Returns the index of a cell, in rows of `width` cells. */
 export const cellIndex = ({ width }: Pick<Size, 'width'>, { x, y }: Point): number => y * width + x;
 
-/** Returns the squared straight-line distance between two cells. */
+/** Returns the squared straight-line distance. */
 export const distanceSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
-/** Returns the straight-line distance between two cells. */
+/** Returns the straight-line distance. */
 export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquared(a, b));
 
 /** Returns the number of steps between two cells on open ground. A diagonal step counts as one. */
 export const kingDistance = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
 /**
- * Returns the direction, one of eight, that is nearest to the direction from `from` to `to`. Returns `null` if the
- * cells are the same.
+ * Returns the direction, one of eight, that is nearest to the direction from `from` to `to`; `null` if the cells are
+ * the same.
  */
 export function directionTo(from: Point, to: Point): Direction | null {
   const dx = to.x - from.x;
@@ -76,8 +73,8 @@ export function line(from: Point, to: Point): Point[] {
 }
 
 /**
- * Calls `visit` for each cell on the straight line from `from` to `to`, both included, in this order. Stops and returns
- * false as soon as `visit` returns false; otherwise returns true. Algorithm: Bresenham's.
+ * Visits each cell on the straight line from `from` to `to`, both included, in this order. Stops and returns false as
+ * soon as `visit` returns false. Algorithm: Bresenham's.
  */
 export function alongLine(from: Point, to: Point, visit: (cell: Point) => boolean): boolean {
   const dx = Math.abs(to.x - from.x);
@@ -107,7 +104,6 @@ interface Size {
   height: number;
 }
 
-/** True if a cell is on a map of this size. */
 export const isInside = ({ width, height }: Size, { x, y }: Point): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;
 

@@ -1,6 +1,6 @@
 /**
- * Calls a function for each element, with at most `limit` calls at the same time; `limit` is at least 1. Resolves with
- * the results in the order of the list. After an error makes no further calls, and rejects with the first error.
+ * Makes at most `limit` calls at the same time; `limit` is at least 1. Resolves with the results in the order of the
+ * list. After an error makes no further calls, and rejects with the first error.
  */
 export async function inParallel<T, R>(
   limit: number,

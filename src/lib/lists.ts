@@ -7,10 +7,8 @@ export function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
   return true;
 }
 
-/** Returns the sum of the numbers; 0 for an empty list. */
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Returns a copy of the list in random order. */
 export function shuffle<T>(list: readonly T[], rng: Rng): T[] {
   const left = [...list];
   return list.map(() => left.splice(rng.int(0, left.length - 1), 1)[0] as T);

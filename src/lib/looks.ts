@@ -16,7 +16,6 @@ export type Pet = (typeof PETS)[number];
 export const FRAMES = ['ivy', 'bones', 'coins', 'flames'] as const;
 export type CardFrame = (typeof FRAMES)[number];
 
-/** Looks of a player. Each is absent if the player has none. */
 export interface Looks {
   crest?: Crest;
   title?: Title;

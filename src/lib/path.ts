@@ -46,18 +46,15 @@ export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: numbe
 }
 
 /**
- * Returns the cheapest path from `from` to any cell for which `isGoal` is true, both included. Returns `null` if there
- * is none. `isGoal` receives the index of a cell.
+ * Returns the cheapest path from `from` to any cell for which `isGoal` is true, both included; `null` if there is none.
+ * `isGoal` receives the index of a cell.
  */
 export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) => boolean): Point[] | null {
   const { entered, end } = search(map, from, { isGoal }, UNREACHED);
   return end === -1 ? null : trace(entered, end, map);
 }
 
-/**
- * Goals of a search: the cells in `goals`, or all cells for which `isGoal` is true. `weight` is the estimated cost of
- * each step towards a goal, in tenths of an ordinary step.
- */
+/** Goals of a search. `weight` is the estimated cost of each step towards a goal, in tenths of an ordinary step. */
 type Aim = { goals: readonly Point[]; weight: number } | { isGoal: (cell: number) => boolean };
 
 interface Search {

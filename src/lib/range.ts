@@ -1,6 +1,5 @@
-/** A range of numbers that includes `first` and `last`. If `last` is `null`, the range has no end. */
+/** Range of numbers that includes `first` and `last`. If `last` is `null`, the range has no end. */
 export type Range = readonly [first: number, last: number | null];
 
-/** True if a value is in a range, including both ends. */
 export const isWithin = ([first, last]: Range, value: number): boolean =>
   value >= first && (last === null || value <= last);

@@ -7,14 +7,14 @@ import { seedOf } from './digest';
 export type RngState = [number, number, number, number];
 
 /**
- * A stream of random numbers. Functions that need random numbers receive the stream as an argument and do not keep it.
+ * Stream of random numbers. Functions that need random numbers receive the stream as an argument and do not keep it.
  */
 export interface Rng {
   /** Returns a random integer from `low` to `high`, both included, with equal probability. */
   int(low: number, high: number): number;
-  /** Rolls a die. Returns an integer from 1 to `sides`, with equal probability. */
+  /** Returns an integer from 1 to `sides`, with equal probability. */
   die(sides: number): number;
-  /** Rolls the dice. Returns their sum plus the bonus. The result may be negative. */
+  /** Rolls the dice and adds the bonus. The result may be negative. */
   roll(dice: Dice): number;
   /** Rolls a die with 100 sides. Returns true with a probability of `percent`: never for 0, always for 100. */
   percent(percent: number): boolean;
@@ -28,7 +28,7 @@ export interface Rng {
   state(): RngState;
 }
 
-/** Creates a stream from a text. The same text gives the same random numbers on every machine. */
+/** Creates a stream from a text. Equal texts give equal random numbers on every machine. */
 export function rngFromSeed(seed: string): Rng {
   const [a, b, c, d] = seedOf(seed);
   return rngFromState([a, b, c, d]);

@@ -1,6 +1,5 @@
 import { RAW_ID_LENGTH } from './raw-id';
 
-/** Maximum length of a seed in characters. */
 const SEED_LENGTH = 24;
 
 /** Character between campaign, kit and seed in a seed code. Seeds do not contain it. */
@@ -12,7 +11,6 @@ export const SEPARATOR = '.';
  */
 export const NAMES_LENGTH = RAW_ID_LENGTH;
 
-/** Maximum length of a seed code in characters. */
 export const SEED_CODE_LENGTH = NAMES_LENGTH + SEPARATOR.length + SEED_LENGTH;
 
 /**

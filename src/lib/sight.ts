@@ -5,8 +5,8 @@ export interface SightMap {
   opaque: Uint8Array;
 }
 
-// The eight octants of the field of view. Each entry has dx and dy of a step away from the eye, then dx and dy of a
-// step sideways.
+// Octants of the field of view. Each entry has dx and dy of a step away from the eye, then dx and dy of a step
+// sideways.
 const OCTANTS = [
   [0, -1, 1, 0],
   [0, -1, -1, 0],

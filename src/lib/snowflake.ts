@@ -6,7 +6,7 @@ const EPOCH = 1_420_070_400_000n;
 /** Number of low bits in a Discord id that are not part of its time. */
 export const TIME_SHIFT = 22n;
 
-/** True if an id looks like a Discord id: a positive number of at most 63 bits, without leading zeros. */
+/** True for a text like a Discord id: a positive number of at most 63 bits, without leading zeros. */
 export const isSnowflake = (id: string): boolean => SNOWFLAKE.test(id) && BigInt(id) < BIGGEST;
 
 /**

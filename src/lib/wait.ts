@@ -1,6 +1,4 @@
-/**
- * Resolves after `milliseconds`. Rejects with the signal's reason if the signal aborts before, or has already aborted.
- */
+/** Resolves after `milliseconds`. Rejects with the signal's reason if the signal aborts before. */
 export async function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   await new Promise<void>((resolve) => {

@@ -13,8 +13,8 @@ const MOB_FACTION = 'mindless';
 const MOB_INITIATIVE = 2;
 
 /**
- * Returns the hero's archetype. Hit points, mana and items are added at the start of a run. `manaCost` returns the mana
- * that a spell costs.
+ * Leaves out hit points, mana and items, which are added at the start of a run. `manaCost` returns the mana that a
+ * spell costs.
  */
 export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number): Archetype {
   return {
@@ -31,10 +31,7 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
   };
 }
 
-/**
- * Returns a creature's archetype. Hit points and mana are added when the creature appears, because they are computed by
- * formulas.
- */
+/** Leaves out hit points and mana, which formulas compute when the creature appears. */
 export function mobArchetype(raw: MobRaw): Archetype {
   const { phases, equipped, quips, vendor, loot_table, treasure, coward, fights, leader, rooted, on_death } = raw;
   const { deals_for, takes_tribute, deep_stock } = raw;
@@ -119,8 +116,8 @@ function phaseOf(raw: MobRaw, phase: PhaseRaw): Phase {
 }
 
 /**
- * Returns an item's archetype, with full charges. Fields that are absent from the raw get defaults: weight 0, value 0,
- * and one charge.
+ * Returns an item with full charges. Fields that are absent from the raw get defaults: weight 0, value 0, and one
+ * charge.
  */
 export function itemArchetype(raw: ItemRaw): Archetype {
   const { consumable, weapon, wearable, worn, magic } = raw;
@@ -149,7 +146,7 @@ export function itemArchetype(raw: ItemRaw): Archetype {
   };
 }
 
-/** Returns a prop's archetype. A prop that gives light gets a field of view too, because its light fills this field. */
+/** A prop that gives light gets a field of view too, because its light fills this field. */
 export function propArchetype(raw: PropRaw): Archetype {
   return {
     ...look(raw.renderable),
@@ -189,7 +186,6 @@ function attributes(value: (name: AttributeName) => number): Record<AttributeNam
   };
 }
 
-/** Returns the slot of a weapon, which depends on its range. */
 export const slotOfWeapon = ({ range }: NonNullable<ItemRaw['weapon']>): 'melee' | 'ranged' =>
   range === 'melee' ? 'melee' : 'ranged';
 

@@ -79,7 +79,6 @@ function byId<T extends { id: RawId }>(rows: readonly T[]): Record<RawId, T> {
   return Object.fromEntries(rows.map((row) => [row.id, row]));
 }
 
-/** Freezes a value and all values inside it. */
 function deepFreeze<T>(value: T): T {
   if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) deepFreeze(part);

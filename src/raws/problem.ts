@@ -1,4 +1,4 @@
-/** A problem in a raw file, and its place. */
+/** Problem in a raw file, and its place. */
 export interface Problem {
   /** Name of the file in `raws/`. */
   file: string;

@@ -3,16 +3,10 @@ import type { RawFiles } from './files';
 import { KINDS, type Kind, type Parsed } from './kinds';
 import { type Problem, RawsError } from './problem';
 
-/**
- * Returns the content of all files, parsed by their schemas. Throws a `RawsError` that lists each field of a wrong
- * shape.
- */
+/** Parses all files by their schemas. Throws a `RawsError` that lists each field of a wrong shape. */
 export const readFiles = (files: RawFiles): Parsed => readKinds(files, Object.keys(KINDS) as Kind[]) as Parsed;
 
-/**
- * Returns the content of the files of these kinds, parsed by their schemas. Throws a `RawsError` that lists each field
- * of a wrong shape.
- */
+/** Parses the files of these kinds by their schemas. Throws a `RawsError` that lists each field of a wrong shape. */
 export function readKinds(files: RawFiles, kinds: readonly Kind[]): Partial<Parsed> {
   const problems: Problem[] = [];
   const parsed: Partial<Record<Kind, unknown>> = {};
@@ -44,8 +38,8 @@ function at(value: unknown, key: string | number): unknown {
 type Issue = z.core.$ZodIssue;
 
 /**
- * Returns the text of a problem that a schema found: the schema's own message, if there is one. For wrong types,
- * unknown keys and values outside a list, writes another message instead.
+ * Returns the schema's own message, if there is one. For wrong types, unknown keys and values outside a list, writes
+ * another message instead.
  */
 function messageOf(issue: Issue): string {
   switch (issue.code) {

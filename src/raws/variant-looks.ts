@@ -1,23 +1,19 @@
 import type { ItemRaw } from '../engine/schema/items';
 import type { LookRaw, SpritesRaw } from '../engine/schema/sprites';
 
-/**
- * Returns the names of the grids drawn over the base of a magic item: the mark of its bonus, and the mark of its trait,
- * if any.
- */
+/** Returns the grids drawn over the base of a magic item: the mark of its bonus, and the mark of its trait, if any. */
 const gridsOf = ({ bonus, trait }: NonNullable<ItemRaw['variant']>): string[] => [
   markOfBonus(bonus),
   ...(trait === null ? [] : [markOfTrait({ id: trait })]),
 ];
 
-/** Returns the name of the grid that shows a bonus, such as `bonus-2`, or `curse-1` for -1. */
+/** Returns the grid for a bonus, such as `bonus-2`, or `curse-1` for -1. */
 export const markOfBonus = (bonus: number): string => `${bonus < 0 ? 'curse' : 'bonus'}-${Math.abs(bonus)}`;
-/** Returns the name of the grid that shows a trait of magic gear. */
 export const markOfTrait = ({ id }: { id: string }): string => `trait-${id}`;
 
 /**
- * Returns the sprites with looks for all magic items that `magicVariants` made: the look of the base with marks of
- * bonus and trait over it. For unidentified items the mark is a question mark.
+ * Adds looks for all magic items that `magicVariants` made: the look of the base with marks of bonus and trait over it.
+ * For unidentified items the mark is a question mark.
  */
 export function withVariantLooks(sprites: SpritesRaw, items: readonly ItemRaw[]): SpritesRaw {
   const looks: Record<string, LookRaw> = { ...sprites.looks };

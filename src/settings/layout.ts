@@ -14,20 +14,14 @@ export type Layout = (typeof LAYOUTS)[number];
  * layout is `compact`.
  */
 export interface LayoutSwitches {
-  /** True if the board is text instead of a picture. */
   text: boolean;
-  /** True if pictures draw characters. */
   classic: boolean;
-  /** True if pictures show fewer and larger cells. */
   large: boolean;
 }
 
-/** Returns the layout that a player's settings select. */
 export const layoutOf = (switches: LayoutSwitches): Layout => (switches.text ? 'text' : pictureLayoutOf(switches));
 
-/**
- * Returns the kind of picture that a player's settings select. Ignores `text`, for callers that always draw a picture.
- */
+/** Ignores `text`, for callers that always draw a picture. */
 export const pictureLayoutOf = ({ classic, large }: Omit<LayoutSwitches, 'text'>): PictureLayout =>
   classic ? 'classic' : large ? 'large' : 'compact';
 

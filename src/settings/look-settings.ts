@@ -1,15 +1,12 @@
 import { EMBLEMS, type EmblemColour } from '../lib/crest';
 import { FRAMES, type Looks, PETS, TITLES } from '../lib/looks';
 
-/** Values of the setting `emblem`; `none` for no emblem. */
 export const EMBLEM_CHOICES = ['none', ...EMBLEMS] as const;
 export type EmblemChoice = (typeof EMBLEM_CHOICES)[number];
 
-/** Values of the setting `title`; `none` for no title. */
 export const TITLE_CHOICES = ['none', ...TITLES] as const;
 export type TitleChoice = (typeof TITLE_CHOICES)[number];
 
-/** Values of the setting `pet`; `none` for no pet. */
 export const PET_CHOICES = ['none', ...PETS] as const;
 export type PetChoice = (typeof PET_CHOICES)[number];
 
@@ -17,7 +14,6 @@ export type PetChoice = (typeof PET_CHOICES)[number];
 export const FRAME_CHOICES = ['none', ...FRAMES] as const;
 export type FrameChoice = (typeof FRAME_CHOICES)[number];
 
-/** Settings for a player's looks and kit. */
 export interface LookSettings {
   emblem: EmblemChoice;
   emblemColour: EmblemColour;
@@ -28,7 +24,6 @@ export interface LookSettings {
   kit: string;
 }
 
-/** Returns the looks that a player's settings select. */
 export const looksOf = ({ emblem, emblemColour: colour, title, pet, frame }: LookSettings): Looks => ({
   ...(emblem === 'none' ? {} : { crest: { emblem, colour } }),
   ...(title === 'none' ? {} : { title }),

@@ -12,18 +12,18 @@ import {
   type TitleChoice,
 } from './look-settings';
 
-/** A look that a player may choose, or a kit for new runs. */
+/** Look that a player may choose, or a kit for new runs. */
 export type Look =
   | { kind: 'emblem'; id: EmblemChoice }
   | { kind: 'title'; id: TitleChoice }
   | { kind: 'pet'; id: PetChoice }
   | { kind: 'frame'; id: FrameChoice }
-  /** `id` is the raw id of the kit, or `none` for the kit of the last run. */
+  /** Kit, or `none` for the kit of the last run. */
   | { kind: 'kit'; id: string };
 
 /**
- * Ids of the feats that unlock looks, by kind and id of the look. All other looks are unlocked for everybody. A locked
- * kit is refused only in ranked runs: practice and parties may use every kit.
+ * Feats that unlock looks, by kind and id of the look. All other looks are unlocked for everybody. A locked kit is
+ * refused only in ranked runs: practice and parties may use every kit.
  */
 const OPENED_BY: Readonly<Record<Look['kind'], Readonly<Record<string, string>>>> = {
   emblem: {
@@ -59,7 +59,7 @@ const LOOKS: readonly Look[] = [
   ...Object.keys(OPENED_BY.kit).map((id): Look => ({ kind: 'kit', id })),
 ];
 
-/** Returns the id of the feat that unlocks a look; `null` if the look is unlocked for everybody. */
+/** Returns the feat that unlocks a look; `null` if the look is unlocked for everybody. */
 export const featFor = ({ kind, id }: Look): string | null => OPENED_BY[kind][id] ?? null;
 
 /** Returns the looks that these feats unlock, in the order of the settings. */

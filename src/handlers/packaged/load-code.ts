@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 
-/** Result of loading a file of code: its exports, and the use of its code cache. */
+/** Exports of a file of code, and the use of its code cache. */
 export interface LoadedCode<Exports> {
   exports: Exports;
   /** `none` if there is no code cache beside the file; else whether V8 used or rejected it. */
@@ -14,10 +14,9 @@ export interface LoadedCode<Exports> {
   compiled(): Buffer;
 }
 
-/** The function around a file of code. Its parameters are the variables that Node defines in every CommonJS module. */
+/** Function around a file of code. Its parameters are the variables that Node defines in every CommonJS module. */
 type Wrapper = (module: { exports: unknown }, require: NodeJS.Require, filename: string, dirname: string) => void;
 
-/** Returns the path of the code cache for a file of code. */
 export const cacheFileOf = (file: string): string => file.replace(/\.js$/, '.cache');
 
 /**
@@ -32,8 +31,7 @@ export function loadCode<Exports>(file: string, require: NodeJS.Require): Loaded
     filename: file,
     ...(cachedData ? { cachedData } : {}),
   });
-  // Frees the buffer, because V8 no longer needs it. So much memory outside the heap would make V8 collect garbage at
-  // once.
+  // V8 no longer needs the buffer. So much memory outside the heap would make V8 collect garbage at once.
   if (cachedData) release(cachedData);
   const module = { exports: {} };
   (script.runInThisContext() as Wrapper)(module, require, file, dirname(file));

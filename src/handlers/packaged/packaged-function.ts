@@ -5,7 +5,7 @@ import { growSlowly } from './grow-slowly';
 import { loadCode } from './load-code';
 import { optimizeLate } from './optimize-late';
 
-/** Name of the file with the code of all functions. The bundler inserts the name. */
+/** File with the code of all functions. The bundler inserts its name. */
 const CODE_FILE = process.env.CODE_FILE as string;
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>;

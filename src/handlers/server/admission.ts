@@ -7,7 +7,7 @@ export interface AdmissionLimits {
   places: number;
   /** Maximum time for which an interaction waits for a place. */
   waitMs: number;
-  /** If the event loop is late by this time, no interaction is admitted. */
+  /** Delay of the event loop from which no interaction is admitted. */
   lagMs: number;
 }
 
@@ -21,7 +21,7 @@ export const admissionLimits = (replyLimit: number): AdmissionLimits => ({
   lagMs: replyLimit / 3,
 });
 
-/** Admits interactions that the process can answer in time, and refuses all others. */
+/** Gate that admits interactions which the process can answer in time, and refuses all others. */
 export class Admission {
   private taken = 0;
   /** Waiting interactions, first come first. Each function gives a place to its interaction. */
@@ -42,7 +42,7 @@ export class Admission {
     }
   }
 
-  /** Resolves with `true` if a place is free or becomes free in time, else with `false`. */
+  /** Resolves with `true` if a place is free or becomes free in time. */
   private takePlace(): Promise<boolean> {
     if (this.taken < this.limits.places) {
       this.taken += 1;

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 
-/** Paths of the files in the data folder. */
 export const dataFiles = (dataDir: string) => ({
   database: join(dataDir, 'wyrmdeep.sqlite'),
-  /** Folder for erasures. It is outside the database, so that a restored backup cannot lose them. */
+  /** Folder outside the database, so that a restored backup cannot lose erasures. */
   erasures: join(dataDir, 'erasures'),
   backups: join(dataDir, 'backups'),
 });

@@ -60,7 +60,7 @@ async function serve(parts: HttpParts, request: IncomingMessage, response: Serve
 
 const METHODS = { '/interactions': 'POST', '/healthz': 'GET', '/metrics': 'GET' } as const;
 
-/** Reads the body of a request; `null` if it is longer than `limit` bytes. */
+/** Returns `null` if the body is longer than `limit` bytes. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;

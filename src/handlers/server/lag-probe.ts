@@ -1,7 +1,7 @@
 /** Time in milliseconds between two ticks of the probe. */
 const TICK_MS = 100;
 
-/** Measures how late the event loop of this process is. */
+/** Probe of how late the event loop of this process is. */
 export interface LagProbe {
   /**
    * Returns the delay of the event loop in milliseconds, measured at the last tick, or at the next one if it is already
@@ -11,7 +11,7 @@ export interface LagProbe {
   stop(): void;
 }
 
-/** Starts a probe. `now` returns milliseconds since any fixed time. The probe does not keep the process alive. */
+/** Starts a probe, which does not keep the process alive. `now` returns milliseconds since any fixed time. */
 export function startLagProbe(now: () => number = () => performance.now()): LagProbe {
   let dueAt = now() + TICK_MS;
   let last = 0;

@@ -8,7 +8,7 @@ import { startServer } from './start-server';
 /** Maximum time in milliseconds for stopping the server. Longer than the longest job of the worker. */
 const STOP_MS = 55_000;
 
-/** Entry point of the server on one machine. Starts the server, and stops it on a signal. */
+/** Starts the server on one machine, and stops it on a signal. */
 async function main(): Promise<void> {
   const settings = readServerSettings(process.env);
   const { port, stop } = await startServer(settings, { openSqlite: await loadSqlite(), write: logLine });

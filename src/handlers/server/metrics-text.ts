@@ -13,7 +13,7 @@ export interface Gauges {
   freeBytes: number;
 }
 
-/** Counts events in the server, for Prometheus. */
+/** Counts of events in the server, for Prometheus. */
 export interface ServerMetrics {
   /** Counts the event in a log line, and passes the line on. */
   write: WriteLine;
@@ -23,7 +23,6 @@ export interface ServerMetrics {
   text(gauges: Gauges): string;
 }
 
-/** Creates metrics that count events in log lines, and pass each line on to `write`. */
 export function createServerMetrics(write: WriteLine): ServerMetrics {
   const interactions = new Map<string, number>();
   const jobs = new Map<string, number>();

@@ -27,7 +27,7 @@ const schema = z.object({
   BACKUP_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 30),
 });
 
-/** Expected value of each setting, as part of an error message. */
+/** Expected value of each setting, for error messages. */
 const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   PORT: 'a whole number, 0 to 65535',
   DATA_DIR: 'a folder',
@@ -36,7 +36,7 @@ const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
 
 type Variables = Record<string, string | undefined>;
 
-/** Reads the settings of the server. Throws a `SettingsError` if a setting is missing or malformed. */
+/** Throws a `SettingsError` if a setting is missing or malformed. */
 export function readServerSettings(env: Variables): ServerSettings {
   if (!KEY.test(env.DISCORD_PUBLIC_KEY ?? '')) {
     throw new SettingsError(
@@ -57,7 +57,7 @@ function readShared(env: Variables): Environment {
   return told(() => readEnvironment({ ...env, TABLE_NAME: env.TABLE_NAME || 'wyrmdeep' }));
 }
 
-/** Returns the result of `read`. Turns its error into a `SettingsError`. */
+/** Turns an error of `read` into a `SettingsError`. */
 function told<T>(read: () => T): T {
   try {
     return read();

@@ -77,7 +77,7 @@ export async function startServer(
     background.start(async () => {
       await sweep({ store: own, work, write }, Date.now());
       deleteOldBackups(files.backups, backupDays, Date.now());
-      // Keeps erasures for a day longer than backups, because an erasure may begin before a backup and end after it.
+      // Erasures stay for a day longer than backups, because an erasure may begin before a backup and end after it.
       forgetErasures(files.erasures, Date.now() - (backupDays + 1) * DAY_MS);
     });
   const timer = setInterval(clean, SWEEP_EVERY_MS);

@@ -6,7 +6,6 @@ import { localContext } from './local-context';
 /** Maximum number of items that are read or removed together. */
 const BATCH = 100;
 
-/** Parts that a sweep needs. */
 export interface SweepParts {
   store: Pick<ServerStore, 'removeDue' | 'expired' | 'forget' | 'emptyLog'>;
   /** Worker that removes the data of expired items. */

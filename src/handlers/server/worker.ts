@@ -7,7 +7,7 @@ import { localContext } from './local-context';
 /** Maximum number of attempts at a job, the same as in Lambda. */
 const ATTEMPTS = 2;
 
-/** Returns a function that runs jobs of the worker in this process, after the reply. A failed job runs again. */
+/** Runs jobs of the worker in this process, after the reply. A failed job runs again. */
 export function createLocalStarter(work: WorkerHandler, background: Background, write: WriteLine): StartWorker {
   return async (job) =>
     background.start(async () => {

@@ -2,7 +2,6 @@ import type { CageRaw } from '../../engine/schema/cages';
 import type { Parsed } from '../kinds';
 import type { Reporter } from './reporter';
 
-/** Number of pedestals in a cage. */
 const PEDESTALS = 3;
 
 /**
@@ -56,7 +55,6 @@ function checkRows(
   }
 }
 
-/** Returns the marks along the edge of the drawing. */
 const edgeOf = (rows: CageRaw['rows']): string[] =>
   rows.flatMap((row, y) =>
     [...row].filter((_, x) => y === 0 || y === rows.length - 1 || x === 0 || x === row.length - 1),

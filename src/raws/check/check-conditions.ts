@@ -7,9 +7,7 @@ interface Check {
   reporter: Reporter;
 }
 
-/**
- * Reports a condition of a feat that no run can meet. Each name in the condition must exist and be of the right kind.
- */
+/** Reports a condition that no run can meet. Each name in it must exist and be of the right kind. */
 export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Check): void {
   const { refer } = check.reporter;
   const { id } = feat;

@@ -1,12 +1,10 @@
 import type { EffectMap, EffectTag } from '../../engine/schema/effects';
 import type { Reporter } from './reporter';
 
-/** Kind of raw that has effects. Problems name this kind. */
+/** Kind of raw that has effects, for problems. */
 type Carrier = 'spell' | 'consumable' | 'trigger' | 'proc';
 
-/**
- * Effects that work only in some kinds of raws, and the names of these kinds. In others the engine ignores the effect.
- */
+/** Effects that work only in some kinds of raws. In others the engine ignores the effect. */
 const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   teach_spell: ['consumable', 'trigger', 'proc'],
   wakes: ['spell'],
@@ -23,7 +21,7 @@ const ACCESSORIES: readonly EffectTag[] = [
   ...(['particle', 'particle_line'] as const),
 ];
 
-/** Row and field that contain the effects. `carrier` is the kind of raw. */
+/** Row and field that contain the effects. */
 interface Place {
   id: string;
   field: string;

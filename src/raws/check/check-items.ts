@@ -55,7 +55,6 @@ function checkThrown(items: readonly ItemRaw[], { report }: Reporter): void {
 /** Minimum number of kinds of potions in a family. With fewer, the colour of a potion would reveal too much. */
 const KINDS_IN_FAMILY = 3;
 
-/** Reports families with too few kinds of potions. */
 function checkFamilies(items: readonly ItemRaw[], { report }: Reporter): void {
   for (const { id, magic } of items) {
     const { length } = items.filter((other) => magic?.family !== undefined && other.magic?.family === magic.family);

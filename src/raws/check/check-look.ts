@@ -12,7 +12,6 @@ export function faultsOfLook(sprites: SpritesRaw, look: LookRaw): string[] {
   ];
 }
 
-/** Returns the problems of a grid that is drawn in its own colours. */
 export const faultsOfGrid = (sprites: SpritesRaw, grid: string): string[] => faultsOfLook(sprites, { sprite: grid });
 
 const gridsOf = ({ sprite, over = [] }: LookRaw): string[] => [sprite, ...over];

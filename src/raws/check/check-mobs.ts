@@ -7,7 +7,6 @@ import { checkAbilities, checkPhases } from './check-phases';
 import { checkWorn, slotsOf } from './check-worn';
 import type { Reporter } from './reporter';
 
-/** Fields of a mob that are allowed only together with `vendor`. */
 const OF_VENDORS = ['deals_for', 'takes_tribute', 'deep_stock'] as const satisfies (keyof MobRaw)[];
 
 /**

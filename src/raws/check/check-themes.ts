@@ -16,7 +16,7 @@ export function checkThemes({ themes, sprites }: Parsed, { report, need }: Repor
 }
 
 function looksOf({ wall, downStairs }: ThemeRaw): [field: string, look: LookRaw][] {
-  // Draws a single stone in three tones of the wall's colour.
+  // A single stone is drawn in three tones of the wall's colour.
   const [dark, middle, light] = wall.stone;
   const lone = 'lone' in wall ? wall.lone : undefined;
   return [

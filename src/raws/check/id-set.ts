@@ -1,2 +1,1 @@
-/** Returns the ids of the rows, without duplicates. */
 export const idSet = (rows: readonly { id: string }[]): Set<string> => new Set(rows.map(({ id }) => id));

@@ -9,10 +9,7 @@ export interface Reporter {
   report(id: string, field: string, what: string): void;
   /** Reports each name that is not the id of a raw of this kind. */
   refer(id: string, field: string, kind: KnownKind, names: Names): void;
-  /**
-   * Reports each name that is not the id of a raw of this kind. For names that the engine needs although no row has
-   * them.
-   */
+  /** Reports each missing name that the engine needs although no row has it. */
   need(kind: KnownKind, names: readonly string[]): void;
   /** Reports each name of a unique enemy, because only the seed decides where unique enemies appear. */
   refuseUnique(id: string, field: string, names: Names): void;
@@ -59,7 +56,6 @@ export function knownNames(parsed: Parsed) {
   } satisfies Record<string, ReadonlySet<string>>;
 }
 
-/** Returns a reporter that adds the problems of one file to `problems`. */
 export function createReporter(file: string, known: KnownNames, problems: Problem[]): Reporter {
   const report = (id: string, field: string, what: string): void => void problems.push({ file, id, field, what });
   const isThere = (name: string): boolean => Object.values(known).some((names) => names.has(name));
