@@ -136,7 +136,7 @@ describe('a truce refuses', () => {
     ] as const) {
       expect(refusal(with_(from), action(with_(from)))).toEqual(expected);
     }
-    expect(act(with_(9), action(with_(9))).turns).toBe(1);
+    expect(act(with_(9), action(with_(9))).turns).toBeGreaterThan(0);
     const hurt = market('@.o', 1, { carried: ['health-potion'], identified: ['health-potion'] });
     hurt.hero.pools.hp.current = 3;
     expect(act(hurt, { kind: 'use', item: find(hurt, 'health-potion').id }).turns).toBe(1);
