@@ -16,7 +16,7 @@ export const unseen = (chance = 0): Pick<Price, 'unseen'> =>
   chance >= 0.005 && chance < 0.995 ? { unseen: chance } : {};
 
 /** Mean number of turns near a creature on a way past it, if the creature is at most `FAR` cells away, and otherwise. */
-const TURNS = { near: 4, far: 2 };
+const TURNS = { near: 4, far: 1 };
 const FAR = 7;
 
 /** Returns the probability that the hero comes past the creature unnoticed. */
