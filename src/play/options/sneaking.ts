@@ -15,7 +15,7 @@ export const isDoubledAt = ({ view }: Situation, target: SeenThing): boolean =>
 export const unseen = (chance = 0): Pick<Price, 'unseen'> =>
   chance >= 0.005 && chance < 0.995 ? { unseen: chance } : {};
 
-/** Mean number of turns near a creature on a way past it, if the creature is at most `FAR` cells away, and otherwise. */
+/** Mean number of turns near a creature on a way past it: up to `FAR` cells away, and farther away. */
 const TURNS = { near: 4, far: 1 };
 const FAR = 7;
 
