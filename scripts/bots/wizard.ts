@@ -2,7 +2,7 @@ import { isBelowLair, isEndless } from './parts/below';
 import { hunt, isPrey } from './parts/hunting';
 import { wearNewGear } from './parts/new-gear';
 import { provoke } from './parts/provoking';
-import { openCage, raidCage } from './parts/treasures';
+import { isAtCage, raidCage } from './parts/treasures';
 import { payVisits } from './parts/visits';
 import type { Bot, Plan, Situation } from './situation';
 import { isOnTiptoe, seeing, tourist } from './tourist';
@@ -15,6 +15,8 @@ const DEEPEST = 12;
  */
 const PATIENCE = 40;
 const LONGEST = 250;
+/** Number of decisions for which the bot stays on a level with a cage. */
+const AT_CAGE = 160;
 /** Number of decisions without anything new after which the bot abandons the run, if no path leads down. */
 const GIVE_UP = 120;
 /** Number of decisions on a visit to the town, or on a trip there, after which the bot gives up the trip. */
@@ -69,7 +71,9 @@ function* debugging(situation: Situation): Plan {
  */
 function overstays(situation: Situation): boolean {
   const { raws, view, memory } = situation;
-  if (memory.stayAt(view.depth) > LONGEST) return true;
+  const stay = memory.stayAt(view.depth);
+  if (stay > LONGEST) return true;
+  if (isAtCage(situation) && stay <= AT_CAGE) return false;
   const sure = raws.levels.recipes.find(({ id }) => id === view.recipe)?.validation?.present ?? [];
   const isThrough = memory.routine > PATIENCE && sure.every((raw) => memory.kinds.has(raw));
   // Levels above the lair must be explored completely, because one of their few enemies may wait in a corner.
@@ -89,7 +93,6 @@ function* pursue(situation: Situation): Plan {
   if (depth === 1) return;
   yield* hunt(situation);
   yield* raidCage(situation);
-  yield* openCage(situation);
   yield* payVisits(situation);
   yield* shedLoad(situation);
 }

@@ -1,4 +1,4 @@
-import type { Raws, SeenThing, View } from '../../../src/engine';
+import { type Raws, type SeenThing, TOWN, type View } from '../../../src/engine';
 import {
   add,
   cellIndex,
@@ -67,10 +67,11 @@ function* stayInFire({ view, memory }: Situation): Plan {
 
 /**
  * Plans to set each kind of furniture in view on fire once, and the dry grass on which the hero stands, with things and
- * spells of the hero.
+ * spells of the hero. Burns nothing in the town, where nothing catches fire and people would be hurt.
  */
 function* burnFurniture(situation: Situation): Plan {
   const { raws, view, memory } = situation;
+  if (view.depth === TOWN) return;
   const isGrass = view.dry?.includes(cellIndex(view, view.hero.at)) ?? false;
   const furniture = view.things.filter(({ raw }) => raw !== null && raws.prop[raw]?.flammable && !memory.done.has(raw));
   const spell = view.hero.spells.find((one) => raws.spell[one.spell]?.effects.kindles)?.spell;

@@ -20,15 +20,29 @@ export function* takeFromCage({ view, memory }: Situation): Plan {
 /** Maximum number of steps to one cage. */
 const STEPS_TO_CAGE = 60;
 
-/** Plans to walk to a thing in a cage and to take it, even if its guards are in view. */
-export function* raidCage({ view, memory, rng }: Situation): Plan {
+/**
+ * Plans to walk to a thing in a cage and to take it, even if its guards are in view, and to open a gate before. Returns
+ * to a cage whose gate was opened from afar.
+ */
+export function* raidCage(situation: Situation): Plan {
+  const { view, memory, rng } = situation;
+  if (!isAtCage(situation) || !memory.tryAgain(`raid at ${view.depth}`, STEPS_TO_CAGE)) return;
   const caged = view.things.filter((thing) => thing.caged);
-  if (caged.length === 0 || !memory.tryAgain(`raid at ${view.depth}`, STEPS_TO_CAGE)) return;
   const here = caged.find(({ at }) => same(at, view.hero.at));
   if (here) yield { kind: 'pickup', item: here.id };
-  yield { kind: 'fetch', item: rng.pick(caged).id };
-  yield* stepAlong(view, wayTo(view, [rng.pick(caged).at]));
+  if (caged.length > 0) yield { kind: 'fetch', item: rng.pick(caged).id };
+  const sights = memory.sights(view.depth);
+  const isShut = sights.some(({ raw }) => raw === 'treasury-gate');
+  const goals = sights.filter(({ raw }) => raw === (isShut ? 'treasury-lever' : 'pedestal')).map(({ at }) => at);
+  if (isShut) yield* openCage(situation);
+  else if (goals.length > 0) yield { kind: 'travel', to: rng.pick(goals) };
+  yield* stepAlong(view, wayTo(view, goals));
+  yield { kind: 'explore' };
 }
+
+/** True if the hero has seen a cage on this level that still has its things. */
+export const isAtCage = ({ view, memory }: Situation): boolean =>
+  memory.sights(view.depth).some(({ raw }) => raw === 'pedestal');
 
 /**
  * Plans to open the gate of a cage that the hero has seen: by its lever, by the lamp that has to be turned next, by
