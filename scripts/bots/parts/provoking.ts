@@ -1,4 +1,4 @@
-import { type Raws, type SeenThing, TOWN, type View } from '../../../src/engine';
+import { type SeenThing, TOWN, type View } from '../../../src/engine';
 import {
   add,
   cellIndex,
@@ -41,7 +41,7 @@ export function* provoke(situation: Situation): Plan {
 /** Plans to wait, instead of fighting, if an enemy can cast a spell that the bot has not seen. */
 function* awaitSpells({ raws, view, memory }: Situation): Plan {
   for (const foe of foesOf(view)) {
-    const fresh = abilitiesOf(raws, foe).filter(({ spell }) => !memory.suffered.has(spell));
+    const fresh = abilitiesOf({ raws, view }, foe).filter(({ spell }) => !memory.suffered.has(spell));
     const [ability] = fresh;
     if (!ability || !memory.tryAgain(`spells of ${foe.id} in ${foe.phase ?? 0}`, PATIENCE)) continue;
     if (farOff(view, foe) < ability.min_range) yield* stepsAway(view, foe);
@@ -50,10 +50,15 @@ function* awaitSpells({ raws, view, memory }: Situation): Plan {
   }
 }
 
-/** Returns the creature's abilities in its present phase. */
-function abilitiesOf(raws: Raws, { raw, phase = 0 }: SeenThing) {
-  const mob = raw === null ? undefined : raws.mob[raw];
-  return mob?.phases?.[phase]?.abilities ?? mob?.abilities ?? [];
+/**
+ * Returns the creature's abilities in its present phase. Leaves out spells that need a turn of preparation unless
+ * the creature is beside the hero, because players always see them coming.
+ */
+function abilitiesOf({ raws, view }: Pick<Situation, 'raws' | 'view'>, foe: SeenThing) {
+  const mob = foe.raw === null ? undefined : raws.mob[foe.raw];
+  const abilities = mob?.phases?.[foe.phase ?? 0]?.abilities ?? mob?.abilities ?? [];
+  const isBeside = farOff(view, foe) <= 1;
+  return abilities.filter(({ spell }) => raws.spell[spell]?.wind_up !== true || isBeside);
 }
 
 /** Plans to rest on dry ground beside flames until it glows, at most once. */
