@@ -22,8 +22,6 @@ export class Memory {
   readonly served = new Set<EntityId>();
   /** Depths whose levels have nothing left to explore. */
   readonly explored = new Set<number>();
-  /** By depth, the cell of a creature that the bot shuns there. */
-  readonly shunned = new Map<number, Point>();
   /** Player-turn in which the bot last left enemies by stairs. */
   leftAt = Number.NEGATIVE_INFINITY;
   /** Share of its hit points to which the hero rests while exploring, in percent; absent for the usual share. */

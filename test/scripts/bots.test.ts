@@ -320,14 +320,15 @@ describe('the planner below the lair', () => {
     expect([kinds[0], kinds.at(-1)]).toEqual(['move', 'fight']);
   });
 
-  test('leaves the sight of a creature that wakes the dead, and does not explore towards it', () => {
+  test('leaves the sight of a creature that wakes the dead, and attacks it after many attempts', () => {
     const memory = new Memory();
-    const legend = { M: 'mother-cap' };
-    const near = deep('...........\n......M....\n...@.......\n...........', { legend });
-    expect(botChoice('planner', near, { memory })).toMatchObject({ direction: expect.stringMatching(/w/) });
-    const far = deep(`.${'.'.repeat(20)}@${'.'.repeat(20)}`, { legend });
-    memory.shunned.set(8, { x: 30, y: 1 });
-    expect(botChoice('planner', far, { memory })).toEqual({ kind: 'move', direction: 'w' });
+    const map = '...........\n......M....\n...@.......\n...........';
+    const game = deep(map, { legend: { M: 'mother-cap' }, worn: ['war-axe'] });
+    const choices = Array.from({ length: 41 }, () => botChoice('planner', game, { memory }));
+    expect([choices[0], choices.at(-1)]).toMatchObject([
+      { kind: 'move', direction: expect.stringMatching(/w/) },
+      { kind: 'move', direction: expect.stringMatching(/e/) },
+    ]);
   });
 
   test('escapes by scroll when badly hurt, and goes shopping', () => {

@@ -1,13 +1,14 @@
 import { expectedLoss, type RawId, type Raws, type SeenThing, type View } from '../../../src/engine';
-import { distance, distanceToBody } from '../../../src/lib/geometry';
+import { directionTo, distance, distanceToBody, kingDistance, type Point } from '../../../src/lib/geometry';
 import { awaitShield } from '../../../src/play/advice/fighting';
 import { stepAside } from '../../../src/play/advice/fleeing';
 import type { Plan, Situation } from '../situation';
 import { power, shots } from './arsenal';
+import { around } from './boss';
 import { farOff, fight, retreat, stepsAway } from './combat';
 import { heal, isFamished, isHurt, knownItems } from './consumables';
 import { takeGoal } from './goal';
-import { SHUNNED, stairs, stepAlong, stepRound, takeStairsDown, wayTo } from './ground';
+import { stairs, stepAlong, takeStairsDown, wayTo } from './ground';
 
 /** Depth of the dragon's lair. Below it, enemies come in groups and potions no longer heal enough. */
 export const LAIR = 6;
@@ -56,25 +57,24 @@ export function* battleBelow(situation: Situation, foes: readonly SeenThing[]): 
     yield* retreat(situation, foes);
   }
   yield* setOff(situation, foes);
+  yield* fell(situation, foes);
   if (loss >= COSTLY) yield* strikeFromAfar(situation, foes);
   if (loss >= HOPELESS && isWorthEvading(situation, foes)) yield* slipPast(situation, foes);
   yield* fight(situation, foes);
 }
 
-/** Maximum number of decisions in which the bot shuns one creature that wakes the dead, before it fights. */
-const DETOURS = 120;
+/** Maximum number of single steps by which the bot leaves the sight of a creature that wakes the dead. */
+const DETOURS = 40;
 
 /**
- * Plans to leave the sight of a creature that wakes the dead, and to go round it, because outside of its sight the bot
- * fights those who are awake and no others.
+ * Plans to leave the sight of a creature that wakes the dead, because outside of it the bot fights those who are awake
+ * and no others. If the stairs down are known, the rest of the level stays unexplored.
  */
 function* shunWaker({ raws, view, memory }: Situation, foes: readonly SeenThing[]): Plan {
   const waker = foes.find(({ raw }) => raw !== null && isWaker(raws, raw));
-  if (!waker || view.carried !== undefined) return;
-  memory.shunned.set(view.depth, waker.at);
-  if (!memory.tryAgain(`sight of ${waker.id}`, DETOURS)) return;
+  if (!waker || view.carried !== undefined || !memory.tryAgain(`sight of ${waker.id}`, DETOURS)) return;
+  if (stairs(view, '>').length > 0) memory.explored.add(view.depth);
   yield* takeStairsDown(view);
-  if (farOff(view, waker) >= SHUNNED) yield* stepRound(view, waker.at);
   yield* stepsAway(view, waker);
 }
 
@@ -129,6 +129,36 @@ function* setOff({ view }: Situation, foes: readonly SeenThing[]): Plan {
     const isNear = foes.some((foe) => distanceToBody(at, foe.at, foe.size) <= BLAST);
     if (isNear && distance(at, view.hero.at) >= OUT_OF_BLAST) yield { kind: 'fire', at };
   }
+}
+
+/** Maximum length, in steps, of the bot's path to a rooted creature. */
+const NEAR = 9;
+/** Share of the hit points, 0 to 1, that the bot needs to attack a rooted creature. */
+const SOUND = 0.6;
+
+/** Plans to attack rooted creatures before all others, because they call more enemies. */
+function* fell(situation: Situation, foes: readonly SeenThing[]): Plan {
+  const { raws, view } = situation;
+  if (isHurt(situation, SOUND)) return;
+  for (const foe of foes) {
+    if (foe.raw === null || raws.mob[foe.raw]?.rooted !== true) continue;
+    const [beside] = cellsBeside(view, foe);
+    if (farOff(view, foe) < 2) {
+      const direction = beside && directionTo(view.hero.at, beside);
+      if (direction) yield { kind: 'attack', direction };
+    }
+    const way = wayTo(view, around(view, foe));
+    if (way && way.length <= NEAR) yield* stepAlong(view, way);
+  }
+}
+
+/** Returns the cells of the creature's body that are next to the hero. */
+function cellsBeside({ hero }: View, { at, size }: SeenThing): Point[] {
+  const cells: Point[] = [];
+  for (let y = at.y; y < at.y + size.height; y++) {
+    for (let x = at.x; x < at.x + size.width; x++) if (kingDistance({ x, y }, hero.at) === 1) cells.push({ x, y });
+  }
+  return cells;
 }
 
 /** Distance between enemies, in cells, within which one scroll harms several of them. */

@@ -3,7 +3,7 @@ import { directionTo, distance, same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { isBelowLair, OUT_OF_BLAST } from './below';
 import { isFolk } from './dangers';
-import { groundOf, stairs, stepRound, takeStairsDown, wayDown, wayTo, wayToUnknown } from './ground';
+import { groundOf, stairs, takeStairsDown, wayDown, wayTo, wayToUnknown } from './ground';
 
 /**
  * Plans to explore the level and then to descend. In the town, plans to descend once the gate is seen, because the town
@@ -45,18 +45,12 @@ const STUCK = 6;
 const PUSHES = 12;
 
 /**
- * Plans to explore, and remembers the level as explored once nothing is left. On a level with a creature to shun, only
- * looks for the stairs, far from the creature. If Explore reaches its limit, plans single steps, because a creature may
- * block the only path.
+ * Plans to explore, and remembers the level as explored once nothing is left. If Explore reaches its limit, plans
+ * single steps, because a creature may block the only path.
  */
 export function* explore(situation: Situation): Plan {
   const { view, memory } = situation;
   if (memory.explored.has(view.depth)) return;
-  const shunned = memory.shunned.get(view.depth);
-  if (shunned) {
-    yield* takeStairsDown(view);
-    yield* stepRound(view, shunned);
-  }
   const last = view.events.at(-1);
   // Below the lair, levels are so large that Explore reaches its limit even if no creature blocks the path.
   if (last?.kind === 'stopped' && last.reason === 'limit' && !isBelowLair(view)) {

@@ -1,5 +1,5 @@
 import { isWalkable, TILE_RULES, type TileCode, type View } from '../../../src/engine';
-import { directionTo, distance, type Point, pointOf, same } from '../../../src/lib/geometry';
+import { directionTo, type Point, pointOf, same } from '../../../src/lib/geometry';
 import { distanceField, findPath, pathToNearest, UNREACHED, type WalkMap } from '../../../src/lib/path';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { NEIGHBOURS } from '../../../src/lib/sides';
@@ -95,17 +95,6 @@ export function* stepAlong(view: View, way: readonly Point[] | null): Plan {
   const next = way?.[1];
   const direction = next ? directionTo(view.hero.at, next) : null;
   if (direction !== null) yield { kind: 'move', direction };
-}
-
-/** Distance in cells that the bot keeps from a creature that it shuns. */
-export const SHUNNED = 9;
-
-/** Plans a step to the stairs down, or towards unknown ground, on a path that keeps far from the cell. */
-export function* stepRound(view: View, shunned: Point): Plan {
-  const ground = groundOf(view);
-  const blocked = ground.blocked.map((is, cell) => (distance(pointOf(view, cell), shunned) < SHUNNED ? 1 : is));
-  const map = { ...ground, blocked };
-  yield* stepAlong(view, wayTo(view, stairs(view, '>'), map) ?? wayToUnknown(view, map));
 }
 
 /** Returns the known stairs down (`>`) or up (`<`). */
