@@ -30,15 +30,14 @@ import {
 import { playBoardSeries } from './simulate/boards/play-series';
 import { type Built, formatBuilds } from './simulate/builds';
 import { type Comparable, formatPairs } from './simulate/choices/paired';
-import { coverageOf, formatCoverage } from './simulate/coverage';
+import { printCoverage } from './simulate/coverage';
 import { measureDecisions } from './simulate/decisions/measure-decisions';
 import { formatDecisions, formatTwoSchools } from './simulate/decisions/report';
 import { printFailures } from './simulate/failures';
-import { formatFeats } from './simulate/feats';
 import { schoolOption } from './simulate/forced-school';
 import { depthsOf, startsAt, writeArrivals } from './simulate/kept-arrivals';
 import { type Begun, formatKits, formatSchools, kitsOf } from './simulate/kits';
-import { type Outcome, playSeries } from './simulate/play';
+import { playSeries } from './simulate/play';
 import { formatRaces, type Raced } from './simulate/races';
 import { playRandomly } from './simulate/random/play-randomly';
 import { formatSummary } from './simulate/report';
@@ -215,7 +214,7 @@ void commandLine(
     if (series.schools) console.log(`\n${formatSchools(reports)}`);
     for (const bot of bots.includes('planner') ? bots : [])
       if (bot !== 'planner') console.log(`\n${formatPairs(reports, bot, 'planner')}`);
-    if (values.coverage && !printCoverage(outcome, campaign)) process.exitCode = 1;
+    if (values.coverage && !printCoverage(outcome.summaries, campaign)) process.exitCode = 1;
     console.log(`\n${played} runs in ${seconds.toFixed(1)} s on ${workers} processes`);
     if (json !== undefined) writeJson(json, { ...outcome, workers });
     printFailures(outcome);
@@ -285,18 +284,6 @@ interface DungeonValues {
   from?: string | undefined;
   null?: boolean;
   schools?: boolean;
-}
-
-/** Number of sample levels that show which content can be placed. */
-const SAMPLE = 30;
-
-/** Prints the coverage. Returns true if the runs met all content. */
-function printCoverage({ summaries }: Outcome, campaign: string): boolean {
-  const seeds = Array.from({ length: SAMPLE }, (_, n) => `coverage ${n}`);
-  const raws = rawsFor(loadRaws(), { campaign });
-  const coverage = coverageOf(raws, summaries, seeds);
-  console.log(`\n\n${formatCoverage(coverage)}\n\n${formatFeats(raws, summaries)}`);
-  return coverage.every(({ unmet }) => unmet.length === 0);
 }
 
 function writeRecording(folder: string, { report: { plan }, recording }: WorkerResult): void {

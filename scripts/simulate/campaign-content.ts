@@ -1,0 +1,152 @@
+import type { Raws } from '../../src/engine';
+import { type CampaignRaw, prizeOf, recipesOf } from '../../src/engine/schema/campaigns';
+import type { ItemRaw } from '../../src/engine/schema/items';
+import { buildersIn } from '../../src/engine/schema/levels';
+import { isInCampaign } from '../../src/engine/state/campaign';
+
+export const captivesIn = ({ mobs, campaign }: Raws): string[] =>
+  mobs.filter(({ captive }) => captive?.campaigns?.includes(campaign.id) ?? captive).map(({ id }) => id);
+
+export const dealtIn = ({ stages }: CampaignRaw): Set<string> => new Set(stages.flatMap(recipesOf));
+
+/** Returns the names of the builders in the recipes for which `isChosen` returns true. */
+export const buildersOf = ({ levels }: Raws, isChosen: (recipe: string) => boolean): Set<string> =>
+  new Set(levels.recipes.filter(({ id }) => isChosen(id)).flatMap(({ chain }) => buildersIn(chain)));
+
+/** True if the item wins another campaign, or is found only in other campaigns. */
+export function isElsewhere(raws: Raws, item: ItemRaw): boolean {
+  const { id, quest, vendor_category } = item;
+  if (quest) return prizeOf(raws.campaign) !== id;
+  if (!isInCampaign(raws, item)) return true;
+  const rows = raws.spawnTable.filter(({ raw }) => raw === id);
+  return vendor_category === undefined && rows.length > 0 && !rows.some((row) => isInCampaign(raws, row));
+}
+
+/** Returns the items that only kits contain with which no run began. */
+export const itemsOfKits = (raws: Raws, begun: ReadonlySet<string>): string[] =>
+  raws.kits
+    .filter(({ id }) => !begun.has(id))
+    .flatMap(({ hero }) => [...hero.equipped, ...hero.carried])
+    .filter((id) => raws.item[id]?.vendor_category === undefined)
+    .filter((id) => !raws.spawnTable.some(({ raw }) => raw === id) && !raws.hero.carried.includes(id));
+
+/**
+ * Returns the bases, bonuses and traits of the magic gear among these items. They are counted one by one, because all
+ * combinations would need thousands of runs.
+ */
+export const partsOf = (items: readonly ItemRaw[]): string[] => [
+  ...new Set(
+    items.flatMap(({ variant: made }) => (made ? [made.base, `bonus ${made.bonus}`, made.trait ?? 'no trait'] : [])),
+  ),
+];
+
+/** Returns the spells that the hero can learn from things, kits and boons. */
+export const taught = (raws: Raws): string[] => [
+  ...new Set([
+    ...raws.items.flatMap(({ consumable }) => consumable?.effects.teach_spell ?? []),
+    ...raws.kits.flatMap(({ hero }) => hero.spells),
+    ...raws.boons.flatMap(({ gives }) => gives.spells ?? []),
+  ]),
+];
+
+/** Returns the things and spells that set fire to what is dry. */
+export const kindling = (raws: Raws, items: readonly ItemRaw[], suffered: readonly string[]): string[] => [
+  ...items.filter(({ consumable }) => consumable?.effects.kindles).map(({ id }) => id),
+  ...new Set([...taught(raws), ...suffered].filter((spell) => raws.spell[spell]?.effects.kindles)),
+];
+
+/** Returns the spells that these creatures cast, including those of a single phase and those at their death. */
+export const spellsOf = (mobs: Raws['mobs']): string[] => [
+  ...new Set(
+    mobs
+      .flatMap(({ abilities = [], phases = [], on_death = [] }) => [
+        ...abilities,
+        ...phases.flatMap((one) => one.abilities ?? []),
+        ...on_death,
+      ])
+      .map(({ spell }) => spell),
+  ),
+];
+
+/** Returns the twists that can occur in the recipes for which `isChosen` returns true. */
+export const twistsOf = ({ levels }: Raws, isChosen: (recipe: string) => boolean): string[] => [
+  ...new Set(levels.recipes.filter(({ id }) => isChosen(id)).flatMap(({ twists = [] }) => twists)),
+];
+
+/** Content of a campaign: creatures and props that levels place, recipes, and spells that creatures cast. */
+interface Content {
+  placed: ReadonlySet<string>;
+  dealt: ReadonlySet<string>;
+  spells: readonly string[];
+}
+
+/**
+ * Returns the actions, events, statuses and reasons to stop that cannot occur in this campaign, because no spell has
+ * the effect, no such creature is placed, no level has the rule, or the campaign is of another kind.
+ */
+export function absentFrom(raws: Raws, { placed, dealt, spells }: Content): string[] {
+  const effects = spells.map((spell) => raws.spell[spell]?.effects);
+  const mobs = raws.mobs.filter(({ id }) => placed.has(id));
+  const levels = raws.levels.recipes.filter(({ id }) => dealt.has(id));
+  const without = (isThere: boolean, ...names: string[]): string[] => (isThere ? [] : names);
+  return [
+    ...without(
+      effects.some((one) => one?.single_activation),
+      'went-off',
+    ),
+    ...without(
+      effects.some((one) => one?.wakes),
+      'woken',
+    ),
+    ...without(
+      effects.some((one) => one?.pulls),
+      'dragged',
+    ),
+    ...without(
+      effects.some((one) => one?.steals),
+      'robbed',
+    ),
+    ...without(
+      effects.some((one) => one?.dims),
+      'dimness',
+    ),
+    ...without(
+      mobs.some(({ wings }) => wings),
+      'flew',
+    ),
+    ...without(
+      mobs.some(({ divides }) => divides),
+      'divided',
+    ),
+    ...without(
+      mobs.some(({ guards }) => guards),
+      'guard',
+    ),
+    ...without(
+      mobs.some(({ phases }) => phases),
+      'phase',
+    ),
+    ...without(
+      mobs.some(({ takes_tribute }) => takes_tribute),
+      'pay-tribute',
+      'tribute',
+    ),
+    ...without(
+      spells.some((spell) => raws.spell[spell]?.wind_up),
+      'prepared',
+      'wound-up',
+    ),
+    ...without(
+      levels.some(({ truce }) => truce),
+      'truce-held',
+      'truce',
+    ),
+    ...without(
+      levels.some(({ twists }) => twists),
+      'twist',
+      'mirrored',
+      'thrown',
+    ),
+    ...without('brought' in raws.campaign.laurel, 'way-home'),
+  ];
+}
