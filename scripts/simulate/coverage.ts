@@ -37,7 +37,7 @@ export interface Coverage {
  * - recipes that no stage of the campaign names,
  * - items that only kits contain with which no run began,
  * - shooting if the campaign has no bows, and retiring if a run ends with the laurel,
- * - stopping before deadly actions, unless the random bot played,
+ * - stopping before deadly actions and for unseen attackers, unless the random bot played,
  * - events that a refusal always prevents,
  * - actions, events, statuses and reasons to stop for which the campaign has no content.
  */
@@ -145,9 +145,10 @@ const FORMER_STOPS = ['crowd', 'secret'];
 /**
  * Reasons that bots hardly ever have. A walk ends at any loss of hit points, long before the next step could be deadly.
  * The exception is a starving hero with one hit point left. It occurs in one random run in thousands, and in
- * `test/engine/actions/deadly.test.ts`.
+ * `test/engine/actions/deadly.test.ts`. `attacked` is for a blow that misses, by a creature that the hero does not see
+ * at the end of the turn, as in the test of resting.
  */
-const RARE_STOPS = ['deadly'];
+const RARE_STOPS = ['deadly', 'attacked'];
 
 /** True if the faction ignores the hero. */
 function isPeaceful(raws: Raws, faction: string | undefined): boolean {

@@ -91,7 +91,7 @@ function* burnFurniture(situation: Situation): Plan {
 }
 
 /** Number of decisions for which the bot keeps a companion. */
-const COMPANY = 80;
+const COMPANY = 40;
 
 /** Plans to strike a companion that the bot has kept for long, because only few die in fights. */
 function* loseCompanion({ view, memory }: Situation): Plan {
