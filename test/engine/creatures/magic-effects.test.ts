@@ -50,7 +50,8 @@ test('zap does 6 damage and venom 5 a turn at Magic 6, and the view says so', ()
   const knownSpells = ['zap', 'venom'].map((spell) => ({ spell, manaCost: 1 }));
   const game = scenario('@..D\n....', skilled(6, { hero: { knownSpells } }));
   const at = { x: 4, y: 1 };
-  expect(eventsOfKind(act(game, { kind: 'cast', spell: 'zap', at }), 'hurt')).toMatchObject([{ amount: 6 }]);
+  const [hurt] = eventsOfKind(act(game, { kind: 'cast', spell: 'zap', at }), 'hurt');
+  expect(hurt).toMatchObject({ amount: 6 });
   const { game: after } = act(game, { kind: 'cast', spell: 'venom', at });
   expect(find(after, 'black-dragon').statuses).toMatchObject([{ kind: 'damage-over-time', damage: 5 }]);
   const [zap, venom] = view(game, raws).hero.spells;
