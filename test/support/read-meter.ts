@@ -10,9 +10,14 @@ export interface ReadCost {
   units: number;
 }
 
-/** Meter that counts the requests to a database and asks it for the read units of each. */
+/** Cost of a reply with the write units of the table. Writes to an index are not among them. */
+export interface Cost extends ReadCost {
+  writeUnits: number;
+}
+
+/** Meter that counts the requests to a database and asks it for the units of each. */
 export function readMeter() {
-  let cost: ReadCost = { requests: 0, units: 0 };
+  let cost: Cost = { requests: 0, units: 0, writeUnits: 0 };
   const wrapHandler = (handler: RequestHandler): RequestHandler => ({
     ...waitPatiently(handler),
     async handle(request, options) {
@@ -28,7 +33,9 @@ export function readMeter() {
         ConsumedCapacity?: Consumed | Consumed[];
       };
       cost.requests++;
-      if (READS.includes(operation)) cost.units += sum([consumed ?? []].flat().map((each) => each.CapacityUnits));
+      const units = sum([consumed ?? []].flat().map((each) => each.CapacityUnits));
+      if (READS.includes(operation)) cost.units += units;
+      else cost.writeUnits += units;
       return { response: Object.assign(answer.response, { body: Readable.from([body]) }) };
     },
     destroy: () => handler.destroy?.(),
@@ -37,10 +44,12 @@ export function readMeter() {
     wrapHandler,
     /** Cost of the requests that `action` makes. The database must receive no other requests meanwhile. */
     async costOf(action: () => Promise<unknown>): Promise<ReadCost> {
-      cost = { requests: 0, units: 0 };
+      cost = { requests: 0, units: 0, writeUnits: 0 };
       await action();
-      return cost;
+      return { requests: cost.requests, units: cost.units };
     },
+    /** Cost of all requests since the last `costOf`. */
+    total: (): Cost => ({ ...cost }),
   };
 }
 
