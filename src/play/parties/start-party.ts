@@ -89,12 +89,12 @@ async function resumeParty(
   if (joined?.run !== run.id) return 'overtaken';
   const board = boardOf(context, run, profile, await loadPartyState(context, run, joined, caller));
   if (isOwnStart) return { kind: run.version === 0 ? 'started' : 'board', board };
-  return { kind: isChange || hasJoinedBy(joined, caller) ? 'board' : 'standing', board };
+  return { kind: isChange || !wasMember(joined, caller) ? 'board' : 'standing', board };
 }
 
-/** True if this interaction, of which another delivery may have come first, has made the caller a member. */
-const hasJoinedBy = ({ members, lastWrites }: Party, { user, interaction }: ChannelCaller): boolean =>
-  members.includes(user) && lastWrites?.[memberField(user)] === interaction;
+/** True if another interaction has made the caller a member. */
+const wasMember = ({ members, lastWrites }: Party, { user, interaction }: ChannelCaller): boolean =>
+  members.includes(user) && lastWrites?.[memberField(user)] !== interaction;
 
 const asksForChange = (party: Party, { mode = party.mode, display = {} }: InputOf<PartyUseCases, 'party'>): boolean =>
   mode !== party.mode || Object.keys(display).length > 0;
