@@ -26,13 +26,13 @@ export const effective = (attribute: Attribute): number => attribute.base + attr
 /** Bonus of an attribute: (value − 10) / 2, rounded toward zero. 7 and 8 give −1, 9 to 11 give 0, 12 gives 1. */
 export const attributeBonus = (value: number): number => Math.trunc((value - 10) / 2) + 0;
 
-/** Maximum hit points of the hero: 15, plus 15 and the fitness bonus for each level. */
+/** Returns the maximum hit points of the hero: 15, plus 15 and the fitness bonus for each level. */
 export const heroMaxHp = (level: number, fitnessBonus: number): number => 15 + level * (15 + fitnessBonus);
 
-/** Maximum hit points of a mob: 1, plus 8 and the fitness bonus for each level. Each level adds at least 1. */
+/** Returns the maximum hit points of a mob: 1, plus 8 and the fitness bonus for each level. Each level adds at least 1. */
 export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + level * Math.max(1, 8 + fitnessBonus);
 
-/** Maximum mana of the hero or a mob: 4 plus the intelligence bonus for each level. Each level adds at least 1. */
+/** Returns the maximum mana of the hero or a mob: 4 plus the intelligence bonus for each level. Each level adds at least 1. */
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
 /**
@@ -54,7 +54,7 @@ export const capacity = (might: number): number => POUNDS_PER_MIGHT * might;
 /** True if the weight in pounds, cut to whole pounds, exceeds the capacity of a creature with this might. */
 export const overburdened = (weight: number, might: number): boolean => Math.trunc(weight) > capacity(might);
 
-/** Total experience at which the hero rises from `level` to the next. */
+/** Returns the total experience at which the hero rises from `level` to the next. */
 export const xpForNext = (level: number): number => 1000 * level;
 
 /** `gained` is experience on the present level. `needed` is experience of the whole level. */
@@ -79,24 +79,24 @@ export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
 export const hits = (natural: number, total: number, against: number): boolean =>
   natural === 20 || (natural !== 1 && total > against);
 
-/** Probability that an attack hits, 0.05 to 0.95. Interpolates if the armour class `against` is not a whole number. */
+/** Returns the probability that an attack hits, 0.05 to 0.95. Interpolates if the armour class `against` is not a whole number. */
 export const hitChance = (toHit: number, against: number): number => clamp(20 + toHit - against, 1, 19) / 20;
 
-/** Value of an entity's attribute, modifiers included; 10 if the entity has no attributes. */
+/** Returns the value of an entity's attribute, modifiers included; 10 if the entity has no attributes. */
 export function attributeOf(raws: Raws, entity: Entity, name: AttributeName): number {
   const attributes = component(raws, entity, 'attributes');
   return attributes === null ? 10 : effective(attributes[name]);
 }
 
-/** 0 if the entity has no attributes. */
+/** Returns 0 if the entity has no attributes. */
 export const bonusOf = (raws: Raws, entity: Entity, name: AttributeName): number =>
   attributeBonus(attributeOf(raws, entity, name));
 
-/** −4 if the entity never learned the skill. */
+/** Returns −4 if the entity never learned the skill. */
 export const skillOf = (raws: Raws, entity: Entity, name: SkillName): number =>
   component(raws, entity, 'skills')?.[name] ?? UNSKILLED;
 
-/** 0 for all entities but veterans. */
+/** Returns 0 for all entities but veterans. */
 export const levelsAboveKind = (raws: Raws, { raw, veteran }: Entity): number =>
   veteran == null ? 0 : veteran - (raws.mob[raw]?.level ?? 1);
 
@@ -111,7 +111,7 @@ export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
 /**
- * Maximum of which potions restore a share. Leaves out bonuses of worn items and statuses, because the hero would
+ * Returns the maximum of which potions restore a share. Leaves out bonuses of worn items and statuses, because the hero would
  * otherwise put on a charm before each potion.
  */
 export function lastingMax(raws: Raws, entity: Entity, gauge: 'hp' | 'mana'): number {
@@ -130,7 +130,7 @@ const GAUGES = {
   mana: { attribute: 'intelligence', maxAt: maxMana },
 } as const;
 
-/** First `gear`, then the worn items in `pack` in their order. */
+/** Returns `gear` first, then the worn items in `pack` in their order. */
 export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
   const worn = [...(component(raws, entity, 'gear') ?? [])];
   // Uses a loop instead of an intermediate list, because every attack and every comparison of gear runs this code.

@@ -2,7 +2,7 @@ import { canonicalJson, digest } from '../lib/digest';
 import { type Game, isParked, type Level } from './state';
 
 /**
- * 32 hexadecimal digits. The hash of a game contains digests in place of levels, so that a level stored apart gives the
+ * Returns 32 hexadecimal digits. The hash of a game contains digests in place of levels, so that a level stored apart gives the
  * same hash.
  */
 export function digestLevel(level: Level): string {

@@ -20,7 +20,7 @@ export type TurnResult =
     }
   | { ok: false; refusal: Refusal };
 
-/** Sees the game after each player-turn of an action. The game is valid only during the call. */
+/** Function that sees the game after each player-turn of an action. The game is valid only during the call. */
 export type Witness = (game: Game) => void;
 
 /**
@@ -92,7 +92,7 @@ function nextUnlessDeadly(world: World, series: Series): Next {
   return cause === null ? nextOf(world, series) : { stop: { reason: 'deadly', what: cause } };
 }
 
-/** In a careful series, a hungry hero eats a meal before the series goes on. */
+/** Returns the next step of a series. In a careful series, a hungry hero eats a meal first. */
 function nextOf(world: World, series: Series): Next {
   const meal = series.careful ? mealToEat(world) : null;
   return meal === null ? series.next() : intend(world, { kind: 'use', item: meal.id, at: null });

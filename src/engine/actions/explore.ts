@@ -194,7 +194,7 @@ function riskyStepFinder(world: World, finds: Finds): () => Point | undefined {
   return () => stepToNext(world, finds) ?? crossing() ?? undefined;
 }
 
-/** A rooted creature, or else a known hazard. */
+/** Returns a rooted creature, or else a known hazard. */
 function hazardBeforeRest(world: World, finds: Finds): Hazard | null {
   const watcher = watchedWay(world, finds);
   if (watcher !== null) return { danger: 'hazard', what: watcher };

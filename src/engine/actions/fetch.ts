@@ -81,7 +81,7 @@ const isPickedUp = (thing: Entity): boolean => !thing.position;
 
 const isUnderfoot = (world: World, thing: Entity): boolean => same(positionOf(thing), positionOf(world.game.hero));
 
-/** Only items that the hero can fetch without danger count. In a tie, returns the one with the lowest id. */
+/** Returns the nearest item that the hero can fetch without danger, in a tie the one with the lowest id. */
 function nearest(world: World, wanted: ReadonlySet<Entity>): Entity | null {
   const { width } = knownMap(world);
   const field = reachField(world);

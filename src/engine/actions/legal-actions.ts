@@ -108,7 +108,7 @@ const answers = (world: World, { kind, item, options }: Pending): Action[] => [
 const boonAnswers = ({ game }: World): Action[] =>
   (game.hero.earnedBoons?.offer ?? []).map((_, index): Action => ({ kind: 'answer', option: index + 1 }));
 
-/** To wait if the companion follows, else to follow. */
+/** Returns the order to wait if the companion follows, else the order to follow. */
 const bids = (world: World): Action[] => {
   const companion = companionHere(world)?.companion;
   return companion ? [{ kind: 'bid', what: companion === 'wait' ? 'follow' : 'wait' }] : [];
@@ -139,7 +139,7 @@ function trades(world: World): Action[] {
   ]);
 }
 
-/** Two for each faction: one point of standing, and all points up to the next advantage. */
+/** Returns two actions for each faction: for one point of standing, and for all points up to the next advantage. */
 const tributes = (world: World): Action[] =>
   tributesBeside(world).flatMap(({ to, faction, steps }) =>
     steps.map(({ points }): Action => ({ kind: 'pay-tribute', to: to.id, faction, points })),
@@ -156,7 +156,7 @@ const fetches = (world: World): Action[] => [
   ...itemsInView(world).map(({ id }): Action => ({ kind: 'fetch', item: id })),
 ];
 
-/** One action for each possible target if the hero has to aim. Wearable items count too. */
+/** Returns one action for each possible target if the hero has to aim. Wearable items count too. */
 function aimedActions(world: World): Action[] {
   const { raws, game } = world;
   const targets = targetCells(world);
@@ -173,14 +173,17 @@ function aimedActions(world: World): Action[] {
   return actions;
 }
 
-/** The looks of an item of unknown type decide. */
+/** True if the hero has to aim the item. For an item of unknown type, its looks decide. */
 function isAimed(world: World, item: Entity): boolean {
   if (component(world.raws, item, 'equippable') !== null) return false;
   if (!isKnown(world, item.raw)) return unknownUseOf(world.raws, item.raw) === 'aim';
   return component(world.raws, item, 'effects')?.ranged !== undefined;
 }
 
-/** Each visible cell with a creature once: the hero's own cell, then the others in the order of the creatures' ids. */
+/**
+ * Returns each visible cell with a creature once: the hero's own cell, then the others in the order of the creatures'
+ * ids.
+ */
 function targetCells(world: World): Point[] {
   const cells = [positionOf(world.game.hero)];
   for (const entity of world.level.entities) {

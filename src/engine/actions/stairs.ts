@@ -115,7 +115,7 @@ function leavesThreatsBehind(world: World, to: Point): boolean {
   });
 }
 
-/** Nearest by path. If no path leads to any known stairs, returns the first of them. */
+/** Returns the known stairs with the shortest path or, if no path leads to any, the first of them. */
 function nearestStairs(world: World, tile: string): Point | null {
   const { tiles, revealed } = world.level;
   const at = positionOf(world.game.hero);

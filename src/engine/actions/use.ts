@@ -66,7 +66,7 @@ function planUnknown(world: World, thing: Entity, effects: EffectMap, { at }: Us
   return choice ? open(world, thing, { ...choice, begun: true }) : useOn(world, thing, null);
 }
 
-/** Ends the pending choice that waited for the target. */
+/** Uses the item on the target, and ends the pending choice that waited for it. */
 function useOn(world: World, { id: item }: Entity, at: UseIntent['at']): Plan {
   const begun = world.game.pending?.begun;
   const plan = intend(world, { kind: 'use', item, at: at && { x: at.x, y: at.y }, ...(begun && { begun }) });

@@ -56,7 +56,7 @@ export function findBetter(world: World): Entity | null {
   return null;
 }
 
-/** In a tie, returns the first item. Returns `null` if none is better than the worn item. */
+/** Returns the best item, in a tie the first; `null` if none is better than the worn item. */
 function bestOf(
   world: World,
   fitting: Fitting,

@@ -5,9 +5,8 @@ import { lendEscapes } from './common/escape';
 import { healthOf, isInSight } from './common/fright';
 
 /**
- * Makes each wounded mob with the component `coward` run from the foe that hurt it and hide. A recovered mob comes back
- * for good, because a quick one would otherwise flee and recover for ever. A mob that is cornered, or attacked by
- * another enemy, fights.
+ * Makes each wounded mob with the component `coward` run from the foe that hurt it and hide. A recovered mob comes
+ * back. A mob that is cornered or attacked by another enemy fights.
  */
 export function cower(world: World): void {
   const stepAway = lendEscapes(world);

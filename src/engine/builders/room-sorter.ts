@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { distanceSquared, type Point, type Rect } from '../../lib/geometry';
 import { centreOf, defineBuilder, middleOf } from './common';
 
-/** Ascending sort keys. */
+/** Functions that return the sort key of a room, smallest first. */
 const ORDERS = {
   leftmost: ({ x1 }: Rect) => x1,
   rightmost: ({ x2 }: Rect) => -x2,

@@ -45,7 +45,7 @@ export function activeMobs(world: World): readonly Entity[] {
   return mobs;
 }
 
-/** Time also passes for a distant creature that is hurt, because it recovers. */
+/** True also for a distant creature that is hurt, because it recovers. */
 const isActive = (world: World, self: Creature, heroSight: number): boolean =>
   mayAct(world, self)
     ? !isBystander(world, self, heroSight) && !isSoundAsleep(world, self.entity)

@@ -104,7 +104,7 @@ function hasNeed(world: World, need: BoonNeed): boolean {
   );
 }
 
-/** Worn items always count; carried items count only if their type is known. */
+/** Returns the effects of the hero's spells, of things of known type, and of boons. */
 function harmsOfHero({ raws, game }: World): { effects: EffectMap; isAimed: boolean }[] {
   const { hero, pack, identified } = game;
   const spells = (hero.knownSpells ?? []).flatMap(({ spell }) => raws.spell[spell]?.effects ?? []);

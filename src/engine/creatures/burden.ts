@@ -21,7 +21,7 @@ export function weightOf(world: World, entity: Entity): number {
   return roundHundredth(carried.reduce((sum, raw) => sum + (world.raws.archetypes[raw]?.item?.weight ?? 0), 0));
 }
 
-/** In ticks for each turn, rounded to two decimals. Carried items do not count. */
+/** Returns the penalty in ticks for each turn, rounded to two decimals. Carried items do not count. */
 export function penaltyOf(world: World, entity: Entity): number {
   let penalty = boonSum(world.raws, entity, 'initiative');
   for (const raw of wornBy(world.raws, entity, packOf(world, entity))) {

@@ -43,7 +43,7 @@ export function createHero(raws: Raws): { hero: Omit<Hero, 'position'>; pack: En
   return { hero, pack: [...worn, ...carried], nextId };
 }
 
-/** The hero's own items, then the campaign's items for free slots. */
+/** Returns the hero's own items, then the campaign's items for free slots. */
 function gearAtStart(raws: Raws): RawId[] {
   const taken = new Set(raws.hero.equipped.map((raw) => slotOf(raws, raw)));
   const added = (raws.campaign.equipped ?? []).filter((raw) => !taken.has(slotOf(raws, raw)));

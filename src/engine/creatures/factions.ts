@@ -48,7 +48,7 @@ export function canFight(raws: Raws, { faction, fights }: Member): boolean {
 /** True if `entity` attacks `against` regardless of their factions. */
 export const hasGrudge = (entity: Entity, against: EntityId): boolean => entity.grudges?.includes(against) ?? false;
 
-/** `null` if the entity has no faction. */
+/** Returns `null` if the entity has no faction. */
 export function memberOf(raws: Raws, entity: Entity): Member | null {
   const faction = component(raws, entity, 'faction');
   return faction === null ? null : { faction, fights: component(raws, entity, 'fights') !== null };

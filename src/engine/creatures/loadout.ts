@@ -90,7 +90,7 @@ function measure(world: World): Loadout {
   };
 }
 
-/** World in which an item of this raw replaces the present item in the slot. */
+/** Returns a world in which an item of this raw replaces the present item in the slot. */
 function wearing(world: World, raw: RawId, slot: Slot): World {
   const { raws, game } = world;
   const { hero } = game;

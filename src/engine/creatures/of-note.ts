@@ -8,8 +8,8 @@ export interface Resident {
 }
 
 /**
- * In the order of the raws. Leaves out dead creatures, and creatures that followed the hero from another level, because
- * they are not at home.
+ * Returns creatures in the order of the raws. Leaves out dead ones, and those that followed the hero from another
+ * level, because they are not at home.
  */
 export function residents(world: World): Resident[] {
   const { raws, level } = world;

@@ -72,7 +72,7 @@ function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (fa
   return wanted.size === 0 ? [] : all.filter(({ faction }) => wanted.has(faction));
 }
 
-/** Dead or alive, the hero first and then ascending by id. Callers must not change the list. */
+/** Returns creatures dead or alive, the hero first and then ascending by id. Callers must not change the list. */
 export const creaturesOf = (world: World): readonly Creature[] => rosterOf(world).all;
 
 /**
@@ -114,7 +114,7 @@ function forgetEnemies(here: Roster): void {
   here.enemyIds = null;
 }
 
-/** `entity` attacks the creature `against` from now on, regardless of their factions. */
+/** Makes `entity` attack the creature `against` from now on, regardless of their factions. */
 export function addGrudge(world: World, entity: Entity, against: EntityId): void {
   if (hasGrudge(entity, against)) return;
   // Drops grudges against creatures that are gone, because entity ids are never reused.
@@ -131,7 +131,7 @@ export function dropGrudge(world: World, entity: Entity, against: EntityId): voi
   forgetEnemies(rosterOf(world));
 }
 
-/** `null` if the creature is dead, gone, or has no faction. */
+/** Returns `null` if the creature is dead, gone, or has no faction. */
 export function creatureById(world: World, id: EntityId): Creature | null {
   const found = rosterOf(world).byId.get(id);
   return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
@@ -168,7 +168,7 @@ function findDueMobs(world: World): Creature[] {
   return sorted ? found : found.sort((a, b) => a.entity.id - b.entity.id);
 }
 
-/** Dead or alive. Ignores grudges. */
+/** Returns creatures dead or alive. Ignores grudges. */
 function reactionCandidates(world: World, member: Member, kind: Reaction): Creature[] {
   const here = rosterOf(world);
   const table = here.toward[kind][kindOf(member)];

@@ -6,7 +6,7 @@ import { tradingPrice } from './vendors';
 /** A creature that, for gold, identifies a carried item or restores one of its charges. */
 export interface Sage {
   who: Entity;
-  /** In gold, for one answer or charge. */
+  /** Price in gold, for one answer or charge. */
   price: number;
   recharges: boolean;
 }

@@ -14,7 +14,7 @@ export function cellToShoot(world: World, target: Entity, { range }: Pick<Shot, 
   return cells.sort((a, b) => far(a) - far(b))[0] ?? null;
 }
 
-/** Living creatures, ascending by id. Returns none if the hero wears no ranged weapon. */
+/** Returns living creatures, ascending by id. Returns none if the hero wears no ranged weapon. */
 export function shotTargets(world: World): Entity[] {
   const shot = shotOf(world, world.game.hero);
   if (shot === null) return [];

@@ -19,7 +19,7 @@ type Where = Pick<World, 'raws' | 'game'>;
 export const keepsStanding = ({ raws }: Pick<World, 'raws'>, faction: RawId): boolean =>
   raws.faction[faction]?.keeps_standing === true;
 
-/** In points with a precision of a quarter; 0 if the faction keeps none. */
+/** Returns points with a precision of a quarter; 0 if the faction keeps none. */
 export const standingWith = ({ game }: Pick<World, 'game'>, faction: RawId): number => game.standings[faction] ?? 0;
 
 export const isHeroAtOdds = (where: Where, faction: RawId): boolean => standingWith(where, faction) <= AT_ODDS;

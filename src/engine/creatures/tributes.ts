@@ -49,7 +49,7 @@ export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, stan
 export interface TributeStep {
   points: number;
   price: number;
-  /** In points, after the payment. */
+  /** Points of standing after the payment. */
   standing: number;
   /** The faction first, then its rivals. */
   changes: StandingChange[];
@@ -74,7 +74,7 @@ export function tributeStep(world: World, faction: RawId, points: number): Tribu
   return { points, price: GOLD_PER_POINT * world.level.depth * (standing - now), standing, changes };
 }
 
-/** Ascending by the creatures' ids. Only friendly creatures take tribute. */
+/** Returns tributes in the order of the creatures' ids. Only friendly creatures take tribute. */
 export function tributesBeside(world: World): Tribute[] {
   const { raws, level } = world;
   return mobsOf(level).flatMap((to) => {

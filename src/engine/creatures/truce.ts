@@ -13,7 +13,7 @@ function tilesOf(raws: Raws): Map<RawId, TileCode> {
   return known;
 }
 
-/** A creature on such a tile can neither harm nor be harmed. `null` if the level has none. */
+/** Returns the tile on which a creature can neither harm nor be harmed; `null` if the level has none. */
 export const truceTile = (raws: Raws, { recipe }: Pick<Level, 'recipe'>): TileCode | null =>
   tilesOf(raws).get(recipe) ?? null;
 

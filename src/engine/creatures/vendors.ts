@@ -21,7 +21,7 @@ const LEAST_SHARE = 0.1;
 /** Factor by which a vendor raises its prices if the hero's standing is below 0. */
 const DISTRUST_FACTOR = 2;
 
-/** Gold, with one decimal. Does not include the surcharge for a hero whose standing is below 0. */
+/** Returns gold, with one decimal. Does not include the surcharge for a hero whose standing is below 0. */
 export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * baseValueOf(raws, raw));
 
 const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
@@ -54,13 +54,15 @@ export function tradesWithHero(world: World, vendor: Entity): boolean {
 export const sellFactor = (raws: Raws, raw: RawId): number =>
   isGearOfFoes(raws, raw) ? SELL_FACTOR.gearOfFoes : SELL_FACTOR.usual;
 
-/** Gold, with one decimal, that any vendor pays for this item. */
+/** Returns gold, with one decimal, that any vendor pays for this item. */
 export const sellPrice = (raws: Raws, item: Thing): number =>
   roundGold((item.fromCage ? SELL_FACTOR.fromCage : sellFactor(raws, item.raw)) * itemValue(raws, item));
 
 type Thing = Pick<Entity, 'raw' | 'consumable' | 'fromCage'>;
 
-/** In gold: the base value times the share of the charges that are left, but at least a tenth of the base value. */
+/**
+ * Returns gold: the base value times the share of the charges that are left, but at least a tenth of the base value.
+ */
 export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
   const base = baseValueOf(raws, raw);
   const { charges, maxCharges } = consumable ?? raws.archetypes[raw]?.consumable ?? { charges: 1, maxCharges: 1 };
@@ -75,7 +77,7 @@ export interface Ware {
   left: number;
 }
 
-/** Includes wares that are sold out, but not items that the hero sold to the vendor. */
+/** Returns all wares, sold-out ones included, but not items that the hero sold to the vendor. */
 export function waresOf(world: World, vendor: Entity): Ware[] {
   const sold = component(world.raws, vendor, 'sold');
   return [...stockOf(world, vendor)].map(([raw, count]) => ({ raw, left: Math.max(0, count - (sold?.[raw] ?? 0)) }));

@@ -71,7 +71,7 @@ function awardLaurel(world: World, victim: Entity): void {
   emit(world, { kind: 'laurel' }, 'self');
 }
 
-/** `null` for a plain attack, because it has no cause except the killer. */
+/** Returns `null` for a plain attack, because it has no cause except the killer. */
 function causeOf(world: World, effect: QueuedEffect): string | null {
   return effect.source === killerOf(world, effect)?.raw ? null : effect.source;
 }

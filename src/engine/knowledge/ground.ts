@@ -56,7 +56,7 @@ interface Ground {
 
 let last: Ground = { tiles: '', cost: new Uint8Array(), stairs: [] };
 
-/** Cached for the last tiles, so callers must not change it. */
+/** Returns a cached result, which callers must not change. */
 function groundOf({ tiles }: Level): Ground {
   if (last.tiles === tiles) return last;
   const cost = new Uint8Array(tiles.length);
@@ -71,11 +71,11 @@ function groundOf({ tiles }: Level): Ground {
 }
 
 /**
- * Cost of leaving each cell, row by row, in tenths of a step. Only terrain counts. Callers must not change the array.
+ * Returns the cost of leaving each cell, row by row, in tenths of a step. Only terrain counts. Callers must not change the array.
  */
 export const groundCost = (level: Level): Uint8Array => groundOf(level).cost;
 
-/** Ascending. Includes stairs that the hero has not found. */
+/** Returns cells in ascending order, also of stairs that the hero has not found. */
 export const stairCells = (level: Level): readonly number[] => groundOf(level).stairs;
 
 const encoder = new TextEncoder();
@@ -83,7 +83,7 @@ const encoder = new TextEncoder();
 let lastKnown = { revealed: '', width: 0, unknown: new Uint8Array() };
 
 /**
- * 1 for each cell that is not on the hero's map. The outermost ring is 0, because nobody ever sees it. Cached because
+ * Returns an array with 1 for each cell that is not on the hero's map. The outermost ring is 0, because nobody ever sees it. Cached because
  * most steps reveal nothing, so callers must not change it.
  */
 function unknownCells({ width, height, revealed }: Level): Uint8Array {
@@ -105,7 +105,7 @@ function unknownCells({ width, height, revealed }: Level): Uint8Array {
 let lastMapped: { mapped: string; unknown: Uint8Array; unseen: Uint8Array } | null = null;
 
 /**
- * 1 for each cell that the hero has never seen. Cells known only from magic mapping count as never seen. The outermost
+ * Returns an array with 1 for each cell that the hero has never seen. Cells known only from magic mapping count as never seen. The outermost
  * ring is 0, because nobody ever sees it. Cached, so callers must not change it.
  */
 export function unseenCells(level: Level): Uint8Array {
@@ -122,7 +122,7 @@ export function unseenCells(level: Level): Uint8Array {
 let lastExplored: Record<'solid' | 'unknown' | 'blocked', Uint8Array> | null = null;
 
 /**
- * 1 for each cell that is solid or not on the hero's map. `solid` comes from the level's spatial index. Cached, so
+ * Returns an array with 1 for each cell that is solid or not on the hero's map. `solid` comes from the level's spatial index. Cached, so
  * callers must not change it.
  */
 export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
@@ -175,7 +175,7 @@ function isStillThere({ index }: World, { position, id }: Entity): boolean {
   return false;
 }
 
-/** Ascending by id. */
+/** Returns fixtures in ascending order of their ids. */
 export function fixtures(world: World): Fixture[] {
   const { all } = fixturesOf(world);
   const found: Fixture[] = [];

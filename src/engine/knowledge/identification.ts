@@ -22,7 +22,7 @@ interface KnowledgeSource {
 export const isKnown = (world: KnowledgeSource, raw: RawId): boolean =>
   isProven(world, raw) || boonsTell(world.raws, world.game.hero, raw);
 
-/** True if the hero has found out itself. Vendors pay for nothing that only a boon tells. */
+/** True if the hero knows the type without the help of a boon. Vendors pay for nothing that only a boon tells. */
 export const isProven = (
   { raws, game }: Pick<KnowledgeSource, 'raws'> & { game: Pick<Game, 'identified'> },
   raw: RawId,
@@ -66,8 +66,8 @@ function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
 const plainAlias = (naming: string): Alias => ({ kind: 'plain', id: naming.toLowerCase().replaceAll(' ', '-') });
 
 /**
- * By raw id. Every scroll and every potion gets a different random alias; other types get a fixed alias. The seed
- * decides which colours the potions of a family have.
+ * Returns aliases by raw id. Every scroll and every potion gets a different random alias; other types get a fixed
+ * alias. The seed decides which colours the potions of a family have.
  */
 export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   const aliases: Record<RawId, Alias> = {};
@@ -102,7 +102,7 @@ function coloursOf(family: PotionFamily, warm: PotionFamily): readonly string[] 
   return PALETTES[steps % PALETTES.length] as readonly string[];
 }
 
-/** Five to eight letters, in which vowels and consonants alternate. */
+/** Returns five to eight letters, in which vowels and consonants alternate. */
 function pseudoWord(rng: Rng): string {
   const length = 4 + rng.die(4);
   let word = '';

@@ -10,8 +10,8 @@ import { hazardAreas } from './hazard-areas';
 /** Cost, in tenths of a step, of passing an obstacle that takes an extra turn: a closed door or a friendly creature. */
 const DELAY = 20;
 /**
- * In tenths of a step. A wary creature may move away first. With a higher cost, the hero would turn back again and
- * again.
+ * Cost of passing a wary creature, which may move away first, in tenths of a step. With a higher cost, the hero would
+ * turn back again and again.
  */
 const WARY_DELAY = 50;
 
@@ -49,7 +49,7 @@ function surveyOf(world: World): Survey {
 }
 
 /**
- * Map on which the hero finds its paths. Blocks unseen cells, portals, known traps and fires, cells on which a known
+ * Returns the map on which the hero finds its paths. Blocks unseen cells, portals, known traps and fires, cells on which a known
  * creature would burst, and creatures in view with which the hero cannot change places. Closed doors cost extra. Call
  * this only between turns, and do not change the result. Later turns get the same object until a cell changes.
  */
@@ -58,7 +58,7 @@ export function knownMap(world: World): WalkMap {
 }
 
 /**
- * Length of the hero's path over known ground to each cell, row by row, in hundredths of a step. `UNREACHED` if there
+ * Returns the length of the hero's path over known ground to each cell, row by row, in hundredths of a step. `UNREACHED` if there
  * is no path. Call this only between turns, and do not change the array.
  */
 export function reachField(world: World): Int32Array {
@@ -131,7 +131,7 @@ function drawMap(
   return { width, height, blocked, cost };
 }
 
-/** In tenths of a step; `null` if the hero cannot pass the creature. */
+/** Returns a cost in tenths of a step; `null` if the hero cannot pass the creature. */
 function delayBy(world: World, entity: Entity): number | null {
   const { raws } = world;
   const size = component(raws, entity, 'tileSize');

@@ -4,7 +4,7 @@ import { boonSum, type Entity, type Game, type Raws } from '../state';
 import { isProven } from './identification';
 
 /**
- * Gold, with one decimal. The price tells the hero nothing about a type that is not identified. Boons raise the price,
+ * Returns gold, with one decimal. The price tells the hero nothing about a type that is not identified. Boons raise the price,
  * except by what they tell about types.
  */
 export function offeredPrice(

@@ -81,7 +81,7 @@ function join(run: number, other: number): void {
   runs.parents[Math.max(one, two)] = Math.min(one, two);
 }
 
-/** First run in the area of this run, among the runs linked so far. */
+/** Returns the first run in the area of this run, among the runs linked so far. */
 function firstOf(run: number): number {
   const { parents } = runs;
   let first = run;
@@ -94,7 +94,7 @@ function firstOf(run: number): number {
   return first;
 }
 
-/** 1 for each walkable cell. Cells on the outermost ring count as not walkable. */
+/** Returns an array with 1 for each walkable cell. Cells on the outermost ring count as not walkable. */
 export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   const open = new Uint8Array(tiles.length);
   for (let y = 1; y < height - 1; y++) {
@@ -105,7 +105,7 @@ export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   return open;
 }
 
-/** Cells on the outermost ring count as not walkable. */
+/** False for cells on the outermost ring. */
 export function isOpenCell(map: MapDraft, cell: number): boolean {
   const x = cell % map.width;
   const y = (cell - x) / map.width;
@@ -113,17 +113,17 @@ export function isOpenCell(map: MapDraft, cell: number): boolean {
   return isWalkable(map.tiles[cell]);
 }
 
-/** In a tie, the first area. Returns -1 if there are no areas. */
+/** Returns the first area in a tie, and -1 if there are no areas. */
 export function largestArea({ sizes }: Areas): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/** Nearest in a straight line; the lowest index in a tie. */
+/** Returns the nearest cell in a straight line, in a tie the one with the lowest index. */
 export function nearestWalkable(map: MapDraft, to: Point): number | null {
   return nearestCell(map, to, (cell) => isOpenCell(map, cell));
 }
 
-/** Nearest in a straight line; the lowest index in a tie. */
+/** Returns the nearest cell in a straight line, in a tie the one with the lowest index. */
 export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => boolean): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -165,7 +165,7 @@ interface Size {
   height: number;
 }
 
-/** Row by row. `cell` is the top-left cell. */
+/** Returns cells row by row. `cell` is the top-left cell. */
 export const bodyCells = ({ width }: Pick<MapDraft, 'width'>, cell: number, size: Size): number[] =>
   Array.from({ length: size.width * size.height }, (_, part) => {
     return cell + Math.floor(part / size.width) * width + (part % size.width);

@@ -64,6 +64,6 @@ function isNear(open: Uint8Array, width: number, from: number, to: number): bool
   return false;
 }
 
-/** Orthogonal cells first. The cell must not be on the outermost ring. */
+/** Returns orthogonal cells first. The cell must not be on the outermost ring. */
 export const around = ({ width }: MapDraft, cell: number): number[] =>
   NEIGHBOURS.map(([dx, dy]) => cell + dy * width + dx);

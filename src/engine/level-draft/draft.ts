@@ -44,7 +44,7 @@ export interface Draft {
    * builder has made corridors.
    */
   corridors: number[][] | null;
-  /** In the order in which builders drew them. */
+  /** Prefabs in the order in which builders drew them. */
   prefabs: RawId[];
   /** Cells of prefabs, which later prefabs must not cover. */
   drawn: Set<number>;
@@ -85,7 +85,7 @@ export function newDraft(
 }
 
 /**
- * Draft for a part of the level, with the same random stream and list of snapshots. The caller copies the result into
+ * Returns a draft for a part of the level, with the same random stream and list of snapshots. The caller copies the result into
  * `draft`.
  */
 export function nestedDraft(draft: Draft): Draft {

@@ -194,7 +194,7 @@ function openPortal(world: World, back: Destination): void {
   });
 }
 
-/** Two cells west of the town's gate or, if that cell is not walkable, the hero's cell. */
+/** Returns the cell two cells west of the town's gate or, if it is not walkable, the hero's cell. */
 function placeBesideGate({ level, game }: World): Point {
   const { tiles } = level;
   const gate = tiles.lastIndexOf(TILES.downStairs);

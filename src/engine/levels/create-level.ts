@@ -55,7 +55,7 @@ export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId
 }
 
 /**
- * One character for each cell: `1` if the hero knows the cell from the start. The hero knows tiles that the recipe
+ * Returns one character for each cell: `1` if the hero knows the cell from the start. The hero knows tiles that the recipe
  * calls familiar, and the rooms of people whom the hero knows from the start.
  */
 function initiallyRevealed(
@@ -71,7 +71,7 @@ function initiallyRevealed(
   return Array.from(tiles, (tile, cell) => (isKnown(tile, cell) ? '1' : '0')).join('');
 }
 
-/** Connected cells with the same tile, and the walls and doors around them. */
+/** Returns the connected cells with the same tile, and the walls and doors around them. */
 function roomAround(tiles: string, entity: Entity): number[] {
   const { x, y } = positionOf(entity);
   const around = NEIGHBOURS.map(([dx, dy]) => dy * WIDTH + dx);

@@ -32,7 +32,7 @@ const SIGHT = 60;
 /** Maximum number of cells to try. Some cells have no path to the hero. */
 const TRIES = 20;
 
-/** `seed` identifies the server and the week. Returns `null` if the raws have no beasts. */
+/** Draws a beast by `seed`, which identifies the server and the week. Returns `null` if the raws have no beasts. */
 export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beast, 'raw' | 'depth'> | null {
   const beasts = mobs.flatMap(({ id, hunted }) => (hunted ? [{ id, depths: hunted.depths }] : []));
   if (beasts.length === 0) return null;
@@ -111,7 +111,7 @@ export function noteBeast({ game, level }: World): void {
   if (lacks !== null) noteInStory(game, 'beast', { lacks });
 }
 
-/** `null` if the beast is not on the level. */
+/** Returns `null` if the beast is not on the level. */
 function lackOf({ entities }: Level, beast: Beast | undefined): number | null {
   const pools = beast && entities.find(({ id }) => id === beast.id)?.pools;
   return pools ? Math.ceil(pools.hp.max - Math.max(0, pools.hp.current)) : null;

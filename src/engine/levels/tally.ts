@@ -2,7 +2,7 @@ import { paysExperience } from '../creatures';
 import { roundGold, XP_PER_VICTIM_LEVEL } from '../formulas';
 import { component, type Level, type Raws, type Tally } from '../state';
 
-/** Maxima that the hero can get from creatures on a newly built level. */
+/** Returns the maxima that the hero can get from creatures on a newly built level. */
 export function tallyOf(raws: Raws, { entities }: Level): Tally {
   let mostXp = 0;
   let mostGold = 0;

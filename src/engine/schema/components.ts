@@ -84,7 +84,7 @@ export interface Components {
   attributes: Record<AttributeName, Attribute>;
   skills: Partial<Record<SkillName, number>>;
   pools: Pools;
-  /** Above the level of the kind. */
+  /** Levels above the level of the kind. */
   veteran: number;
   /** Components that only veterans of the kind have. */
   asVeteran: Partial<Pick<Components, 'abilities' | 'coward' | 'guards'>>;
@@ -131,7 +131,7 @@ export interface Components {
   naturalAttacks: NaturalAttack[];
   abilities: Ability[];
   phases: Phase[];
-  /** From 0; absent in the first phase. */
+  /** Number of the present phase, from 0; absent in the first phase. */
   phase: number;
   /** `chance` is the probability of each spell, 0 to 1. */
   onDeath: { spell: RawId; chance: number }[];
@@ -140,7 +140,7 @@ export interface Components {
   /** True if the creature never moves and only casts spells. */
   rooted: true;
   knownSpells: KnownSpell[];
-  /** In order; absent before the first. */
+  /** Boons in the order of choice; absent before the first. */
   boons: RawId[];
   earnedBoons: EarnedBoons;
   hunger: { state: HungerState; turns: number };
@@ -191,7 +191,7 @@ export interface Components {
   summoned: true;
   /** Depth of the level on which the creature was generated; absent while the creature is on that level. */
   birthDepth: number;
-  /** By ware. */
+  /** Number of sold items by ware. */
   sold: Record<RawId, number>;
 
   bargain: Bargain;

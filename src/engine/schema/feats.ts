@@ -72,7 +72,10 @@ const conditionSchema = z.discriminatedUnion('kind', [
     times: z.exactOptional(countSchema),
     distinct: z.exactOptional(z.literal(true)),
   }),
-  /** None of these events happened in the run. With `what`, only events about these raws are forbidden. */
+  /**
+   * Condition that none of these events happened in the run. If `what` is given, only events about these raws are
+   * forbidden.
+   */
   z.strictObject({
     kind: z.literal('never'),
     events: z.array(z.enum(HERO_EVENTS)).check(z.minLength(1, 'must name one')),

@@ -30,7 +30,7 @@ export interface Kit extends Pick<KitRaw, 'id' | 'name' | 'about'> {
   look?: LookRaw;
 }
 
-/** Checked, resolved and deep-frozen. Lists keep the order of the files. */
+/** Content of all raw files, checked, resolved and deep-frozen. Lists keep the order of the files. */
 export interface Raws {
   items: readonly ItemRaw[];
   mobs: readonly MobRaw[];

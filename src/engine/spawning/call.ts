@@ -20,6 +20,6 @@ export function call(world: World, raw: RawId, near: Point, depth = world.game.d
   return called;
 }
 
-/** Living creatures only. */
+/** Counts living creatures only. */
 export const countCalled = ({ raws, level }: World, ...kinds: readonly RawId[]): number =>
   mobsOf(level).filter((mob) => mob.summoned && kinds.includes(mob.raw) && isAlive(raws, mob)).length;

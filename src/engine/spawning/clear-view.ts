@@ -65,7 +65,7 @@ function sightOfStart({ map, raws, spawns }: Draft, start: number): (spawn: Spaw
   };
 }
 
-/** Hidden doors bar the way. Nearest first, in a tie by the order of `NEIGHBOURS`. */
+/** Yields the nearest cells first, in a tie by the order of `NEIGHBOURS`. Hidden doors bar the way. */
 function* cellsByWalking({ map, raws, spawns }: Draft, from: number): Generator<number> {
   const hidden = hiddenDoors(raws, spawns);
   const reached = new Set([from]);

@@ -103,7 +103,7 @@ function trace(before: Int32Array, end: number): number[] {
   return way;
 }
 
-/** Nearest in a straight line, in a tie the lowest index. */
+/** Measures in a straight line; in a tie the lowest index counts. */
 function nearestFree({ map, start }: Draft, from: number, isFree: (cell: number) => boolean): number | null {
   const isPlace = (cell: number): boolean =>
     isOpenCell(map, cell) && cell !== start && !isStairs(map.tiles[cell]) && isFree(cell);

@@ -29,8 +29,7 @@ export const flameCells = (world: World): number[] =>
 const isFlame = ({ kind, burnsUntil }: Entity): boolean => kind === 'prop' && burnsUntil != null;
 
 /**
- * Never true for cells that burn or have burnt, for stairs, for cells with a truce, and on levels whose recipe is
- * fireproof.
+ * False for cells that burn or have burnt, for stairs, for cells with a truce, and on levels whose recipe is fireproof.
  */
 export function isTinder(world: World, at: Point): boolean {
   const { raws, level, index } = world;

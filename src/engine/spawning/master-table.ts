@@ -13,7 +13,7 @@ export interface MasterTable {
   props: Table;
   mobs: Table;
   /**
-   * By the raw id of the plain gear. `percent` is the chance that a piece of gear becomes a variant. `null` if there
+   * Variants by the raw id of the plain gear. `percent` is the chance that a piece of gear becomes one. `null` if there
    * are none.
    */
   magic: { percent: number; variants: ReadonlyMap<RawId, Table> } | null;
@@ -103,7 +103,7 @@ export function randomRaw(
   return items.raws[rng.weighted(weights)] ?? null;
 }
 
-/** 0 for items that are not magic. */
+/** Returns 0 for items that are not magic. */
 export const magicWeights = (raws: Raws, items: Table): number[] =>
   items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
 

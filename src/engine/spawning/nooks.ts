@@ -7,7 +7,7 @@ import { hiddenDoors } from '../level-draft/hidden-doors';
 import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, TILES } from '../state';
 
-/** Free cells off the path to the exit that have the most walls around them. */
+/** Returns the free cells off the path to the exit that have the most walls around them. */
 export function nooks(draft: Draft): number[] {
   const { raws, map, start, spawns, cleared } = draft;
   if (start === null) return [];

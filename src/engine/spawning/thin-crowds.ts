@@ -7,7 +7,7 @@ import { type CrowdRaw, stageAt } from '../schema/campaigns';
 /** Number of walkable cells to which the limits of a stage on creatures, traps and things refer. */
 const GROUND = 1000;
 
-/** Most stages set no limit. */
+/** Returns the limit of the stage; infinity on most stages, which set none. */
 export function mostOn({ raws, map, depth }: Draft, kind: keyof CrowdRaw): number {
   const share = stageAt(raws.campaign, depth)?.crowd?.[kind];
   if (share === undefined) return Number.POSITIVE_INFINITY;

@@ -9,7 +9,7 @@ import { mostOn } from './thin-crowds';
  * would have no reason to use any.
  */
 const KEPT = 1 / 3;
-/** At most one of this many things is junk. */
+/** Number of things of which at most one is junk. */
 const JUNK_IN = 4;
 /**
  * Chance in percent that a level may keep a second Health Potion. Every level may keep one. Levels 2 to 6 of The Dragon

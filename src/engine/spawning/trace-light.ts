@@ -1,7 +1,7 @@
 import type { CagePart } from '../schema/cages';
 import type { RawId } from '../state';
 
-/** Cells are indices. */
+/** Ground for light. Cells are given as indices. */
 interface LightGround {
   width: number;
   stops(cell: number): boolean;

@@ -99,7 +99,7 @@ export interface ActionField {
 }
 
 export interface ActionForm {
-  /** In written order. Optional fields come last. */
+  /** Fields in written order, optional ones last. */
   fields: readonly ActionField[];
   canBeSure: boolean;
 }

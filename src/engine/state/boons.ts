@@ -5,10 +5,10 @@ import type { Entity } from './entity';
 
 const NONE: readonly BoonGives[] = [];
 
-/** Only the hero has boons, and a new boon makes a new list. */
+/** Cache for the hero's boons. A new boon makes a new list. */
 let latest: { raws: Raws; boons: NonNullable<Entity['boons']>; parts: readonly BoonGives[] } | null = null;
 
-/** In the order in which the entity took the boons. */
+/** Returns parts in the order in which the entity took the boons. */
 export function boonParts(raws: Raws, { boons }: Pick<Entity, 'boons'>): readonly BoonGives[] {
   if (!boons) return NONE;
   if (latest?.boons !== boons || latest.raws !== raws) {
@@ -19,7 +19,7 @@ export function boonParts(raws: Raws, { boons }: Pick<Entity, 'boons'>): readonl
 
 type Figure = { [K in keyof BoonGives]-?: Required<BoonGives>[K] extends number ? K : never }[keyof BoonGives];
 
-/** 0 if the entity has no boons. */
+/** Returns 0 if the entity has no boons. */
 export function boonSum(raws: Raws, entity: Pick<Entity, 'boons'>, figure: Figure): number {
   // Creatures have no boons, and most callers ask about creatures.
   if (!entity.boons) return 0;

@@ -37,7 +37,7 @@ export function isAlive(raws: Raws, entity: Entity): boolean {
   return pools !== null && pools.hp.current >= 1;
 }
 
-/** Position of the top-left cell. Throws if the entity has no position, for example because it is carried. */
+/** Returns the position of the top-left cell. Throws if the entity has no position, for example because it is carried. */
 export function positionOf(entity: Entity): Point {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} is nowhere`);
@@ -53,7 +53,7 @@ export function sizeOf(raws: Raws, entity: Pick<Entity, 'raw' | 'tileSize'>): { 
   return entity.tileSize ?? raws.archetypes[entity.raw]?.tileSize ?? ONE_CELL;
 }
 
-/** Row by row. Returns none if the entity has no position, for example because it is carried. */
+/** Returns cells row by row; none if the entity has no position, for example because it is carried. */
 export function footprint(raws: Raws, entity: Entity): Point[] {
   const at = entity.position;
   if (!at) return [];

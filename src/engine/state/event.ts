@@ -31,7 +31,7 @@ export interface ThingRef {
   veteran?: true;
 }
 
-/** From the worst to the best. */
+/** Attitudes from the worst to the best. */
 export type Attitude = 'enemy' | 'distrust' | 'neutral' | 'goodwill' | 'friend' | 'ally';
 
 /** Reasons for which a series of turns may end. `crowd` and `secret` occur only in events of older builds. */

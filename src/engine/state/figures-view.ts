@@ -108,8 +108,8 @@ export interface AmbushOdds {
 }
 
 /**
- * In melee, of the hero against a creature (`attack`) and of the creature against the hero (`defense`). Spells do not
- * count.
+ * Odds in melee, of the hero against a creature (`attack`) and of the creature against the hero (`defense`). Spells do
+ * not count.
  */
 export interface Duel {
   attack: Odds;

@@ -43,7 +43,7 @@ export interface GameSummary {
 const PER_LEVEL_DOWN = 100;
 const XP_PER_POINT = 10;
 
-/** In points. */
+/** Parts of the score, in points. */
 export interface ScoreParts {
   depth: number;
   experience: number;
@@ -54,7 +54,7 @@ export interface ScoreParts {
   health?: number;
 }
 
-/** `null` while the run goes on. */
+/** Returns `null` while the run goes on. */
 export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   const parts = scoreParts(game, raws);
   if (!game.over || !parts) return null;

@@ -35,7 +35,7 @@ const idOf = ({ id }: Entity): EntityId => id;
 // Mobs of the last level, kept because every tick loops over them several times, and mobs seldom come or go.
 const mobLists = new Latest<Level, Entity[]>();
 
-/** Ascending by id. Mobs killed in this tick are included. Callers must not change the list. */
+/** Returns mobs in ascending order of their ids, also those killed in this tick. Callers must not change the list. */
 export function mobsOf(level: Level): readonly Entity[] {
   let mobs = mobLists.get(level);
   if (mobs === undefined) {
@@ -45,7 +45,7 @@ export function mobsOf(level: Level): readonly Entity[] {
   return mobs;
 }
 
-/** In the order in which the owner got them. Returns none for mobs, because their things are not entities. */
+/** Returns things in the order in which the owner got them; none for mobs, because their things are not entities. */
 export function packOf(world: World, owner: Entity): Entity[] {
   return isHero(owner) ? world.game.pack : [];
 }
@@ -57,7 +57,7 @@ export const mobAt = (world: World, cell: Point): Entity | null =>
 export const bornAt = ({ raws, game }: World, creature: Entity): number =>
   component(raws, creature, 'birthDepth') ?? game.depth;
 
-/** Includes hidden items, ascending by id. */
+/** Returns items in ascending order of their ids, also hidden ones. */
 export function itemsAt(world: World, cell: Point): Entity[] {
   return world.index.at(cell).filter((entity) => entity.kind === 'item');
 }
@@ -66,7 +66,7 @@ export function itemsInView(world: World): Entity[] {
   return world.level.entities.filter((entity) => entity.kind === 'item' && heroSeesEntity(world, entity));
 }
 
-/** Always false for the outermost ring of cells, and for points outside the level. */
+/** False for the outermost ring of cells, and for points outside the level. */
 export function heroSees(world: World, point: Point): boolean {
   const { width, height } = world.level;
   if (point.x < 0 || point.y < 0 || point.x >= width || point.y >= height) return false;

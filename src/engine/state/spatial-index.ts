@@ -230,7 +230,7 @@ interface Terrain {
 
 let last: Terrain = { tiles: '', width: 0, solid: new Uint8Array(), opaque: new Uint8Array() };
 
-/** Terrain without entities. Cached for the last level, so callers must not change it. */
+/** Returns the terrain without entities. Cached for the last level, so callers must not change it. */
 function terrain({ tiles, width, height }: Level): Terrain {
   if (last.tiles !== tiles || last.width !== width) last = { tiles, width, ...rulesOf(tiles, width, height) };
   return last;

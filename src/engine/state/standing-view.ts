@@ -1,7 +1,7 @@
 import type { RawId } from '../vocabulary/character';
 import type { Attitude, StandingGain, ThingRef } from './event';
 
-/** In points with a precision of a quarter. */
+/** Hero's standing with a faction. Points have a precision of a quarter. */
 export interface Standing {
   faction: RawId;
   standing: number;

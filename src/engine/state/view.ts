@@ -29,7 +29,7 @@ export interface SeenThing extends ThingRef {
   /** `null` if the thing is not a creature. */
   stance: SeenStance | null;
   level: number | null;
-  /** From 0; absent if the creature has no phases. */
+  /** Number of the present phase, from 0; absent if the creature has no phases. */
   phase?: number;
   /** Share of the maximum, 0 to 1; `null` if the thing has no hit points. */
   health: number | null;

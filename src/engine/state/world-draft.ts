@@ -134,7 +134,7 @@ function mobsInView(world: World): Set<EntityId> {
 
 type Scene = Pick<World, 'raws' | 'game' | 'level' | 'index'>;
 
-/** 1 for each cell that the hero sees. */
+/** Returns an array with 1 for each cell that the hero sees. */
 function seenByHero(scene: Scene): Uint8Array {
   const visible = new Uint8Array(scene.level.width * scene.level.height);
   mark(visible, cellsSeenByHero(scene));
@@ -145,7 +145,7 @@ function mark(marks: Uint8Array, cells: readonly number[]): void {
   for (let n = 0; n < cells.length; n++) marks[cells[n] as number] = 1;
 }
 
-/** Ascending. The hero never sees the outermost ring of cells. */
+/** Returns cells in ascending order. The hero never sees the outermost ring of cells. */
 function cellsSeenByHero(scene: Scene): number[] {
   const { game, index } = scene;
   const { hero } = game;

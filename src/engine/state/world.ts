@@ -18,8 +18,7 @@ type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation
 export type VisualTag = 'particle' | 'particle_line';
 
 /**
- * Only the engine queues these effects: travel by portal, damage of an attack, and death. They do not occur in the
- * raws.
+ * Effects that only the engine queues: travel by portal, damage of an attack, and death. They do not occur in the raws.
  */
 type InnerTag = 'teleport' | 'strike' | 'death';
 
@@ -92,7 +91,7 @@ export type Intent =
   | { kind: 'drop'; item: EntityId }
   | { kind: 'cast'; spell: RawId; at: Point | null };
 
-/** At the end of the tick. `at` is the cell of arrival; `null` for an arrival as if by stairs. */
+/** Departure at the end of the tick. `at` is the cell of arrival; `null` for an arrival as if by stairs. */
 export interface Departure {
   depth: number;
   at: Point | null;

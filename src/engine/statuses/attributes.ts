@@ -6,7 +6,7 @@ export interface Attributes extends StatusBase {
   bonus: AttributeBonus;
 }
 
-/** In player-turns, for consumables. */
+/** Duration of a consumable's bonus in player-turns. */
 const BONUS_TURNS = 10;
 
 /**

@@ -22,7 +22,7 @@ export const damageOverTime: StatusDefinition<DamageOverTime, typeof tags> = {
   damagePerTurn: ({ damage }) => damage,
 };
 
-/** In hit points: the damage at once, and the damage over five player-turns. */
+/** Returns hit points: the damage at once, and the damage over five player-turns. */
 export const totalDamage = ({
   damage = 0,
   damage_over_time: perTurn = 0,

@@ -68,8 +68,8 @@ const isSame = (older: Status, newer: Status): boolean =>
   older.kind === newer.kind && definitionOf(newer).isSame(older, newer);
 
 /**
- * In the unit of its kind: initiative ticks, hit points per player-turn, points of attributes or armour, or cells.
- * Returns 0 for kinds without degrees.
+ * Returns a number in the unit of the status's kind: initiative ticks, hit points per player-turn, points of attributes
+ * or armour, or cells. Returns 0 for kinds without degrees.
  */
 export const strengthOf = (status: Status): number => definitionOf(status).strength(status);
 

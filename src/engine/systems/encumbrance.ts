@@ -53,7 +53,7 @@ function setMaxima(world: World, entity: Entity): void {
   mana.current = Math.min(mana.current, mana.max);
 }
 
-/** At most once in an action. */
+/** Reports an overload at most once in an action. */
 function reportOverburdened(world: World): void {
   if (!world.events.some(({ kind }) => kind === 'overburdened')) emit(world, { kind: 'overburdened' }, 'self');
 }

@@ -46,7 +46,7 @@ interface HiddenThings {
 // becomes hidden later.
 const hidden = new Latest<Level, HiddenThings>();
 
-/** Ascending by id. May contain things that have been uncovered since. */
+/** Returns things in ascending order of their ids, possibly also some that have been uncovered since. */
 function hiddenThings({ raws, level }: World): readonly Entity[] {
   const newest = level.entities.at(-1)?.id ?? 0;
   const known = hidden.get(level);

@@ -92,7 +92,7 @@ function pursue(world: World, way: WayHomeRaw, hunt: Hunt): void {
   } else if (game.turn >= hunt.next) setOut(world);
 }
 
-/** The last stairs down, else the stairs up, else the start. */
+/** Returns the last stairs down, else the stairs up, else the start. */
 function arrivalOf({ tiles, width, start }: Level): number {
   const found = [TILES.downStairs, TILES.upStairs].map((tile) => tiles.lastIndexOf(tile)).find((cell) => cell >= 0);
   return found ?? start.y * width + start.x;
@@ -109,7 +109,7 @@ function sealStairs(world: World): boolean {
   return isThere;
 }
 
-/** Counted from the deepest level of the run. */
+/** Returns the number of levels climbed from the deepest level of the run. */
 const climbed = ({ game }: World): number => game.deepest - game.depth;
 
 const waitAt = (world: World, { wait: { most, sooner, least } }: WayHomeRaw): number =>

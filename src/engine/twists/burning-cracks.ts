@@ -73,7 +73,7 @@ function openGround(world: World): void {
   emit(world, { kind: 'ground-glows', underfoot }, underfoot ? 'self' : 'seen');
 }
 
-/** Row by row. */
+/** Returns cells row by row. */
 function cellsAround({ x, y }: Point): Point[] {
   const cells: Point[] = [];
   for (let row = y - REACH; row <= y + REACH; row++) {

@@ -3,7 +3,7 @@ import { hasFork } from '../schema/campaigns';
 import type { Game, RawId, Raws, View, World } from '../state';
 
 /**
- * Player-turn in which the hero first reached each depth, ascending by depth. Adds the recipe if two ways led to the
+ * Returns the player-turn in which the hero first reached each depth, ascending by depth. Adds the recipe if two ways led to the
  * depth. Leaves out depths for which older builds recorded no turn.
  */
 export function viewDescent({ game, raws }: World): View['descent'] {
@@ -11,13 +11,13 @@ export function viewDescent({ game, raws }: World): View['descent'] {
   return steps.sort((a, b) => a.depth - b.depth).map((step) => ({ ...step, ...wayTaken(game, raws, step.depth) }));
 }
 
-/** Empty unless two ways led to the depth. */
+/** Returns `{}` unless two ways led to the depth. */
 function wayTaken({ seed, secondWays }: Game, raws: Raws, depth: number): { recipe?: RawId } {
   if (!secondWays || !hasFork(raws.campaign, depth - 1)) return {};
   return { recipe: dealRecipe(raws, { seed, depth, isSecond: secondWays.includes(depth) }).id };
 }
 
-/** Deepest first. */
+/** Returns depths, deepest first. */
 export const viewAscent = ({ tallies }: Game): View['ascent'] =>
   stepsOf(tallies, ({ home }) => home).sort((a, b) => b.depth - a.depth);
 

@@ -34,7 +34,7 @@ export interface Appraiser {
   shot: BlowFigures | null;
   /** Ignores whether the hero knows the type. */
   figuresOf(raw: RawId): ItemFigures;
-  /** `null` if the hero does not know the type, or if the thing is not an item. */
+  /** Returns `null` if the hero does not know the type, or if the thing is not an item. */
   knownFigures(thing: Entity): ItemFigures | null;
 }
 
@@ -80,7 +80,7 @@ const blowOf = ({ damage, toHit }: Pick<Loadout, 'damage' | 'toHit'>): BlowFigur
 
 const shotFiguresOf = ({ shot }: Loadout): BlowFigures | null => shot && { ...blowOf(shot), range: shot.range };
 
-/** `null` if the archetype is not a weapon. */
+/** Returns `null` if the archetype is not a weapon. */
 function blowWith({ meleeWeapon, rangedWeapon }: Readonly<Archetype>, loadout: Loadout): BlowFigures | null {
   if (rangedWeapon) return shotFiguresOf(loadout);
   return meleeWeapon ? blowOf(loadout) : null;

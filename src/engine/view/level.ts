@@ -4,7 +4,7 @@ import { bodyOf, cellsOf, middleOf } from '../creatures';
 import type { Entity, Glimmer, Level, Light, RawId, Raws, View, World } from '../state';
 import { component, positionOf, sightRange, WIDTH } from '../state';
 
-/** Blank for cells that are not on the hero's map. */
+/** Returns a blank for cells that are not on the hero's map. */
 export function rememberedTiles({ tiles, revealed }: Level): string {
   let known = '';
   // Copies runs of equal cells, because adding thousands of single characters is much slower.
@@ -17,7 +17,7 @@ export function rememberedTiles({ tiles, revealed }: Level): string {
   return known;
 }
 
-/** One character for each cell: `1` if the hero sees the cell now, else `0`. */
+/** Returns one character for each cell: `1` if the hero sees the cell now, else `0`. */
 export function marksOf(visible: Uint8Array): string {
   let marks = '';
   for (let from = 0, to = 0; from < visible.length; from = to) {

@@ -2,7 +2,7 @@ import { distanceSquared } from '../../lib/geometry';
 import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../knowledge';
 import { component, type Entity, has, positionOf, type Remembered, type World } from '../state';
 
-/** Nearest first, in a tie by id. */
+/** Returns the nearest things first, in a tie those with the lowest ids. */
 export function viewRemembered(world: World): Remembered[] {
   const hero = positionOf(world.game.hero);
   return world.level.entities

@@ -22,7 +22,9 @@ import {
   type World,
 } from '../state';
 
-/** In the order of the raws. Leaves out a standing of 0 unless the hero sees a member of the faction. */
+/**
+ * Returns standings in the order of the raws. Leaves out a standing of 0 unless the hero sees a member of the faction.
+ */
 export function viewStandings(world: World): Standing[] {
   const { raws, level } = world;
   const inView = new Set(

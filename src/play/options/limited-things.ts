@@ -12,7 +12,7 @@ const USES: readonly [Advisor, (situation: Situation, thing: ThingRef) => Price]
   [tryOn, () => ({ unsure: 'curse' })],
 ];
 
-/** At most two things, because the option to go on comes third. */
+/** Maximum number of things: two, because the option to go on comes third. */
 const MAX_THINGS = 2;
 
 /**

@@ -9,7 +9,7 @@ import { distanceTo, foesOf, type Situation } from '../advice/situation';
 export const statedLoss = ({ view }: Situation, share: number): number =>
   share >= DEFEAT ? Number.POSITIVE_INFINITY : Math.max(0, Math.round(share * view.hero.hp.current));
 
-/** Share of the hero's present hit points. */
+/** Returns the loss in a turn, as a share of the hero's present hit points. */
 export const shareOfTurn = (situation: Situation, foes: readonly SeenThing[] = foesOf(situation)): number =>
   lossPerTurn(situation, foes) / Math.max(1, situation.view.hero.hp.current);
 

@@ -77,7 +77,7 @@ export interface Price {
 
 export interface Option {
   kind: OptionKind;
-  /** The engine accepts it at once, or after the player's confirmation of a danger. */
+  /** Action that the engine accepts at once, or after the player's confirmation of a danger. */
   action: Action;
   subject: OptionSubject;
   price: Price;

@@ -5,7 +5,7 @@ import { withOnward } from './onward';
 import { MAX_OPTIONS, type Option } from './option';
 import { walkOption } from './treasures';
 
-/** In view or remembered. */
+/** Part of a riddle, in view or remembered. */
 interface Part extends ThingRef {
   at: Point;
 }
@@ -38,7 +38,7 @@ export function riddleOptions(situation: Situation): Option[] {
   return all.length > 0 ? all : options;
 }
 
-/** Ids of lamps and mirrors on which the hero has stepped since it came to the level. */
+/** Returns the ids of lamps and mirrors on which the hero has stepped since it came to the level. */
 function worked({ view: { events } }: Situation): Set<EntityId> {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
   return new Set(

@@ -124,7 +124,7 @@ export interface AdminStore {
    * line.
    */
   beginAudit(line: AuditLine, signal?: AbortSignal): Promise<AuditLine>;
-  /** `null` if the line is missing or damaged. */
+  /** Returns `null` if the line is missing or damaged. */
   findAudit(line: Pick<AuditLine, 'guild' | 'by' | 'interaction'>, signal?: AbortSignal): Promise<AuditLine | null>;
   /** Rejects with the `StoreError` `unavailable` if other writers kept changing the line. */
   finishAudit(line: AuditLine, signal?: AbortSignal): Promise<void>;

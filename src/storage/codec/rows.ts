@@ -206,7 +206,7 @@ interface Steps {
   before: Map<string, number>;
 }
 
-/** Keys whose values are whole numbers from 0 that never fall from one record to the next. */
+/** Returns the keys whose values are whole numbers from 0 that never fall from one record to the next. */
 function risingKeys(records: readonly JsonRecord[]): Set<string> {
   const last = new Map<string, number>();
   const falling = new Set<string>();

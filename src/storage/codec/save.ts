@@ -112,7 +112,7 @@ export function decodeState(
   return { game: saved as unknown as Game, notes };
 }
 
-/** `null` if no notes are stored. Throws the same errors as `decodeGame`. */
+/** Returns `null` if no notes are stored. Throws the same errors as `decodeGame`. */
 export function readNotes(bytes: Uint8Array, against: Uint8Array | null): Uint8Array | null {
   readHeader(bytes, 'game');
   return hasNotes(bytes) ? splitNotes(bytes, isDelta(bytes) ? inflate(bytes, against) : unpack(bytes)).notes : null;

@@ -14,7 +14,7 @@ export interface DailyClaim {
 export interface DailiesStore {
   /** If no seed is stored, stores `fresh` first. */
   dailySeed(daily: Daily, fresh: string, signal?: AbortSignal): Promise<string>;
-  /** `null` if the player has not used the ranked try. A used try stays used after an erasure. */
+  /** Returns `null` if the player has not used the ranked try. A used try stays used after an erasure. */
   loadClaim(user: UserId, daily: Daily, signal?: AbortSignal): Promise<DailyClaim | null>;
   /** In the order of `dailies`. May miss the latest claims. */
   loadClaims(user: UserId, dailies: readonly Daily[], signal?: AbortSignal): Promise<(DailyClaim | null)[]>;

@@ -43,7 +43,7 @@ export function createDailiesStore(table: Table): DailiesStore {
   };
 }
 
-/** `null` if the seed is damaged. */
+/** Returns `null` if the seed is damaged. */
 const seedOf = ({ seed }: Item): string | null => readText(seed) || null;
 
 /**

@@ -63,7 +63,7 @@ export async function areTriesUsed(
   return marks.map((mark) => mark !== null && found.has(mark.SK));
 }
 
-/** `null` if the item is missing or damaged. */
+/** Returns `null` if the item is missing or damaged. */
 const keyIn = (item: Item | null): Uint8Array | null => item && readOr(null, () => bytes(item.key));
 
 const hashOf = (key: Uint8Array, user: UserId, { scope }: Daily): string =>

@@ -2,7 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { convertToAttr, convertToNative } from '@aws-sdk/util-dynamodb';
 import { type Attribute, type Item, type Key, UnknownAttribute } from './table';
 
-/** For example `{ S: 'text' }`. */
+/** Returns text such as `{ S: 'text' }`. */
 export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<string, AttributeValue> =>
   Object.fromEntries(
     Object.entries(item).map(([name, value]) => [

@@ -26,7 +26,7 @@ export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
   }
 }
 
-/** `null` if the value is missing or damaged. */
+/** Returns `null` if the value is missing or damaged. */
 export const readText = (value: Attribute | undefined): string | null => (typeof value === 'string' ? value : null);
 
 /** Throws the `StoreError` `unreadable` for any other type. */

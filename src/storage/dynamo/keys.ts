@@ -23,7 +23,7 @@ export const ERASURE_DONE = 'DONE';
 export const featsKey = (shard: number): string => `FEATS#${shard}`;
 export const FEAT_COUNTS = 'COUNTS';
 
-/** Key for the copy of a damaged item. `sort` is the item's own sort key, and `hash` the hash of its content. */
+/** Returns the key for the copy of a damaged item. `sort` is the item's own sort key, and `hash` the hash of its content. */
 export const damagedSort = (sort: string, hash: string): string => `DAMAGED#${sort}#${hash}`;
 
 // Sort keys in the partition of a run.
@@ -73,7 +73,7 @@ export function contentHash(...parts: Uint8Array[]): string {
 /** `version` is `null` if the whole run is shared. */
 export const sharedSort = (channel: ChannelId, version: number | null): string =>
   `${SHARED_PREFIX}${channel}${version === null ? '' : `#${version}`}`;
-/** `null` for a key of another form. `version` is `null` if the whole run is shared. */
+/** Returns `null` for a key of another form. `version` is `null` if the whole run is shared. */
 export function toShared(sort: string): { channel: ChannelId; version: number | null } | null {
   const [channel = '', version] = sort.slice(SHARED_PREFIX.length).split('#');
   return readOr(null, () => ({ channel, version: version === undefined ? null : wholeNumber(version) }));

@@ -41,17 +41,17 @@ function seasonText({ season, by }: BoardList): string {
   return season === 'all' ? 'since-1.0' : season;
 }
 
-/** For example `LB#global#all`. */
+/** Returns text such as `LB#global#all`. */
 const isFormer = (board: string): boolean => board.endsWith('#all');
 
 const BY = '#BY#';
 const ORDERS = ['depth', 'feats', 'close', 'date', 'hunt'] as const satisfies BoardOrder[];
-/** `null` for a leaderboard by laurel and score. */
+/** Returns `null` for a leaderboard by laurel and score. */
 const orderOf = (board: string): BoardOrder | null => ORDERS.find((order) => board.endsWith(`${BY}${order}`)) ?? null;
 
 export const isByFeats = (board: string): boolean => orderOf(board) === 'feats';
 
-/** For example `LB#global#2026-W47`. */
+/** Returns text such as `LB#global#2026-W47`. */
 export const isOfWeek = (board: string): boolean => /#\d{4}-W\d\d(#|$)/.test(board);
 
 /** Lists are read from the highest sort key to the lowest. */

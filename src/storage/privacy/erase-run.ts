@@ -169,7 +169,7 @@ function runsByOwner(stored: readonly StoredParts[]): Map<UserId, RunId[]> {
 const playedPointers = ({ run, players }: StoredParts): Key[] =>
   [...players].map((user) => ({ PK: userKey(user), SK: playedSort(run) }));
 
-/** Empty for a run that is not a fork. */
+/** Returns nothing for a run that is not a fork. */
 function forkRecords({ run, state }: Doomed): Key[] {
   const source = state && forkOrigin(state)?.run;
   return source ? [{ PK: runKey(source), SK: forkedSort(run) }] : [];

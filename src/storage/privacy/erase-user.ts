@@ -174,14 +174,14 @@ function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | nu
   return { ...left, holder, heldSince: now };
 }
 
-/** Empty if the attribute cannot be read. */
+/** Returns nothing if the attribute cannot be read. */
 function withoutCrest({ crests }: Item, user: UserId): { crests?: Attribute } {
   if (crests === undefined) return {};
   const others = readOr([], () => ids(crests)).filter((word) => !word.startsWith(`${user}:`));
   return { crests: others.join(' ') };
 }
 
-/** Empty if the attribute cannot be read. */
+/** Returns nothing if the attribute cannot be read. */
 function withoutMembership({ lastWrites }: Item, user: UserId): { lastWrites?: Attribute } {
   if (lastWrites === undefined) return {};
   const stored: Record<string, string> = readOr({}, () => texts(lastWrites));

@@ -2,7 +2,7 @@ type Value = string | number | null;
 
 /** Parameters are positional. */
 export interface SqliteStatement {
-  /** `undefined` if there is no row. */
+  /** Returns `undefined` if there is no row. */
   get(...values: Value[]): unknown;
   all(...values: Value[]): unknown[];
   run(...values: Value[]): unknown;

@@ -49,7 +49,7 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
 export const isFounder = ({ people, founder }: Item, user: UserId): boolean =>
   founder !== undefined && readOr([], () => ids(people))[Number(founder)] === user;
 
-/** `null` if the game in a snapshot or log chunk cannot be read. */
+/** Returns `null` if the game in a snapshot or log chunk cannot be read. */
 export const hasHeroName = ({ state }: Item): boolean | null =>
   readOr(null, () => decodeGame(bytes(state)).heroName !== NAMELESS);
 

@@ -40,7 +40,7 @@ export function withLeaver(
 }
 
 /**
- * Revision of the player's profile at the last switch to another run; 0 if there was none, or too long ago to be
+ * Returns the revision of the player's profile at the last switch to another run; 0 if there was none, or too long ago to be
  * listed.
  */
 export const leftAtOf = ({ channel, leftAt = 0, leavers }: Run, user: UserId): number =>

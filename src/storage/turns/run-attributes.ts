@@ -21,7 +21,7 @@ export const ERASED = '-';
 /** For a player who was erased or has no name. Every other hero is named after the player who began the run. */
 export const NAMELESS = 'Hero';
 
-/** For example `guild#77`. */
+/** Returns text such as `guild#77`. */
 export const homeText = ({ kind, id }: Home): string => `${kind}#${id}`;
 
 /** Throws the `StoreError` `unreadable` if the kind is unknown. Does not check the id. */
@@ -33,7 +33,7 @@ export function toHome(value: string): Home {
 
 const ORIGINS = ['chance', 'seed', 'daily', 'fork'] as const satisfies Origin['kind'][];
 
-/** For example `daily#global#2026-11-20`. */
+/** Returns text such as `daily#global#2026-11-20`. */
 export function originText(origin: Origin): string {
   switch (origin.kind) {
     case 'chance':

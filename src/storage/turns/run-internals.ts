@@ -40,7 +40,7 @@ export interface RunInternals {
 }
 
 /**
- * Sender of inputs without one. Returns `null` if the run never had another owner, and `ERASED` if the first owner was
+ * Returns the sender of inputs without one. Returns `null` if the run never had another owner, and `ERASED` if the first owner was
  * erased.
  */
 export const founderOf = ({ players, founder }: Pick<RunInternals, 'players' | 'founder'>): UserId | null =>

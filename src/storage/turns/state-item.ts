@@ -206,7 +206,7 @@ function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'rec
 const toLeftAt = (value: Attribute | undefined): Pick<Run, 'leftAt'> =>
   value === undefined ? {} : { leftAt: number(value) };
 
-/** `null` if the state was never rewritten. Throws the `StoreError` `unreadable` if the number is damaged. */
+/** Returns `null` if the state was never rewritten. Throws the `StoreError` `unreadable` if the number is damaged. */
 export const rewritesOf = (item: Item): number | null => (item[REWRITES] === undefined ? null : number(item[REWRITES]));
 
 /** The stored state must have this version and this number of rewrites; `null` means never. */

@@ -74,7 +74,7 @@ function unchain(world: World, captive: Entity, joins: boolean): void {
   else sendHome(world, captive, purseOf(world));
 }
 
-/** The freed captive replaces the former companion. */
+/** Makes the freed captive the hero's companion instead of the former one. */
 function join(world: World, captive: Entity): void {
   const { game } = world;
   const former = companionHere(world);

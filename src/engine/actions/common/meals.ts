@@ -4,7 +4,7 @@ import { component, type Entity, isHungry, type World } from '../../state';
 import { threatsInView } from './threats';
 
 /**
- * The cheapest meal of a known type, which a hungry hero eats during an action of several turns. Returns `null` if a
+ * Returns the cheapest meal of a known type, which a hungry hero eats during an action of several turns; `null` if a
  * threat is in view.
  */
 export const mealToEat = (world: World): Entity | null =>

@@ -61,7 +61,7 @@ export const refuse = (refusal: Refusal): Plan => ({ kind: 'refused', refusal })
 
 export const refuseDanger = (danger: Danger, what: RawId | null): Plan => refuse({ code: 'danger', danger, what });
 
-/** Includes the loss of standing, if the blow costs any. */
+/** Returns the warning before a blow at a creature that is not hostile, with the loss of standing, if it costs any. */
 export function friendlyDanger(world: World, target: Entity): Extract<Refusal, { code: 'danger' }> {
   const cost = costOf(world, target);
   return { code: 'danger', danger: 'friendly', what: target.raw, ...(cost && { cost }) };
@@ -80,7 +80,7 @@ export function truceStop(world: World, target: Entity): Stop | null {
   return where && { reason: 'truce', what: where === 'here' ? null : target.raw };
 }
 
-/** `truce` if a truce protects all enemies in view, else `no-enemy`. */
+/** Returns `truce` if a truce protects all enemies in view, else `no-enemy`. */
 export function noEnemyRefusal(world: World): Refusal {
   const [kept] = hostilesSeen(world);
   return kept === undefined ? { code: 'no-enemy' } : (truceRefusal(world, kept) ?? { code: 'no-enemy' });

@@ -89,7 +89,7 @@ function isSeenBy(world: World, foe: Entity): boolean {
   return creature !== null && seesHero(world, creature);
 }
 
-/** Straight-line distance in cells; 0 if the creature has neither shots nor spells. */
+/** Returns a straight-line distance in cells; 0 if the creature has neither shots nor spells. */
 const reachOf = (world: World, foe: Entity): number =>
   Math.max(
     shotOf(world, foe)?.range ?? 0,

@@ -57,7 +57,7 @@ export const areChoresDue = (world: World, rest: Rest | undefined): boolean =>
 const isDisturbed = (world: World): boolean =>
   threatsInView(world).length > 0 || isFireAt(world, positionOf(world.game.hero));
 
-/** From 0 to 1. `rest` is in percent. */
+/** Returns a share from 0 to 1 for `rest` in percent. */
 export const restedShare = (rest: Rest | undefined): number => (rest === undefined ? RESTED : rest / 100);
 
 function needsRest(world: World, rest: Rest | undefined): boolean {

@@ -58,7 +58,7 @@ export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   return watched;
 }
 
-/** Both ends included. Returns `null` if the hero stands on none of these cells, or if no path leads out. */
+/** Returns a path with both ends. Returns `null` if the hero stands on none of these cells, or if no path leads out. */
 export function pathOutOf(world: World, cells: ReadonlyMap<number, Entity>): Point[] | null {
   const at = positionOf(world.game.hero);
   if (!cells.has(cellIndex(world.level, at))) return null;

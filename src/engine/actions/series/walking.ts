@@ -134,7 +134,7 @@ export function walkTowards(world: World, to: Point): Next {
   return step === undefined ? { stop: stopWithoutPath(world, to) } : stepTowards(world, step);
 }
 
-/** `trap-ahead` if a known hazard bars the path, else `blocked`. */
+/** Returns `trap-ahead` if a known hazard bars the path, else `blocked`. */
 function stopWithoutPath(world: World, to: Point): Stop {
   const hazard = hazardOnWay(world, to);
   return hazard ? { reason: 'trap-ahead', what: hazard.what } : { reason: 'blocked', what: null };

@@ -28,7 +28,7 @@ export interface BuiltLevel extends LevelRef {
   lit: boolean;
   /** Entities to create, in this order. `cell` is an index in `tiles`. */
   spawns: Pick<Spawn, 'cell' | 'raw' | 'caged' | 'asleep'>[];
-  /** In the order in which builders drew them. */
+  /** Prefabs in the order in which builders drew them. */
   prefabs: RawId[];
   /** Cells with dry grass, ascending. */
   dry: number[];

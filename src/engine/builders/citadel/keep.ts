@@ -9,7 +9,7 @@ import { cellAt, type Side, type Site } from './site';
 
 /** Half the width, in cells, of the two arms of the keep's cross-shaped hall. */
 const HALL = { x: 3, y: 2 } as const;
-/** Relative to the exit. */
+/** Positions relative to the exit. */
 const STONES = [
   [-2, -1],
   [-2, 1],

@@ -26,7 +26,10 @@ export function stamp(draft: Draft, rows: readonly string[], left: number, top: 
   for (const cell of covered) draft.drawn.add(cell);
 }
 
-/** Row by row. Neither `left` nor `top` may be negative. Leaves out cells beyond the right or lower edge of the map. */
+/**
+ * Returns cells row by row. Neither `left` nor `top` may be negative. Leaves out cells beyond the right or lower edge
+ * of the map.
+ */
 export function coveredCells(map: MapDraft, rows: readonly string[], left: number, top: number): number[] {
   return rows.flatMap((row, dy) =>
     Array.from(row, (_, dx) => ({ x: left + dx, y: top + dy }))

@@ -52,7 +52,7 @@ export function stepCorridor(map: MapDraft, from: Point, to: Point): number[] {
   return carveAll(map, cells);
 }
 
-/** From column `x1` to `x2` - 1 and from row `y1` to `y2` - 1. */
+/** Returns a cell from column `x1` to `x2` - 1 and from row `y1` to `y2` - 1. */
 export function randomCellOf(room: Rect, rng: Rng): Point {
   return { x: room.x1 + rng.die(room.x2 - room.x1) - 1, y: room.y1 + rng.die(room.y2 - room.y1) - 1 };
 }

@@ -97,7 +97,7 @@ export function layPaths(map: MapDraft, doors: readonly number[]): void {
   }
 }
 
-/** Largest first. In a tie the earlier house comes first. */
+/** Returns the largest houses first. In a tie the earlier house comes first. */
 export function bySize(houses: readonly House[]): House[] {
   return [...houses].sort((a, b) => b.width * b.height - a.width * a.height);
 }

@@ -38,6 +38,6 @@ export function giveStatus(
   emitAbout(world, { ...fact, amount: strengthOf(status), at: visibleCellOf(world, target) }, target, status.by);
 }
 
-/** In player-turns. */
+/** Returns player-turns. */
 const lingering = ({ raws, game }: World, { kind }: Status): number =>
   boonParts(raws, game.hero).reduce((sum, { lingers }) => sum + (lingers?.[kind] ?? 0), 0);

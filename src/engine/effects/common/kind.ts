@@ -4,7 +4,7 @@ import type { EffectSource, Entity, EntityId, QueuedEffect, Raws, Refusal, Targe
 export type Strength = Partial<Pick<QueuedEffect, 'amount' | 'share' | 'status' | 'choice' | 'destination'>>;
 
 export interface EffectKind {
-  /** `null` if `source`, an item, spell or trap, has no such effect. */
+  /** Returns `null` if `source`, an item, spell or trap, has no such effect. */
   readFrom(source: EffectSource, raws: Raws): Strength | null;
   /**
    * True if the effect would change anything for this living entity. Called only if `source` is aimed at one entity,
@@ -19,7 +19,7 @@ export interface EffectKind {
   apply(world: World, effect: QueuedEffect, target: Entity): void;
 }
 
-/** Emits an event, and changes nothing else. */
+/** Effect that emits an event, and changes nothing else. */
 export type VisualEffect = (world: World, source: EffectSource, by: EntityId | null, targets: Targets) => void;
 
 /** Implements `hasEffect` for kinds of effect that always change something. */

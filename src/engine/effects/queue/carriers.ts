@@ -50,7 +50,7 @@ function doesSomething(world: World, source: EffectSource, targets: Targets): bo
 export const wouldAffect = (world: World, source: EffectSource, target: Entity): boolean =>
   KINDS.some(([, kind]) => kind.readFrom(source, world.raws) !== null && kind.hasEffect(world, source, target));
 
-/** Always true for an item that the user has to aim. */
+/** True for an item whose effects would change something, and for any item that the user has to aim. */
 export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
   const source = carrierOf(world, item, positionOf(user));
   if (source.effects.ranged !== undefined) return true;

@@ -22,8 +22,9 @@ export interface StatusCarrier<Tags> {
 }
 
 /**
- * By default a second status of the same source replaces the first. Statuses of other sources exist side by side, and
- * their contributions add up. Every status loses one turn in each player-turn, and ends at 0.
+ * Definition of a kind of status. By default a second status of the same source replaces the first. Statuses of other
+ * sources exist side by side, and their contributions add up. Every status loses one turn in each player-turn, and ends
+ * at 0.
  */
 export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = object> {
   /** Effect tags in the raws that give the status, with the schemas of their values. */

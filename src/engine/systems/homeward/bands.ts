@@ -54,7 +54,7 @@ export function callBand(world: World, band: BandRaw, { at }: Hunt): Entity | nu
   return captain;
 }
 
-/** Hunters that waited set out too. */
+/** Sends all hunters after the hero, also those that waited. */
 export function setOut(world: World): void {
   for (const member of bandOn(world)) {
     delete member.moveMode;
@@ -70,7 +70,7 @@ export function disband(world: World): void {
   emit(world, { kind: 'way-home', what: 'peace' }, 'self');
 }
 
-/** Includes hunters that have followed the hero to the level. */
+/** Returns the hunters on the level, also those that have followed the hero there. */
 export function bandOn({ raws, level }: World): Entity[] {
   const { laurel } = raws.campaign;
   const bands = 'way_home' in laurel ? laurel.way_home.bands : [];

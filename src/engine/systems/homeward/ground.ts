@@ -2,13 +2,13 @@ import { cellIndex, type Point, pointOf } from '../../../lib/geometry';
 import type { WalkMap } from '../../../lib/path';
 import { component, type Level, leavingCost, positionOf, TILES, type World } from '../../state';
 
-/** In a tie, the last stairs in row order. */
+/** Returns the last stairs up in row order. */
 export function stairsUp(level: Level): Point | null {
   const cell = level.tiles.lastIndexOf(TILES.upStairs);
   return cell < 0 ? null : pointOf(level, cell);
 }
 
-/** Ground without hidden doors and hidden traps, on which the hero can walk without finding anything. */
+/** Returns the ground without hidden doors and hidden traps, on which the hero can walk without finding anything. */
 export function groundOf(world: World): WalkMap {
   const { level, index } = world;
   const blocked = index.solid.slice();
