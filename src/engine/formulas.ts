@@ -29,10 +29,10 @@ export const attributeBonus = (value: number): number => Math.trunc((value - 10)
 /** Returns the maximum hit points of the hero: 15, plus 15 and the fitness bonus for each level. */
 export const heroMaxHp = (level: number, fitnessBonus: number): number => 15 + level * (15 + fitnessBonus);
 
-/** Returns the maximum hit points of a mob: 1, plus 8 and the fitness bonus for each level. Each level adds at least 1. */
+/** Returns the maximum hit points of a mob: 1, plus 8 and the fitness bonus for each level, at least 1 each time. */
 export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + level * Math.max(1, 8 + fitnessBonus);
 
-/** Returns the maximum mana of the hero or a mob: 4 plus the intelligence bonus for each level. Each level adds at least 1. */
+/** Returns the maximum mana of any creature: 4 plus the intelligence bonus for each level, at least 1 each time. */
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
 /**
@@ -79,7 +79,7 @@ export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
 export const hits = (natural: number, total: number, against: number): boolean =>
   natural === 20 || (natural !== 1 && total > against);
 
-/** Returns the probability that an attack hits, 0.05 to 0.95. Interpolates if the armour class `against` is not a whole number. */
+/** Returns a probability from 0.05 to 0.95. Interpolates if the armour class `against` is not a whole number. */
 export const hitChance = (toHit: number, against: number): number => clamp(20 + toHit - against, 1, 19) / 20;
 
 /** Returns the value of an entity's attribute, modifiers included; 10 if the entity has no attributes. */
@@ -111,8 +111,8 @@ export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
 /**
- * Returns the maximum of which potions restore a share. Leaves out bonuses of worn items and statuses, because the hero would
- * otherwise put on a charm before each potion.
+ * Returns the maximum of which potions restore a share. Leaves out bonuses of worn items and statuses, because the hero
+ * would otherwise put on a charm before each potion.
  */
 export function lastingMax(raws: Raws, entity: Entity, gauge: 'hp' | 'mana'): number {
   const pools = component(raws, entity, 'pools');

@@ -2,8 +2,8 @@ import { canonicalJson, digest } from '../lib/digest';
 import { type Game, isParked, type Level } from './state';
 
 /**
- * Returns 32 hexadecimal digits. The hash of a game contains digests in place of levels, so that a level stored apart gives the
- * same hash.
+ * Returns 32 hexadecimal digits. The hash of a game contains digests in place of levels, so that a level stored apart
+ * gives the same hash.
  */
 export function digestLevel(level: Level): string {
   return digest(canonicalJson(level));

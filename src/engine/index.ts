@@ -23,7 +23,15 @@ export type { Raws } from './schema/raws';
 export type * from './state/action';
 export { CHEATS, RESTS, TAKES } from './state/action';
 export { ACTION_FORMS, asAsked, type FieldType, sameAction } from './state/action-fields';
-export { type Dungeon, type DungeonOfRun, dailyCampaign, isInCampaign, parseSeedCode, rawsFor } from './state/campaign';
+export {
+  type Dungeon,
+  type DungeonOfRun,
+  dailyCampaign,
+  isInCampaign,
+  parseSeedCode,
+  rawsFor,
+  recipeOf,
+} from './state/campaign';
 export type * from './state/entity';
 export type * from './state/event';
 export { STOP_REASONS } from './state/event';

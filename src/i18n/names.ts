@@ -1,4 +1,4 @@
-import { isHarmful, type LevelRef, type RawId, type Raws, type ThingRef } from '../engine';
+import { isHarmful, type LevelRef, type RawId, type Raws, recipeOf, type ThingRef } from '../engine';
 import { withMinus } from './numbers';
 
 /** How the hero uses a thing. Each language has a verb for each of these words. */
@@ -107,7 +107,7 @@ function nameOf(raws: Raws, id: RawId): string | null {
     raws.prop[id]?.name ??
     raws.spell[id]?.name ??
     raws.boon[id]?.name ??
-    raws.levels.recipes.find((recipe) => recipe.id === id)?.name;
+    recipeOf(raws, id)?.name;
   return name === undefined ? null : withMinus(name);
 }
 
@@ -129,8 +129,6 @@ function placeNumber(raws: Raws, { recipe, depth, nameNumber }: LevelRef): numbe
   const [first, last] = raws.campaign.stages.find(({ recipes }) => recipes.includes(recipe))?.depths ?? [depth, depth];
   return last === null ? (depth - first) % names.length : 0;
 }
-
-const recipeOf = (raws: Raws, recipe: RawId) => raws.levels.recipes.find(({ id }) => id === recipe);
 
 type EffectMap = NonNullable<NonNullable<Raws['archetypes'][RawId]>['effects']>;
 

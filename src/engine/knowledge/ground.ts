@@ -71,7 +71,8 @@ function groundOf({ tiles }: Level): Ground {
 }
 
 /**
- * Returns the cost of leaving each cell, row by row, in tenths of a step. Only terrain counts. Callers must not change the array.
+ * Returns the cost of leaving each cell, row by row, in tenths of a step. Only terrain counts. Callers must not change
+ * the array.
  */
 export const groundCost = (level: Level): Uint8Array => groundOf(level).cost;
 
@@ -83,8 +84,8 @@ const encoder = new TextEncoder();
 let lastKnown = { revealed: '', width: 0, unknown: new Uint8Array() };
 
 /**
- * Returns an array with 1 for each cell that is not on the hero's map. The outermost ring is 0, because nobody ever sees it. Cached because
- * most steps reveal nothing, so callers must not change it.
+ * Returns an array with 1 for each cell that is not on the hero's map. The outermost ring is 0, because nobody ever
+ * sees it. Cached because most steps reveal nothing, so callers must not change it.
  */
 function unknownCells({ width, height, revealed }: Level): Uint8Array {
   if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unknown;
@@ -105,8 +106,8 @@ function unknownCells({ width, height, revealed }: Level): Uint8Array {
 let lastMapped: { mapped: string; unknown: Uint8Array; unseen: Uint8Array } | null = null;
 
 /**
- * Returns an array with 1 for each cell that the hero has never seen. Cells known only from magic mapping count as never seen. The outermost
- * ring is 0, because nobody ever sees it. Cached, so callers must not change it.
+ * Returns an array with 1 for each cell that the hero has never seen. Cells known only from magic mapping count as
+ * never seen. The outermost ring is 0, because nobody ever sees it. Cached, so callers must not change it.
  */
 export function unseenCells(level: Level): Uint8Array {
   const unknown = unknownCells(level);
@@ -122,8 +123,8 @@ export function unseenCells(level: Level): Uint8Array {
 let lastExplored: Record<'solid' | 'unknown' | 'blocked', Uint8Array> | null = null;
 
 /**
- * Returns an array with 1 for each cell that is solid or not on the hero's map. `solid` comes from the level's spatial index. Cached, so
- * callers must not change it.
+ * Returns an array with 1 for each cell that is solid or not on the hero's map. `solid` comes from the level's spatial
+ * index. Cached, so callers must not change it.
  */
 export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
   const unknown = unknownCells(level);

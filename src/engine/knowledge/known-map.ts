@@ -49,17 +49,18 @@ function surveyOf(world: World): Survey {
 }
 
 /**
- * Returns the map on which the hero finds its paths. Blocks unseen cells, portals, known traps and fires, cells on which a known
- * creature would burst, and creatures in view with which the hero cannot change places. Closed doors cost extra. Call
- * this only between turns, and do not change the result. Later turns get the same object until a cell changes.
+ * Returns the map on which the hero finds its paths. Blocks unseen cells, portals, known traps and fires, cells on
+ * which a known creature would burst, and creatures in view with which the hero cannot change places. Closed doors cost
+ * extra. Call this only between turns, and do not change the result. Later turns get the same object until a cell
+ * changes.
  */
 export function knownMap(world: World): WalkMap {
   return surveyOf(world).map;
 }
 
 /**
- * Returns the length of the hero's path over known ground to each cell, row by row, in hundredths of a step. `UNREACHED` if there
- * is no path. Call this only between turns, and do not change the array.
+ * Returns the length of the hero's path over known ground to each cell, row by row, in hundredths of a step.
+ * `UNREACHED` if there is no path. Call this only between turns, and do not change the array.
  */
 export function reachField(world: World): Int32Array {
   const known = drawnReachField(world);

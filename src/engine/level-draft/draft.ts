@@ -85,8 +85,8 @@ export function newDraft(
 }
 
 /**
- * Returns a draft for a part of the level, with the same random stream and list of snapshots. The caller copies the result into
- * `draft`.
+ * Returns a draft for a part of the level, with the same random stream and list of snapshots. The caller copies the
+ * result into `draft`.
  */
 export function nestedDraft(draft: Draft): Draft {
   return newDraft(draft.raws, draft);

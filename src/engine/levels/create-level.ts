@@ -15,6 +15,7 @@ import {
   levelRef,
   positionOf,
   type Raws,
+  recipeOf,
   TILES,
   WIDTH,
 } from '../state';
@@ -55,15 +56,15 @@ export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId
 }
 
 /**
- * Returns one character for each cell: `1` if the hero knows the cell from the start. The hero knows tiles that the recipe
- * calls familiar, and the rooms of people whom the hero knows from the start.
+ * Returns one character for each cell: `1` if the hero knows the cell from the start. The hero knows tiles that the
+ * recipe calls familiar, and the rooms of people whom the hero knows from the start.
  */
 function initiallyRevealed(
   raws: Raws,
   { recipe, tiles }: Pick<Level, 'recipe' | 'tiles'>,
   entities: readonly Entity[],
 ): string {
-  const names = raws.levels.recipes.find(({ id }) => id === recipe)?.familiar ?? [];
+  const names = recipeOf(raws, recipe)?.familiar ?? [];
   const codes = new Set<string>(names.map((name) => TILES[name]));
   const rooms = new Set(entities.flatMap((entity) => (has(raws, entity, 'ofNote') ? roomAround(tiles, entity) : [])));
   if (codes.size + rooms.size === 0) return '0'.repeat(WIDTH * HEIGHT);

@@ -9,6 +9,7 @@ import {
   isStairs,
   positionOf,
   type RawId,
+  recipeOf,
   removeFromLevel,
   type World,
 } from '../state';
@@ -37,7 +38,7 @@ export function isTinder(world: World, at: Point): boolean {
   const here = index.at(at);
   if (!level.dry?.includes(cell) && !here.some((entity) => has(raws, entity, 'flammable'))) return false;
   if (isStairs(level.tiles[cell]) || level.burnt?.includes(cell) || here.some(isFlame)) return false;
-  return !isTruceAt(world, at) && !raws.levels.recipes.find(({ id }) => id === level.recipe)?.fireproof;
+  return !isTruceAt(world, at) && !recipeOf(raws, level.recipe)?.fireproof;
 }
 
 /**

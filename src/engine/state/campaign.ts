@@ -1,4 +1,5 @@
 import { SEPARATOR } from '../../lib/seed-code';
+import type { RecipeRaw } from '../schema/levels';
 import type { Kit, RawId, Raws } from '../schema/raws';
 import type { Game } from './game';
 
@@ -44,6 +45,10 @@ export const isInCampaign = (
   { campaign }: Pick<Raws, 'campaign'>,
   { campaigns }: { campaigns?: readonly RawId[] },
 ): boolean => campaigns?.includes(campaign.id) ?? true;
+
+/** Returns `undefined` for a recipe that no longer exists, which a stored level may have. */
+export const recipeOf = ({ levels }: Pick<Raws, 'levels'>, id: RawId): RecipeRaw | undefined =>
+  levels.recipes.find((recipe) => recipe.id === id);
 
 /** Returns `undefined` if daily dungeons are in the first campaign. */
 export const dailyCampaign = ({ campaigns }: Pick<Raws, 'campaigns'>): RawId | undefined =>

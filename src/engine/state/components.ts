@@ -37,7 +37,9 @@ export function isAlive(raws: Raws, entity: Entity): boolean {
   return pools !== null && pools.hp.current >= 1;
 }
 
-/** Returns the position of the top-left cell. Throws if the entity has no position, for example because it is carried. */
+/**
+ * Returns the position of the top-left cell. Throws if the entity has no position, for example because it is carried.
+ */
 export function positionOf(entity: Entity): Point {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} is nowhere`);

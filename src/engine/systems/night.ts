@@ -1,5 +1,15 @@
 import { call } from '../spawning/call';
-import { carriedQuest, emit, mobsOf, positionOf, type RawId, removeFromLevel, TOWN, type World } from '../state';
+import {
+  carriedQuest,
+  emit,
+  mobsOf,
+  positionOf,
+  type RawId,
+  recipeOf,
+  removeFromLevel,
+  TOWN,
+  type World,
+} from '../state';
 import { cellsOutOfSight } from './common/out-of-sight';
 
 /** Player-turns of one day and one night together. */
@@ -18,7 +28,7 @@ export function night(world: World): void {
   if (!world.heroDue || game.over || game.depth !== TOWN || game.deepest < SEASONED) return;
   if (carriedQuest(raws, game) !== null) return;
   const isNight = game.turn % DAY >= DUSK;
-  const { prowlers = [] } = raws.levels.recipes.find(({ id }) => id === level.recipe) ?? {};
+  const { prowlers = [] } = recipeOf(raws, level.recipe) ?? {};
   if (isNight === level.lit) {
     level.lit = !isNight;
     slinkOff(world, prowlers);

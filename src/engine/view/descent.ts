@@ -3,8 +3,8 @@ import { hasFork } from '../schema/campaigns';
 import type { Game, RawId, Raws, View, World } from '../state';
 
 /**
- * Returns the player-turn in which the hero first reached each depth, ascending by depth. Adds the recipe if two ways led to the
- * depth. Leaves out depths for which older builds recorded no turn.
+ * Returns the player-turn in which the hero first reached each depth, ascending by depth. Adds the recipe if two ways
+ * led to the depth. Leaves out depths for which older builds recorded no turn.
  */
 export function viewDescent({ game, raws }: World): View['descent'] {
   const steps = stepsOf(game.tallies, ({ turn }, depth) => turn ?? (depth === 1 ? 0 : undefined));

@@ -2,7 +2,7 @@ import { alongLine, distance, type Point, pointOf } from '../../lib/geometry';
 import { fieldOfView } from '../../lib/sight';
 import { bodyOf, cellsOf, middleOf } from '../creatures';
 import type { Entity, Glimmer, Level, Light, RawId, Raws, View, World } from '../state';
-import { component, positionOf, sightRange, WIDTH } from '../state';
+import { component, positionOf, recipeOf, sightRange, WIDTH } from '../state';
 
 /** Returns a blank for cells that are not on the hero's map. */
 export function rememberedTiles({ tiles, revealed }: Level): string {
@@ -42,7 +42,7 @@ export function viewTinder({ revealed, dry = [], burnt = [] }: Level): Pick<View
  * the first column of the right side. The theme is `default` if the recipe no longer exists.
  */
 export function themesOf(raws: Raws, recipe: RawId): Pick<View, 'theme' | 'themeEast' | 'eastFrom'> {
-  const row = raws.levels.recipes.find(({ id }) => id === recipe);
+  const row = recipeOf(raws, recipe);
   return { theme: row?.theme ?? 'default', themeEast: row?.themeEast ?? null, eastFrom: row?.eastFrom ?? WIDTH / 2 };
 }
 
@@ -107,7 +107,7 @@ const FAR = { cells: 40, most: 24 } as const;
  */
 export function viewFarLights(world: World): Pick<View, 'farLights'> {
   const { raws, level, visible, index, game } = world;
-  if (!raws.levels.recipes.find(({ id }) => id === level.recipe)?.far_lights) return {};
+  if (!recipeOf(raws, level.recipe)?.far_lights) return {};
   const eye = positionOf(game.hero);
   const isOpen = ({ x, y }: Point): boolean => index.opaque[y * level.width + x] !== 1;
   const farLights = level.entities.flatMap((entity): Light[] => {

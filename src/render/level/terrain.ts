@@ -1,4 +1,4 @@
-import { type RawId, type Raws, TILES, type TileCode } from '../../engine';
+import { type RawId, type Raws, recipeOf, TILES, type TileCode } from '../../engine';
 import type { BlockRaw, CanopyRaw, GroundRaw, ThemeRaw } from '../../engine/schema/themes';
 import type { Point } from '../../lib/geometry';
 import type { Palette } from '../../settings/palette';
@@ -44,7 +44,7 @@ export function drawTerrain(
   parts: LevelParts,
   { left, top, cell, palette = 'standard' }: Placement & { palette?: Palette | undefined },
 ): void {
-  const recipe = raws.levels.recipes.find(({ id }) => id === parts.recipe);
+  const recipe = recipeOf(raws, parts.recipe);
   const west = drawnTheme(raws, recipe?.theme ?? 'default', palette);
   const east = recipe?.themeEast ? drawnTheme(raws, recipe.themeEast, palette) : west;
   for (let y = 0; y < parts.height; y++) {

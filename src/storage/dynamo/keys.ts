@@ -23,7 +23,10 @@ export const ERASURE_DONE = 'DONE';
 export const featsKey = (shard: number): string => `FEATS#${shard}`;
 export const FEAT_COUNTS = 'COUNTS';
 
-/** Returns the key for the copy of a damaged item. `sort` is the item's own sort key, and `hash` the hash of its content. */
+/**
+ * Returns the key for the copy of a damaged item. `sort` is the item's own sort key, and `hash` the hash of its
+ * content.
+ */
 export const damagedSort = (sort: string, hash: string): string => `DAMAGED#${sort}#${hash}`;
 
 // Sort keys in the partition of a run.

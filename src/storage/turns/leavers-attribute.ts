@@ -40,8 +40,8 @@ export function withLeaver(
 }
 
 /**
- * Returns the revision of the player's profile at the last switch to another run; 0 if there was none, or too long ago to be
- * listed.
+ * Returns the revision of the player's profile at the last switch to another run; 0 if there was none, or too long ago
+ * to be listed.
  */
 export const leftAtOf = ({ channel, leftAt = 0, leavers }: Run, user: UserId): number =>
   channel === null ? leftAt : (leavers?.[hashOf(user)] ?? 0);

@@ -40,8 +40,8 @@ export interface RunInternals {
 }
 
 /**
- * Returns the sender of inputs without one. Returns `null` if the run never had another owner, and `ERASED` if the first owner was
- * erased.
+ * Returns the sender of inputs without one. Returns `null` if the run never had another owner, and `ERASED` if the
+ * first owner was erased.
  */
 export const founderOf = ({ players, founder }: Pick<RunInternals, 'players' | 'founder'>): UserId | null =>
   founder === null ? null : (players[founder] ?? ERASED);

@@ -5,7 +5,7 @@ import { hiddenDoors } from '../../level-draft/hidden-doors';
 import { hasFork } from '../../schema/campaigns';
 import type { RecipeRaw } from '../../schema/levels';
 import { thinThings } from '../../spawning/thin-things';
-import { type LevelRef, type RawId, type Raws, TILES } from '../../state';
+import { type LevelRef, type RawId, type Raws, recipeOf, TILES } from '../../state';
 import { BUILDERS } from '..';
 import type { BuilderRegistry } from '../common';
 import { dealRecipe, type Site } from './deal-recipe';
@@ -127,7 +127,7 @@ function builtLevel(recipe: RecipeRaw, draft: Draft, faults: string[]): Omit<Bui
 
 function fallbackOf(raws: Raws, recipe: RecipeRaw): RecipeRaw {
   const id = recipe.fallback ?? 'fallback';
-  const found = raws.levels.recipes.find((candidate) => candidate.id === id);
+  const found = recipeOf(raws, id);
   if (!found) throw new Error(`recipe ${recipe.id} has no fallback ${id}`);
   return found;
 }

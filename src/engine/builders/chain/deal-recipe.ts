@@ -2,7 +2,7 @@ import { shuffle } from '../../../lib/lists';
 import { rngFromSeed } from '../../../lib/rng';
 import { stageAt } from '../../schema/campaigns';
 import type { RecipeRaw } from '../../schema/levels';
-import type { Raws } from '../../state';
+import { type Raws, recipeOf } from '../../state';
 
 /**
  * A level that a seed may have. `isSecond` is true for the level at the end of the second way down, and absent for
@@ -23,7 +23,7 @@ export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeR
   const stage = stageAt(raws.campaign, depth);
   if (stage === null) throw new Error(`no recipe for depth ${depth}`);
   const ids = isSecond && stage.second_way ? [stage.second_way] : stage.recipes;
-  const sharing = ids.map((id) => raws.levels.recipes.find((recipe) => recipe.id === id) as RecipeRaw);
+  const sharing = ids.map((id) => recipeOf(raws, id) as RecipeRaw);
   if (sharing.length === 1) return sharing[0] as RecipeRaw;
   const [first] = stage.depths;
   const round = Math.floor((depth - first) / sharing.length);

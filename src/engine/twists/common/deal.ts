@@ -1,20 +1,16 @@
 import { shuffle } from '../../../lib/lists';
 import { rngFromSeed } from '../../../lib/rng';
-import { type Game, type LevelRef, type Raws, TWISTS, type TwistId } from '../../state';
+import { type Game, type LevelRef, type Raws, recipeOf, TWISTS, type TwistId } from '../../state';
 
 /**
  * Returns the modifier for a level; `null` if the level's recipe allows none. The result depends only on campaign,
  * seed, recipe and depth. Each seed shuffles all modifiers, and each depth takes the next. If the recipe does not allow
  * that modifier, the level takes the next that it allows.
  */
-export function dealTwist(
-  { levels, campaign }: Raws,
-  { seed }: Pick<Game, 'seed'>,
-  { recipe, depth }: LevelRef,
-): TwistId | null {
-  const named = levels.recipes.find(({ id }) => id === recipe)?.twists;
+export function dealTwist(raws: Raws, { seed }: Pick<Game, 'seed'>, { recipe, depth }: LevelRef): TwistId | null {
+  const named = recipeOf(raws, recipe)?.twists;
   if (!named) return null;
-  const order = shuffle(TWISTS, rngFromSeed(`${seed}/twists/${campaign.id}`));
+  const order = shuffle(TWISTS, rngFromSeed(`${seed}/twists/${raws.campaign.id}`));
   const turn = depth % order.length;
   return [...order.slice(turn), ...order.slice(0, turn)].find((twist) => named.includes(twist)) ?? null;
 }
