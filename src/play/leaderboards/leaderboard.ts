@@ -16,15 +16,15 @@ import { NO_SERVER } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
 import { boardOfDungeon } from './board-of-dungeon';
 import { type ClosingCandidates, closingOf, closingPlacings, loadClosing } from './closing';
-import { chooseHighlights, type HighlightCandidates, loadHighlights } from './highlights';
 import type {
   Closing,
-  Highlights,
   LeaderboardOutcome,
   LeaderboardRun,
   LeaderboardUseCases,
+  NotableRuns,
   Placing,
 } from './leaderboards-contract';
+import { chooseNotableRuns, loadNotableRuns, type NotableCandidates } from './notable-runs';
 import { hasPoints, inOrder, leaderboardRunOf, placingOf } from './placing';
 import { isClosed, previousSeason } from './seasons';
 
@@ -55,7 +55,7 @@ export async function leaderboard(
     isOfDungeon || season === 'former' ? NO_EXTRAS : loadExtras(context, list, caller),
     season === 'all' ? formerSeason(context, list, signal) : null,
   ]);
-  const others = [extras.highlights, extras.closing].flatMap((found) => Object.values(found ?? {}).flat());
+  const others = [extras.notable, extras.closing].flatMap((found) => Object.values(found ?? {}).flat());
   const seen = new Set(isOfDungeon ? results : await visibleTo(context, caller, [...results, ...others]));
   const visible = results.filter((result) => seen.has(result));
   const best = new Map<UserId, RunResult>();
@@ -113,13 +113,13 @@ function withPoints(listing: Listing): Listing {
   };
 }
 
-/** `null` if the leaderboard has no highlights or no card. */
+/** `null` if the leaderboard has no notable runs or no card. */
 interface Extras {
-  highlights: HighlightCandidates | null;
+  notable: NotableCandidates | null;
   closing: ClosingCandidates | null;
 }
 
-const NO_EXTRAS: Extras = { highlights: null, closing: null };
+const NO_EXTRAS: Extras = { notable: null, closing: null };
 
 async function loadExtras(
   context: Context,
@@ -128,9 +128,9 @@ async function loadExtras(
 ): Promise<Extras> {
   const { season, scope } = list;
   const { now, signal } = caller;
-  if (isClosed(season, now)) return { highlights: null, closing: await loadClosing(context, list, signal) };
+  if (isClosed(season, now)) return { notable: null, closing: await loadClosing(context, list, signal) };
   if (scope.kind === 'global') return NO_EXTRAS;
-  return { highlights: await loadHighlights(context, list, caller), closing: null };
+  return { notable: await loadNotableRuns(context, list, caller), closing: null };
 }
 
 interface Candidates {
@@ -141,16 +141,16 @@ interface Candidates {
 
 /** Uses only runs with points that the caller may see and whose players want to be shown. */
 function choose(
-  { highlights, closing }: Extras,
+  { notable, closing }: Extras,
   placings: readonly Placing[],
   { runs, settings, profile }: Candidates,
-): { highlights: Highlights | null; closing: Closing | null } {
+): { notable: NotableRuns | null; closing: Closing | null } {
   const ids = new Set(runs.map(({ run }) => run));
   const isShown = (result: Pick<RunResult, 'run' | 'owner' | 'summary'>): boolean =>
     ids.has(result.run) && settings.get(result.owner)?.shown !== false && hasPoints(result);
   const card = closing && closingOf(placings, closing, { isShown, settings });
   return {
-    highlights: highlights && chooseHighlights(highlights, isShown),
+    notable: notable && chooseNotableRuns(notable, isShown),
     closing: card && { ...card, settings: profile?.settings ?? DEFAULT_SETTINGS },
   };
 }

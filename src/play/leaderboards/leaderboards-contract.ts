@@ -29,17 +29,17 @@ export interface Placing extends LeaderboardRun {
 }
 
 /** `null` if there is none, `hidden` if the caller may not see it. */
-export type Highlight<T> = T | 'hidden' | null;
+export type Notable<T> = T | 'hidden' | null;
 
-/** Remarkable runs of a server. Players who do not want to be shown are left out. */
-export interface Highlights {
+/** Notable runs of a server. Players who do not want to be shown are left out. */
+export interface NotableRuns {
   /** The newest run that won the laurel. */
-  laurel: Highlight<LeaderboardRun>;
+  laurel: Notable<LeaderboardRun>;
   /** The run of this week that reached the deepest level. */
-  deepest: Highlight<LeaderboardRun>;
+  deepest: Notable<LeaderboardRun>;
   /** The run of this week whose hero survived with the fewest hit points, at depth `depth`. */
-  closeCall: Highlight<LeaderboardRun & { hp: number; depth: number }>;
-  hunter: Highlight<LeaderboardRun & { beast: RawId }>;
+  closeCall: Notable<LeaderboardRun & { hp: number; depth: number }>;
+  hunter: Notable<LeaderboardRun & { beast: RawId }>;
 }
 
 /** Card of a finished week or month. Leaves out players who do not want to be shown. */
@@ -64,7 +64,7 @@ export type LeaderboardOutcome =
    * - `cut`: number of results that were read, if they have too few players to fill all places.
    * - `previous`: the season before. For all time, it is `former` if there were runs before version 1.0.
    * - `closing`: the card, if the season is a finished week or month.
-   * - `highlights`: set for a server's leaderboard if the season is not over.
+   * - `notable`: set for a server's leaderboard if the season is not over.
    */
   | {
       kind: 'leaderboard';
@@ -77,7 +77,7 @@ export type LeaderboardOutcome =
       players: number;
       previous: Season | null;
       closing: Closing | null;
-      highlights: Highlights | null;
+      notable: NotableRuns | null;
     }
   /** The caller has not finished that day's dungeon, and the day is not over. */
   | { kind: 'hidden'; daily: Daily; previous: Season | null }

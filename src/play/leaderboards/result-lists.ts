@@ -23,7 +23,7 @@ export function listsFor(result: RunResult): ResultList[] {
   const daily = dailyOf(result);
   const isRace = daily !== null && campaign !== undefined;
   const boards = isRace ? [] : boardsFor(result, { kind: 'global' });
-  if (home.kind === 'guild' && !isRace) boards.push(...boardsFor(result, home), ...highlightBoardsFor(result, home));
+  if (home.kind === 'guild' && !isRace) boards.push(...boardsFor(result, home), ...notableBoardsFor(result, home));
   if (daily) boards.push({ kind: 'board', scope: daily.scope, season: daily.date });
   return [...lists, ...boards.map((board) => ({ ...board, ...(campaign === undefined ? {} : { campaign }) }))];
 }
@@ -38,7 +38,7 @@ function boardsFor({ finishedAt, feats }: RunResult, scope: Scope): BoardList[] 
   ];
 }
 
-const highlightBoardsFor = ({ finishedAt, summary, closeCall }: RunResult, scope: Scope): BoardList[] => [
+const notableBoardsFor = ({ finishedAt, summary, closeCall }: RunResult, scope: Scope): BoardList[] => [
   ...(summary.laurel ? [{ kind: 'board', scope, season: 'all', by: 'date' } as const] : []),
   ...(closeCall ? [{ kind: 'board', scope, season: weekOf(finishedAt), by: 'close' } as const] : []),
 ];

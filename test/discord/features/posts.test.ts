@@ -45,7 +45,7 @@ describe('a leaderboard', () => {
   const board = (season: string, placings: object[] = [placing]) =>
     ({
       ...{ kind: 'leaderboard', scope: { kind: 'guild', id: '77' }, season, placings, own: null, beyond: null },
-      ...{ cut: null, players: 1, previous: null, closing: null, highlights: null },
+      ...{ cut: null, players: 1, previous: null, closing: null, notable: null },
     }) as unknown as LeaderboardOutcome;
   const guildWith = (placings?: object[]) =>
     createGuild({ leaderboard: async ({ season }) => board(season, placings) });

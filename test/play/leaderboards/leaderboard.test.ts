@@ -237,7 +237,7 @@ describe('the board of all time before 1.0', () => {
     await record(over, 'bob', 8, {}, FORMER);
     expect((await boardOf(over)).previous).toBe('former');
     const former = await boardOf(over, 'eve', { season: 'former' });
-    expect(former).toMatchObject({ previous: null, highlights: null, closing: null });
+    expect(former).toMatchObject({ previous: null, notable: null, closing: null });
   });
 
   test('replaces an erased run by the next best of its player, and drops an erased player', async () => {
@@ -275,7 +275,7 @@ describe('a run in the daily dungeon of today', () => {
   });
 });
 
-/** Beside the places on a board stand the highlights of its season. */
+/** Beside the places on a board stand the notable runs of its season. */
 describe('beside the places', () => {
   const WEEK = '2026-W47';
   const BEFORE = NOW - 7 * DAY_MS;
@@ -319,42 +319,42 @@ describe('beside the places', () => {
       expect(await shownOf(over, WEEK)).toMatchObject({
         closing: null,
         previous: '2026-W46',
-        highlights: {
+        notable: {
           laurel: { run: 'ann-9', finishedAt: BEFORE },
           deepest: { run: 'fay-5', summary: { deepest: 9 } },
           closeCall: { run: 'dot-6', hp: 1, depth: 2 },
         },
       });
-      expect((await shownOf(over, 'all')).highlights).toMatchObject({ laurel: { run: 'ann-9' } });
-      expect((await shownOf(over, '2026-11', { circle: 'global' })).highlights).toBeNull();
-      expect((await shownOf(over, '2026-11-21')).highlights).toBeNull();
+      expect((await shownOf(over, 'all')).notable).toMatchObject({ laurel: { run: 'ann-9' } });
+      expect((await shownOf(over, '2026-11', { circle: 'global' })).notable).toBeNull();
+      expect((await shownOf(over, '2026-11-21')).notable).toBeNull();
     });
 
-    test('a highlight is empty if nothing happened, and marked as hidden if its player hides their name', async () => {
+    test('a notable run is empty if nothing happened, and marked as hidden if its player hides their name', async () => {
       const over = table();
       const nothing = { laurel: null, deepest: null, closeCall: null, hunter: null };
-      expect((await shownOf(over, WEEK)).highlights).toEqual(nothing);
+      expect((await shownOf(over, WEEK)).notable).toEqual(nothing);
       await recordAll(over, ['ann', 9, { ...died(5), closeCall: { hp: 1, depth: 2 } }]);
       await hide(over, 'ann');
       const noneVisible = { laurel: null, deepest: 'hidden', closeCall: 'hidden', hunter: null };
-      expect((await shownOf(over, WEEK)).highlights).toEqual(noneVisible);
+      expect((await shownOf(over, WEEK)).notable).toEqual(noneVisible);
       await recordAll(over, ['bob', 1, died(3)]);
-      expect((await shownOf(over, WEEK)).highlights).toMatchObject({ ...noneVisible, deepest: { run: 'bob-1' } });
+      expect((await shownOf(over, WEEK)).notable).toMatchObject({ ...noneVisible, deepest: { run: 'bob-1' } });
     });
 
-    test('a run without points is a hidden highlight, and a run without turns is none', async () => {
+    test('a run without points is a hidden notable run, and a run without turns is none', async () => {
       const over = table();
       await recordAll(over, ['ann', 0, { version: 1, summary: { result: 'abandoned' } }]);
-      expect((await shownOf(over, WEEK)).highlights?.deepest).toBeNull();
+      expect((await shownOf(over, WEEK)).notable?.deepest).toBeNull();
       await recordAll(over, ['bob', 0, { version: 7, summary: { result: 'abandoned' } }]);
-      expect((await shownOf(over, WEEK)).highlights?.deepest).toBe('hidden');
+      expect((await shownOf(over, WEEK)).notable?.deepest).toBe('hidden');
     });
 
-    test("a run in today's dungeon is a hidden highlight until the caller's own try is over", async () => {
+    test("a run in today's dungeon is a hidden notable run until the caller's own try is over", async () => {
       const over = table();
       await recordAll(over, ['ann', 9, { ...died(5), origin: TODAY }]);
-      expect((await shownOf(over, WEEK)).highlights?.deepest).toBe('hidden');
-      expect((await shownOf(over, WEEK, { user: 'ann' })).highlights?.deepest).toMatchObject({ run: 'ann-9' });
+      expect((await shownOf(over, WEEK)).notable?.deepest).toBe('hidden');
+      expect((await shownOf(over, WEEK, { user: 'ann' })).notable?.deepest).toMatchObject({ run: 'ann-9' });
     });
   });
 
@@ -373,7 +373,7 @@ describe('beside the places', () => {
       );
       for (const circle of ['guild', 'global']) {
         expect(await shownOf(over, '2026-W46', { circle })).toMatchObject({
-          highlights: null,
+          notable: null,
           closing: {
             places: [
               { rank: 1, run: 'ann-9' },

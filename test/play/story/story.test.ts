@@ -150,7 +150,7 @@ test('the hero who fells the beast stands in the hall, and nobody meets the beas
   const run = await over(here, ended(beast({ felled: true })));
   await over(here, ended(beast({ felled: true })), { owner: 'cid' });
   const hall = await here.play.leaderboard(ask({ user: 'dan', circle: 'guild', season: 'all' }));
-  expect(hall).toMatchObject({ highlights: { hunter: { run: run.id, heroName: 'Bo', beast: BEAST.raw } } });
+  expect(hall).toMatchObject({ notable: { hunter: { run: run.id, heroName: 'Bo', beast: BEAST.raw } } });
   expect((await storyOf(here, { user: 'dan' }))?.beast).toBeUndefined();
 });
 
@@ -159,7 +159,7 @@ test('an erased hunter leaves the hall', async () => {
   await over(here, ended(beast({ felled: true })));
   await here.play.eraseMine(ask());
   const hall = await here.play.leaderboard(ask({ user: 'dan', circle: 'guild', season: 'all' }));
-  expect(hall).toMatchObject({ highlights: { hunter: null } });
+  expect(hall).toMatchObject({ notable: { hunter: null } });
 });
 
 test('the killer of a hero waits for the next run of the server and campaign', async () => {

@@ -14,7 +14,7 @@ import {
 import { pagingRow, tryRender } from '../../board';
 import { customIdWithoutRun } from '../../controls/custom-ids';
 import type { BoardControl } from '../../controls/leaderboards-controls';
-import type { BoardRenderer, Highlight, I18n, LeaderboardOutcome, Placing, ScopeKind } from '../../types';
+import type { BoardRenderer, I18n, LeaderboardOutcome, Notable, Placing, ScopeKind } from '../../types';
 import { dailyButton } from '../dailies/dailies-message';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 import type { PresentSeason } from './leaderboards-intents';
@@ -120,25 +120,25 @@ function postRow({ placings }: Listing, { circle, season, campaign }: BoardContr
 }
 
 /**
- * Returns lines about up to four highlights of the season in the server, then an empty line. Returns no lines if the
- * leaderboard is empty and the highlights name no run.
+ * Returns lines about up to four notable runs of the season in the server, then an empty line. Returns no lines if the
+ * leaderboard is empty and these name no run.
  */
-function happenedLines({ highlights, placings }: Listing, { leaderboards, notes }: I18n): string[] {
-  if (!highlights) return [];
-  const { laurel, deepest, closeCall, hunter } = highlights;
-  const isVisible = (run: Highlight<object>): boolean => run !== null && run !== 'hidden';
+function happenedLines({ notable, placings }: Listing, { leaderboards, notes }: I18n): string[] {
+  if (!notable) return [];
+  const { laurel, deepest, closeCall, hunter } = notable;
+  const isVisible = (run: Notable<object>): boolean => run !== null && run !== 'hidden';
   if (placings.length === 0 && ![laurel, deepest, closeCall, hunter].some(isVisible)) return [];
   const nameOf = (heroName: string): string => nameInMarkdown(heroName, notes.nameless);
   const lines = leaderboards.happened({
-    laurel: mapHighlight(laurel, ({ heroName, finishedAt }) => ({ name: nameOf(heroName), finishedAt })),
-    deepest: mapHighlight(deepest, ({ heroName, summary }) => ({ name: nameOf(heroName), record: summary })),
-    closeCall: mapHighlight(closeCall, ({ heroName, hp, depth }) => ({ name: nameOf(heroName), hp, depth })),
-    hunter: mapHighlight(hunter, ({ heroName, beast }) => ({ name: nameOf(heroName), beast })),
+    laurel: mapNotable(laurel, ({ heroName, finishedAt }) => ({ name: nameOf(heroName), finishedAt })),
+    deepest: mapNotable(deepest, ({ heroName, summary }) => ({ name: nameOf(heroName), record: summary })),
+    closeCall: mapNotable(closeCall, ({ heroName, hp, depth }) => ({ name: nameOf(heroName), hp, depth })),
+    hunter: mapNotable(hunter, ({ heroName, beast }) => ({ name: nameOf(heroName), beast })),
   });
   return lines.length > 0 ? [...lines, ''] : [];
 }
 
-const mapHighlight = <T extends object, U>(run: Highlight<T>, tell: (run: T) => U): Highlight<U> =>
+const mapNotable = <T extends object, U>(run: Notable<T>, tell: (run: T) => U): Notable<U> =>
   run === null || run === 'hidden' ? run : tell(run);
 
 /**

@@ -219,7 +219,7 @@ const ranked = async ({ season }: { season: string }): Promise<LeaderboardOutcom
     finishedAt: 0,
     summary,
   }));
-  const nothing = { beyond: null, cut: null, previous: null, closing: null, highlights: null };
+  const nothing = { beyond: null, cut: null, previous: null, closing: null, notable: null };
   return {
     kind: 'leaderboard',
     scope: { kind: 'global' },

@@ -33,7 +33,7 @@ const NOTHING_ELSE = {
   players: 0,
   previous: null,
   closing: null,
-  highlights: null,
+  notable: null,
 };
 
 function guildWith(count: number, more: Listing = {}) {
@@ -252,7 +252,7 @@ test('only the board of a server opens with three lines on what happened there',
     closeCall: null,
     hunter: null,
   };
-  const { type, press } = guildWith(11, { highlights: happened });
+  const { type, press } = guildWith(11, { notable: happened });
   const lines = textOf(await type('1', 'leaderboard')).split('\n');
   expect(lines.slice(1, 6)).toEqual([
     '🏆 Newest laurel: **Hero\\_1**, November 2, 2023.',
@@ -263,7 +263,7 @@ test('only the board of a server opens with three lines on what happened there',
   ]);
   expect(textOf(await press('1', 'v1|-|0|top:guild:2023-11:1'))).not.toContain('Newest laurel');
   const closeCall = { ...placing(3), hp: 1, depth: 4 };
-  const answer = await guildWith(1, { highlights: { laurel: null, deepest: null, closeCall, hunter: null } }).type(
+  const answer = await guildWith(1, { notable: { laurel: null, deepest: null, closeCall, hunter: null } }).type(
     '1',
     'leaderboard',
   );
@@ -276,14 +276,14 @@ test('only the board of a server opens with three lines on what happened there',
 test('the hunter of the beast of the week stands on the board of the server', async () => {
   const hunter = { ...placing(2), beast: 'mudge' };
   const happened = { laurel: null, deepest: null, closeCall: null, hunter };
-  const { type } = guildWith(0, { highlights: happened });
+  const { type } = guildWith(0, { notable: happened });
   expect(textOf(await type('1', 'leaderboard'))).toContain('🐾 Hunt of the week: **Hero\\_2** felled Mudge.');
 });
 
-test('a hidden highlight has no line, unlike one that did not happen', async () => {
+test('a hidden notable run has no line, unlike one that did not happen', async () => {
   const guild = (places: number, more: object = {}) =>
     guildWith(places, {
-      highlights: { laurel: 'hidden', deepest: 'hidden', closeCall: 'hidden', hunter: 'hidden', ...more },
+      notable: { laurel: 'hidden', deepest: 'hidden', closeCall: 'hidden', hunter: 'hidden', ...more },
     });
   const linesOf = async ({ type }: ReturnType<typeof guild>) => textOf(await type('1', 'leaderboard')).split('\n');
   expect((await linesOf(guild(1)))[1]).toContain('**1.** ');
@@ -296,10 +296,10 @@ test('a hidden highlight has no line, unlike one that did not happen', async () 
 
 test('an empty board of a server without events says so once', async () => {
   const nothing = { laurel: null, deepest: null, closeCall: null, hunter: null };
-  const empty = textOf(await guildWith(0, { highlights: nothing }).type('1', 'leaderboard'));
+  const empty = textOf(await guildWith(0, { notable: nothing }).type('1', 'leaderboard'));
   expect(empty).toContain('There are no runs on this board yet.');
   expect(empty).not.toContain('Nobody here');
-  expect(textOf(await guildWith(1, { highlights: nothing }).type('1', 'leaderboard'))).toContain('Nobody here');
+  expect(textOf(await guildWith(1, { notable: nothing }).type('1', 'leaderboard'))).toContain('Nobody here');
 });
 
 describe('a board of a finished week', () => {

@@ -3,16 +3,16 @@ import type { BoardList, RunResult } from '../../storage/contract';
 import type { Context } from '../context';
 import { isUnplayed } from '../profiles/unplayed';
 import { listResults } from '../results';
-import type { Highlight, Highlights } from './leaderboards-contract';
+import type { Notable, NotableRuns } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
 /**
- * Number of results to read for each highlight, because some may be hidden or belong to players who do not want to be
+ * Number of results to read for each notable run, because some may be hidden or belong to players who do not want to be
  * shown.
  */
 const LOOKED_AT = 8;
 
-export interface HighlightCandidates {
+export interface NotableCandidates {
   laurels: RunResult[];
   deepest: RunResult[];
   closeCalls: RunResult[];
@@ -23,11 +23,11 @@ export interface HighlightCandidates {
  * Deepest runs and close calls are from the week (UTC) of `now`, laurels from any time. `now` is in milliseconds since
  * 1970.
  */
-export async function loadHighlights(
+export async function loadNotableRuns(
   context: Context,
   board: BoardList,
   { now, signal }: { now: number; signal?: AbortSignal },
-): Promise<HighlightCandidates> {
+): Promise<NotableCandidates> {
   const season = weekOf(now);
   const listOf = async (list: BoardList) => (await listResults(context, list, { limit: LOOKED_AT }, signal)).entries;
   const load = (list: Pick<BoardList, 'season' | 'by'>) => listOf({ ...board, ...list });
@@ -42,14 +42,14 @@ export async function loadHighlights(
 }
 
 /**
- * Returns the first result of each kind that the caller may see. A highlight is `hidden` if the caller may see none of
- * its results, and `null` if it has no results.
+ * Returns the first result of each kind that the caller may see. A notable run is `hidden` if the caller may see none
+ * of its results, and `null` if it has no results.
  */
-export function chooseHighlights(
-  { laurels, deepest, closeCalls, hunters }: HighlightCandidates,
+export function chooseNotableRuns(
+  { laurels, deepest, closeCalls, hunters }: NotableCandidates,
   isShown: (result: RunResult) => boolean,
-): Highlights {
-  const first = <T>(results: readonly RunResult[], tell: (result: RunResult) => T | null): Highlight<T> => {
+): NotableRuns {
+  const first = <T>(results: readonly RunResult[], tell: (result: RunResult) => T | null): Notable<T> => {
     const shown = results.find(isShown);
     if (shown) return tell(shown);
     return results.every(isUnplayed) ? null : 'hidden';
