@@ -87,7 +87,7 @@ export function walkTo(args: CommandArguments, text: string, words: readonly str
   return to ? { kind: 'travel', to } : { mistake: input.noSuchPlace };
 }
 
-/** Order: stairs first, furniture without a use last, nearest first within each group. */
+/** Suggests stairs first, furniture without a use last, nearest first within each group. */
 export function suggestDestinations(args: CommandArguments): Suggestion[] {
   const { board, i18n } = args;
   const rank = ({ value, notable }: Destination): number => (value.startsWith('#') ? (notable ? 1 : 2) : 0);

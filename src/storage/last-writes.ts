@@ -1,8 +1,8 @@
 import type { UserId } from './ids';
 
 /**
- * By the name of the field. An earlier interaction that Discord delivers late must not overwrite the field. Items of
- * older builds have no ids.
+ * Interaction that last wrote each field, by the name of the field. An earlier interaction that Discord delivers late
+ * must not overwrite the field. Items of older builds have no ids.
  */
 export type LastWrites = Readonly<Record<string, string>>;
 

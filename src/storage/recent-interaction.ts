@@ -4,7 +4,7 @@ import type { UserId } from './ids';
 export interface RecentInteraction {
   id: string;
   version: number;
-  /** At most as many events as a game keeps. */
+  /** Number of events, at most as many as a game keeps. */
   events?: number;
   /** Absent if only the owner can be the sender. */
   by?: UserId;

@@ -93,7 +93,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   return { components: [container(accentOf(board), parts)], attachments };
 }
 
-/** Returns how many more components fit into the container, which counts too. */
+/** Returns how many more components fit into the container. The container itself counts. */
 const roomIn = (parts: readonly Part[]): number =>
   MAX_COMPONENTS - 1 - parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);
 

@@ -57,8 +57,8 @@ export const formatSharedRun = (run: RunId, version: number | null): string =>
   version === null ? run : `${run}#${version}`;
 
 /**
- * Without `version`, the whole run is shared. Returns `null` for an empty id and for an invalid version; accepts any
- * other text as the id of a run.
+ * Returns the shared run; without `version`, the whole run is shared. Returns `null` for an empty id and for an invalid
+ * version; accepts any other text as the id of a run.
  */
 export function parseSharedRun(text: string): { run: RunId; version?: number } | null {
   const [run = '', version, ...rest] = text.split('#');

@@ -174,7 +174,7 @@ function ownEvents(run: Run, { interaction, user }: Caller): Events | null {
   return own ? eventsSince(run, own.version - 1) : null;
 }
 
-/** Outcome of an action that an earlier delivery has completed. */
+/** Returns the outcome of an action that an earlier delivery has completed. */
 const repeatedOutcome = (context: Context, caller: Caller, run: Run): AdminActionOutcome => ({
   kind: 'done',
   board: boardOf(context, run, null),

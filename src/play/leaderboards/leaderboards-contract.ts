@@ -24,7 +24,7 @@ export interface LeaderboardRun {
 }
 
 export interface Placing extends LeaderboardRun {
-  /** From 1. */
+  /** Place, from 1. */
   rank: number;
 }
 

@@ -48,7 +48,7 @@ export async function playerRecord(
   return { kind: 'player-record', record, settings: own?.settings ?? DEFAULT_SETTINGS };
 }
 
-/** In a tie, takes the deepest run with the best score. */
+/** Returns the map of the deepest run, in a tie of the one with the best score. */
 async function mapOfDeepest(
   context: Context,
   results: readonly RunResult[],

@@ -76,7 +76,7 @@ async function unlessInPlay(
   return { kind: 'building', ...dungeon, depth, text: profile?.settings.text ?? false };
 }
 
-/** Also works if a later build stored the party. */
+/** Loads profile and party run, even if a later build stored the party. */
 async function loadProfileAndPartyRun(
   { store }: Context,
   { user, channel, signal }: InputOf<ReplayUseCases, 'building'>,

@@ -22,7 +22,7 @@ export function* gameOf(source: Source, version: number): Work<Game | null> {
   return (yield* replayPath(source, line.pathTo(version))) ?? (yield* wholeGame(source, version));
 }
 
-/** Begins at a save that contains all its levels. */
+/** Replays from a save that contains all its levels. */
 export const wholeGame = ({ line, raws }: Source, version: number): Work<Game | null> =>
   replayPath({ line, raws, saves: null }, line.pathTo(version, isWhole));
 

@@ -19,7 +19,7 @@ export interface Moment {
 }
 
 export interface Stretch {
-  /** Both included; by default the whole run. */
+  /** First and last version, both included; by default the whole run. */
   from?: number;
   to?: number;
   /**

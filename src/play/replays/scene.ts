@@ -67,7 +67,7 @@ export async function sceneOf(context: Context, run: Run, ending: Ending): Promi
   return { frames, end: { game, events: [], action: null } };
 }
 
-/** Newest versions up to `version`, the oldest first. Leaves out versions that a rollback took back. */
+/** Returns the newest versions up to `version`, the oldest first. Leaves out versions that a rollback took back. */
 const versionsOf = ({ actions }: RunLog, version: number): number[] =>
   countedVersions(actions.slice(0, version))
     .filter((at) => at > 0)

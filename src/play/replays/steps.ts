@@ -10,7 +10,7 @@ import {
 } from '../../engine';
 
 export interface Step {
-  /** From 1 at the start of the replay. */
+  /** Number of the step, from 1 at the start of the replay. */
   number: number;
   action: Action;
   before: Game;

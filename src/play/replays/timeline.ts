@@ -84,7 +84,7 @@ export class Timeline {
     return this.chunkOf(version)?.rules === RULES;
   }
 
-  /** Last version of the log chunk that contains this version. */
+  /** Returns the last version of the log chunk that contains this version. */
   endOfChunk(version: number): number {
     return this.chunkOf(version)?.last ?? version;
   }

@@ -60,7 +60,7 @@ export async function watch(context: Context, caller: InputOf<SharingUseCases, '
   return (await watchRefusal(context, run, caller, version)) ?? watchAt(context, caller, run, version);
 }
 
-/** Board without actions; `null` is the present version. */
+/** Returns a board without actions; `null` is the present version. */
 async function watchAt(context: Context, caller: Viewer, run: Run, version: number | null): Promise<WatchOutcome> {
   const { user, forAll = false, signal } = caller;
   const profile = await (forAll

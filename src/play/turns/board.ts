@@ -149,7 +149,7 @@ function withActions(
   };
 }
 
-/** Board without actions, hindrances, options and advice. Without a profile, the default settings apply. */
+/** Returns a board without actions, hindrances, options and advice. Without a profile, the default settings apply. */
 export function watchedBoardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
   const display = state?.party.display;

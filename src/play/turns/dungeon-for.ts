@@ -48,7 +48,7 @@ function randomDungeon(
   };
 }
 
-/** Always true if the player named nothing. */
+/** True if the game offers what the player named, or if the player named nothing. */
 export const isOffered = ({ raws }: Pick<Context, 'raws'>, query: DungeonQuery): boolean =>
   dungeonFor({ raws, newSeed: () => '' }, query) !== null;
 

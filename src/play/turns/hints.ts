@@ -28,7 +28,7 @@ const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
     things.every(({ stance }) => stance !== 'hostile'),
 };
 
-/** All but `large` if the player has already chosen a kind of picture. */
+/** Returns all hints, but `large` only if the player has not chosen a kind of picture yet. */
 export const helpfulHints = ({ settings: { large, classic, text } }: Profile): Hint[] =>
   HINTS.filter((hint) => hint !== 'large' || !(large || classic || text));
 

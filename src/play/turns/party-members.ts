@@ -56,7 +56,7 @@ function withLooks(party: Party, user: UserId, { crest, title }: Looks): Party {
   };
 }
 
-/** Context with more attempts for a change that makes the caller a member. */
+/** Returns a context with more attempts for a change that makes the caller a member. */
 export const withJoinRounds = (context: Context): Context => ({
   ...context,
   rounds: Math.max(context.rounds, JOIN_ROUNDS),

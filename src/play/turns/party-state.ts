@@ -196,7 +196,7 @@ function membersSince(
   return members.filter((member) => hasVoted(member) || mayHavePlayedSince(run, member, now - span));
 }
 
-/** More than half of the present members or, if the party is idle, of the members who have voted. */
+/** Returns more than half of the present members or, if the party is idle, of the members who have voted. */
 export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | 'idle' | 'present'>): number =>
   majorityOf(idle ? ballots : present);
 

@@ -19,7 +19,7 @@ export interface Decision {
 }
 
 export interface TakenTurn extends Pick<Decision, 'votes'> {
-  /** Includes the confirmation from the settings. */
+  /** Action with the confirmation from the settings. */
   action: Action;
   game: Game;
   events: GameEvent[];

@@ -47,7 +47,7 @@ async function putVote(
   await context.store.putBallot({ run, version, user, action, interactions, now }, signal);
 }
 
-/** All votes except the decider's, even for other actions and of players who have left the party. */
+/** Returns all votes except the decider's, even for other actions and of players who have left the party. */
 const votesToClose = (cast: readonly Ballot[], decider: string): Decision['votes'] =>
   cast.flatMap((ballot) => {
     const id = ballot.interactions.at(-1);

@@ -118,7 +118,7 @@ async function findPointers(table: Table, guild: string, run: string, signal?: A
 const hasExpired = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item, now: number): boolean =>
   typeof expiry === 'number' && expiry * 1000 <= now;
 
-/** In entries of older releases, the start time is an attribute; `at` is 0 if it is damaged. */
+/** Reads a pointer. In entries of older releases, the start time is an attribute; `at` is 0 if it is damaged. */
 function toPointer({ SK, at }: Item): RunPointer {
   if (SK.startsWith(RUN_PREFIX)) {
     return { run: SK.slice(RUN_PREFIX.length), at: typeof at === 'number' ? at : 0, isOld: true };

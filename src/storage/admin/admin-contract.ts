@@ -29,13 +29,13 @@ export interface GuildConfig {
 /** The run may have ended or been erased meanwhile. */
 export interface RunPointer {
   run: RunId;
-  /** In milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   at: number;
   /** True if an older release wrote the entry, under a key of another form. */
   isOld: boolean;
 }
 
-/** At most `limit` runs. Without a cursor, the page with the newest runs. */
+/** Page of at most `limit` runs; without a cursor, the page with the newest runs. */
 export interface RunListRange {
   limit: number;
   /** `olderThan` takes the cursor `older` of another page, `newerThan` its `newer`. */
@@ -44,7 +44,10 @@ export interface RunListRange {
   now: number;
 }
 
-/** Newest runs first, then entries of older releases. `older` and `newer` are cursors of the neighbouring pages. */
+/**
+ * Page with the newest runs first, then entries of older releases. `older` and `newer` are cursors of the neighbouring
+ * pages.
+ */
 export interface ListedRuns {
   pointers: RunPointer[];
   older: string | null;
@@ -128,6 +131,6 @@ export interface AdminStore {
   findAudit(line: Pick<AuditLine, 'guild' | 'by' | 'interaction'>, signal?: AbortSignal): Promise<AuditLine | null>;
   /** Rejects with the `StoreError` `unavailable` if other writers kept changing the line. */
   finishAudit(line: AuditLine, signal?: AbortSignal): Promise<void>;
-  /** Newest first, at most `limit`. Leaves out damaged lines, and may miss the latest ones. */
+  /** Returns at most `limit` lines, newest first. Leaves out damaged lines, and may miss the latest ones. */
   loadAudit(guild: string, limit: number, signal?: AbortSignal): Promise<AuditLine[]>;
 }

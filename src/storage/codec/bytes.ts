@@ -17,7 +17,7 @@ export class ByteWriter {
     this.bytes[this.length++] = value;
   }
 
-  /** From 0 to `Number.MAX_SAFE_INTEGER`. */
+  /** Writes an integer from 0 to `Number.MAX_SAFE_INTEGER`. */
   unsigned(value: number): void {
     let rest = value;
     while (rest >= 0x80) {
@@ -28,7 +28,7 @@ export class ByteWriter {
     this.byte(rest);
   }
 
-  /** 64-bit float, little-endian. */
+  /** Writes a 64-bit float, little-endian. */
   float(value: number): void {
     const bytes = new Uint8Array(8);
     new DataView(bytes.buffer).setFloat64(0, value, true);

@@ -88,7 +88,7 @@ function decodeFormer(bytes: Uint8Array): RecentInteraction[] {
   return recent;
 }
 
-/** In milliseconds since the start of 2015; `null` if `id` is not a Discord id. */
+/** Returns milliseconds since the start of 2015; `null` if `id` is not a Discord id. */
 const timeOf = (id: string): number | null => (isSnowflake(id) ? Number(BigInt(id) >> TIME_SHIFT) : null);
 
 function writeBelowTime(out: ByteWriter, id: string): void {

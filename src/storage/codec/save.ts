@@ -33,7 +33,7 @@ const LATEST_FORM = 9;
 /** Bytes that hold the length of the notes. */
 const NOTES_LENGTH_BYTES = 3;
 
-/** In bytes: kind 1, form 1, schema 2, rules 2, checksum 4. The header is not compressed. */
+/** Length of the header in bytes: kind 1, form 1, schema 2, rules 2, checksum 4. The header is not compressed. */
 const HEADER_LENGTH = 10;
 
 export interface SaveHeader {

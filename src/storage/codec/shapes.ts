@@ -4,7 +4,7 @@ import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 /** Keys in their order. */
 export type Shape = string[];
 
-/** In order of first appearance. `shapeOf` has the index of each record's shape. */
+/** Returns shapes in the order of their first appearance. `shapeOf` has the index of each record's shape. */
 export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf: number[] } {
   const shapes: Shape[] = [];
   const known = new Map<string, number>();

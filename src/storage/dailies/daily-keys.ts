@@ -12,12 +12,12 @@ export function dailyOfClaim(sort: string): Daily | null {
   return kind === 'guild' && id !== undefined ? { date, scope: { kind, id } } : null;
 }
 
-/** `META` for all players, `META#guild#<id>` for a server. */
+/** Returns `META` for all players, `META#guild#<id>` for a server. */
 export const dailySort = ({ scope }: Daily): string => (scope.kind === 'global' ? 'META' : `META#${scopeText(scope)}`);
 /** The secret key hashes the users in the marks of used tries. */
 export const DAY_KEY = 'KEY';
 /** The mark stays after an erasure has removed the claim. */
 export const usedTrySort = (hash: string): string => `USED#${hash}`;
 
-/** `global`, or `guild#<id>` for a server. */
+/** Returns `global`, or `guild#<id>` for a server. */
 export const scopeText = (scope: Scope): string => (scope.kind === 'guild' ? `guild#${scope.id}` : 'global');

@@ -42,7 +42,7 @@ export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal
   return (await table.get(dailyKey(daily), sort, signal)) !== null;
 }
 
-/** In the order of `dailies`. May miss the latest marks. */
+/** Returns answers in the order of `dailies`. May miss the latest marks. */
 export async function areTriesUsed(
   table: Table,
   user: UserId,

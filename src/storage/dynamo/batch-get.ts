@@ -10,7 +10,7 @@ import { withDeadline } from './with-deadline';
 const BATCH_LIMIT = 100;
 /** Maximum number of requests for one batch of keys. */
 const ROUNDS = 5;
-/** In milliseconds, before the second request. The limit doubles for each later pause. */
+/** Maximum pause before the second request, in milliseconds. The limit doubles for each later pause. */
 const FIRST_PAUSE = 50;
 
 interface BatchGet {

@@ -13,7 +13,7 @@ const BATCH_LIMIT = 25;
 const AT_ONCE = 4;
 /** Maximum number of requests for one batch of keys. */
 const ROUNDS = 6;
-/** In milliseconds, before the second request. The limit doubles for each later pause. */
+/** Maximum pause before the second request, in milliseconds. The limit doubles for each later pause. */
 const FIRST_PAUSE = 50;
 
 interface BatchRemoval {

@@ -14,7 +14,7 @@ export interface ExpiredItems {
    * expired by `now` (milliseconds since 1970), at most `limit`.
    */
   removeDue(now: number, limit: number): Promise<number>;
-  /** In the order of their keys, from the first after `after`. */
+  /** Returns items in the order of their keys, from the first after `after`. */
   expired(limit: number, after: Key | null): Promise<ExpiredItem[]>;
   /** Call this once the item's remaining data is removed. */
   forget(key: Key): Promise<void>;

@@ -6,7 +6,7 @@ import { readOr, wholeNumber } from './fields';
 // Keys of the only table. Names with `Key` are partition keys, names with `Sort` sort keys, and names with `_PREFIX`
 // beginnings of sort keys. The folders of dailies and leaderboards define their own keys.
 
-/** Also the sort key of the owner's pointer to the run. */
+/** Returns the key of a run, which is also the sort key of the owner's pointer to it. */
 export const runKey = (id: RunId): string => `RUN#${id}`;
 export const USER_PREFIX = 'USER#';
 export const userKey = (id: UserId): string => `${USER_PREFIX}${id}`;
@@ -66,7 +66,7 @@ export const logSort = (chunk: number, version: number, hash: string): string =>
 /** Throws the `StoreError` `unreadable` if the sort key has no version. */
 export const versionInSort = (sort: string): number => wholeNumber(sort.split('#')[2]);
 
-/** First twelve hexadecimal digits of a SHA-256 hash. */
+/** Returns the first twelve hexadecimal digits of a SHA-256 hash. */
 export function contentHash(...parts: Uint8Array[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -127,7 +127,7 @@ export function toAudited(sort: string): Audited {
 export interface Audited {
   guild: string;
   interaction: string;
-  /** In milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   at: number;
 }
 

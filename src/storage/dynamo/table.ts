@@ -91,9 +91,12 @@ export interface IndexRange {
  * a type that the store never writes is read as an `UnknownAttribute`.
  */
 export interface Table {
-  /** Strongly consistent. */
+  /** Reads with strong consistency. */
   get(pk: string, sk: string, signal?: AbortSignal): Promise<Item | null>;
-  /** In the order of `keys`. Sends one request for every 100 keys. Without `consistent`, may miss the latest writes. */
+  /**
+   * Returns items in the order of `keys`. Sends one request for every 100 keys. Without `consistent`, may miss the
+   * latest writes.
+   */
   getMany(keys: readonly Key[], signal?: AbortSignal, options?: { consistent?: boolean }): Promise<(Item | null)[]>;
   /**
    * Replaces a stored item with the same key. Resolves with `false` and writes nothing if the condition does not hold.

@@ -58,7 +58,8 @@ export async function putBests(
 }
 
 /**
- * Always true for leaderboards by score. The index may miss the latest results, so a slightly worse result may pass.
+ * True if the result may be among the best on a leaderboard by another order than the score; always true otherwise. The
+ * index may miss the latest results, so a slightly worse result may pass.
  */
 async function canStandOut(
   table: Table,

@@ -22,12 +22,12 @@ export interface RunResult {
    * rollbacks, and a replay of its log must confirm its end.
    */
   ranked: boolean;
-  /** In milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   finishedAt: number;
   summary: GameSummary;
   /**
-   * In the order of the raws. Empty unless the run is ranked and was replayed as a whole. Stored only in the owner's
-   * history and on leaderboards by feats.
+   * Feats in the order of the raws. Empty unless the run is ranked and was replayed as a whole. Stored only in the
+   * owner's history and on leaderboards by feats.
    */
   feats: string[];
   /**
@@ -51,10 +51,10 @@ export interface RunResult {
  * `former` leaderboard is ordered by score alone and takes no new results.
  */
 export type Season = 'all' | 'former' | Month | Week | Day;
-/** In UTC, such as `2026-11`. */
+/** Month in UTC, such as `2026-11`. */
 export type Month = string;
 
-/** In UTC as defined by ISO 8601, such as `2026-W47`. */
+/** Week in UTC as defined by ISO 8601, such as `2026-W47`. */
 export type Week = string;
 
 /**
@@ -75,7 +75,7 @@ export type ResultList =
   | { kind: 'history'; of: { kind: 'guild'; id: string } | { kind: 'user'; id: UserId } }
   | { kind: 'graves'; guild: string; depth: number; isSecond?: boolean; campaign?: RawId };
 
-/** Without `by`, runs with the laurel come first, and the order is by score. */
+/** List of results on a leaderboard. Without `by`, runs with the laurel come first, and the order is by score. */
 export interface BoardList {
   kind: 'board';
   scope: Scope;

@@ -28,9 +28,9 @@ export interface Party {
   mode: PartyMode;
   /** Alone may act in the mode `handover` (players read: torch holder). Has no effect in other modes. */
   holder: UserId;
-  /** In milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   holderSince: number;
-  /** In the order in which they joined. */
+  /** Members in the order in which they joined. */
   members: UserId[];
   /** Stored when the member joined or last acted. */
   crests?: Readonly<Record<UserId, Crest>>;
@@ -71,7 +71,7 @@ export interface Ballot {
   action: Action;
   /** Oldest first. Only the last few are stored. */
   interactions: string[];
-  /** In milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   now: number;
 }
 

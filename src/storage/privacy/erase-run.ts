@@ -195,7 +195,10 @@ async function eraseFromOthers(
   if (owner !== null && daily) await blankClaim(table, owner, { daily, run }, signal);
 }
 
-/** The present key and the key of older releases. Empty if the run began in a direct message or its home is unknown. */
+/**
+ * Returns the present key and the key of older releases; none if the run began in a direct message or its home is
+ * unknown.
+ */
 function listEntries({ run, state }: Doomed): Key[] {
   const home = state && readOr(null, () => toHome(text(state.home)));
   if (home?.kind !== 'guild') return [];

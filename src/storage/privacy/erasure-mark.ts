@@ -2,7 +2,7 @@ import { contentHash, ERASURE_DONE, erasureKey, expiringAfter, type Table } from
 import { homeText } from '../turns/run-attributes';
 import type { DataSubject } from './personal-items';
 
-/** In days. Discord never delivers an interaction so late. */
+/** Days for which a mark is kept. Discord never delivers an interaction so late. */
 const DAYS_KEPT = 1;
 
 /** `confirmedBy` is `null` if the operator or the expiry of the data erases it. */

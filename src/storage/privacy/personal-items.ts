@@ -32,7 +32,7 @@ export interface PersonalItems {
   runs: RunId[];
   /** Runs of other owners in which the user has played. Includes runs from elsewhere, even with a home. */
   played: RunId[];
-  /** Includes all servers. */
+  /** Channels of all servers. */
   channels: ChannelId[];
   /** Dungeons of the home, if one is given. */
   claims: Daily[];

@@ -23,7 +23,7 @@ export interface Profile {
   /** Names the run and its version at that time. */
   lastHint?: { name: string; run: RunId; version: number };
   totals: ProfileTotals;
-  /** In the order of earning. */
+  /** Feats in the order of earning. */
   feats?: string[];
   newFeats?: string[];
   /** Last runs that were added to `totals`, oldest first. They are not added again. */

@@ -2,7 +2,7 @@ import { EXPIRY_ATTRIBUTE, guildKey, POST_PREFIX, postSort, readText, type Table
 import type { Post } from './sharing-contract';
 
 const HOUR = 3_600_000;
-/** In milliseconds. */
+/** Milliseconds for which a mark is kept. */
 const MARK_LIFE = 14 * 24 * HOUR;
 
 /** Posts count in the order of their times, so that a repeated call gives the same result. */

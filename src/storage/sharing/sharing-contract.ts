@@ -6,7 +6,7 @@ export interface Share {
   run: RunId;
   /** `null` if the channel may follow the run. */
   version: number | null;
-  /** In milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   at: number;
   /** Absent in lists, and if an older build stored the share. */
   interaction?: string;

@@ -149,7 +149,7 @@ export class SqliteTable implements Table, ExpiredItems {
 
 const EMPTY_LOG = 'PRAGMA wal_checkpoint(TRUNCATE)';
 
-/** Means no limit in SQLite. */
+/** Number that means no limit in SQLite. */
 const ALL = -1;
 
 const call = <T>(signal: AbortSignal | undefined, work: () => T): Promise<T> =>

@@ -17,7 +17,7 @@ export interface BeastWounds {
   run: RunId;
   wounds: number;
   felled: boolean;
-  /** In milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   at: number;
 }
 

@@ -12,7 +12,7 @@ const COMMON = Buffer.from(
     ',"stack":1}}],"taken":0}{"subjects":[{"kind":"fight"},{"kind":"thing","thing":{"id":',
 );
 
-/** In bytes. */
+/** Maximum length in bytes. */
 const MOST = 2 ** 16;
 
 /**

@@ -2,7 +2,7 @@ import { contentHash, expiringAfter, loadOrPut, runClaimSort, type Table, text, 
 import type { RunId } from '../ids';
 import type { CommandSent } from './turns-contract';
 
-/** In days. Discord never redelivers an interaction so late. */
+/** Days for which a claim is kept. Discord never redelivers an interaction so late. */
 const DAYS_KEPT = 1;
 
 /** Stores a hash instead of the run's id, so that no id of an erased run remains. */

@@ -6,7 +6,10 @@ import type { PartyLogEntry } from './run-log';
 
 const LIMIT = 20;
 
-/** Oldest first, at most `LIMIT`. Inputs without a sender are the `owner`'s, unless the run had another first owner. */
+/**
+ * Returns at most `LIMIT` entries, oldest first. Inputs without a sender are the `owner`'s, unless the run had another
+ * first owner.
+ */
 export function partyLogOf(internals: RunInternals, owner: UserId): PartyLogEntry[] {
   const { log, tail, chunkFrom, players } = internals;
   const before = decodeLog(tail);

@@ -32,7 +32,7 @@ export interface RunInternals {
   founder: number | null;
   /** Sort key of the newest closed log chunk; `''` if no chunk is closed. */
   lastChunk: string;
-  /** By depth. Each level that the hero has left is stored in its own item. */
+  /** Sort keys of levels by depth. Each level that the hero has left is stored in its own item. */
   levels: Record<string, string>;
   /** Rewrites of the state at its present version; `null` if never. */
   rewrites: number | null;

@@ -2,7 +2,7 @@ import type { Game, RawId, Story } from '../../engine';
 import type { UserId } from '../ids';
 import type { LoggedInput } from '../logged-input';
 
-/** At most 256 inputs, all under the same rules. */
+/** Part of a log: at most 256 inputs, all under the same rules. */
 export interface LogChunk {
   rules: number;
   actions: LoggedInput[];

@@ -13,7 +13,7 @@ export type Origin =
   | { kind: 'fork'; run: RunId; version: number };
 
 /**
- * By depth. Each number is the time of the buried hero's death, in milliseconds since 1970. It identifies the dead
- * hero's result without naming a player.
+ * Graves by depth. Each number is the time of the buried hero's death, in milliseconds since 1970. It identifies the
+ * dead hero's result without naming a player.
  */
 export type RunGraves = Readonly<Record<string, readonly number[]>>;

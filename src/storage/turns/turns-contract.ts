@@ -24,7 +24,7 @@ export interface Run {
    * the name.
    */
   founder?: UserId;
-  /** In milliseconds since 1970; `null` if the owner never changed. */
+  /** Time in milliseconds since 1970; `null` if the owner never changed. */
   ownedSince: number | null;
   home: Home;
   /** `null` if the owner plays alone. */

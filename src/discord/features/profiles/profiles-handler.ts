@@ -189,7 +189,7 @@ async function loadHistory(context: HandlerContext, control: HistoryControl, cal
   return historyMessage(heading, historyPage, control, i18n);
 }
 
-/** Returns the heading of the history, with the totals of the player if the history has only one. */
+/** Returns the heading of the history, with totals for the history of one player. */
 async function historyHeading(context: HandlerContext, { player }: RunsQuery, caller: Caller): Promise<string[]> {
   const { card, history, stats } = (await rendererForPlayer(context, caller)).i18n.profiles;
   const isInServer = caller.home.kind === 'guild';

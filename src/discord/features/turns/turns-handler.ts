@@ -97,7 +97,7 @@ async function startOrResume(context: HandlerContext, seed: string | null, calle
 
 const onArrival = (caller: Caller) => ({ ...caller, run: null, seenVersion: null });
 
-/** After a trade the reply shows the vendor's panel. */
+/** Submits the action. After a trade the reply shows the vendor's panel. */
 async function actOnCommand(context: HandlerContext, action: Action, caller: Caller): Promise<Reply> {
   const counter = counterOf(action);
   const options = { ...(counter === null ? {} : { counter }), user: caller.user };
