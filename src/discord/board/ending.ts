@@ -215,8 +215,8 @@ function resultButtons(board: Board, { dailies }: I18n): Button[] {
 }
 
 /**
- * Returns a button for the leaderboard of the dungeon before everyone's ranked daily run. The run's own dungeon has
- * none, because players still add runs to its leaderboard.
+ * Returns a button for the leaderboard of the previous dungeon, after a ranked run in everyone's daily dungeon. The
+ * run's own dungeon has none, because players still add runs to its leaderboard.
  */
 function beforeButtons(board: Board, { dailies }: I18n): Button[] {
   const origin = dailyOrigin(board);

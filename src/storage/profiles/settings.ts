@@ -10,9 +10,9 @@ export interface Switches extends LayoutSwitches {
   log: boolean;
   /** Direction buttons, even when they are not needed. */
   steps: boolean;
-  /** Only the player sees the replies to their commands. */
+  /** True if only the player sees the replies to their commands. */
   quiet: boolean;
-  /** Boards recommend a next action. */
+  /** True if boards recommend a next action. */
   advice: boolean;
   /** Other players may see the player's profile. */
   shown: boolean;
