@@ -218,11 +218,9 @@ export interface Chip {
 }
 
 export interface Captions {
-  /** Name of the level. */
   place: string;
   /** Label of the experience bar, for instance "Level 2". */
   level: string;
-  /** Names of the bars. */
   gauge: { health: string; mana: string };
   chips: Chip[];
   /** At most three log lines, oldest first. */

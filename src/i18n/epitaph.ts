@@ -11,7 +11,6 @@ export const isCounted = (names: Names, raw: RawId): boolean => ['mob', 'prop'].
 /** Parts of the score in the order of the headstone. */
 const PARTS: readonly ScorePart[] = ['depth', 'experience', 'gold', 'laurel', 'turns', 'health'];
 
-/** Words for the inscription of the headstone. */
 export interface EpitaphLabels {
   standing: (level: number, turns: number) => string;
   /** Text such as `slain by` above the killer's name. */

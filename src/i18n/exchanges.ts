@@ -15,7 +15,6 @@ export interface Blows {
 export interface Exchange {
   kind: 'exchange';
   foe: ThingRef;
-  /** Number of enemies that took part. */
   foes: number;
   theirs: Blows;
   yours: Blows;

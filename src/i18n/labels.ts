@@ -173,7 +173,6 @@ export interface GearLabels {
    * the word for screen readers.
    */
   verdict: Record<-1 | 0 | 1, string>;
-  /** Formats a number with its sign. */
   signed: (value: number) => string;
   /** Phrase for the minimum and maximum number of hit points that one hit costs the target. */
   damage: (least: number, most: number) => string;

@@ -40,7 +40,6 @@ export const pointOf = ({ width }: Pick<Size, 'width'>, index: number): Point =>
 /** Returns the index of a cell, in rows of `width` cells. */
 export const cellIndex = ({ width }: Pick<Size, 'width'>, { x, y }: Point): number => y * width + x;
 
-/** Returns the squared straight-line distance. */
 export const distanceSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
 /** Returns the straight-line distance. */

@@ -100,7 +100,6 @@ export interface Clip {
   gif: Buffer;
   width: number;
   height: number;
-  /** Number of pictures in the file. */
   frames: number;
   milliseconds: number;
   /** Picture of the board after the last action. */
@@ -130,7 +129,6 @@ export interface Animator {
   building(dungeon: DungeonOfRun, depth: number, options?: Pick<ClipOptions, 'bytes'>): Clip;
 }
 
-/** Player's settings for the look of pictures. */
 export interface PictureSettings extends Omit<LayoutSwitches, 'text'> {
   palette: Palette;
   log: boolean;

@@ -25,7 +25,6 @@ export interface Gif {
   bytes: Buffer;
   width: number;
   height: number;
-  /** Number of pictures in the file. */
   frames: number;
 }
 

@@ -1,4 +1,3 @@
-/** Players who may post in a server. */
 export const POSTERS = ['all', 'managers', 'nobody'] as const;
 export type Posters = (typeof POSTERS)[number];
 

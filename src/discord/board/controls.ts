@@ -17,7 +17,6 @@ export interface Controls {
   aim: Aim | null;
 }
 
-/** Additions to a board's message. */
 export interface BoardOptions {
   /** Events of the newest action, for the caption and the picture. */
   events?: readonly GameEvent[];

@@ -11,7 +11,6 @@ import type { SharingIntent } from '../features/sharing/sharing-intents';
 import type { TurnIntent } from '../features/turns/turns-intents';
 import type { I18n } from '../types';
 
-/** Request of a slash command. */
 export type Intent =
   | TurnIntent
   | PartyIntent

@@ -139,7 +139,6 @@ export function createRest({ base, sleep = wait, now = Date.now, fetch = globalT
   };
 }
 
-/** Edits the board that everybody sees. */
 export async function editBoard(rest: Rest, { webhook, message, refused }: Edit, until: number): Promise<void> {
   if ((await rest.editOriginal(webhook, message, until)).kind !== 'accepted') refused();
 }

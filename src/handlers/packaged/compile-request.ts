@@ -1,7 +1,6 @@
 /** Event with which the deployment asks a deployed function for a code cache. */
 export const COMPILE_REQUEST = { compile: true } as const;
 
-/** Reply to `COMPILE_REQUEST`. */
 export interface Compiled {
   /** Version of Node that made the code cache. */
   node: string;

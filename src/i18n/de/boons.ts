@@ -1,6 +1,5 @@
 import type { Locale } from '../locale';
 
-/** Lines about boons, by raw id. */
 export const BOONS: NonNullable<Locale['boons']> = {
   wildfire: 'Tote platzen, 8 Schaden',
   'burning-blade': '1 von 4 Treffern: +5',

@@ -55,7 +55,6 @@ export const OPTIONS = {
     away: (cells: number) => (cells === 0 ? 'here' : `${cells} away`),
     /** Price and gift of a shrine in a few letters. */
     bargain: ({ takes, gives }: Bargain) => `${briefOffering(takes)} → ${briefBlessing(gives)}`,
-    /** Number of turns that the work takes. */
     turns: (turns: number) => (turns === 1 ? '1 turn' : `${turns} turns`),
     /** Number of sleeping creatures in view that the noise would wake. */
     wakes: (sleepers: number) => `wakes ${sleepers}`,

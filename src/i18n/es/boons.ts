@@ -1,6 +1,5 @@
 import type { Locale } from '../locale';
 
-/** Lines about boons, by raw id. */
 export const BOONS: NonNullable<Locale['boons']> = {
   wildfire: 'los muertos estallan: 8',
   'burning-blade': '1 de 4 golpes: +5',

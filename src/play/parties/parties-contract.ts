@@ -30,7 +30,6 @@ export type PartyOutcome =
   | Extract<Outcome, { kind: 'board' | 'outdated' }>
   /** The caller left the party. There is no board, because the run cannot be loaded. */
   | { kind: 'left' }
-  /** The caller is not a member. */
   | { kind: 'not-member' }
   /** The caller owns the run, and no other member can become the owner. */
   | { kind: 'no-heir' }

@@ -23,7 +23,6 @@ export type PassingStep = Omit<Step, 'before'>;
 
 export type Break = { number: number; action: Action } & (
   | { kind: 'refused'; refusal: Refusal }
-  /** The engine threw an error. */
   | { kind: 'failed'; error: string }
 );
 

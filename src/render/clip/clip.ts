@@ -16,7 +16,7 @@ const MAX_FRAMES = 400;
  */
 const CLIP_BYTES = 4_000_000;
 
-/** Milliseconds for the picture of an action. */
+/** Milliseconds for which a clip shows one action. */
 const DELAY = 500;
 /** Milliseconds for an action in which the hero lost hit points. */
 const HURT_DELAY = 900;

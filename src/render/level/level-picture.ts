@@ -16,7 +16,6 @@ export const LINE = 18;
 export interface LevelPictureOptions {
   /** Side of a cell in pixels; 8 by default. */
   cell?: number;
-  /** Text above the level. */
   title?: string;
   /** Names of the kinds of marks, for a line below the level with the name and number of each kind. */
   legend?: Readonly<Record<Mark, string>>;

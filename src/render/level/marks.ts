@@ -139,7 +139,6 @@ function marksOf(raws: Raws, { width, tiles, start, spawns }: LevelParts): Posit
   return marks.sort((a, b) => MARKS.indexOf(a.mark) - MARKS.indexOf(b.mark) || a.index - b.index);
 }
 
-/** Square that a mark fills, in pixels. */
 export interface MarkSquare {
   x: number;
   y: number;

@@ -61,7 +61,7 @@ export async function loadAudit(
   return parseReadable(items, (item) => fromAuditItem(guild, item));
 }
 
-/** Removes the pointer last. */
+/** Removes the pointer last, so that a retry after a failure still finds it. */
 export async function replaceInAudit(
   table: Table,
   pointer: Key,

@@ -214,7 +214,6 @@ export function decodeLog(log: Uint8Array): LogEntry[] {
   return entries;
 }
 
-/** Throws as `decodeLog` does. */
 export const decodeActions = (log: Uint8Array): LoggedInput[] => decodeLog(log).map((entry) => entry.input);
 
 function readEntry(input: ByteReader): LogEntry {

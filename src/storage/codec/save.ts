@@ -46,7 +46,7 @@ export function encodeGame(game: Game): Uint8Array {
   return encode('game', game as unknown as Json, { schema: game.schema, rules: game.rules });
 }
 
-/** Deltas can be made from the result. */
+/** Encodes a game to which deltas can refer. */
 export function encodeSnapshot(game: Game, notes: Uint8Array): Uint8Array {
   const body = withNotes(notes, packJson(game as unknown as Json, typicalGame()));
   const version = { schema: game.schema, rules: game.rules };

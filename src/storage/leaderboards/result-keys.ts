@@ -41,7 +41,7 @@ function seasonText({ season, by }: BoardList): string {
   return season === 'all' ? 'since-1.0' : season;
 }
 
-/** Returns text such as `LB#global#all`. */
+/** True for a board such as `LB#global#all`. */
 const isFormer = (board: string): boolean => board.endsWith('#all');
 
 const BY = '#BY#';
@@ -51,7 +51,7 @@ const orderOf = (board: string): BoardOrder | null => ORDERS.find((order) => boa
 
 export const isByFeats = (board: string): boolean => orderOf(board) === 'feats';
 
-/** Returns text such as `LB#global#2026-W47`. */
+/** True for a board such as `LB#global#2026-W47`. */
 export const isOfWeek = (board: string): boolean => /#\d{4}-W\d\d(#|$)/.test(board);
 
 /** Lists are read from the highest sort key to the lowest. */

@@ -16,7 +16,7 @@ export async function removeCopies(
   await table.removeMany(naming, signal);
 }
 
-/** Run ids, separated by spaces. */
+/** Each attribute holds run ids, separated by spaces. */
 const LISTS = ['activeRun', 'aside', 'counted'] as const;
 
 /**

@@ -44,7 +44,7 @@ export const COUNTED_LIMIT = 16;
 
 export const EMPTY_TOTALS: ProfileTotals = { runs: 0, wins: 0, bestDepth: 0, bestScore: 0 };
 
-/** The profile is not stored yet. */
+/** Returns a profile that is not stored yet. */
 export const newProfile = (user: UserId): Profile => ({
   user,
   revision: 0,

@@ -20,7 +20,7 @@ export interface RunLoader {
   load: TurnsStore['loadRun'];
   loadMany: TurnsStore['loadRuns'];
   recall: TurnsStore['recallRun'];
-  /** Speeds up the run's next turn. */
+  /** Keeps a run in memory for its next turn. */
   keep(run: Run): void;
 }
 

@@ -124,7 +124,6 @@ export interface NewRun {
   channel?: ChannelId;
   /** Default: `chance`. For `fork`, the store keeps the first game, because the seed alone cannot reproduce it. */
   origin?: Origin;
-  /** Default: `true`. */
   ranked?: boolean;
   game: Game;
   interaction: string;

@@ -5,7 +5,6 @@ import type { StoreError } from '../store-error';
 import { toHome } from './run-attributes';
 import { type UnloadableRun, UnloadableRunError } from './turns-contract';
 
-/** `cause` is the error of the parser. */
 export function unloadableRunError(id: RunId, item: Item, cause: StoreError): UnloadableRunError {
   const run: UnloadableRun = {
     id,

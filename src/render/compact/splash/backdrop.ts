@@ -40,7 +40,6 @@ const rays: Backdrop = (x, y) => {
   return isRay ? 2 : d < 7 ? 1 : 0;
 };
 
-/** Disc in a ring. */
 const disc: Backdrop = (x, y) => {
   const d = Math.hypot(x, y);
   if (d > 8.4) return 0;

@@ -34,7 +34,6 @@ function paintStalk(tile: Pixels, wall: CanopyRaw, ground: GroundRaw): void {
   tile.rect(5, HAT, 6, 1, rgb(wall.stone[0]));
 }
 
-/** Paints the pale underside of the hat. */
 function paintGills(tile: Pixels, wall: CanopyRaw): void {
   const [dark, middle] = [rgb(wall.stone[0]), rgb(wall.stone[1])];
   for (let x = 2; x < CELL - 2; x++) tile.set(x, HAT, x % 2 === 0 ? middle : dark);
