@@ -1,40 +1,9 @@
-import {
-  asReply,
-  channelMention,
-  ephemeralNote,
-  ephemeralReply,
-  escapeMarkdown,
-  type Message,
-  mention,
-  messageOf,
-  noteMessage,
-  type Reply,
-  type Trace,
-} from '../api';
-import {
-  aimControls,
-  type BoardOptions,
-  boardMessage,
-  chosenLines,
-  dangerConfirmation,
-  firstCounter,
-  invitedMessage,
-  kitMessage,
-  lateActionLine,
-  lockedKitText,
-  mayChooseKit,
-  notYourTurnMessage,
-  openedLines,
-  restartConfirmation,
-  shopControls,
-  voteCountLine,
-  welcomeMessage,
-} from '../board';
+import { asReply, type Message, messageOf, type Reply, type Trace } from '../api';
+import { type BoardOptions, boardMessage } from '../board';
 import type { Counter } from '../controls/panel-controls';
 import type { Restart } from '../controls/turns-controls';
 import { personalBoard, rendererForBoard } from '../player-locale';
-import type { Board, BoardRenderer, Hint, I18n, Outcome, RawId, RefusalName, UserId } from '../types';
-import { notYoursMessage } from './not-yours-message';
+import type { Board, BoardRenderer, I18n, Outcome, RawId, UserId } from '../types';
 import {
   changesBoard,
   isAside,
@@ -43,10 +12,8 @@ import {
   type PlacementOptions,
   placementOf,
   type Surface,
-  seenAgain,
 } from './placement';
-import { recapLines } from './recap';
-import { unloadableMessage } from './unloadable-message';
+import { type ReplyState, replyOfKind } from './reply-of-kind';
 
 export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions, 'changesParty'> {
   /** Seed of the new run, which the confirmation keeps. */
@@ -67,23 +34,13 @@ export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions
   partyNote?: ((texts: I18n['parties']) => string) | undefined;
 }
 
-interface ReplyState {
+/** Input for replies to an outcome: what the player did, and how a message becomes the reply. */
+interface Request {
   surface: Surface;
-  restart: Restart;
-  away: boolean;
-  user: UserId | null;
-  counter: Counter | null;
-  renderer: BoardRenderer;
-  /** Texts in the player's own language, while the board of a party is in the party's language. */
-  personal: I18n;
-  /** True if everybody sees the board. */
-  isShared: boolean;
-  /** Returns a reply with the board. */
-  show: (board: Board, options: BoardOptions) => Reply;
-  reply: (message: Message) => Reply;
+  base: BoardRenderer;
+  options: OutcomeReplyOptions;
+  reply: ReplyState['reply'];
 }
-
-type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
 
 /**
  * Replies to an interaction with this outcome. Boards are in the language of their player or party. A party's board for
@@ -95,70 +52,58 @@ export function replyToOutcome(
   base: BoardRenderer,
   options: OutcomeReplyOptions = {},
 ): Reply {
-  const {
-    seed = null,
-    campaign,
-    kit,
-    welcome,
-    away = false,
-    user = null,
-    counter = null,
-    partyNote,
-    ...overrides
-  } = options;
   const aside = isAside(outcome, surface, options);
   const isPersonal = aside && !(surface === 'command' && options.changesParty);
   const seen: Outcome =
     isPersonal && 'board' in outcome ? { ...outcome, board: personalBoard(outcome.board) } : outcome;
-  const hasBoard = 'board' in seen;
-  const renderer = hasBoard ? rendererForBoard(base, seen.board) : base;
-  const personal = (hasBoard ? rendererForBoard(base, personalBoard(seen.board)) : base).i18n;
   const placement = placementOf(outcome, surface, options);
   const isPublicInDms = surface === 'command' && placement === 'ephemeral' && !isForCallerAnywhere(outcome, options);
   const reply: ReplyState['reply'] = (message) => ({
     ...asReply(message, placement),
     ...(isPublicInDms && { isPublicInDms }),
   });
-  const showIn =
-    (language: BoardRenderer, isAside: boolean): ReplyState['show'] =>
-    (board, boardOptions) =>
-      reply(
-        boardMessage(board, language, {
-          ...boardOptions,
-          ...panelsFor(board, overrides, isAside),
-          ...(partyNote && { note: partyNote(language.i18n.parties) }),
-          aside: isAside,
-        }),
-      );
+  const request = { surface, base, options, reply };
+  const answer = replyOfKind(seen, stateFor(seen, request, !aside));
+  if (answer.kind !== 'message' && answer.kind !== 'update') return answer;
+  const draw = (): Message =>
+    (aside ? messageOf(replyOfKind(outcome, stateFor(outcome, request, true))) : null) ?? answer.message;
+  return { ...answer, ...changeOf(outcome, request, draw), trace: traceOf(outcome) };
+}
+
+function stateFor(outcome: Outcome, { surface, base, options, reply }: Request, isShared: boolean): ReplyState {
+  const { seed = null, campaign, kit, welcome, away = false, user = null, counter = null, ...rest } = options;
+  const { partyNote, ...overrides } = rest;
+  const hasBoard = 'board' in outcome;
+  const renderer = hasBoard ? rendererForBoard(base, outcome.board) : base;
+  const personal = (hasBoard ? rendererForBoard(base, personalBoard(outcome.board)) : base).i18n;
+  const note = partyNote?.(renderer.i18n.parties);
   const restart: Restart = {
     ...{ kind: 'restart', seed },
     ...(campaign === undefined ? {} : { campaign }),
     ...(kit === undefined ? {} : { kit }),
     ...(welcome ? { welcome } : {}),
   };
-  const state: ReplyState = {
-    ...{ surface, restart, away, user, counter, renderer, personal, reply },
-    isShared: !aside,
-    show: showIn(renderer, aside),
-  };
-  const answer = replyTo(seen, state);
-  if (answer.kind !== 'message' && answer.kind !== 'update') return answer;
-  const sharedMessage = (): Message => {
-    if (!aside || !('board' in outcome)) return answer.message;
-    const shared = rendererForBoard(base, outcome.board);
-    return (
-      messageOf(replyTo(outcome, { ...state, renderer: shared, isShared: true, show: showIn(shared, false) })) ??
-      answer.message
+  const show: ReplyState['show'] = (board, shown) =>
+    reply(
+      boardMessage(board, renderer, {
+        ...shown,
+        ...panelsFor(board, overrides, !isShared),
+        ...(note !== undefined && { note }),
+        aside: !isShared,
+      }),
     );
-  };
+  return { surface, restart, away, user, counter, renderer, personal, isShared, show, reply };
+}
+
+/** Returns the change of the board that everybody sees, which `draw` draws; an empty object if there is none. */
+function changeOf(
+  outcome: Outcome,
+  { surface, options }: Request,
+  draw: () => Message,
+): Pick<Extract<Reply, { kind: 'message' | 'update' }>, 'change'> {
   const isPressed = isLatePress(outcome, surface);
-  const hasChange = isPressed || changesBoard(outcome, surface, options);
-  const run = 'board' in outcome ? outcome.board.run : null;
-  return {
-    ...answer,
-    ...(hasChange && run !== null && { change: { run, draw: sharedMessage, ...(isPressed && { isPressed }) } }),
-    trace: traceOf(outcome),
-  };
+  if (!('board' in outcome) || !(isPressed || changesBoard(outcome, surface, options))) return {};
+  return { change: { run: outcome.board.run, draw, ...(isPressed && { isPressed }) } };
 }
 
 /**
@@ -169,165 +114,6 @@ function panelsFor({ party }: Board, options: BoardOptions, aside: boolean): Boa
   if (!party || aside) return options;
   const { panel: _, page: __, ...shared } = options;
   return shared;
-}
-
-function replyTo(outcome: Outcome, state: ReplyState): Reply {
-  const { surface, restart, away, renderer, personal, show } = state;
-  const { i18n } = renderer;
-  switch (outcome.kind) {
-    case 'applied':
-      return show(outcome.board, {
-        events: outcome.events,
-        action: outcome.board.last,
-        feats: outcome.feats ?? [],
-        ...hintOptions(outcome, renderer),
-        ...followUpOptions(outcome, state),
-      });
-    case 'started': {
-      const { board } = outcome;
-      // A player who named a campaign or kit has already made the choice that the welcome offers.
-      if (outcome.hint === 'welcome' && restart.campaign === undefined && restart.kit === undefined)
-        return state.reply(welcomeMessage(board, renderer));
-      const notes = [countedFeats(outcome, i18n), pausedRuns(outcome, i18n)].filter((note) => note !== undefined);
-      if (asksForKit(board, restart))
-        return state.reply(kitMessage(board, renderer, { notes, welcome: restart.welcome }));
-      return show(outcome.board, {
-        events: i18n.newestEvents(outcome.board.view),
-        ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
-        ...hintOptions(outcome, renderer),
-      });
-    }
-    case 'board': {
-      const note = pausedRuns(outcome, i18n);
-      return show(outcome.board, {
-        ...(note === undefined ? {} : { note }),
-        ...(away
-          ? { recap: recapLines(outcome.board, i18n) }
-          : { events: seenAgain(i18n.newestEvents(outcome.board.view), surface) }),
-        ...hintOptions(outcome, renderer),
-      });
-    }
-    case 'stale':
-      return replyToStale(outcome, state);
-    case 'refused':
-      return replyToRefused(outcome, state);
-    case 'aiming':
-      return show(outcome.board, { controls: aimControls(outcome, i18n) });
-    case 'confirm-restart':
-      return show(outcome.board, { controls: restartConfirmation(outcome.board, restart, i18n) });
-    case 'not-yours':
-      return ephemeralReply(notYoursMessage(outcome, i18n));
-    case 'not-your-turn':
-      return ephemeralReply(notYourTurnMessage(outcome, personal));
-    case 'invited':
-      return ephemeralReply(invitedMessage(outcome.board, personal));
-    case 'voted':
-      return show(outcome.board, { note: voteCountLine(outcome, i18n) });
-    case 'unloadable':
-      return ephemeralReply(unloadableMessage(outcome, i18n));
-    case 'set-aside':
-      return { kind: 'update', message: noteMessage(i18n.notes.unloadable.isSetAside) };
-    case 'not-here': {
-      const channels = outcome.channels.map(channelMention).join(', ');
-      return ephemeralNote(outcome.ofParty ? i18n.admin.partyNotHere(channels) : i18n.admin.notHere(channels));
-    }
-    case 'outdated':
-      return show(outcome.board, { note: i18n.notes.outdated, events: [] });
-    case 'too-fast':
-      return ephemeralNote(i18n.notes.tooFast(outcome.turns, Math.ceil(outcome.milliseconds / 1000)));
-    case 'seed-in-play':
-      return ephemeralNote(i18n.notes.seedInPlay);
-    case 'unknown-seed':
-      return ephemeralNote(i18n.input.noSeed);
-    case 'locked-kit':
-      return ephemeralNote(lockedKitText(outcome.kit, personal));
-    case 'no-run':
-      // A player who pressed a button of a lost run gets another text, because the player may have a different run.
-      return ephemeralNote(surface === 'command' ? i18n.notes.noRun : i18n.notes.runGone);
-    case 'busy':
-      return ephemeralNote(i18n.notes.busy);
-  }
-}
-
-/** True if the player has named a seed or a campaign, but no kit, for a run whose kit they may choose. */
-function asksForKit(board: Board, { seed, campaign, kit }: Restart): boolean {
-  const isInCode = seed !== null && board.view.kit !== undefined;
-  return mayChooseKit(board) && (seed !== null || campaign !== undefined) && kit === undefined && !isInCode;
-}
-
-/** Names the feats credited since the last run began, and the looks that they unlock. */
-export function countedFeats({ feats }: OutcomeOf<'started'>, i18n: I18n): string | undefined {
-  const named = feats && i18n.profiles.feats.counted(feats.map((id) => i18n.feat(id).name).join(', '));
-  return named && [named, ...openedLines(feats, i18n)].join(' ');
-}
-
-const pausedRuns = ({ paused }: OutcomeOf<'started' | 'board'>, { turns }: I18n): string | undefined =>
-  paused === undefined ? undefined : turns.paused(paused);
-
-export const refusalNote = (reason: RefusalName, { i18n }: BoardRenderer): Reply =>
-  ephemeralNote(i18n.notes.refusals[reason]);
-
-const hintOptions = (
-  { hint, board }: OutcomeOf<'applied' | 'board' | 'started' | 'stale'>,
-  renderer: BoardRenderer,
-): Pick<BoardOptions, 'hint' | 'offersLarge'> =>
-  hint ? { hint: hintText(hint, board, renderer), offersLarge: hint === 'large' } : {};
-
-/** Leaves recommended buttons out of the welcome if the board's settings turn recommendations off. */
-export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: BoardRenderer): string =>
-  hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
-
-/**
- * Shows the present board to a player whose action came too late. If a party plays on, only that player sees the board,
- * or everybody with a note that names the player. A typed command gets only a note.
- */
-function replyToStale(outcome: OutcomeOf<'stale'>, state: ReplyState): Reply {
-  const { surface, user, renderer, personal, isShared, show } = state;
-  const { board, events } = outcome;
-  const { i18n } = renderer;
-  if (!board.party) return show(board, { note: i18n.notes.stale, events, ...hintOptions(outcome, renderer) });
-  if (board.view.over) return show(board, { events });
-  const note = lateActionLine(board.party, user, isShared ? i18n : personal);
-  if (surface !== 'command')
-    return show(board, { note: isShared && user !== null ? `${mention(user)}: ${note}` : note, events });
-  return ephemeralNote(`*${note}*`, ...personal.headlines(events, null).map(escapeMarkdown));
-}
-
-/**
- * Replies to a refused action: a question for confirmation if it is dangerous, the board if the run is over or a choice
- * is pending, else an ephemeral note.
- */
-function replyToRefused(
-  { board, refusal, action }: OutcomeOf<'refused'>,
-  { renderer, personal, show }: ReplyState,
-): Reply {
-  const { i18n } = renderer;
-  const reason = i18n.refusal(board.view, refusal, action);
-  switch (refusal.code) {
-    case 'danger':
-      return show(board, { controls: dangerConfirmation(board, action, reason, i18n) });
-    case 'over':
-      return show(board, { note: reason });
-    case 'pending':
-      return show(board, { note: reason });
-    default:
-      return ephemeralNote(personal.refusal(board.view, refusal, action), ...chosenLines(board, personal));
-  }
-}
-
-/**
- * Opens the panel of a vendor that the hero walked into, otherwise the panel in which the player just traded. The board
- * of a party opens none, because all members need its buttons. If an event revealed the level, also shows the whole
- * level.
- */
-function followUpOptions({ board, events }: OutcomeOf<'applied'>, { counter, renderer }: ReplyState): BoardOptions {
-  if (board.view.pending || board.view.over) return {};
-  const level = events.some(({ kind }) => kind === 'mapped');
-  if (board.party) return { level };
-  const met = events.find((event) => event.kind === 'shop');
-  const at = met ? firstCounter(board, met.vendor.id) : counter;
-  const controls = at && shopControls(board, at, renderer.i18n);
-  return { ...(controls ? { controls } : {}), level };
 }
 
 function traceOf(outcome: Outcome): Trace {

@@ -4,7 +4,7 @@ import type { ComponentInput, HandlerContext } from '../../context';
 import { type AdminAction, type AdminControl, type PageTurn, parseAdminAction } from '../../controls/admin-controls';
 import { NO_RUN } from '../../custom-id/custom-id';
 import { askedAt, isConfirmed } from '../../custom-id/question';
-import { refusalNote } from '../../outcomes/outcome-reply';
+import { refusalNote } from '../../outcomes/reply-of-kind';
 import { inPlayerLocale } from '../../player-locale';
 import type {
   ActiveRun,

@@ -3,8 +3,9 @@ import { button, ephemeralNote, ephemeralReply, type Reply, row } from '../../ap
 import type { HandlerContext } from '../../context';
 import { customIdWithoutRun } from '../../controls/custom-ids';
 import type { DailyControl } from '../../controls/dailies-controls';
-import { countedFeats, replyToOutcome } from '../../outcomes/outcome-reply';
+import { replyToOutcome } from '../../outcomes/outcome-reply';
 import { isAway } from '../../outcomes/recap';
+import { countedFeats } from '../../outcomes/reply-of-kind';
 import { unloadableMessage } from '../../outcomes/unloadable-message';
 import { rendererForPlayer } from '../../player-locale';
 import type { Board, Caller, DailyDone, I18n, LeaderboardOutcome, RunId, ScopeKind } from '../../types';

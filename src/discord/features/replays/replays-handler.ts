@@ -12,7 +12,7 @@ import { matchingSuggestions } from '../../arguments/suggestions';
 import { endingMessage } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { type ReplayControl, versionAfter } from '../../controls/replays-controls';
-import { refusalNote } from '../../outcomes/outcome-reply';
+import { refusalNote } from '../../outcomes/reply-of-kind';
 import { rendererForBoard, rendererForPlayer } from '../../player-locale';
 import type { Board, Caller, I18n, ReplayOutcome, RunId, UserId } from '../../types';
 import { clipMessage } from '../clip-message';

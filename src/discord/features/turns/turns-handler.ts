@@ -16,9 +16,10 @@ import type { ComponentInput, HandlerContext } from '../../context';
 import { type Counter, SPARE_ITEMS } from '../../controls/panel-controls';
 import { isAimed, type TurnControl, type Verb } from '../../controls/turns-controls';
 import { NUMBER, RAW_ID } from '../../custom-id/control-family';
-import { hintText, type OutcomeReplyOptions, replyToOutcome } from '../../outcomes/outcome-reply';
+import { type OutcomeReplyOptions, replyToOutcome } from '../../outcomes/outcome-reply';
 import { surfaceBelow } from '../../outcomes/placement';
 import { isAway } from '../../outcomes/recap';
+import { hintText } from '../../outcomes/reply-of-kind';
 import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } from '../../player-locale';
 import type {
   Action,
