@@ -158,7 +158,9 @@ function fixturesOf({ raws, level }: World): Fixtures {
   const newest = level.entities.at(-1)?.id ?? 0;
   if (known !== undefined && known.newest >= newest) return known;
   const props = level.entities.filter(
-    (entity) => entity.kind === 'prop' && (has(raws, entity, 'blocksTile') || has(raws, entity, 'entryTrigger')),
+    (entity) =>
+      entity.kind === 'prop' &&
+      (has(raws, entity, 'blocksTile') || has(raws, entity, 'entryTrigger') || isCageWork(raws, entity)),
   );
   const all = props.map((prop) => ({
     prop,

@@ -4,7 +4,7 @@ import { distanceField, isOutside, UNREACHED, type WalkMap } from '../../lib/pat
 import { isInChains, stanceToHero } from '../creatures';
 import type { Entity, Level, World } from '../state';
 import { component, footprint, has, heroSeesEntity, mobsOf, positionOf } from '../state';
-import { blocksWay, exploredGround, type Fixture, fixtures, groundCost, isVisibleHazard } from './ground';
+import { blocksWay, exploredGround, type Fixture, fixtures, groundCost, isCageWork, isVisibleHazard } from './ground';
 import { hazardAreas } from './hazard-areas';
 
 /** Cost, in tenths of a step, of passing an obstacle that takes an extra turn: a closed door or a friendly creature. */
@@ -14,6 +14,8 @@ const DELAY = 20;
  * turn back again and again.
  */
 const WARY_DELAY = 50;
+/** Cost of passing a lamp, mirror, plate or lever of a cage, in tenths of a step, because a step on it works it. */
+const WORK_DELAY = 60;
 
 interface Survey {
   level: Level;
@@ -104,6 +106,7 @@ function markFixtures(world: World, ground: Uint8Array, marks: number[]): void {
     const mark = cell * MARK;
     if (prop.portal || isVisibleHazard(world, fixture)) marks.push(mark);
     else if (blocksWay(world, prop)) marks.push(has(raws, prop, 'door') ? mark + DELAY : mark);
+    else if (isCageWork(raws, prop)) marks.push(mark + WORK_DELAY);
   }
 }
 

@@ -177,6 +177,12 @@ test('a step on a lamp switches it and its neighbours; the gate opens when all b
   expect(all(right.game, 'treasury-gate')).toEqual([]);
 });
 
+test('a walk to a lamp goes round the other lamps', () => {
+  const walk = act(cage('...\n@oO\n.O.\nHHH\nvhf'), { kind: 'travel', to: { x: 3, y: 2 } });
+  expect(walk.game.hero.position).toEqual({ x: 3, y: 2 });
+  expect(eventsOfKind(walk, 'worked')).toHaveLength(1);
+});
+
 test('a plate sinks under the hero and rises again', () => {
   const on = act(cage('@p..p.H.v'), { kind: 'move', direction: 'e' });
   expect(eventsOfKind(on, 'plates-moved')).toMatchObject([{ down: 1, of: 2 }]);
