@@ -138,8 +138,8 @@ function fittingParts(price: Option['price'], label: string, i18n: I18n): string
 
 type Figures = { [K in keyof Option['price']]: Option['price'][K] | undefined };
 
-function partsOf(figures: Figures, { options: { price } }: I18n): string[] {
-  const { hits, left, heals, unsure, loss, unseen, peace, steps, away, bargain, turns, wakes } = figures;
+function partsOf(figures: Figures, { input: { directions }, options: { price } }: I18n): string[] {
+  const { hits, left, heals, unsure, loss, unseen, peace, steps, away, side, bargain, turns, wakes } = figures;
   return [
     ...(hits === undefined ? [] : [price.hits(hits)]),
     ...(left === undefined ? [] : [price.left(left)]),
@@ -152,6 +152,6 @@ function partsOf(figures: Figures, { options: { price } }: I18n): string[] {
     ...(turns === undefined ? [] : [price.turns(turns)]),
     ...(wakes ? [price.wakes(wakes)] : []),
     ...(bargain === undefined ? [] : [price.bargain(bargain)]),
-    ...(away === undefined ? [] : [price.away(away)]),
+    ...(away === undefined ? [] : [[price.away(away), ...(side ? [directions[side]] : [])].join(', ')]),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Action, Bargain, ThingRef } from '../../engine';
+import type { Direction } from '../../lib/geometry';
 
 /** Kinds of options, in the order in which a board lists them. */
 export const OPTION_KINDS = ['fight', 'shot', 'spell', 'thing', 'treasure', 'place', 'leave', 'boon'] as const;
@@ -65,6 +66,8 @@ export interface Price {
   steps?: number;
   /** Distance in cells to a thing in a cage; 0 if the hero stands on its cell. */
   away?: number;
+  /** Direction of a part of a riddle, because several parts have the same name; absent if the hero stands on it. */
+  side?: Direction;
   /** Number of things in the same cage that the hero has not seen; absent if there are none. */
   more?: number;
   /** Turns of work that free a captive. */

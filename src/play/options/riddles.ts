@@ -1,5 +1,5 @@
 import { type EntityId, isCageWork, type ThingRef } from '../../engine';
-import { type Point, same } from '../../lib/geometry';
+import { directionTo, type Point, same } from '../../lib/geometry';
 import { foesOf, type Situation, safeActions } from '../advice/situation';
 import { withOnward } from './onward';
 import { MAX_OPTIONS, type Option } from './option';
@@ -31,7 +31,11 @@ export function riddleOptions(situation: Situation): Option[] {
   const laying = leaveThing(situation, works);
   // A hero that has nothing to leave gains nothing by a walk from plate to plate.
   if (laying.length === 0 && isOnPlate(situation) && !liesUnderHero(situation)) return [];
-  const steps = works.flatMap((thing) => walkOption(situation, thing, thing.at));
+  const steps = works.flatMap((thing) => {
+    const side = directionTo(view.hero.at, thing.at);
+    const walks = walkOption(situation, thing, thing.at);
+    return side === null ? walks : walks.map((walk) => ({ ...walk, price: { ...walk.price, side } }));
+  });
   const nearest = steps.sort((a, b) => (a.price.away ?? 0) - (b.price.away ?? 0));
   const options = [...laying, ...nearest].slice(0, MAX_OPTIONS);
   const all = options.length < MAX_OPTIONS ? withOnward(situation, ...options) : [];

@@ -159,6 +159,20 @@ test.each(languages)('a shrine says in 40 letters what it takes and what it give
   expect(lines.filter((line) => !/: .+ → .+/.test(line))).toEqual([]);
 });
 
+test('a part of a riddle says in which direction it lies', () => {
+  const of = boardOf(scenario('@..o', { legend: { o: 'dark-lamp' } }));
+  const [thing] = of.view.things;
+  const option: Option = {
+    kind: 'treasure',
+    action: { kind: 'travel', to: thing!.at },
+    subject: { kind: 'treasure', thing: { id: thing!.id, raw: thing!.raw } },
+    price: { away: 3, side: 'e' },
+  };
+  expect(optionLines({ ...of, options: [option] }, createI18n(raws, LOCALES.en))).toEqual([
+    '**1** Dark Lamp: 3 away, east',
+  ]);
+});
+
 test.each([
   ['ring-of-the-ogre', '**1** Ring of the Ogre: Might +5 · Quickness −4'],
   ['jesters-bell', "**1** Jester's Bell: 25% when you are hit: confuses for 3 turns"],

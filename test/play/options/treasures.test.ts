@@ -16,6 +16,7 @@ const legend: Legend = {
   I: 'shrine-of-ink',
   p: 'stone-plate',
   U: 'rising-mirror',
+  o: 'dark-lamp',
 };
 
 const game = (drawing: string, options: ScenarioOptions = {}): Game => scenario(drawing, { legend, ...options });
@@ -70,6 +71,15 @@ test('the board says how many things in the cage it has not seen', () => {
     options(game(drawing, { hero: { viewshed: { range: 5 } } })).map(({ price }) => price.more);
   expect(more('@.v.h..............s')).toEqual([1, 1]);
   expect(more('@.v.hs')).toEqual([undefined, undefined, undefined]);
+});
+
+test('each lamp of a riddle says in which direction it lies, because lamps have one name', () => {
+  const lamps = options(game('..o....H\n..@.o..H\n..o....H')).map(({ price: { away, side } }) => ({ away, side }));
+  expect(lamps).toEqual([
+    { away: 1, side: 'n' },
+    { away: 1, side: 's' },
+    { away: 2, side: 'e' },
+  ]);
 });
 
 test('a single item is no choice', () => {
