@@ -236,6 +236,17 @@ test('the menu of a former board changes who acts on the current board', async (
   expect(await store.loadParty('88')).toMatchObject({ mode: 'vote' });
 });
 
+test('a party that begins in a thread lives there, and the channel of the thread has a party of its own', async () => {
+  const { type, press, store } = createGuild();
+  const thread = { channel_id: '99', channel: { type: 11, parent_id: '88' } };
+  const begun = await type('1', 'party', {}, thread);
+  const other = await type('2', 'party');
+  expect(runOf(other)).not.toBe(runOf(begun));
+  await press('3', controlOf(begun, 'do:wait').custom_id, undefined, { ...here(), ...thread });
+  expect(await store.loadParty('99')).toMatchObject({ run: runOf(begun), members: ['1', '3'] });
+  expect(await store.loadParty('88')).toMatchObject({ run: runOf(other), members: ['2'] });
+});
+
 test('three people play by presses alone: each joins, each press counts, and each is named', async () => {
   const { type, press, store } = createGuild();
   let board = await type('1', 'party');
