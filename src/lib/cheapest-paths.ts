@@ -178,7 +178,7 @@ interface Scratch {
   visit: number;
 }
 
-/** Maximum number of a search. Twice a larger number would not fit into the arrays. */
+/** Greatest number of a search. The arrays hold twice this number, plus 1, as 32-bit integers. */
 const ROUNDS = 0x3fffffff;
 
 // All searches share this memory. The arrays need not be cleared, because each element contains the number of its

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type Environment, readEnvironment, readSettings } from '../environment';
 
-/** Settings of the server on one machine that deployed functions do not have. */
+/** Settings that only the server on one machine has. Deployed functions do not have them. */
 interface OwnSettings {
   /** Port on 127.0.0.1; 0 for any free port. */
   port: number;

@@ -10,13 +10,13 @@ export interface ExpiredItem {
 
 export interface ExpiredItems {
   /**
-   * Keeps a record of each item, even if the process ends in between. Resolves with the number of items that had
-   * expired by `now` (milliseconds since 1970), at most `limit`.
+   * Removes items from the table and keeps a copy of each, which `expired` lists. A copy is written before its item is
+   * removed. Resolves with the number of items that had expired by `now` (milliseconds since 1970), at most `limit`.
    */
   removeDue(now: number, limit: number): Promise<number>;
-  /** Returns items in the order of their keys, from the first after `after`. */
+  /** Returns copies in the order of their keys, from the first after `after`. */
   expired(limit: number, after: Key | null): Promise<ExpiredItem[]>;
-  /** Call this once the item's remaining data is removed. */
+  /** Removes the copy. Call this once the item's remaining data is removed. */
   forget(key: Key): Promise<void>;
 }
 

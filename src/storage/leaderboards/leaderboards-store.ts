@@ -86,7 +86,7 @@ export function createResultsStore(table: Table): ResultsStore {
 
 const atVersion = (item: Item): Equality => asRead(item, 'v');
 
-/** State before a put: no result of the run, an earlier version, or the same or a later version (`same`). */
+/** Stored version before a put: none, an earlier one, or the same or a later one (`same`). */
 type Before = 'none' | 'earlier' | 'same';
 
 /** Stores nothing if the same or a later version is stored. */

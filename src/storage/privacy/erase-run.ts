@@ -122,7 +122,7 @@ async function loadParts(table: Table, { run, state }: Doomed, signal: AbortSign
   return { run, state, items, results, owners, players: playersIn(own) };
 }
 
-/** Removes the pointers by which users list the runs last. */
+/** Removes everything else before the pointers by which users list the runs. */
 async function eraseParts(table: Table, stored: readonly StoredParts[], options: ErasureOptions): Promise<void> {
   const { keepsResults, foundBy = null, confirmedBy, signal } = options;
   const owned = runsByOwner(stored);
@@ -228,7 +228,7 @@ async function blankClaim(
   await table.put({ ...claim, run: ERASED }, { attribute: 'rev', equals: null }, signal);
 }
 
-/** Changes shares, forks, audit lines, and parties in other channels. */
+/** Removes the run's id from shares, forks, audit lines, and parties in other channels. */
 async function eraseReferences(
   table: Table,
   { run, items }: StoredParts,

@@ -20,7 +20,7 @@ export interface Profile {
   suspendedRuns: RunId[];
   settings: Settings;
   givenHints?: string[];
-  /** Names the run and its version at that time. */
+  /** Newest hint, with the run and the version at which it was given. */
   lastHint?: { name: string; run: RunId; version: number };
   totals: ProfileTotals;
   /** Feats in the order of earning. */

@@ -90,7 +90,10 @@ const toKiller = (item: Item): Killer | null =>
       }))
     : null;
 
-/** An earlier build has written such wounds only into the sum. They stay as they are. */
+/**
+ * Marks a run whose wounds an earlier build has added to the sum without storing them for the run. These wounds stay as
+ * they are.
+ */
 const IN_SUM = null;
 
 /** Wounds by the hash of each run: `a1b2c3:9 d4e5f6:4`. */

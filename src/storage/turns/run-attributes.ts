@@ -12,7 +12,7 @@ export const REWRITES = 'rewrites';
 /** Interaction that moved the run to its channel. */
 export const MOVED = 'moved';
 
-/** Revision of the owner's profile for the owner's switch from the run to another one. */
+/** Revision of the owner's profile when the owner left the run for another one. */
 export const LEFT_AT = 'leftAt';
 
 /** Replaces the id of an erased user or run. */

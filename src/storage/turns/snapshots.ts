@@ -29,7 +29,10 @@ export interface Snapshot extends Reference {
 /** Bytes that DynamoDB bills as one write unit. */
 const WRITE_UNIT = 1024;
 
-/** Estimated number of bytes of the other attributes of a state item, except for attributes that grow. */
+/**
+ * Estimated number of bytes that a state item takes without its packed game, its interactions and other attributes that
+ * grow.
+ */
 const BESIDE = 184;
 /** Estimated number of bytes that one interaction or vote takes in a state item. */
 const INTERACTION = 7;

@@ -8,7 +8,7 @@ import type { Origin, RunGraves } from './run-parts';
 
 export type * from './run-parts';
 
-/** Other players whose last interaction is kept beyond the newest 32. */
+/** Maximum number of other players whose last interaction a run keeps after 32 newer interactions. */
 export const OTHERS_KEPT = 8;
 
 export interface Run {
@@ -180,7 +180,7 @@ export interface Checkpoint {
 export interface LeftLevel {
   run: RunId;
   depth: number;
-  /** Replaces the level in the game. */
+  /** Digest of the level, which the game holds in place of the level. */
   digest: string;
 }
 

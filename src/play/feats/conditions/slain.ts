@@ -24,8 +24,8 @@ const byEvents = judgeByEvents<'slain'>((condition) => {
 });
 
 /**
- * For the first kill of a run, also compares the number of all kills, because an earlier action may have met the
- * condition.
+ * A condition of one kill of any creature is met only by the first kill of the run. A later kill proves nothing,
+ * because an earlier action met the condition.
  */
 export const slain: ConditionJudge<'slain'> = {
   ...byEvents,
