@@ -56,7 +56,7 @@ export function targetCell(board: Board, { at, size }: SeenThing): Point {
 }
 
 /** Maximum squared distance, in cells, to a cell beside the hero. */
-const BESIDE = 2;
+export const BESIDE = 2;
 
 /**
  * True if the creature visibly stands beside the hero, so that walking there does nothing. False for a vendor that

@@ -3,10 +3,7 @@ import { type MenuOption, menuRow, row } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Board, I18n, Point } from '../types';
 import { backButton, type Controls } from './controls';
-import { isReached } from './geometry';
-
-/** Maximum squared distance, in cells, to a cell beside the hero. */
-const BESIDE = 2;
+import { BESIDE, isReached } from './geometry';
 
 /** True if the hero knows people or shops from the start, and at least one is not beside the hero. */
 export const hasPlaces = ({ view }: Board): boolean =>

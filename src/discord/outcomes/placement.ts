@@ -87,8 +87,8 @@ export const isLatePress = (outcome: Outcome, surface: Surface): boolean =>
   outcome.kind === 'stale' && surface === 'component' && isAside(outcome, surface, {}) && !isOldCopy(outcome);
 
 /**
- * True if a reply to a command is for the player alone in direct messages, too. In a server, every reply is that does
- * not ask for the board.
+ * True if a reply to a command is for the player alone even in direct messages. In a server, every reply that does not
+ * ask for the board is for the player alone.
  */
 export const isForCallerAnywhere = (outcome: Outcome, options: PlacementOptions): boolean =>
   isForCaller(outcome) || (isAside(outcome, 'command', options) && !isForParty(outcome, options));

@@ -16,7 +16,7 @@ import { toActivePointer } from '../turns/run-pointers';
 import type { Run } from '../turns/turns-contract';
 import type { ListedRuns, RunListRange, RunPointer } from './admin-contract';
 
-/** Exceeds the length of a page, because expired pointers are skipped. */
+/** Number of pointers in one read. It exceeds the length of a page, because expired pointers are skipped. */
 const READ_AT_ONCE = 100;
 /** Maximum number of pointers from older releases on the first page. */
 const OLD_AT_ONCE = 2;
@@ -24,7 +24,8 @@ const OLD_AT_ONCE = 2;
 const SEARCHED = 1_000;
 
 /**
- * Then reads the stored state, because `run` may be outdated, and lists the run again if the stored version differs.
+ * Lists a run, or removes it from the list if it is over. Then reads the stored state, because `run` may be outdated,
+ * and corrects the list if the stored version differs or the run is gone.
  */
 export async function listRun(table: Table, run: Run, signal?: AbortSignal): Promise<void> {
   await writePointer(table, run, run.game.over === null, signal);

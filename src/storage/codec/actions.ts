@@ -189,8 +189,8 @@ export interface LogEntry {
 }
 
 /**
- * Usually takes two to four bytes. A log is the concatenation of encoded inputs. `player` is an index into the run's
- * list of players; `null` if the input names no sender.
+ * Encodes an input, usually in two to four bytes. A log is the concatenation of encoded inputs. `player` is an index
+ * into the run's list of players; `null` if the input names no sender.
  */
 export function encodeAction(action: LoggedInput, player: number | null = null): Uint8Array {
   const out = new ByteWriter(32);

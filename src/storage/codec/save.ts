@@ -41,7 +41,7 @@ export interface SaveHeader {
   rules: number;
 }
 
-/** `decodeGame` can read a whole game without a snapshot. */
+/** Encodes a whole game, which `decodeGame` can read without a snapshot. */
 export function encodeGame(game: Game): Uint8Array {
   return encode('game', game as unknown as Json, { schema: game.schema, rules: game.rules });
 }
@@ -53,7 +53,7 @@ export function encodeSnapshot(game: Game, notes: Uint8Array): Uint8Array {
   return withHeader(deflate(body, typicalGame()), body, { kind: 'game', form: SNAPSHOT, ...version });
 }
 
-/** Any game works, but a similar game makes the delta shorter. */
+/** Game to which a delta refers. Any game works, but a similar one makes the delta shorter. */
 export interface Reference {
   /**
    * Decompressed notes and game, which deflate uses as its dictionary. The delta refers to these bytes instead of

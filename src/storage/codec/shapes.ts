@@ -1,7 +1,7 @@
 import type { ByteReader, ByteWriter } from './bytes';
 import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 
-/** Keys in their order. */
+/** Keys of a record, in their order. */
 export type Shape = string[];
 
 /** Returns shapes in the order of their first appearance. `shapeOf` has the index of each record's shape. */

@@ -14,7 +14,7 @@ export function dailyOfClaim(sort: string): Daily | null {
 
 /** Returns `META` for all players, `META#guild#<id>` for a server. */
 export const dailySort = ({ scope }: Daily): string => (scope.kind === 'global' ? 'META' : `META#${scopeText(scope)}`);
-/** The secret key hashes the users in the marks of used tries. */
+/** Sort key of the secret key with which users are hashed in the marks of used tries. */
 export const DAY_KEY = 'KEY';
 /** The mark stays after an erasure has removed the claim. */
 export const usedTrySort = (hash: string): string => `USED#${hash}`;

@@ -12,7 +12,7 @@ export const USER_PREFIX = 'USER#';
 export const userKey = (id: UserId): string => `${USER_PREFIX}${id}`;
 export const channelKey = (id: ChannelId): string => `CHANNEL#${id}`;
 export const guildKey = (id: string): string => `GUILD#${id}`;
-/** Holds one item for each list with the run, except leaderboards. */
+/** Returns the key of a run's results: one item for each list with the run, except leaderboards. */
 export const resultsKey = (run: RunId): string => `SCORE#${run}`;
 
 /** `hash` identifies the player and the interaction of a finished erasure. */

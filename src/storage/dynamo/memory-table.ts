@@ -13,7 +13,7 @@ import {
 } from './table';
 import { INDEX_PK, INDEX_SK } from './table-definition';
 
-/** For tests and development. */
+/** Table in memory, for tests and development. */
 export class MemoryTable implements Table {
   private readonly items = new Map<string, Item>();
 

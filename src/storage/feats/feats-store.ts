@@ -13,7 +13,7 @@ import {
 } from '../dynamo';
 import type { FeatsStore } from './feats-contract';
 
-/** Runs that end at the same time rarely change the same one of these items. */
+/** Number of items with counts. Runs that end at the same time rarely change the same item. */
 const SHARDS = 8;
 const ROUNDS = 4;
 

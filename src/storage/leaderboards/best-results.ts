@@ -22,12 +22,18 @@ import type { BoardList, ResultList, RunResult } from './leaderboards-contract';
 import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 import { BEST_PREFIX, bestSort, boardSort, resultListKey } from './result-keys';
 
-/** Several items are needed, because the prefix for a month also matches the leaderboards of its days. */
+/**
+ * Number of a player's items in one read. Several are needed, because the prefix for a month also matches the
+ * leaderboards of its days.
+ */
 const PAGE = 50;
 
 const INDEXED_PAGE = 200;
 
-/** Small, because recording a result is not urgent and must not slow down other callers. */
+/**
+ * Maximum number of leaderboards at a time. It is small, because recording a result is not urgent and must not slow
+ * down other callers.
+ */
 const AT_ONCE = 6;
 
 /**

@@ -41,7 +41,7 @@ export function withoutFounder(item: Item): Item {
  */
 export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
 
-/** Days after a run's end. */
+/** Days after a run's end for which the leaderboard of its week lists it. */
 const WEEKS_KEPT_DAYS = 120;
 
 /** The item is in the player's partition under the sort key `sort`. `board` is the key of the leaderboard. */

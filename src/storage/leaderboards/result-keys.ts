@@ -83,13 +83,13 @@ export function boardSort(result: RunResult, board: string): string {
 
 const historySort = ({ finishedAt, run }: RunResult): string => `${timeSort(finishedAt)}#${run}`;
 
-/** Every score has fewer digits. */
+/** Number of digits of a score in a sort key. Every score has fewer. */
 const SCORE_DIGITS = 10;
 /**
- * Exceeds every score. Without the laurel, keys are the same as in releases before 1.0, so one leaderboard may have
- * keys of both.
+ * Number added to the score of a run with the laurel; exceeds every score. Without the laurel, keys are the same as in
+ * releases before 1.0, so one leaderboard may have keys of both.
  */
 const LAUREL = 10 ** (SCORE_DIGITS - 1);
-/** No depth, number of feats or hit points has more digits. */
+/** Number of digits of a depth, of a number of feats, and of hit points in a sort key. None has more. */
 const ORDER_DIGITS = 6;
 const MOST_IN_ORDER = 10 ** ORDER_DIGITS - 1;

@@ -26,15 +26,15 @@ export interface Party {
   /** Run that the party plays, or has played last; `null` before its first run. */
   run: RunId | null;
   mode: PartyMode;
-  /** Alone may act in the mode `handover` (players read: torch holder). Has no effect in other modes. */
+  /** Member who alone may act in the mode `handover` (players read: torch holder). Has no effect in other modes. */
   holder: UserId;
   /** Time in milliseconds since 1970. */
   holderSince: number;
   /** Members in the order in which they joined. */
   members: UserId[];
-  /** Stored when the member joined or last acted. */
+  /** Crest of each member, as it was when the member joined or last acted. */
   crests?: Readonly<Record<UserId, Crest>>;
-  /** Stored when the member joined or last acted. */
+  /** Title of each member, as it was when the member joined or last acted. */
   titles?: Readonly<Record<UserId, Title>>;
   /** Absent if an older build wrote the party. The board then uses the settings of the player who acted last. */
   display?: PartyDisplay;

@@ -41,7 +41,7 @@ import { playedItems } from '../turns/played-items';
 import { moveRun, settleMove } from './move-run';
 import { type Ballot, NewerPartyError, type PartiesStore, type Party } from './parties-contract';
 
-/** Exceeds the duration of any vote. */
+/** Days for which a ballot is kept; longer than any vote lasts. */
 const BALLOT_DAYS = 90;
 
 const MOST_JOINED = 100;

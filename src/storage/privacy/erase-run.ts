@@ -66,8 +66,8 @@ interface ErasureOptions {
 }
 
 /**
- * Also removes the runs' ids from items of other users and channels. Keeps the pointers from the user `foundBy` to the
- * runs.
+ * Erases runs, and removes their ids from items of other users and channels. Keeps the pointers from the user `foundBy`
+ * to the runs.
  */
 export async function eraseRuns(
   table: Table,
@@ -104,7 +104,7 @@ export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options
   await eraseParts(table, stored, options);
 }
 
-/** The state item was removed. */
+/** Stored parts of a run whose state item was removed. */
 interface StoredParts extends Doomed {
   items: Item[];
   results: Item[];

@@ -36,12 +36,12 @@ import { heirIn, leaveOwnRuns } from './leave-own-runs';
 import { type DataSubject, findPersonalItems, isElsewhere, isOfEveryHome, type PersonalItems } from './personal-items';
 import { removeCopies, removeFromProfile } from './remove-from-profile';
 
-/** All items of these runs are in memory at once. */
+/** Maximum number of runs that are erased together. All their items are in memory at once. */
 const RUNS_AT_ONCE = 50;
 const AT_ONCE = 8;
 
 interface Erasure {
-  /** Replaces the user's id in audit lines. */
+  /** Pseudonym that replaces the user's id in audit lines. */
   alias: string;
   now: number;
 }

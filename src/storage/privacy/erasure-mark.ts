@@ -20,8 +20,8 @@ export async function isErasureDone(table: Table, subject: ErasureSubject): Prom
 }
 
 /**
- * The mark is a hash, because it must not name the user. Stores nothing if no interaction confirmed the erasure. `now`
- * is in milliseconds since 1970.
+ * Stores a mark that an erasure is finished. The mark is a hash, because it must not name the user. Stores nothing if
+ * no interaction confirmed the erasure. `now` is in milliseconds since 1970.
  */
 export async function markErasureDone(table: Table, subject: ErasureSubject, now: number): Promise<void> {
   const PK = markKey(subject);

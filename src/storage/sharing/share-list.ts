@@ -13,7 +13,7 @@ import type { ChannelId } from '../ids';
 import { fromShareItem } from './share-item';
 import type { Share } from './sharing-contract';
 
-/** The oldest shares drop out of the list. */
+/** Maximum number of shares in the list. The oldest drop out. */
 const LISTED = 50;
 /** Maximum number of shares from which a list is made. */
 const UNLISTED = 400;

@@ -1,6 +1,6 @@
 type Value = string | number | null;
 
-/** Parameters are positional. */
+/** The values of a call replace the question marks of the statement, in order. */
 export interface SqliteStatement {
   /** Returns `undefined` if there is no row. */
   get(...values: Value[]): unknown;

@@ -1,6 +1,6 @@
 import type { SqliteConnection } from './connection';
 
-/** SQLite keeps this number as `user_version`. */
+/** Number of the layout of the tables, which SQLite keeps as `user_version`. */
 const LAYOUT = 1;
 
 /**

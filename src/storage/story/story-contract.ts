@@ -28,7 +28,7 @@ export interface GraveRef {
   time: number;
 }
 
-/** Waits for the next run of the server. */
+/** Killer of a hero, which waits for the next run of the server. */
 export interface Killer {
   raw: RawId;
   depth: number;

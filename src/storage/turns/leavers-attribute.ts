@@ -8,7 +8,7 @@ import type { Run } from './turns-contract';
  */
 export const LEAVERS = 'leavers';
 
-/** Older entries are of no use, because a switch takes less than a second. */
+/** Maximum number of members. Older entries are of no use, because a switch takes less than a second. */
 const LIMIT = 8;
 
 export const leaversAttribute = ({ leavers = {} }: Pick<Run, 'leavers'>): { [LEAVERS]?: string } => {

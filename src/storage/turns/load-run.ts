@@ -8,7 +8,7 @@ import { fromStateItem } from './state-item';
 import { type Run, type TurnsStore, type UnloadableRun, UnloadableRunError } from './turns-contract';
 import { unloadableRunError } from './unloadable-run';
 
-/** Together the snapshots in memory take about 1.5 MB. */
+/** Maximum number of snapshots in memory. Together they take about 1.5 MB. */
 const SNAPSHOTS_KEPT = 128;
 const RUNS_KEPT = 16;
 

@@ -15,7 +15,7 @@ export const MOVED = 'moved';
 /** Revision of the owner's profile when the owner left the run for another one. */
 export const LEFT_AT = 'leftAt';
 
-/** Replaces the id of an erased user or run. */
+/** Text that replaces the id of an erased user or run. */
 export const ERASED = '-';
 
 /** For a player who was erased or has no name. Every other hero is named after the player who began the run. */

@@ -4,7 +4,7 @@ import { ERASED } from './run-attributes';
 import type { Snapshot } from './snapshots';
 import type { Run } from './turns-contract';
 
-/** Only the store uses these data. */
+/** Data of a run that only the store uses. */
 export interface RunInternals {
   /**
    * Packed game of the state item. If `snapshot` is not `null`, `packed` is a delta that needs this snapshot for

@@ -2,7 +2,7 @@ import { activeSort, expiringAfter, guildKey, type Item, runKey, userKey } from 
 import { homeText } from './run-attributes';
 import type { Run } from './turns-contract';
 
-/** Days for a run without any turn. */
+/** Days for which a run without any turn is kept. */
 const UNPLAYED_DAYS = 30;
 
 type Listed = Pick<Run, 'id' | 'owner' | 'home' | 'createdAt' | 'version'>;
@@ -11,7 +11,7 @@ type Listed = Pick<Run, 'id' | 'owner' | 'home' | 'createdAt' | 'version'>;
 export const unplayedExpiry = ({ version, createdAt }: Pick<Listed, 'version' | 'createdAt'>) =>
   version === 0 ? expiringAfter(UNPLAYED_DAYS, createdAt) : {};
 
-/** The store finds the owner's runs by these items. */
+/** Returns the item by which the store finds the run of an owner. */
 export const toOwnPointer = (run: Listed): Item => ({
   PK: userKey(run.owner),
   SK: runKey(run.id),
@@ -20,7 +20,7 @@ export const toOwnPointer = (run: Listed): Item => ({
   ...unplayedExpiry(run),
 });
 
-/** The store finds a server's active runs by these items. `null` if the run began in a direct message. */
+/** Returns the item by which the store finds an active run of a server; `null` if the run began in a direct message. */
 export const toActivePointer = (run: Listed): Item | null =>
   run.home.kind === 'guild'
     ? {

@@ -103,7 +103,7 @@ export interface UnloadableRun {
   updatedAt: number | null;
 }
 
-/** The caller must not write to the run. */
+/** Error for a run that cannot be loaded. The caller must not write to the run. */
 export class UnloadableRunError extends StoreError {
   constructor(
     readonly run: UnloadableRun,
@@ -170,7 +170,7 @@ export interface OwnerChange {
   now: number;
 }
 
-/** A replay can begin with this game. */
+/** Game at a version, with which a replay can begin. */
 export interface Checkpoint {
   run: RunId;
   version: number;

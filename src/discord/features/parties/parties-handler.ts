@@ -73,7 +73,7 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   if (holder === null && !leave) {
     const outcome = await changeParty(local, intent, kit, caller);
     const note = openedNote(outcome) ?? settledKitNote(outcome, kit, renderer) ?? joinedNote(outcome, intent, caller);
-    // Hours of talk have pushed the board far up, so that the command brings it down.
+    // Brings the board down, because hours of talk have pushed it far up.
     if (outcome.kind === 'standing' && isAway(outcome, caller))
       return partyReply(await play.joinParty({ ...caller, bringsBoard: true }), renderer, caller, { note });
     const isChange = mode !== null || Object.keys(display).length > 0;
