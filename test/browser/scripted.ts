@@ -17,7 +17,7 @@ const button = (customId: string, label: string, style = 2): Component => ({
   custom_id: customId,
 });
 const row = (...components: Component[]): Component => ({ type: 1, components });
-const said = (content: string, flags = 0): Callback => ({
+const messageWith = (content: string, flags = 0): Callback => ({
   type: 4,
   data: { flags: FLAG.componentsV2 | flags, components: [{ type: 10, content }] },
 });
@@ -72,23 +72,23 @@ export function scriptedApplication({ apiBase }: { apiBase: string }, signals: E
 
   const onCommand = async (interaction: Interaction, name: string): Promise<Callback | Response> => {
     if (name === 'board') return withFiles(board(4, 0));
-    if (name === 'secret') return said('Between us', FLAG.ephemeral);
-    if (name === 'broken') return said('x'.repeat(4001));
+    if (name === 'secret') return messageWith('Between us', FLAG.ephemeral);
+    if (name === 'broken') return messageWith('x'.repeat(4001));
     if (name === 'think') {
-      void edit(interaction, said('Thought it over'), once(signals, 'answer'));
+      void edit(interaction, messageWith('Thought it over'), once(signals, 'answer'));
       return { type: 5 };
     }
-    return said(`Heard ${JSON.stringify((interaction.data as { options: unknown }).options)}`);
+    return messageWith(`Heard ${JSON.stringify((interaction.data as { options: unknown }).options)}`);
   };
 
   const onComponent = async (interaction: Interaction, id: string, values: string[]): Promise<Callback | Response> => {
     if (id.startsWith('press')) return withFiles(board(7, Number(id.split('|')[1]) + 1));
     if (id === 'slow') await wait(3200);
     if (id === 'late') {
-      void edit(interaction, said('Changed later'), wait(300));
+      void edit(interaction, messageWith('Changed later'), wait(300));
       return { type: 6 };
     }
-    return said(`Chose ${values.join(' and ')}`, FLAG.ephemeral);
+    return messageWith(`Chose ${values.join(' and ')}`, FLAG.ephemeral);
   };
 
   const answer = async (interaction: Interaction): Promise<Callback | Response> => {

@@ -49,16 +49,16 @@ export function readServerSettings(env: Variables): ServerSettings {
 
 /** Reads the settings that a tool needs to find the data. Throws a `SettingsError` if a setting is malformed. */
 export function readDataSettings(env: Variables): OwnSettings {
-  const { PORT, DATA_DIR, BACKUP_DAYS } = told(() => readSettings(schema, EXPECTED, env));
+  const { PORT, DATA_DIR, BACKUP_DAYS } = asSettingsError(() => readSettings(schema, EXPECTED, env));
   return { port: PORT, dataDir: resolve(DATA_DIR), backupDays: BACKUP_DAYS };
 }
 
 function readShared(env: Variables): Environment {
-  return told(() => readEnvironment({ ...env, TABLE_NAME: env.TABLE_NAME || 'wyrmdeep' }));
+  return asSettingsError(() => readEnvironment({ ...env, TABLE_NAME: env.TABLE_NAME || 'wyrmdeep' }));
 }
 
 /** Turns an error of `read` into a `SettingsError`. */
-function told<T>(read: () => T): T {
+function asSettingsError<T>(read: () => T): T {
   try {
     return read();
   } catch (cause) {

@@ -30,7 +30,7 @@ function readerOf(name: string, values: Record<string, string>) {
   return intent.choose;
 }
 
-const said = (...asked: Parameters<typeof chosen>): string => {
+const mistakeIn = (...asked: Parameters<typeof chosen>): string => {
   const choice = chosen(...asked);
   if (!('mistake' in choice)) throw new Error(`understood as ${choice.kind}`);
   return choice.mistake;
@@ -61,17 +61,19 @@ const STREET = mapped(
 );
 
 test('of many destinations, stairs and people of note come first, and the reply counts the omitted ones', () => {
-  expect(said(STREET, 'travel', { to: 'the moon' })).toMatch(
+  expect(mistakeIn(STREET, 'travel', { to: 'the moon' })).toMatch(
     /^You know of no such place on this floor\. You can go to: stairs down, Blacksmith, Barkeep, .* and 3 more\.$/,
   );
 });
 
 test.each(['blacksmth', 'blakcsmith', 'Blacksmitth', 'wepons'])('%j is a typing error', (to) => {
-  expect(said(STREET, 'travel', { to })).toMatch(/^Did you mean Blacksmith\? You can go to: stairs down, Barkeep, /);
+  expect(mistakeIn(STREET, 'travel', { to })).toMatch(
+    /^Did you mean Blacksmith\? You can go to: stairs down, Barkeep, /,
+  );
 });
 
 test.each(['blackxyzth', 'bla x', 'qqq', '77'])('%j is like no known name', (to) => {
-  expect(said(STREET, 'travel', { to })).toMatch(/^You know of no such place/);
+  expect(mistakeIn(STREET, 'travel', { to })).toMatch(/^You know of no such place/);
 });
 
 describe('the reply to a typing error asks what was meant', () => {
@@ -87,7 +89,7 @@ describe('the reply to a typing error asks what was meant', () => {
     ['cast', { spell: 'zpa' }, 'Zap'],
     ['cast', { spell: 'zap', at: 'wlof' }, 'Mangy Wolf'],
   ])('/%s %j', (name, values, suggestion) => {
-    expect(said(pub, name, values)).toBe(`Did you mean ${suggestion}?`);
+    expect(mistakeIn(pub, name, values)).toBe(`Did you mean ${suggestion}?`);
   });
 
   test.each([
@@ -98,13 +100,13 @@ describe('the reply to a typing error asks what was meant', () => {
   ] as const)(
     'in %s the reply to /move %s suggests a direction, which /travel does not know',
     (locale, to, suggestion) => {
-      expect(said(pub, 'move', { to }, locale)).toContain(I18NS[locale].input.didYouMean(suggestion));
-      expect(said(pub, 'travel', { to }, locale)).not.toContain(suggestion);
+      expect(mistakeIn(pub, 'move', { to }, locale)).toContain(I18NS[locale].input.didYouMean(suggestion));
+      expect(mistakeIn(pub, 'travel', { to }, locale)).not.toContain(suggestion);
     },
   );
 
   test('a text like no name is answered as ever, and so is the whole name of something else', () => {
-    expect(said(pub, 'buy', { item: 'sword' })).toContain('not sold here');
+    expect(mistakeIn(pub, 'buy', { item: 'sword' })).toContain('not sold here');
     const armed = scenario('@', { carried: ['dagger', 'beer'] });
     const named = { ...I18NS.en, thing: ({ raw }: { raw: string }) => (raw === 'beer' ? 'Badger' : 'Dagger') };
     expect(readChoice(readerOf('use', { item: 'dagger' }), boardOf(armed), named as never)).toEqual({
@@ -119,7 +121,7 @@ test.each([
   ['es', 'espada larga', 'Eso ya lo llevas puesto.'],
 ] as const)('in %s a hero who wields a %s is told so when asked to wield it', (locale, item, part) => {
   const game = scenario('@', { worn: ['rusty-longsword'], carried: [] });
-  expect(said(game, 'equip', { item }, locale)).toContain(part);
+  expect(mistakeIn(game, 'equip', { item }, locale)).toContain(part);
   const spare = scenario('@', { worn: ['rusty-longsword'], carried: ['longsword'] });
   expect(chosen(spare, 'equip', { item }, locale)).toMatchObject({ kind: 'equip' });
 });
@@ -133,7 +135,7 @@ test.each([
   const down = chosen(home, 'travel', { to: 'down' }, locale);
   expect(down).toMatchObject({ kind: 'travel' });
   for (const to of words) expect(chosen(home, 'travel', { to }, locale)).toEqual(down);
-  expect(said(scenario('@.>'), 'travel', { to: words[0] }, locale)).toContain(I18NS[locale].input.noSuchPlace);
+  expect(mistakeIn(scenario('@.>'), 'travel', { to: words[0] }, locale)).toContain(I18NS[locale].input.noSuchPlace);
 });
 
 describe('in the town', () => {
@@ -145,14 +147,14 @@ describe('in the town', () => {
     ['es', ['Tabernero (comida y bebida)', 'Vendedor turbio (baratijas)']],
   ] as const)('in %s the reply to any word for a shop asks which one', (locale, traders) => {
     for (const to of I18NS[locale].input.shop) {
-      const answer = said(home, 'travel', { to }, locale);
+      const answer = mistakeIn(home, 'travel', { to }, locale);
       for (const one of traders) expect(answer).toContain(one);
     }
   });
 
   test('only vendors are shops', () => {
-    expect(said(home, 'travel', { to: 'shop' })).toMatch(/^Which one\? [^.]*\.$/);
-    for (const one of ['Mom', 'Priest', 'stairs']) expect(said(home, 'travel', { to: 'shop' })).not.toContain(one);
+    expect(mistakeIn(home, 'travel', { to: 'shop' })).toMatch(/^Which one\? [^.]*\.$/);
+    for (const one of ['Mom', 'Priest', 'stairs']) expect(mistakeIn(home, 'travel', { to: 'shop' })).not.toContain(one);
   });
 
   test('the whole name of a shop is not ambiguous', () => {
@@ -167,7 +169,7 @@ test.each([
 ] as const)('in %s a hero who stands on %s is told so when asked to go there', (locale, to, part) => {
   const game = scenario('.>.');
   const below = { ...game, hero: { ...game.hero, position: { x: 2, y: 1 } } };
-  expect(said(below, 'travel', { to }, locale)).toContain(part);
+  expect(mistakeIn(below, 'travel', { to }, locale)).toContain(part);
 });
 
 test.each([
@@ -182,19 +184,19 @@ test.each([
 });
 
 test('German names of stairs are capitalized as nouns', () => {
-  expect(said(scenario('@.>'), 'travel', { to: 'Mond' }, 'de')).toContain('Du kannst gehen zu: Treppe hinab.');
+  expect(mistakeIn(scenario('@.>'), 'travel', { to: 'Mond' }, 'de')).toContain('Du kannst gehen zu: Treppe hinab.');
 });
 
 test('a fine is called a fine even if nobody beside the hero takes it', () => {
-  expect(said(scenario('@k'), 'buy', { item: 'fine' })).toBe('You owe no fine here.');
-  expect(said(scenario('@..k'), 'buy', { item: 'fine' })).toContain('Nobody beside you trades');
+  expect(mistakeIn(scenario('@k'), 'buy', { item: 'fine' })).toBe('You owe no fine here.');
+  expect(mistakeIn(scenario('@..k'), 'buy', { item: 'fine' })).toContain('Nobody beside you trades');
 });
 
 describe('a word that occurs in several names', () => {
   const smithy = scenario('@k', { legend: { k: 'blacksmith' } });
 
   test('buys nothing, and the reply asks which item', () => {
-    const answer = said(smithy, 'buy', { item: 'sword' });
+    const answer = mistakeIn(smithy, 'buy', { item: 'sword' });
     expect(answer).toMatch(/^Which one\? .*\.$/);
     expect(answer).toContain('Longsword');
     expect(chosen(smithy, 'buy', { item: 'longsword' })).toMatchObject({ kind: 'buy', item: 'longsword' });
@@ -202,7 +204,7 @@ describe('a word that occurs in several names', () => {
 
   test.each(['sell', 'drop', 'equip'])('makes /%s ask, too', (name) => {
     const game = scenario('@k', { legend: { k: 'blacksmith' }, carried: ['longsword', 'shortsword', 'longsword'] });
-    expect(said(game, name, { item: 'sword' })).toBe('Which one? Longsword, Shortsword.');
+    expect(mistakeIn(game, name, { item: 'sword' })).toBe('Which one? Longsword, Shortsword.');
     expect(chosen(game, name, { item: 'longs' })).toMatchObject({ kind: name });
   });
 
@@ -211,7 +213,7 @@ describe('a word that occurs in several names', () => {
     const game = scenario('@', { carried, identified: ['rod-of-venom', 'rod-of-fireballs'] });
     const [worn] = game.pack.filter(({ raw }) => raw === 'rod-of-venom');
     worn!.consumable = { charges: 1, maxCharges: 5 };
-    expect(said(game, 'use', { item: 'rod' })).toContain('Which one?');
+    expect(mistakeIn(game, 'use', { item: 'rod' })).toContain('Which one?');
     expect(chosen(game, 'use', { item: 'rod of venom' })).toMatchObject({ kind: 'use', item: worn!.id });
   });
 });
@@ -220,9 +222,9 @@ test('a hero without a bow is told so, whatever the target', () => {
   const game = scenario('.@.');
   expect(chosen(game, 'fire', { at: 'rat' })).toEqual({ kind: 'fire' });
   const archer = scenario('.@.', { worn: ['shortbow'] });
-  expect(said(archer, 'fire', { at: 'rat' })).toContain('no such target in sight');
+  expect(mistakeIn(archer, 'fire', { at: 'rat' })).toContain('no such target in sight');
   const caster = scenario('.@.', { hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] } });
-  expect(said(caster, 'cast', { spell: 'zap', at: 'rat' })).toContain('no such target in sight');
+  expect(mistakeIn(caster, 'cast', { spell: 'zap', at: 'rat' })).toContain('no such target in sight');
 });
 
 describe('on a board in another language than the player’s own', () => {

@@ -9,7 +9,7 @@ import { raws } from '../support/party-scenario';
 const asAdmin = <T extends object>(more: T) => ask({ user: 'eve', ...more } as T & { user: string });
 
 /** Begins a run of Ann's and plays two turns. */
-async function played() {
+async function setUp() {
   const table = new MemoryTable();
   const store = createStore(table);
   const play = createPlay({ store, raws });
@@ -26,7 +26,7 @@ const lasting = async (play: Play, run: string) => {
 test.each(['resetPlayer', 'endRun'] as const)(
   '%s that is delivered again leaves alone a run that was rolled back and resumed meanwhile',
   async (act) => {
-    const { store, play, run } = await played();
+    const { store, play, run } = await setUp();
     const press = asAdmin({ run });
     expect(await play[act](press)).toMatchObject({ kind: 'done' });
     await lasting(play, run);
@@ -37,7 +37,7 @@ test.each(['resetPlayer', 'endRun'] as const)(
 );
 
 test('a rollback that is delivered again does not bring back a run that its owner has let go meanwhile', async () => {
-  const { store, play, run } = await played();
+  const { store, play, run } = await setUp();
   const press = asAdmin({ run, to: 1 });
   await play.rollBack(press);
   const profile = (await store.loadProfile('ann'))!;
@@ -47,7 +47,7 @@ test('a rollback that is delivered again does not bring back a run that its owne
 });
 
 test("an admin's end of a damaged run that is delivered again does not end the repaired run", async () => {
-  const { table, store, play, run } = await played();
+  const { table, store, play, run } = await setUp();
   const state = (await table.get(`RUN#${run}`, 'STATE'))!;
   await table.put({ ...state, state: new Uint8Array([1]) }, null);
   const press = asAdmin({ run });

@@ -6,7 +6,7 @@ import { QUIET, raws } from '../support/party-scenario';
 const CONFLICT = { ok: false, reason: 'conflict' } as const;
 
 /** Begins a run of Ann's. Commits of Eve, an admin of its server, go through `tamper`. */
-async function begun(tamper: (store: Store) => Store['commit']) {
+async function setUp(tamper: (store: Store) => Store['commit']) {
   const store = createMemoryStore();
   const { user: owner, home, interaction, now } = ask();
   await store.putProfile({ ...newProfile(owner), revision: 1, activeRun: 'r' });
@@ -22,7 +22,7 @@ async function begun(tamper: (store: Store) => Store['commit']) {
 
 test('an admin action overtaken by a turn is applied after that turn', async () => {
   let turnsTaken = 0;
-  const { debug, audited, stored, annTakesTurn } = await begun((inner) => async (commit, signal) => {
+  const { debug, audited, stored, annTakesTurn } = await setUp((inner) => async (commit, signal) => {
     if (turnsTaken++ === 0) await annTakesTurn();
     return inner.commit(commit, signal);
   });
@@ -37,7 +37,7 @@ test('an admin action overtaken by a turn is applied after that turn', async () 
 
 test('an admin action overtaken in every round is busy, changes nothing, and stands in the audit as not done', async () => {
   let commits = 0;
-  const { debug, audited, stored } = await begun(() => async () => {
+  const { debug, audited, stored } = await setUp(() => async () => {
     commits += 1;
     return CONFLICT;
   });
@@ -51,7 +51,7 @@ test.each([1, 3])(
   'an admin action that was stored in round %i is done once, even if its answer was lost',
   async (landed) => {
     let commits = 0;
-    const { debug, audited, stored } = await begun((inner) => async (commit, signal) => {
+    const { debug, audited, stored } = await setUp((inner) => async (commit, signal) => {
       commits += 1;
       if (commits === landed) await inner.commit(commit, signal);
       return CONFLICT;
@@ -64,7 +64,7 @@ test.each([1, 3])(
 );
 
 test('two actions of one admin are both done', async () => {
-  const { debug, stored, audited } = await begun((inner) => inner.commit);
+  const { debug, stored, audited } = await setUp((inner) => inner.commit);
   expect(await debug()).toMatchObject({ kind: 'done', board: { version: 1 } });
   expect(await debug()).toMatchObject({ kind: 'done', board: { version: 2 } });
   expect((await stored()).version).toBe(2);
@@ -73,7 +73,7 @@ test('two actions of one admin are both done', async () => {
 
 test("a commit with the same interaction id by another player is not taken for the admin's own", async () => {
   let commits = 0;
-  const { debug, stored } = await begun((inner) => async (commit, signal) => {
+  const { debug, stored } = await setUp((inner) => async (commit, signal) => {
     commits += 1;
     const { by, interaction, ...rest } = commit;
     if (commits === 1) await inner.commit({ ...rest, by: 'ann', interaction }, signal);

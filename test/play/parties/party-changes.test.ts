@@ -21,7 +21,7 @@ const sentAt = (ms: number): string => String(firstSnowflake(NOW + ms));
 let channels = 0;
 
 /** Begins a party of Ann's in a small hall. */
-async function begun(mode: PartyMode, others: string[] = []) {
+async function setUp(mode: PartyMode, others: string[] = []) {
   const table = new MemoryTable();
   const store = createStore(table);
   const play = createPlay({ store, raws, newSeed: () => 'company' });
@@ -53,7 +53,7 @@ async function begun(mode: PartyMode, others: string[] = []) {
 
 describe('the torch', () => {
   test('does not move again by a repeated delivery', async () => {
-    const { play, at, stored } = await begun('handover', ['bob']);
+    const { play, at, stored } = await setUp('handover', ['bob']);
     const pass = at('ann', { to: 'bob' });
     const first = await play.changeHolder(pass);
     const { revision } = await stored();
@@ -62,20 +62,20 @@ describe('the torch', () => {
   });
 
   test('is not passed to a player who never took part, and makes nobody a member', async () => {
-    const { play, at, stored } = await begun('handover', ['bob']);
+    const { play, at, stored } = await setUp('handover', ['bob']);
     const before = await stored();
     expect(await play.changeHolder(at('ann', { to: 'dan' }))).toEqual({ kind: 'not-joined', user: 'dan' });
     expect(await stored()).toEqual(before);
   });
 
   test('is not passed to a member who has left', async () => {
-    const { play, at } = await begun('handover', ['bob']);
+    const { play, at } = await setUp('handover', ['bob']);
     await play.leaveParty(at('bob'));
     expect(await play.changeHolder(at('ann', { to: 'bob' }))).toEqual({ kind: 'not-joined', user: 'bob' });
   });
 
   test('makes a holder who has left a member again', async () => {
-    const { play, at, store, stored } = await begun('handover', ['bob']);
+    const { play, at, store, stored } = await setUp('handover', ['bob']);
     const party = await stored();
     // Older builds left a party in this state when its owner left.
     await store.putParty({ ...party, revision: party.revision + 1, members: ['bob'] });
@@ -85,7 +85,7 @@ describe('the torch', () => {
   });
 
   test('is not given to somebody else by a player who may only take it', async () => {
-    const { play, at } = await begun('handover', ['bob', 'cid']);
+    const { play, at } = await setUp('handover', ['bob', 'cid']);
     const later = NOW + 6 * HOUR;
     expect(await play.changeHolder(at('bob', { to: 'cid', now: later }))).toMatchObject({
       kind: 'not-your-turn',
@@ -95,14 +95,14 @@ describe('the torch', () => {
   });
 
   test('goes to the owner if its holder leaves, and counts as just passed', async () => {
-    const { play, at, stored } = await begun('handover', ['bob']);
+    const { play, at, stored } = await setUp('handover', ['bob']);
     await play.changeHolder(at('ann', { to: 'bob' }));
     await play.leaveParty(at('bob', { now: NOW + HOUR }));
     expect(await stored()).toMatchObject({ holder: 'ann', holderSince: NOW + HOUR });
   });
 
   test('goes to a member if its holder leaves and the owner has left before', async () => {
-    const { play, at, store, stored, press } = await begun('handover', ['bob', 'cid', 'dan']);
+    const { play, at, store, stored, press } = await setUp('handover', ['bob', 'cid', 'dan']);
     await play.changeHolder(at('ann', { to: 'cid' }));
     await press('cid', 0);
     await play.changeHolder(at('cid', { to: 'bob' }));
@@ -113,14 +113,14 @@ describe('the torch', () => {
   });
 
   test('stays, with its age, when another member leaves', async () => {
-    const { play, at, stored } = await begun('handover', ['bob']);
+    const { play, at, stored } = await setUp('handover', ['bob']);
     await play.leaveParty(at('bob', { now: NOW + HOUR }));
     expect(await stored()).toMatchObject({ holder: 'ann', holderSince: NOW });
   });
 });
 
 test('a change without effect writes nothing', async () => {
-  const { play, at, stored } = await begun('owner', ['bob']);
+  const { play, at, stored } = await setUp('owner', ['bob']);
   const before = await stored();
   expect(await play.joinParty(at('bob'))).toMatchObject({ kind: 'board' });
   expect(await play.partyMode(at('ann', { mode: 'owner' as const }))).toMatchObject({ kind: 'board' });
@@ -129,7 +129,7 @@ test('a change without effect writes nothing', async () => {
 });
 
 test('a player who changes a party sees the board with their own settings', async () => {
-  const { play, at } = await begun('handover', ['bob']);
+  const { play, at } = await setUp('handover', ['bob']);
   await play.settings(at('bob', { settings: { language: 'de' } }));
   expect(await play.changeHolder(at('ann', { to: 'bob' }))).toMatchObject({
     board: { settings: { language: 'auto' } },
@@ -138,7 +138,7 @@ test('a player who changes a party sees the board with their own settings', asyn
 });
 
 test('a party cannot be changed any more once its run is over', async () => {
-  const { play, at, press, stored } = await begun('owner', ['bob']);
+  const { play, at, press, stored } = await setUp('owner', ['bob']);
   await press('ann', 0, GIVE_UP);
   const before = await stored();
   expect(await play.partyMode(at('ann', { mode: 'vote' as const }))).toEqual({ kind: 'no-party' });
@@ -147,7 +147,7 @@ test('a party cannot be changed any more once its run is over', async () => {
 });
 
 test('a change for a run that was replaced meanwhile does nothing', async () => {
-  const { play, at, stored, table, press } = await begun('owner', ['bob']);
+  const { play, at, stored, table, press } = await setUp('owner', ['bob']);
   const calm = cutInAt(table, -1, async () => {});
   const change = (over: typeof calm) =>
     createPlay({ store: createStore(over), raws }).partyMode(at('ann', { mode: 'vote' as const }));
@@ -161,7 +161,7 @@ test('a change for a run that was replaced meanwhile does nothing', async () => 
 });
 
 test('a change is busy if others always come first, and succeeds if they come first once', async () => {
-  const { at, store, over, stored } = await begun('owner');
+  const { at, store, over, stored } = await setUp('owner');
   const never = over({ putParty: async () => 'conflict' });
   expect(await never.joinParty(at('bob'))).toEqual({ kind: 'busy' });
   let puts = 0;
@@ -176,26 +176,26 @@ describe('while others keep changing the party first', () => {
   const conflict: Partial<Store> = { putParty: async () => 'conflict' };
 
   test('a player who tries to join learns that they have not', async () => {
-    const { at, over, stored } = await begun('vote');
+    const { at, over, stored } = await setUp('vote');
     expect(await over(conflict).joinParty(at('bob'))).toEqual({ kind: 'busy' });
     expect((await stored()).members).toEqual(['ann']);
   });
 
   test('a stranger does not act', async () => {
-    const { at, run, over, store } = await begun('hotseat');
+    const { at, run, over, store } = await setUp('hotseat');
     const turn = at('bob', { run, seenVersion: 0, action: WAIT });
     expect(await over(conflict).submitAction(turn)).toEqual({ kind: 'busy' });
     expect(await store.loadRun(run)).toMatchObject({ version: 0 });
   });
 
   test('no player sees a board as if they had joined', async () => {
-    const { at, over } = await begun('hotseat');
+    const { at, over } = await setUp('hotseat');
     expect(await over(conflict).party(at('bob'))).toEqual({ kind: 'busy' });
   });
 });
 
 test('a player who joins by a press while the channel begins another run acts in neither', async () => {
-  const { play, at, run, table, press, stored, store } = await begun('hotseat');
+  const { play, at, run, table, press, stored, store } = await setUp('hotseat');
   const replaced = cutInAt(table, 4, async () => {
     await press('ann', 0, GIVE_UP);
     await play.party(at('ann', { mode: 'owner' as const }));
@@ -208,14 +208,14 @@ test('a player who joins by a press while the channel begins another run acts in
 });
 
 test('the vote of a stranger is not cast, and the stranger is invited', async () => {
-  const { press, stored, store, run } = await begun('vote');
+  const { press, stored, store, run } = await setUp('vote');
   expect(await press('bob', 0)).toMatchObject({ kind: 'invited', board: { party: { members: ['ann'] } } });
   expect(await store.loadBallots(run, 0)).toEqual([]);
   expect((await stored()).revision).toBe(1);
 });
 
 test('a player who joins to act while the owner takes the run back does not act', async () => {
-  const { play, at, run, table, store, stored } = await begun('hotseat');
+  const { play, at, run, table, store, stored } = await setUp('hotseat');
   const taken = cutInAt(table, 4, async () => {
     await play.partyMode(at('ann', { mode: 'owner' as const }));
   });
@@ -226,7 +226,7 @@ test('a player who joins to act while the owner takes the run back does not act'
 });
 
 test('players who join at once all become members, and none of their votes is lost', async () => {
-  const { play, at: by, press, stored, store, run } = await begun('vote');
+  const { play, at: by, press, stored, store, run } = await setUp('vote');
   const voters = ['bob', 'cid', 'dan', 'eve', 'fay', 'gus'];
   const joined = await Promise.all(voters.map((voter) => play.joinParty(by(voter))));
   expect(joined.map(({ kind }) => kind)).toEqual(voters.map(() => 'board'));
@@ -238,7 +238,7 @@ test('players who join at once all become members, and none of their votes is lo
 
 describe('a party begins', () => {
   test('unranked, even in a dungeon with a chosen seed', async () => {
-    const { play, at, press } = await begun('owner');
+    const { play, at, press } = await setUp('owner');
     await press('ann', 0, GIVE_UP);
     const chosen = await play.party(at('bob', { seed: 'chosen' }));
     expect(chosen).toMatchObject({
@@ -248,7 +248,7 @@ describe('a party begins', () => {
   });
 
   test('with only its first player, who has the torch', async () => {
-    const { play, at, press, stored } = await begun('handover', ['bob']);
+    const { play, at, press, stored } = await setUp('handover', ['bob']);
     await press('ann', 0, GIVE_UP);
     await play.party(at('bob', { now: NOW + HOUR }));
     expect(await stored()).toMatchObject({
@@ -260,7 +260,7 @@ describe('a party begins', () => {
   });
 
   test('in the mode that the command names, else in the mode before', async () => {
-    const { play, at, press, type } = await begun('hotseat');
+    const { play, at, press, type } = await setUp('hotseat');
     await press('ann', 0, GIVE_UP);
     expect(await play.party(at('ann'))).toMatchObject({ board: { party: { mode: 'hotseat' } } });
     await type('ann', GIVE_UP);
@@ -270,7 +270,7 @@ describe('a party begins', () => {
   });
 
   test('once, however often and late the command is delivered', async () => {
-    const { play, at, type, stored } = await begun('owner');
+    const { play, at, type, stored } = await setUp('owner');
     await type('ann', GIVE_UP);
     const command = at('ann');
     const first = await play.party(command);
@@ -308,7 +308,7 @@ test('a party whose start was cut short before its run was listed is listed by t
 
 describe('a typed vote', () => {
   test('that loses to another vote does not count for the next turn', async () => {
-    const { at, run, store, press, over } = await begun('vote', ['bob', 'cid']);
+    const { at, run, store, press, over } = await setUp('vote', ['bob', 'cid']);
     await press('ann', 0);
     let commits = 0;
     const overtaken = over({
@@ -327,7 +327,7 @@ describe('a typed vote', () => {
   });
 
   test('is for the present version, whatever its player voted for before', async () => {
-    const { type, press, run, store } = await begun('vote', ['bob', 'cid']);
+    const { type, press, run, store } = await setUp('vote', ['bob', 'cid']);
     await type('ann', EAST);
     await press('bob', 0);
     await press('cid', 0);
@@ -340,7 +340,7 @@ describe('a typed vote', () => {
 });
 
 test('the action settles all other votes, by their last interactions', async () => {
-  const { press, store, run, play, at } = await begun('vote', ['bob', 'cid', 'dan']);
+  const { press, store, run, play, at } = await setUp('vote', ['bob', 'cid', 'dan']);
   await press('bob', 0, EAST, { interaction: '501' });
   await press('bob', 0, WAIT, { interaction: '502' });
   await press('dan', 0, EAST, { interaction: '503' });
@@ -355,27 +355,27 @@ test('the action settles all other votes, by their last interactions', async () 
 });
 
 test('a ballot keeps the last four interactions of its voter', async () => {
-  const { press, store, run } = await begun('vote', ['bob', 'cid']);
+  const { press, store, run } = await setUp('vote', ['bob', 'cid']);
   for (const interaction of ['501', '502', '503', '504', '505']) await press('bob', 0, WAIT, { interaction });
   expect(await store.loadBallots(run, 0)).toMatchObject([{ interactions: ['502', '503', '504', '505'] }]);
 });
 
 test('a vote for an action that the engine refuses is not cast, and earlier votes stay', async () => {
-  const { press } = await begun('vote', ['bob', 'cid']);
+  const { press } = await setUp('vote', ['bob', 'cid']);
   await press('bob', 0);
   const refused = await press('ann', 0, { kind: 'equip', item: 999_999 });
   expect(refused).toMatchObject({ kind: 'refused', board: { party: { votes: [{ user: 'bob', action: WAIT }] } } });
 });
 
 test('a member who may not act learns whose turn it is, even by a very old command', async () => {
-  const { type } = await begun('handover', ['bob']);
+  const { type } = await setUp('handover', ['bob']);
   const sentBefore = { interaction: '1', now: NOW + 60_000 };
   expect(await type('bob', WAIT, sentBefore)).toMatchObject({ kind: 'not-your-turn', holder: 'ann' });
   expect(await type('ann', WAIT, sentBefore)).toMatchObject({ kind: 'outdated' });
 });
 
 test('a command that the channel’s run may have played and forgotten is not played in the player’s own run', async () => {
-  const { at, store, run, over } = await begun('hotseat', ['bob']);
+  const { at, store, run, over } = await setUp('hotseat', ['bob']);
   const own = { id: 'own', owner: 'bob', home: HOME, game: scenario('.@.'), interaction: '2', now: NOW - HOUR };
   await store.createRun(own);
   await store.putProfile({ ...newProfile('bob'), revision: 2, activeRun: 'own' });
@@ -391,7 +391,7 @@ test('a command that the channel’s run may have played and forgotten is not pl
 });
 
 test('the next run of a party keeps fields that a later build has added', async () => {
-  const { table, play, press, at, channel, stored } = await begun('owner');
+  const { table, play, press, at, channel, stored } = await setUp('owner');
   await press('ann', 0, GIVE_UP);
   await tamper(table, [`CHANNEL#${channel}`, 'PARTY'], (item) => ({ ...item, banner: 'wyrm' }));
   expect(await play.party(at('ann'))).toMatchObject({ kind: 'started' });
@@ -400,7 +400,7 @@ test('the next run of a party keeps fields that a later build has added', async 
 });
 
 test('a party whose revision is damaged can begin its next run', async () => {
-  const { table, play, press, at, channel } = await begun('owner');
+  const { table, play, press, at, channel } = await setUp('owner');
   await press('ann', 0, GIVE_UP);
   await tamper(table, [`CHANNEL#${channel}`, 'PARTY'], (item) => ({ ...item, rev: 'x' }));
   expect(await play.party(at('ann'))).toMatchObject({ kind: 'started' });

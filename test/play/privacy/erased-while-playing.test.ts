@@ -18,7 +18,7 @@ const playOver = (table: Table) => createPlay({ store: createStore(table), raws,
 /**
  * Begins a run of Ann's whose next turn closes a chunk of the log. If a channel is given, she and Bob play as a party.
  */
-async function begun(channel: string | null): Promise<RestorableTable> {
+async function setUp(channel: string | null): Promise<RestorableTable> {
   const table = new RestorableTable();
   const store = createStore(table);
   const run = { id: 'r', owner: 'ann', home: HOME, game: GAME, interaction: '1', now: NOW };
@@ -48,10 +48,10 @@ async function erasedEverywhere(
   check: (table: RestorableTable, at: number) => void,
   then: (table: Table) => Promise<unknown> = async () => {},
 ): Promise<number> {
-  const calm = cutInAt(await begun(channel), -1, async () => {});
+  const calm = cutInAt(await setUp(channel), -1, async () => {});
   await change(calm);
   for (const at of pointsOf(calm.requests)) {
-    const table = await begun(channel);
+    const table = await setUp(channel);
     const cut = cutInAt(table, at, async () => {
       await createStore(table).eraseUser(who, null, NOW);
       await then(table);

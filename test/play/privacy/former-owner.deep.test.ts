@@ -28,7 +28,7 @@ const at = <T extends object>(user: string, more: T = {} as T) =>
 const playOver = (table: Table) => createPlay({ store: createStore(table), raws, newSeed: () => 'MOON-1' });
 
 /** Begins a party of Ann's and plays with Bob. The log has a closed chunk, and the state has a snapshot. */
-async function begun(others: string[] = [BOB]) {
+async function setUp(others: string[] = [BOB]) {
   const table = new RestorableTable();
   const store = createStore(table);
   const play = playOver(table);
@@ -53,7 +53,7 @@ async function begun(others: string[] = [BOB]) {
 
 /** Begins Ann's party and lets her leave, so that Bob owns the run. */
 async function passedOn(others?: string[]) {
-  const party = await begun(others);
+  const party = await setUp(others);
   await party.play.leaveParty(at(ANN));
   expect(await party.stored()).toMatchObject({ owner: BOB });
   await party.act(BOB);
@@ -65,7 +65,7 @@ const expectNoTrace = (items: Item[], user: string, more: object = {}) => {
   expect({ ...more, keys }).toEqual({ ...more, keys: [] });
 };
 
-async function expectWhole({ store, stored, run }: Awaited<ReturnType<typeof begun>>) {
+async function expectWhole({ store, stored, run }: Awaited<ReturnType<typeof setUp>>) {
   const { game, version } = await stored();
   const log = await store.loadLog(run);
   const replayed = log && (await gameAt(log, raws, version));
@@ -133,7 +133,7 @@ test('an export of the present owner does not name the former owner', async () =
 });
 
 test('an owner who is erased passes the run on and leaves no trace', async () => {
-  const party = await begun([BOB, CID]);
+  const party = await setUp([BOB, CID]);
   await party.erase(ANN);
   expectNoTrace(party.items(), ANN);
   expect(await party.stored()).toMatchObject({ owner: BOB });
@@ -144,7 +144,7 @@ test('an owner who is erased passes the run on and leaves no trace', async () =>
 });
 
 test('an owner whose profile expires passes the run on, too', async () => {
-  const { table, play, stored, items } = await begun();
+  const { table, play, stored, items } = await setUp();
   const profile = (await table.get(`USER#${ANN}`, 'PROFILE')) as Item;
   await table.remove(profile.PK, profile.SK);
   await play.removeExpired({ image: { PK: { S: profile.PK }, SK: { S: profile.SK } }, now: NOW });
@@ -153,7 +153,7 @@ test('an owner whose profile expires passes the run on, too', async () => {
 });
 
 test('an owner who is erased by an admin passes on runs that began in that server', async () => {
-  const { play, stored, items } = await begun();
+  const { play, stored, items } = await setUp();
   await play.erasePlayer({ ...at('eve'), player: ANN });
   expect(await stored()).toMatchObject({ owner: BOB });
   expect(keysNaming(items(), ANN)).toEqual([`USER#${ANN} PROFILE`]);
@@ -178,7 +178,7 @@ test('the hero keeps its name when a later owner is erased', async () => {
 });
 
 test('a finished run is erased with its owner, whoever played in it', async () => {
-  const { act, run, erase, items } = await begun();
+  const { act, run, erase, items } = await setUp();
   await act(ANN, GIVE_UP);
   await erase(ANN);
   expect(keysNaming(items(), run)).toEqual([]);
@@ -212,7 +212,7 @@ test('an export of a former owner has the actions without a sender', async () =>
 });
 
 test.each([
-  ['of the owner', begun],
+  ['of the owner', setUp],
   ['of a former owner', passedOn],
 ])('an erasure %s that is cut short anywhere leaves no trace after a second try', async (_, scene) => {
   const erase = (over: Table) => createStore(over).eraseUser(ANN, null, NOW);
@@ -264,7 +264,7 @@ test('the name of an erased founder does not come back by a replay under way', a
 });
 
 test("after an owner change cut short, no player's erasure takes the run of another", async () => {
-  const { table, store, run, erase, stored, items } = await begun([BOB, CID]);
+  const { table, store, run, erase, stored, items } = await setUp([BOB, CID]);
   // The pointers of the new owner are written, but the state still names the former owner.
   await table.put({ PK: `USER#${CID}`, SK: `RUN#${run}`, at: NOW, home: 'guild#77' }, null);
   await table.put({ PK: `USER#${CID}`, SK: `PLAYED#${run}` }, null);
@@ -276,7 +276,7 @@ test("after an owner change cut short, no player's erasure takes the run of anot
 });
 
 test('the erasure of a run removes the pointers of an owner change cut short', async () => {
-  const { table, run, act, erase, items } = await begun();
+  const { table, run, act, erase, items } = await setUp();
   await act(ANN, GIVE_UP);
   await table.put({ PK: `USER#${BOB}`, SK: `RUN#${run}`, at: NOW, home: 'guild#77' }, null);
   await erase(ANN);

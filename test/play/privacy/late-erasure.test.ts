@@ -17,7 +17,7 @@ const inChannel = <T extends object>(more?: T) => ask({ user: ANN, channel: 'c',
 
 const playOver = (table: Table): Play => createPlay({ store: createStore(table), raws });
 
-async function begun() {
+async function setUp() {
   const table = new RestorableTable();
   const play = playOver(table);
   const { run } = expectKind(await play.play(inChannel()), 'started').board;
@@ -56,7 +56,7 @@ const keptOf = async (table: Table) => {
 
 describe.each(Object.entries(ERASURES))('an erasure by %s that is delivered again', (_, press) => {
   test.each(Object.entries(BEGINNINGS))('erases nothing of %s that began since', async (_, begin) => {
-    const { table, play, store, run } = await begun();
+    const { table, play, store, run } = await setUp();
     const erase = press();
     expect(await erase(play)).toEqual({ kind: 'erased' });
     expect(await store.loadRun(run)).toBeNull();
@@ -68,10 +68,10 @@ describe.each(Object.entries(ERASURES))('an erasure by %s that is delivered agai
   });
 
   test('finishes the work of an earlier delivery', async () => {
-    const calm = await begun();
+    const calm = await setUp();
     const steps = await stepsOf(calm.table, (table) => press()(playOver(table)));
     for (const step of pointsOf(steps)) {
-      const { table, store, run } = await begun();
+      const { table, store, run } = await setUp();
       const erase = press();
       await killAt(table, step, (dying) => erase(playOver(dying)));
       expect(await erase(playOver(table))).toEqual({ kind: 'erased' });
@@ -81,7 +81,7 @@ describe.each(Object.entries(ERASURES))('an erasure by %s that is delivered agai
 });
 
 test('a later press erases what began after the earlier press', async () => {
-  const { play, store } = await begun();
+  const { play, store } = await setUp();
   await play.eraseMine(inChannel());
   const { run } = expectKind(await play.play(inChannel()), 'started').board;
   await play.eraseMine(inChannel());
@@ -89,7 +89,7 @@ test('a later press erases what began after the earlier press', async () => {
 });
 
 test('a press that arrives after its player began something else erases nothing', async () => {
-  const { table, play } = await begun();
+  const { table, play } = await setUp();
   const slow = inChannel();
   await play.daily(inChannel({ circle: 'global' as const }));
   const kept = await keptOf(table);
@@ -98,11 +98,11 @@ test('a press that arrives after its player began something else erases nothing'
 });
 
 test('an erasure overtaken by another delivery at any request erases no run that began since', async () => {
-  const first = await begun();
+  const first = await setUp();
   const calm = cutInAt(first.table, -1, async () => {});
   await playOver(calm).eraseMine(inChannel());
   for (const request of pointsOf(calm.requests)) {
-    const { table, store, play } = await begun();
+    const { table, store, play } = await setUp();
     const press = inChannel();
     let next = '';
     const cut = cutInAt(table, request, async () => {
@@ -116,7 +116,7 @@ test('an erasure overtaken by another delivery at any request erases no run that
 });
 
 test('a finished erasure leaves no item that names the player', async () => {
-  const { table, play } = await begun();
+  const { table, play } = await setUp();
   const press = inChannel();
   await play.eraseMine(press);
   const items = [...table.save().values()];

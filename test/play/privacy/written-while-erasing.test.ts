@@ -26,7 +26,7 @@ const erase = (table: Table): Promise<void> => createStore(table).eraseUser(ANN,
 const namingAnn = (table: RestorableTable): string[] => keysNaming([...table.save().values()], ANN);
 
 /** Begins Bob's party, which Ann and Eve join, and a run of Ann's own. */
-async function begun(mode: PartyMode): Promise<RestorableTable> {
+async function setUp(mode: PartyMode): Promise<RestorableTable> {
   const table = new RestorableTable();
   const before = beginnings.get(mode) ?? (await begin(table, mode));
   beginnings.set(mode, before);
@@ -67,12 +67,12 @@ test.each([
   ['the torch that another passes them', HOLDER_CHANGE, 'board'],
   ['the audit line of an admin who exports them', AUDIT, 'exported'],
 ])('nothing is left of %s that was written during an erasure', async (_, writing, kind) => {
-  const calm = cutInAt(await begun(writing.mode), -1, async () => {});
+  const calm = cutInAt(await setUp(writing.mode), -1, async () => {});
   await erase(calm);
   const kinds = new Set<string>();
   // At the first point Ann is still a member.
   for (const at of new Set([0, ...pointsOf(calm.requests)])) {
-    const table = await begun(writing.mode);
+    const table = await setUp(writing.mode);
     const run = await runOfParty(table);
     const meanwhile = async () => void kinds.add((await writeOver(table, writing, run)).kind);
     await erase(cutInAt(table, at, meanwhile));
@@ -97,7 +97,7 @@ function pausedAt(table: Table, at: number) {
 
 /** Runs part of a write, part or all of an erasure, then the rest of the write and of the erasure. */
 async function interleaved(writing: Writing, { writes, erases }: { writes: number; erases: number }) {
-  const table = await begun(writing.mode);
+  const table = await setUp(writing.mode);
   const run = await runOfParty(table);
   const { slow, paused, goOn } = pausedAt(table, erases);
   let erasing = Promise.resolve();
@@ -117,7 +117,7 @@ test.each([
   ['the torch', HOLDER_CHANGE],
   ['an audit line', AUDIT],
 ])('whatever %s leaves behind by overlapping with an erasure, the next erasure finds', async (_, writing) => {
-  const calm = await begun(writing.mode);
+  const calm = await setUp(writing.mode);
   const written = cutInAt(calm, -1, async () => {});
   await writeOver(written, writing, await runOfParty(calm));
   const erased = cutInAt(calm, -1, async () => {});
@@ -132,7 +132,7 @@ test.each([
 });
 
 test('an erasure that is overtaken again and again does not count as done', async () => {
-  const table = await begun('owner');
+  const table = await setUp('owner');
   const isLook = (pk: string, prefix: string) => pk === `USER#${ANN}` && prefix === '';
   let looks = 0;
   const busy: Table = {
@@ -150,7 +150,7 @@ test('an erasure that is overtaken again and again does not count as done', asyn
 });
 
 test('an erasure that nothing overtakes looks only once more', async () => {
-  const table = await begun('vote');
+  const table = await setUp('vote');
   let looks = 0;
   await erase({
     ...wrapCalls(table, (call) => call),

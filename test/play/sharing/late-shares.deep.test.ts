@@ -21,7 +21,7 @@ const playOver = (table: Table) => createPlay({ store: createStore(table), raws,
 /**
  * Begins a run of Ann's and plays a turn. `versions` lists what the channel may watch of it, `null` for the whole run.
  */
-async function played(table = new MemoryTable()) {
+async function setUp(table = new MemoryTable()) {
   const store = createStore(table);
   const play = playOver(table);
   const { run } = expectKind(await play.play(ask()), 'started').board;
@@ -43,7 +43,7 @@ const WAYS = { 'a button': (run: string) => ({ run }), 'a command': () => ({}) }
 
 describe.each(Object.entries(WAYS))('by %s', (_, named) => {
   test('a share that is delivered again after it was ended shares nothing', async () => {
-    const { play, run, versions } = await played();
+    const { play, run, versions } = await setUp();
     const late = at(named(run));
     await play.share(late);
     await play.unshare(at(named(run)));
@@ -52,7 +52,7 @@ describe.each(Object.entries(WAYS))('by %s', (_, named) => {
   });
 
   test('an end that is delivered again after a new share ends nothing', async () => {
-    const { play, run, versions } = await played();
+    const { play, run, versions } = await setUp();
     await play.share(at(named(run)));
     const late = at(named(run));
     await play.unshare(late);
@@ -62,7 +62,7 @@ describe.each(Object.entries(WAYS))('by %s', (_, named) => {
   });
 
   test('a share that arrives only after its end shares nothing', async () => {
-    const { play, run, versions } = await played();
+    const { play, run, versions } = await setUp();
     const slow = at(named(run));
     await play.unshare(at(named(run)));
     expect(await play.share(slow)).toEqual({ kind: 'overtaken' });
@@ -70,7 +70,7 @@ describe.each(Object.entries(WAYS))('by %s', (_, named) => {
   });
 
   test('an end that arrives late ends only shares that were sent before it', async () => {
-    const { play, run, versions } = await played();
+    const { play, run, versions } = await setUp();
     await play.share(at({ run, version: 0 }));
     const slow = at(named(run));
     await play.share(at({ run, version: 1 }));
@@ -79,7 +79,7 @@ describe.each(Object.entries(WAYS))('by %s', (_, named) => {
   });
 
   test('a share and its end that are delivered twice in a row count as one', async () => {
-    const { play, run, versions } = await played();
+    const { play, run, versions } = await setUp();
     const [share, end] = [at(named(run)), at(named(run))];
     for (const _ of ['once', 'again']) expect(await play.share(share)).toMatchObject({ kind: 'watching' });
     expect(await versions()).toEqual([null]);
@@ -89,7 +89,7 @@ describe.each(Object.entries(WAYS))('by %s', (_, named) => {
 });
 
 test('a share that is delivered again does not move up in the list', async () => {
-  const { play, run, versions } = await played();
+  const { play, run, versions } = await setUp();
   const late = at({ run, version: 0 });
   await play.share(late);
   await play.share(at({ run, version: 0 }));
@@ -99,7 +99,7 @@ test('a share that is delivered again does not move up in the list', async () =>
 });
 
 test('a share of an older build can be ended', async () => {
-  const { play, store, run, versions } = await played();
+  const { play, store, run, versions } = await setUp();
   await store.share({ channel: CHANNEL, run, version: null, at: 1 });
   expectKind((await play.unshare(at({ run }))) as never, 'unshared' as never);
   expect(await versions()).toEqual([]);
@@ -108,7 +108,7 @@ test('a share of an older build can be ended', async () => {
 describe('a command that was sent before its player began the next run', () => {
   /** Begins a daily of Ann's beside her first run. The commands were sent while she still played the first run. */
   async function movedOn() {
-    const scene = await played();
+    const scene = await setUp();
     const [share, end, fork] = [at(), at(), at({ sure: true })];
     await scene.play.daily(ask({ circle: 'global' }));
     const next = (await scene.store.loadProfile('ann'))?.activeRun ?? '';
@@ -142,7 +142,7 @@ test.each([
   ['a share', 'an end', [null]],
 ] as const)('%s that cuts in on %s sent before has the last word', async (_, slow, left) => {
   const begun = async (table?: MemoryTable) => {
-    const scene = await played(table);
+    const scene = await setUp(table);
     await scene.play.share(at({ run: scene.run }));
     return scene;
   };
@@ -163,12 +163,12 @@ test.each([
 });
 
 test('an end of a share leaves nothing of a run that was erased meanwhile', async () => {
-  const { table, run, play } = await played();
+  const { table, run, play } = await setUp();
   await play.share(at({ run }));
   const calm = cutInAt(table, -1, async () => {});
   await playOver(calm).unshare(at({ run }));
   for (let request = 0; request < calm.requests; request++) {
-    const scene = await played();
+    const scene = await setUp();
     await scene.play.share(at({ run: scene.run }));
     const cut = cutInAt(scene.table, request, () => eraseRuns(scene.table, [scene.run]));
     await playOver(cut).unshare(at({ run: scene.run }));

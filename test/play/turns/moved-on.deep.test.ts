@@ -12,7 +12,7 @@ import { raws, startParty } from '../support/party-scenario';
  */
 
 /** Begins a run of Ann's and plays one command. */
-async function played() {
+async function setUp() {
   const store = createStore(new MemoryTable());
   const play = createPlay({ store, raws, newSeed: () => 'moved' });
   const { run } = expectKind(await play.play(ask()), 'started').board;
@@ -32,7 +32,7 @@ const MOVES: Record<string, (play: Play, run: string) => Promise<unknown>> = {
 };
 
 test.each(Object.entries(MOVES))('a command that is delivered again after %s is not played there', async (_, move) => {
-  const { store, play, run, command, version } = await played();
+  const { store, play, run, command, version } = await setUp();
   await move(play, run);
   const next = await activeRun(store);
   expect(next).not.toBe(run);
@@ -41,7 +41,7 @@ test.each(Object.entries(MOVES))('a command that is delivered again after %s is 
 });
 
 test.each(Object.entries(MOVES))('a command that was sent before %s is not played there either', async (_, move) => {
-  const { store, play, run } = await played();
+  const { store, play, run } = await setUp();
   const slow = waitSubmission();
   await move(play, run);
   expectKind(await play.submitAction(slow), 'outdated');
@@ -49,7 +49,7 @@ test.each(Object.entries(MOVES))('a command that was sent before %s is not playe
 });
 
 test.each(Object.entries(MOVES))('a command that is sent after %s is played there', async (_, move) => {
-  const { store, play, run } = await played();
+  const { store, play, run } = await setUp();
   await move(play, run);
   expectKind(await play.submitAction(waitSubmission()), 'applied');
   expect((await store.loadRun(await activeRun(store)))?.version).toBe(1);
@@ -57,7 +57,7 @@ test.each(Object.entries(MOVES))('a command that is sent after %s is played ther
 
 /** Plays one command in a daily of Ann's, which has suspended her first run. */
 async function inDaily() {
-  const scene = await played();
+  const scene = await setUp();
   await scene.play.daily(ask({ circle: 'global' }));
   const daily = await activeRun(scene.store);
   const command = waitSubmission();
@@ -74,7 +74,7 @@ test('a command that is delivered again after its player resumed another run is 
 });
 
 test('a command is not played again after an earlier switch arrives late', async () => {
-  const { store, play } = await played();
+  const { store, play } = await setUp();
   const slow = ask({ circle: 'global' as const });
   const command = waitSubmission();
   expectKind(await play.submitAction(command), 'applied');
@@ -122,7 +122,7 @@ test.each([
 });
 
 test('a late delivery of /play starts no new run after the run that it showed is over', async () => {
-  const { play, store, run } = await played();
+  const { play, store, run } = await setUp();
   const late = ask();
   expectKind(await play.play(late), 'board');
   expectKind(await play.submitAction(waitSubmission({ action: { kind: 'abandon', sure: true } })), 'applied');
@@ -159,7 +159,7 @@ test('a command that was sent before its player joined a party is not played in 
 });
 
 test('after an admin ended its run, a command is not played again in a run asked for before', async () => {
-  const { store, play, run } = await played();
+  const { store, play, run } = await setUp();
   const slow = ask();
   const command = waitSubmission();
   expectKind(await play.submitAction(command), 'applied');

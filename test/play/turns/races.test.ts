@@ -8,14 +8,14 @@ import { ask, expectKind, HOME, waitSubmission } from '../support/callers';
 const raws = loadRaws();
 
 /** Begins a run of Ann's. Commits go through `tamper`. */
-async function begun(tamper: (store: Store) => Store['commit']): Promise<{ play: Play; store: Store; run: string }> {
+async function setUp(tamper: (store: Store) => Store['commit']): Promise<{ play: Play; store: Store; run: string }> {
   const store = createMemoryStore();
   const { run } = expectKind(await createPlay({ store, raws }).play(ask()), 'started').board;
   return { play: createPlay({ store: { ...store, commit: tamper(store) }, raws }), store, run };
 }
 
 test('a turn whose answer was lost is found by its own id and reported as applied', async () => {
-  const { play, store, run } = await begun((inner) => async (commit, signal) => {
+  const { play, store, run } = await setUp((inner) => async (commit, signal) => {
     await inner.commit(commit, signal);
     return { ok: false, reason: 'conflict' };
   });
@@ -94,7 +94,7 @@ describe('a process that remembers a run which was changed elsewhere', () => {
 
 test('a turn that loses three rounds is busy', async () => {
   let commits = 0;
-  const { play, store, run } = await begun(() => async () => {
+  const { play, store, run } = await setUp(() => async () => {
     commits += 1;
     return { ok: false, reason: 'conflict' };
   });
@@ -105,7 +105,7 @@ test('a turn that loses three rounds is busy', async () => {
 
 test('a turn that was stored in the last round is not busy', async () => {
   let commits = 0;
-  const { play } = await begun((inner) => async (commit, signal) => {
+  const { play } = await setUp((inner) => async (commit, signal) => {
     commits += 1;
     if (commits === 3) await inner.commit(commit, signal);
     return { ok: false, reason: 'conflict' };
@@ -118,7 +118,7 @@ test('a turn that was stored in the last round is not busy', async () => {
 });
 
 test('a button that loses to another turn has become stale', async () => {
-  const { play, run } = await begun((inner) => async (commit, signal) => {
+  const { play, run } = await setUp((inner) => async (commit, signal) => {
     await inner.commit({ ...commit, interaction: 'somebody else' }, signal);
     return { ok: false, reason: 'conflict' };
   });
@@ -129,7 +129,7 @@ test('a button that loses to another turn has become stale', async () => {
 });
 
 test('the reply is drawn from the outcome while the turn is committed', async () => {
-  const { play, run } = await begun((inner) => inner.commit);
+  const { play, run } = await setUp((inner) => inner.commit);
   const draw = ({ board }: Applied) => board;
   const outcome = expectKind(await play.submitAction(waitSubmission({ run, seenVersion: 0, draw })), 'applied');
   expect(outcome.board.version).toBe(1);
@@ -137,7 +137,7 @@ test('the reply is drawn from the outcome while the turn is committed', async ()
 });
 
 test('a reply that cannot be drawn does not undo the turn', async () => {
-  const { play, run } = await begun((inner) => inner.commit);
+  const { play, run } = await setUp((inner) => inner.commit);
   const draw = () => {
     throw new Error('cannot be drawn');
   };
@@ -148,7 +148,7 @@ test('a reply that cannot be drawn does not undo the turn', async () => {
 
 test('if a command is overtaken, its first drawing is thrown away', async () => {
   let commits = 0;
-  const { play } = await begun((inner) => async (commit, signal) => {
+  const { play } = await setUp((inner) => async (commit, signal) => {
     if (commits++ === 0) await inner.commit({ ...commit, interaction: 'somebody else' }, signal);
     return inner.commit(commit, signal);
   });
@@ -165,7 +165,7 @@ describe('a commit that the store does not answer', () => {
 
   test('is looked for, and reported as applied if the store carried it out', async () => {
     let commits = 0;
-    const { play, store, run } = await begun((inner) => async (commit, signal) => {
+    const { play, store, run } = await setUp((inner) => async (commit, signal) => {
       commits += 1;
       await inner.commit(commit, signal);
       throw unanswered();
@@ -178,7 +178,7 @@ describe('a commit that the store does not answer', () => {
 
   test('is tried again if the store did not', async () => {
     let commits = 0;
-    const { play, run } = await begun((inner) => async (commit, signal) => {
+    const { play, run } = await setUp((inner) => async (commit, signal) => {
       commits += 1;
       if (commits === 1) throw unanswered();
       return inner.commit(commit, signal);
@@ -189,7 +189,7 @@ describe('a commit that the store does not answer', () => {
 
   test('counts once if the store carries it out while it is tried again', async () => {
     let late: Parameters<Store['commit']>[0] | null = null;
-    const { play, store, run } = await begun((inner) => async (commit, signal) => {
+    const { play, store, run } = await setUp((inner) => async (commit, signal) => {
       if (late) await inner.commit(late, signal);
       else {
         late = commit;
@@ -203,7 +203,7 @@ describe('a commit that the store does not answer', () => {
   });
 
   test('rejects if it remains unknown, because no outcome would be true', async () => {
-    const { play, run } = await begun(() => async () => {
+    const { play, run } = await setUp(() => async () => {
       throw unanswered();
     });
     await expect(play.submitAction(waitSubmission({ run, seenVersion: 0 }))).rejects.toMatchObject({
@@ -213,7 +213,7 @@ describe('a commit that the store does not answer', () => {
 
   test('is not busy if others kept coming first and one commit went unanswered', async () => {
     let commits = 0;
-    const { play } = await begun(() => async () => {
+    const { play } = await setUp(() => async () => {
       commits += 1;
       if (commits === 2) throw unanswered();
       return { ok: false, reason: 'conflict' };

@@ -4,7 +4,7 @@ import { loadRaws } from '../../../src/raws';
 import { createStore } from '../../../src/storage/store';
 import { ask, expectKind, waitSubmission } from '../support/callers';
 
-async function begun() {
+async function setUp() {
   const store = createStore(new RestorableTable());
   const play = createPlay({ store, raws: loadRaws() });
   const { board } = expectKind(await play.play(ask()), 'started');
@@ -14,36 +14,36 @@ async function begun() {
 }
 
 test('a player with a ranked run can start no party in its dungeon, and the run stays ranked', async () => {
-  const { store, run, inParty } = await begun();
+  const { store, run, inParty } = await setUp();
   expect(await inParty()).toEqual({ kind: 'seed-in-play' });
   expect(await store.loadParty('c')).toBeNull();
   expect(await store.loadRun(run)).toMatchObject({ ranked: true, version: 0 });
 });
 
 test('other seeds are free, and other players may use this one', async () => {
-  const { inParty } = await begun();
+  const { inParty } = await setUp();
   expect(await inParty({ seed: 'another' })).toMatchObject({ kind: 'started' });
   expect(await inParty({ channel: 'd', user: 'bob' })).toMatchObject({ kind: 'started' });
 });
 
 test('a party may play the dungeon of a run that is over or no longer counts', async () => {
-  const { play, run, inParty } = await begun();
+  const { play, run, inParty } = await setUp();
   await play.submitAction(waitSubmission({ run, action: { kind: 'abandon', sure: true } }));
   expect(await inParty()).toMatchObject({ kind: 'started' });
-  const other = await begun();
+  const other = await setUp();
   await other.store.unrank(other.run);
   expect(await other.inParty()).toMatchObject({ kind: 'started' });
 });
 
 test('a run with cheats no longer counts, so that its dungeon is free', async () => {
-  const { play, run, inParty } = await begun();
+  const { play, run, inParty } = await setUp();
   expect(await inParty()).toEqual({ kind: 'seed-in-play' });
   expect(await play.debug(ask({ user: 'eve', run, cheat: 'heal' as const }))).toMatchObject({ kind: 'done' });
   expect(await inParty()).toMatchObject({ kind: 'started' });
 });
 
 test('the dungeon of a suspended ranked run cannot be played alone before that run is over', async () => {
-  const { play, seed, run } = await begun();
+  const { play, seed, run } = await setUp();
   await play.daily(ask({ circle: 'global', practice: false } as const));
   const again = { seed, restart: true } as const;
   expect(await play.play(ask(again))).toEqual({ kind: 'seed-in-play' });

@@ -11,7 +11,7 @@ const EXPLORE = { kind: 'explore' } as const;
 const OWNER = ask().user;
 
 /** Begins a run. Two processes answer its clicks and count how often they read a profile. */
-async function begun() {
+async function setUp() {
   const table = new MemoryTable();
   let profiles = 0;
   const counting = (store: Store): Store => ({
@@ -38,13 +38,13 @@ async function begun() {
 const all = ask({ settings: { pickup: 'all' } as const });
 
 test('a click reads the profile of the player who clicks, once', async () => {
-  const { click, other } = await begun();
+  const { click, other } = await setUp();
   expect(await click()).toMatchObject({ read: 1, taken: { take: 'useful' } });
   expect(await click(other)).toMatchObject({ read: 1, taken: { take: 'useful' } });
 });
 
 test('a change of settings counts from the very next click, in any process', async () => {
-  const { click, one, other } = await begun();
+  const { click, one, other } = await setUp();
   await click(other);
   await one.settings(all);
   const { outcome, taken } = await click(other);
@@ -53,13 +53,13 @@ test('a change of settings counts from the very next click, in any process', asy
 });
 
 test('other players who click do not see the owner’s settings', async () => {
-  const { click, one } = await begun();
+  const { click, one } = await setUp();
   await one.settings(all);
   expect((await click(one, { user: 'somebody else' })).outcome).toEqual({ kind: 'not-yours', owner: OWNER });
 });
 
 test('settings that an earlier build stored with a run are ignored, and gone with the next turn', async () => {
-  const { table, run, click } = await begun();
+  const { table, run, click } = await setUp();
   const state = await table.get(`RUN#${run}`, 'STATE');
   await table.put({ ...state!, settings: { pickup: 'nothing', hints: 'hurt', rev: '9', at: '1' } }, null);
   expect(await click()).toMatchObject({ taken: { take: 'useful' } });

@@ -12,7 +12,7 @@ const raws = loadRaws();
 const renderer = createRenderer(raws, createI18n(raws));
 
 /** View before the actions, and a frame after each of their turns. */
-function played(start: Game, ...actions: Action[]): ClipFrame[] {
+function framesOf(start: Game, ...actions: Action[]): ClipFrame[] {
   const frames: ClipFrame[] = [{ view: view(start, raws), events: [] }];
   let game = start;
   for (const action of actions) {
@@ -29,7 +29,7 @@ function played(start: Game, ...actions: Action[]): ClipFrame[] {
 /** Frames of the first seed for which the hero's step east causes an event that `isWanted` accepts. */
 function stepWith(drawing: string, isWanted: (event: ClipFrame['events'][number]) => boolean): ClipFrame[] {
   for (let seed = 0; ; seed++) {
-    const frames = played(scenario(drawing, { seed: String(seed) }), { kind: 'move', direction: 'e' });
+    const frames = framesOf(scenario(drawing, { seed: String(seed) }), { kind: 'move', direction: 'e' });
     if (frames[1]!.events.some(isWanted)) return frames;
   }
 }
@@ -54,7 +54,7 @@ test.each(Object.keys(LOCALES))('the first picture of a boon shows its panel, in
 
 describe('the pictures of one turn', () => {
   test('show a walking hero twice between its cells, then on its new one', () => {
-    const [before, after] = played(scenario('@..'), { kind: 'move', direction: 'e' });
+    const [before, after] = framesOf(scenario('@..'), { kind: 'move', direction: 'e' });
     const beats = beatsOf(before!.view, after!);
     expect(beats.map(({ shifts }) => shifts.get(1)?.x ?? 0)).toEqual([-11, -5, 0]);
     expect(beats.at(-1)?.cast.hero.at).toEqual(after!.view.hero.at);
@@ -84,7 +84,7 @@ describe('the pictures of one turn', () => {
     const game = scenario('@...r', { carried: ['slow-potion'], identified: ['slow-potion'] });
     const item = find(game, 'slow-potion').id;
     const at = { x: 5, y: 1 };
-    const [before, after] = played(game, { kind: 'throw', item, at });
+    const [before, after] = framesOf(game, { kind: 'throw', item, at });
     const ways = beatsOf(before!.view, after!).flatMap(({ events }) =>
       events.flatMap((one) => (one.kind === 'threw' ? [one.at.x] : [])),
     );
@@ -131,7 +131,7 @@ describe('the groups of a turn', () => {
 });
 
 describe('a clip of turns', () => {
-  const fight = (): ClipFrame[] => played(scenario('@..o', { seed: 'clip' }), { kind: 'fight' });
+  const fight = (): ClipFrame[] => framesOf(scenario('@..o', { seed: 'clip' }), { kind: 'fight' });
 
   test('takes 3 to 8 seconds, is small, and repeats', () => {
     for (const frames of [withPeak(fight(), 2), [fight()[0]!]]) {
@@ -155,7 +155,7 @@ describe('a clip of turns', () => {
   });
 
   test('leaves out the oldest turns of a long clip, never the peak', () => {
-    const walk = played(
+    const walk = framesOf(
       scenario('@'.padEnd(60, '.')),
       ...Array.from({ length: 50 }, () => ({ kind: 'move', direction: 'e' }) as const),
     );
@@ -176,7 +176,7 @@ describe('a clip of turns', () => {
 });
 
 test('a clip ends early if too many turns follow its peak', () => {
-  const walk = played(
+  const walk = framesOf(
     scenario('@'.padEnd(60, '.')),
     ...Array.from({ length: 50 }, () => ({ kind: 'move', direction: 'e' }) as const),
   );

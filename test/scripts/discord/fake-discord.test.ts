@@ -16,7 +16,7 @@ const json = (callback: Callback): IncomingReply => ({
   contentType: 'application/json',
   body: Buffer.from(JSON.stringify(callback)),
 });
-const said = (content: string): Callback => ({ type: 4, data: { content } });
+const messageWith = (content: string): Callback => ({ type: 4, data: { content } });
 const accepted: IncomingReply = { status: 202, contentType: '', body: Buffer.alloc(0) };
 
 /** Discord whose application gives the answers of `answer`. Its clock moves only when a test moves it. */
@@ -43,10 +43,10 @@ function discordWith(
 
 test('an interaction is signed with its timestamp and its exact bytes', async () => {
   let sent: { headers: Record<string, string>; body: string } | null = null;
-  const { discord } = discordWith(() => json(said('hi')), {
+  const { discord } = discordWith(() => json(messageWith('hi')), {
     transport: async (request) => {
       sent = request;
-      return json(said('hi'));
+      return json(messageWith('hi'));
     },
   });
   await discord.deliver(command);
@@ -61,7 +61,7 @@ test('an interaction is signed with its timestamp and its exact bytes', async ()
 });
 
 test("an interaction's id contains its time, and no two are equal", async () => {
-  const { discord, clock } = discordWith(() => json(said('hi')));
+  const { discord, clock } = discordWith(() => json(messageWith('hi')));
   const ids = [await discord.deliver(command), await discord.deliver(command)].map(
     (delivery) => delivery.interaction.id,
   );
@@ -72,7 +72,7 @@ test("an interaction's id contains its time, and no two are equal", async () => 
 });
 
 test('an inline answer becomes a message', async () => {
-  const { discord } = discordWith(() => json(said('hello')));
+  const { discord } = discordWith(() => json(messageWith('hello')));
   const delivery = await discord.deliver(command);
   expect(delivery.ok).toBe(true);
   expect(delivery.message?.content).toBe('hello');
@@ -91,20 +91,23 @@ test('without an answer in time the interaction fails, and a later answer change
   const delivery = await discord.deliver(command);
   expect(delivery.ok).toBe(false);
   clock.now += 21;
-  expect(await acknowledge(delivery.interaction, said('late'))).toMatchObject({ status: 404, json: { code: 10062 } });
+  expect(await acknowledge(delivery.interaction, messageWith('late'))).toMatchObject({
+    status: 404,
+    json: { code: 10062 },
+  });
   expect(discord.messages.all()).toEqual([]);
 });
 
 test('only one answer counts', async () => {
-  const { discord, acknowledge } = discordWith(() => json(said('first')));
+  const { discord, acknowledge } = discordWith(() => json(messageWith('first')));
   const { interaction } = await discord.deliver(command);
-  expect(await acknowledge(interaction, said('second'))).toMatchObject({ status: 400, json: { code: 40060 } });
+  expect(await acknowledge(interaction, messageWith('second'))).toMatchObject({ status: 400, json: { code: 40060 } });
   expect(discord.messages.all().map(({ content }) => content)).toEqual(['first']);
 });
 
 test('an unknown interaction cannot be answered', async () => {
-  const { acknowledge } = discordWith(() => json(said('x')));
-  expect(await acknowledge({ id: '1', token: 'forged', type: 2 }, said('x'))).toMatchObject({
+  const { acknowledge } = discordWith(() => json(messageWith('x')));
+  expect(await acknowledge({ id: '1', token: 'forged', type: 2 }, messageWith('x'))).toMatchObject({
     status: 404,
     json: { code: 10062 },
   });
@@ -112,7 +115,7 @@ test('an unknown interaction cannot be answered', async () => {
 
 test('the callback route answers in place of the reply', async () => {
   const fake = discordWith(async (interaction) => {
-    expect((await fake.acknowledge(interaction, said('by callback'))).status).toBe(204);
+    expect((await fake.acknowledge(interaction, messageWith('by callback'))).status).toBe(204);
     return accepted;
   });
   const delivery = await fake.discord.deliver(command);
@@ -196,7 +199,7 @@ test('a button changes its message, and unlisted files are removed', async () =>
 });
 
 test('a reply that is too large inline is lost', async () => {
-  const { discord } = discordWith(() => json(said('x'.repeat(200))), { limits: { inlineBytes: 100 } });
+  const { discord } = discordWith(() => json(messageWith('x'.repeat(200))), { limits: { inlineBytes: 100 } });
   expect((await discord.deliver(command)).problems.join()).toMatch(/too large/);
 });
 
@@ -206,7 +209,7 @@ test('a refused signature is a failed interaction', async () => {
 });
 
 test('in a direct message the user takes the place of the member', async () => {
-  const { discord } = discordWith(() => json(said('x')));
+  const { discord } = discordWith(() => json(messageWith('x')));
   const dm = PLACES.find(({ kind }) => kind === 'dm')!;
   const { interaction } = await discord.deliver({ ...command, place: dm });
   expect(interaction).toMatchObject({ user: { id: at.person.id }, context: 1 });
@@ -214,7 +217,7 @@ test('in a direct message the user takes the place of the member', async () => {
 });
 
 test('the user who installed the app is named as its installer', async () => {
-  const { discord } = discordWith(() => json(said('x')));
+  const { discord } = discordWith(() => json(messageWith('x')));
   const owners = { '1': at.person.id };
   const [server, , dm] = PLACES;
   const among = async (place: (typeof PLACES)[number]) =>

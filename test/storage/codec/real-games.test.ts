@@ -7,7 +7,7 @@ import { isDeep } from '../../support/deep';
 
 const raws = loadRaws();
 
-function played(seed: string, actions: number): Game {
+function gameAfter(seed: string, actions: number): Game {
   const rng = rngFromSeed(`${seed}/player`);
   let game = newGame({ seed }, raws);
   for (let i = 0; i < actions; i++) {
@@ -22,7 +22,7 @@ function played(seed: string, actions: number): Game {
 test('any game comes back equal and plays on as before', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(isDeep ? 40 : 12), (seed, actions) => {
-      const game = played(seed, actions);
+      const game = gameAfter(seed, actions);
       const back = decodeGame(encodeGame(game));
       expect(back).toStrictEqual(game);
       expect(hash(back)).toBe(hash(game));

@@ -80,7 +80,7 @@ test('a chunk closed by such a commit does not bring the id back, and keeps the 
 });
 
 /** Begins a run of Bob's, at version 0. */
-async function begun() {
+async function setUp() {
   const table = new RestorableTable();
   const store = createStore(table);
   const home = { kind: 'guild', id: '77' } as const;
@@ -91,7 +91,7 @@ async function begun() {
 
 describe('a run that is unranked', () => {
   test('stays unranked, at the same version', async () => {
-    const { store, load } = await begun();
+    const { store, load } = await setUp();
     const before = await load();
     expect(before.ranked).toBe(true);
     await store.unrank('r');
@@ -105,7 +105,7 @@ describe('a run that is unranked', () => {
   });
 
   test('is not written again, and a finished run stays ranked', async () => {
-    const { table, store, load } = await begun();
+    const { table, store, load } = await setUp();
     await store.unrank('r');
     const state = await table.get('RUN#r', 'STATE');
     await store.unrank('r');
@@ -120,7 +120,7 @@ describe('a run that is unranked', () => {
 
 describe('a run that is left for another', () => {
   test('keeps a note of it through every commit', async () => {
-    const { store, load } = await begun();
+    const { store, load } = await setUp();
     await store.leaveRun('r', { user: 'ann', revision: 7 });
     const left = await load();
     expect(left.leftAt).toBe(7);
@@ -130,7 +130,7 @@ describe('a run that is left for another', () => {
   });
 
   test('refuses a commit under way', async () => {
-    const { store, load } = await begun();
+    const { store, load } = await setUp();
     const from = await load();
     await store.leaveRun('r', { user: 'ann', revision: 7 });
     const commit = { from, game: GAME, action: { kind: 'wait' } as const, interaction: '2', now: 2 };
@@ -138,7 +138,7 @@ describe('a run that is left for another', () => {
   });
 
   test('is not written again for the same switch, nor after its end', async () => {
-    const { table, store } = await begun();
+    const { table, store } = await setUp();
     await store.leaveRun('r', { user: 'ann', revision: 7 });
     const state = await table.get('RUN#r', 'STATE');
     await store.leaveRun('r', { user: 'ann', revision: 7 });
@@ -150,7 +150,7 @@ describe('a run that is left for another', () => {
   });
 
   test('has the note even if only a later build can load the run', async () => {
-    const { table, store } = await begun();
+    const { table, store } = await setUp();
     const state = laterState((await table.get('RUN#r', 'STATE')) as Item);
     await table.put(state, null);
     await store.leaveRun('r', { user: 'ann', revision: 7 });
@@ -158,7 +158,7 @@ describe('a run that is left for another', () => {
   });
 
   test('counts as never left if the note is damaged', async () => {
-    const { table, store, load } = await begun();
+    const { table, store, load } = await setUp();
     await store.leaveRun('r', { user: 'ann', revision: 7 });
     await table.put({ ...((await table.get('RUN#r', 'STATE')) as Item), leftAt: 'x' }, null);
     expect(await load()).not.toHaveProperty('leftAt');
