@@ -95,7 +95,7 @@ export interface Odds {
 /** `range` is a straight-line distance in cells. */
 export type ShotOdds = Odds & { range: number };
 
-/** The creature has never noticed the hero. */
+/** Odds of an attack on a creature that has never noticed the hero. */
 export interface AmbushOdds {
   /** Probability, 0 to 1, that the hero strikes before the creature notices it. */
   chance: number;

@@ -50,7 +50,7 @@ function dropLoot(world: World, corpse: Entity, at: Point): void {
   if (drop) placeItem(world, drop.item, at);
 }
 
-/** One item after another on the cells of the corpse. */
+/** Spreads the items over the cells of the corpse, one after another. */
 function dropTreasure(world: World, corpse: Entity, { items, magicItems }: Treasure): void {
   const cells = footprint(world.raws, corpse);
   const hoard = [...items, ...drawMagicItems(world, magicItems)];

@@ -29,7 +29,7 @@ export interface StatusCarrier<Tags> {
 export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = object> {
   /** Effect tags in the raws that give the status, with the schemas of their values. */
   tags: Tags;
-  /** Returns the status with `by` still `null`; `null` if the carrier gives none. */
+  /** Returns the status that the carrier gives, or `null`. The caller fills in its source, `by`. */
   fromCarrier(carrier: StatusCarrier<Tags>): S | null;
   /**
    * Returns the strength of the status in the unit of its kind, for example hit points per player-turn. The event
