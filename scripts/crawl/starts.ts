@@ -47,6 +47,13 @@ const ALONE = PLACES.find(({ kind }) => kind === 'dm')!;
 /** A group chat, and a server that has not installed the app. */
 const GROUP: Place = { id: '420000000000000001', kind: 'dm', name: 'friends', guildId: null, brought: true };
 const ABROAD: Place = { id: '400000000000000009', kind: 'guild', name: 'abroad', guildId: GUILD.id, brought: true };
+const THREAD: Place = {
+  id: '400000000000000008',
+  kind: 'guild',
+  name: 'a thread',
+  guildId: GUILD.id,
+  parent: PLACES[0]!.id,
+};
 
 const GIVE_UP: Action = { kind: 'abandon', sure: true };
 
@@ -146,6 +153,11 @@ function partyStarts(game: Game): Start[] {
     { name: 'a party that votes', game, party: { mode: 'vote', members } },
     { name: 'a party of one that votes', game, party: { mode: 'vote', members: [ADA] } },
     { name: 'a party where anyone may', game, player: BRUNO, party: { mode: 'hotseat', members } },
+    { name: 'a party that has just begun', game, before: ['/party'] },
+    { name: 'a stranger before a party', game, player: LUCJA, party: { mode: 'hotseat', members }, before: ['/party'] },
+    { name: 'a party whose board has moved down', game, party: { mode: 'vote', members }, before: ['/party', 'bring'] },
+    { name: 'a turn typed in a party', game, party: { mode: 'hotseat', members }, before: ['/wait'] },
+    { name: 'a party in a thread', game, place: THREAD, party: { mode: 'vote', members } },
   ];
 }
 
