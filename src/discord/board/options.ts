@@ -37,13 +37,15 @@ const EMOJI: Record<Option['kind'], string> = {
 };
 
 /**
- * Returns one line of Markdown for each option: the number and the label of the option's button, then the price. A line
- * below tells of things that belong to the choice and are out of view.
+ * Returns one line of Markdown for each option: the number, the label of the option's button, uncut if there is room, and
+ * the price. A line below tells of things that belong to the choice and are out of view.
  */
 export function optionLines({ options, view }: Board, i18n: I18n): string[] {
   const lines = options.map((option, n) => {
-    const label = optionLabel(option.subject, i18n);
-    return i18n.options.line(n + 1, escapeMarkdown(label), notesOn(option, view.things, label, i18n));
+    const notes = (label: string): string[] => notesOn(option, view.things, label, i18n);
+    const whole = optionLabel(option.subject, i18n, LINE_LETTERS);
+    const label = fits(notes(whole), whole, i18n) ? whole : optionLabel(option.subject, i18n);
+    return i18n.options.line(n + 1, escapeMarkdown(label), notes(label));
   });
   const { more } = options[0]?.price ?? {};
   return more === undefined ? lines : [...lines, `-# ${i18n.options.more(more)}`];
@@ -76,34 +78,35 @@ export function lastChoiceLines({ lastChoice }: Board, i18n: I18n): string[] {
   return [i18n.options.lastChoice(taken === null ? null : (labels[taken] ?? null), others)];
 }
 
-function optionLabel(subject: Option['subject'], i18n: I18n): string {
+/** Returns the label, of at most `letters` letters if it contains a name. */
+function optionLabel(subject: Option['subject'], i18n: I18n, letters = LABEL_LETTERS): string {
   const { label } = i18n.options;
   switch (subject.kind) {
     case 'boon':
-      return shorten(i18n.boon(subject.boon).name, LABEL_LETTERS);
+      return shorten(i18n.boon(subject.boon).name, letters);
     case 'spell':
-      return shorten(i18n.spell(subject.spell), LABEL_LETTERS);
+      return shorten(i18n.spell(subject.spell), letters);
     case 'thing': {
       // Leaves out the charges, because the price says how many are left.
       const { charges, ...thing } = subject.thing;
-      return shorten(i18n.thing(thing), LABEL_LETTERS);
+      return shorten(i18n.thing(thing), letters);
     }
     case 'free':
-      return shorten(i18n.options.freeing(i18n.thing(subject.thing)), LABEL_LETTERS);
+      return shorten(i18n.options.freeing(i18n.thing(subject.thing)), letters);
     case 'treasure':
-      return shorten(i18n.thing(subject.thing), LABEL_LETTERS);
+      return shorten(i18n.thing(subject.thing), letters);
     case 'lay':
-      return shorten(i18n.options.leaving(i18n.thing(subject.thing)), LABEL_LETTERS);
+      return shorten(i18n.options.leaving(i18n.thing(subject.thing)), letters);
     case 'shot':
-      return shorten(i18n.turns.fireAt(i18n.thing(subject.thing)), LABEL_LETTERS);
+      return shorten(i18n.turns.fireAt(i18n.thing(subject.thing)), letters);
     case 'throw':
-      return shorten(i18n.options.throwing(i18n.thing(subject.thing)), LABEL_LETTERS);
+      return shorten(i18n.options.throwing(i18n.thing(subject.thing)), letters);
     case 'wear':
-      return shorten(i18n.options.wearing(i18n.thing(subject.thing)), LABEL_LETTERS);
+      return shorten(i18n.options.wearing(i18n.thing(subject.thing)), letters);
     case 'way':
       return label[subject.leads];
     case 'branch':
-      return shorten(i18n.sign(subject.recipe).name, LABEL_LETTERS);
+      return shorten(i18n.sign(subject.recipe).name, letters);
     default:
       return label[subject.kind];
   }

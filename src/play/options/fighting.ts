@@ -168,7 +168,9 @@ function untriedThings(situation: Situation): Weighed[] {
     const { id, alias } = thing;
     if (!((alias?.kind === 'potion' && isHurt) || (alias?.kind === 'scroll' && isNear))) return [];
     const action = safeActions(situation, 'use').find(({ item, at }) => item === id && !at);
-    return action ? [{ option: { kind: 'thing', action, subject: { kind: 'thing', thing }, price: {} }, loss }] : [];
+    return action
+      ? [{ option: { kind: 'thing', action, subject: { kind: 'thing', thing }, price: { unsure: 'effect' } }, loss }]
+      : [];
   });
 }
 

@@ -53,7 +53,7 @@ test('one button bids the companion wait, and another calls it', () => {
 });
 
 test.each([
-  ['en', 'Free Brother Holl…: 3 turns · wakes 2'],
+  ['en', 'Free Brother Hollin: 3 turns · wakes 2'],
   ['de', 'Frei: Bruder Holl…: 3 Runden · weckt 2'],
   ['es', 'Liberar: Hermano…: 3 turnos · oyen 2'],
 ] as const)('%s: the option and its price fit on a phone', (locale, option) => {

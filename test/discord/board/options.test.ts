@@ -1,6 +1,7 @@
 import { linesOf } from '../../../scripts/boards/phone';
 import { boardMessage } from '../../../src/discord/board/board-message';
-import { optionLines } from '../../../src/discord/board/options';
+import type { BoardButtons } from '../../../src/discord/board/buttons';
+import { optionButtons, optionLines } from '../../../src/discord/board/options';
 import { parseCustomId } from '../../../src/discord/controls/control';
 import type { Board } from '../../../src/discord/types';
 import { createI18n, LOCALES } from '../../../src/i18n';
@@ -128,8 +129,17 @@ test.each(languages)('labels have at most 20 letters, and lines at most 40: %s',
     [...line.replace(/^\*\*\d+\*\*/, '1').replaceAll('\\', '')],
   );
   expect(lines.filter((line) => line.length > 40).map((line) => line.join(''))).toEqual([]);
-  const labels = lines.map((line) => line.join('').split(':')[0] ?? '');
+  const labels: string[] = [];
+  const labelled = ({ label }: { label: string }) => labels.push(label.replace(/^\d+/, '1'));
+  optionButtons({ ...board([]), options }, i18n, { labelled } as unknown as BoardButtons);
   expect(labels.filter((label) => [...label].length > 20)).toEqual([]);
+});
+
+test('a line names a thing in full if there is room, and the button cuts it', () => {
+  const thing = { id: 1, raw: 'dagger-of-venom' };
+  const shown = reply(board([{ ...FIGHT, kind: 'thing', subject: { kind: 'throw', thing } }, FIGHT]));
+  expect(textOf(shown)).toContain('Dagger of Venom: about −12 HP');
+  expect(componentsOf(shown).flatMap(({ label }) => label ?? [])).toContain('1 Throw: Dagger of…');
 });
 
 test.each(languages)('an ambush and a way past say the loss and the chance to stay unseen: %s', (_, i18n) => {
