@@ -8,8 +8,8 @@ export interface Resident {
 }
 
 /**
- * Returns creatures in the order of the raws. Leaves out dead ones, and those that followed the hero from another
- * level, because they are not at home.
+ * Returns the living creatures with the component `ofNote`, in the order of the raws. Leaves out creatures that
+ * followed the hero from another level, because they are not at home.
  */
 export function residents(world: World): Resident[] {
   const { raws, level } = world;

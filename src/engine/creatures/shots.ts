@@ -14,7 +14,10 @@ export function cellToShoot(world: World, target: Entity, { range }: Pick<Shot, 
   return cells.sort((a, b) => far(a) - far(b))[0] ?? null;
 }
 
-/** Returns living creatures, ascending by id. Returns none if the hero wears no ranged weapon. */
+/**
+ * Returns the living creatures that the hero sees within the range of the worn weapon, ascending by id. Includes
+ * creatures that are not hostile. Returns none if the hero wears no ranged weapon.
+ */
 export function shotTargets(world: World): Entity[] {
   const shot = shotOf(world, world.game.hero);
   if (shot === null) return [];
@@ -23,7 +26,11 @@ export function shotTargets(world: World): Entity[] {
   );
 }
 
-/** Returns `null` if a hostile creature is beside the hero, because the hero then does not shoot. */
+/**
+ * Returns the nearest enemy in view that the hero can shoot, in a tie by id. Leaves out enemies under a truce. Returns
+ * `null` if the hero wears no ranged weapon, if no such enemy is in range, or if an enemy is beside the hero, because
+ * the hero then does not shoot.
+ */
 export function nearestToShoot(world: World): Entity | null {
   const shot = shotOf(world, world.game.hero);
   if (shot === null || hostileBesideHero(world)) return null;

@@ -83,9 +83,11 @@ export function waresOf(world: World, vendor: Entity): Ware[] {
   return [...stockOf(world, vendor)].map(([raw, count]) => ({ raw, left: Math.max(0, count - (sold?.[raw] ?? 0)) }));
 }
 
+/** Returns the living vendors on the eight cells round the hero. */
 export const vendorsBeside = (world: World): Entity[] =>
   mobsOf(world.level).filter((mob) => isVendorBeside(world, mob));
 
+/** Returns the vendor with this id if it lives and is on one of the eight cells round the hero, or else `null`. */
 export function vendorBeside(world: World, id: EntityId): Entity | null {
   const entity = entityById(world, id);
   return entity?.kind === 'mob' && isVendorBeside(world, entity) ? entity : null;

@@ -87,10 +87,10 @@ function magicAt(raws: Raws, depth: number): MasterTable['magic'] {
 }
 
 /**
- * Draws a random raw from the spawn table for the depth; returns `null` if none is suitable.
+ * Draws a random raw of the kind from the spawn table for the depth, by weight. Returns `null` if none is suitable.
  *
- * Raws that cover several cells are unsuitable. A creature must pass `mayLive` and be hostile to the hero. Hazards,
- * which burst when somebody comes near, are unsuitable too, because they guard nothing.
+ * Leaves out raws that cover several cells. A creature must pass `mayLive` and be hostile to the hero. Leaves out
+ * hazards, which are creatures that burst when somebody comes near, because a hazard neither guards nor wanders.
  */
 export function randomRaw(
   { raws, depth, rng }: { raws: Raws; depth: number; rng: Rng },
@@ -103,7 +103,7 @@ export function randomRaw(
   return items.raws[rng.weighted(weights)] ?? null;
 }
 
-/** Returns 0 for items that are not magic. */
+/** Returns the weights of the rows, with 0 for each item that is not magic. */
 export const magicWeights = (raws: Raws, items: Table): number[] =>
   items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
 

@@ -57,7 +57,9 @@ export const dailyCampaign = ({ campaigns }: Pick<Raws, 'campaigns'>): RawId | u
 /** `campaign` and `kit` are absent for the first of each. */
 export type Dungeon = Pick<Game, 'seed' | 'campaign' | 'kit'>;
 
-/** `secondWays` is absent for a run without forks, and if there is no run. */
+/**
+ * `secondWays` is absent in daily dungeons, in games of builds that had no forks, and if a seed code names the dungeon.
+ */
 export type DungeonOfRun = Dungeon & Pick<Game, 'secondWays'>;
 
 /**

@@ -69,9 +69,9 @@ const CLOSING_SYSTEMS: readonly System[] = [
 ];
 
 /**
- * Maximum number of ticks in one player-turn. Only in a save of an older build, in which the delays of some twenty webs
- * add up, can the hero's delay be longer. The hero then acts before its delay is over, but its statuses and hunger wait
- * until then.
+ * Maximum number of ticks in one player-turn. The hero's delay is shorter, except in saves of older builds, in which
+ * the delays of about twenty webs could add up. The hero then acts after 200 ticks, but its statuses and hunger wait
+ * for the rest of the delay.
  */
 const MAX_TICKS = 200;
 

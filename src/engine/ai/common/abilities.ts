@@ -25,8 +25,9 @@ export const isHealing = ({ raws }: World, spell: RawId): boolean =>
   raws.spell[spell]?.effects.provides_healing !== undefined;
 
 /**
- * Rolls for each ability in turn until a roll succeeds, and returns the intent to cast it at the nearest enemy in
- * range. Returns `null` if no roll succeeds. `enemies` must be sorted by distance.
+ * Rolls in turn for each ability that the creature can cast now and that has an enemy in range. Returns the intent to
+ * cast the first success at the nearest such enemy, or `null` if no roll succeeds. Leaves out healing, and the
+ * abilities that `abilitiesInPower` leaves out. `enemies` must be sorted by distance, nearest first.
  */
 export function castIntent(world: World, { entity }: Creature, enemies: readonly Neighbour[]): Intent | null {
   const abilities = abilitiesInPower(world, entity).filter(({ spell }) => !isHealing(world, spell));
@@ -35,8 +36,8 @@ export function castIntent(world: World, { entity }: Creature, enemies: readonly
 }
 
 /**
- * Rolls for each ability that has an enemy in range, until a roll succeeds. Returns that spell and the nearest enemy in
- * range. `enemies` must be sorted by distance.
+ * Rolls in turn for each ability that has an enemy in range. Returns the spell of the first success and the nearest
+ * such enemy, or `null` if no roll succeeds. `enemies` must be sorted by distance, nearest first.
  */
 export function drawAbility(
   world: World,

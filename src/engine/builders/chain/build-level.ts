@@ -48,7 +48,10 @@ export interface BuildOptions extends Pick<Site, 'isSecond'> {
  * that rarely fails.
  */
 const MAX_REBUILDS = 20;
-/** A fallback may also fail now and then, because it must hold certain things. */
+/**
+ * Maximum number of attempts at the fallback. An attempt fails if validation rejects it, for example because a thing
+ * that the recipe requires has no room.
+ */
 const FALLBACKS = 10;
 
 /**

@@ -14,8 +14,8 @@ const APART = 18;
 /** Minimum distance in cells from the hero's arrival, so that the hero does not see the stairs at once. */
 const AWAY = 12;
 /**
- * Minimum length of the walk to the second stairs, as a share of the longest walk, so that both walks are about as
- * long.
+ * Minimum length of the walk from the arrival to the second stairs, as a share of the longest walk to any suitable
+ * cell. The walks to both stairs are then about equally long.
  */
 const FAR = 0.9;
 

@@ -7,13 +7,16 @@ import { call } from '../../spawning/call';
 import { addToLevel, type Entity, emit, positionOf, type RawId, removeFromLevel, TOWN, type World } from '../../state';
 import { placesAhead } from './bands';
 
-/** Chance in percent that a captive whom the hero sent home comes to a level, if any is left. */
+/**
+ * Chance in percent that one of the captives whom the hero sent home comes to the level. Applies only to a hero without
+ * a companion, and only if no captive here has escaped.
+ */
 const FRIEND = 30;
 
 /**
  * Brings a former captive to the level, and reports it. A captive that the hero saw here and left in chains has
- * escaped, and waits on the hero's path as a foe. Otherwise a captive whom the hero sent home may come, and joins a
- * hero without a companion. Returns false if nobody comes. `from` is the cell of the hero's arrival.
+ * escaped, and waits on the hero's path as a foe. Otherwise, if the hero has no companion, a captive whom the hero sent
+ * home may come and become the companion. Returns false if nobody comes. `from` is the cell of the hero's arrival.
  */
 export function meetFormerCaptive(world: World, way: WayHomeRaw, { from, rng }: { from: Point; rng: Rng }): boolean {
   const { level } = world;
