@@ -99,7 +99,10 @@ export async function tidyRunList(
   }
 }
 
-/** Searches the newest 1,000 pointers, and the key of older releases. */
+/**
+ * True if the server's list of active runs contains the run. Searches only the newest 1,000 entries, and the entry that
+ * older releases wrote. May miss an old run in a longer list.
+ */
 export const isListedIn = async (table: Table, guild: string, run: string, signal?: AbortSignal): Promise<boolean> =>
   (await findPointers(table, guild, run, signal)).length > 0;
 

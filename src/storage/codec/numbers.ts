@@ -1,6 +1,9 @@
 import type { ByteReader, ByteWriter } from './bytes';
 
-/** Factors that may turn all numbers of a column into integers. `FLOATS`: form of a column for which no factor does. */
+/**
+ * Factors by which the writer may multiply a column to get integers. The form of a column is the index of its factor,
+ * or `FLOATS` if no factor yields integers.
+ */
 const SCALES = [1, 10, 100, 1000] as const;
 const FLOATS = SCALES.length;
 

@@ -36,8 +36,8 @@ export function withoutFounder(item: Item): Item {
 }
 
 /**
- * Always false for results of older releases, which never need to be added, because older releases put every result on
- * its leaderboards.
+ * True if the item records `board` among the leaderboards that may show the result. Items of older releases record
+ * none, so returns false for them. That is harmless, because older releases wrote every result to its leaderboards.
  */
 export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
 

@@ -41,7 +41,7 @@ function seasonText({ season, by }: BoardList): string {
   return season === 'all' ? 'since-1.0' : season;
 }
 
-/** True for a board such as `LB#global#all`. */
+/** True for the key of an all-time leaderboard from before version 1.0, such as `LB#global#all`. */
 const isFormer = (board: string): boolean => board.endsWith('#all');
 
 const BY = '#BY#';
@@ -49,9 +49,10 @@ const ORDERS = ['depth', 'feats', 'close', 'date', 'hunt'] as const satisfies Bo
 /** Returns `null` for a leaderboard by laurel and score. */
 const orderOf = (board: string): BoardOrder | null => ORDERS.find((order) => board.endsWith(`${BY}${order}`)) ?? null;
 
+/** True for the key of a leaderboard by feats, such as `LB#global#2026-11#BY#feats`. */
 export const isByFeats = (board: string): boolean => orderOf(board) === 'feats';
 
-/** True for a board such as `LB#global#2026-W47`. */
+/** True for the key of a leaderboard of one week, such as `LB#global#2026-W47`. */
 export const isOfWeek = (board: string): boolean => /#\d{4}-W\d\d(#|$)/.test(board);
 
 /** Lists are read from the highest sort key to the lowest. */

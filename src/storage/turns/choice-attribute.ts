@@ -2,7 +2,10 @@ import { inflateRawSync } from 'node:zlib';
 import { type Attribute, text } from '../dynamo';
 import type { Run } from './turns-contract';
 
-/** Bytes with which earlier builds deflated a choice. A change of these bytes would make their choices unreadable. */
+/**
+ * Preset dictionary of zlib with which earlier builds compressed choices. Must never change, because the stored choices
+ * would become unreadable.
+ */
 const COMMON = Buffer.from(
   '{"kind":"ally","place":"shrine","cells":{"kind":"spell","spell":"leave","steps":"flee","narrow","wait","rest"' +
     ',"taken":null}{"subjects":[{"kind":"stairs","down":true},{"kind":"withdraw"},{"kind":"shoot"},{"kind":"throw"' +

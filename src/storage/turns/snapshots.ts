@@ -48,7 +48,10 @@ const WHOLE_SHARE = 0.22;
  */
 const LEAST = 700;
 
-/** Bytes for a packed game and its notes in a state item of one and of two write units. */
+/**
+ * Maximum number of bytes for the packed game and its notes. `one`: if the state item must fit into one write unit.
+ * `two`: if the item may take two write units, but at least `LEAST`.
+ */
 export interface Room {
   one: number;
   two: number;
