@@ -11,13 +11,13 @@ interface Part extends ThingRef {
 }
 
 /**
- * Returns the options to step on lamps, mirrors and plates before a gate, nearest first, and to go on if there is room
- * and a way. The hero also walks to parts that it only remembers. The gate may be out of view once the hero has worked
- * a part, or has explored the level. A hero on a plate may also leave its cheapest thing there. Returns none while an
- * enemy is in view.
+ * Returns at most `MAX_OPTIONS` options for the riddle of a gate: first to leave the cheapest thing on the plate under
+ * the hero, then to step on lamps, mirrors and plates, nearest first. Adds the option to walk on if the list has room
+ * for it. Remembered parts count if the hero has used a lamp or mirror on this visit, if a gate is in view, or if the
+ * hero cannot explore. Returns none while an enemy is in view.
  *
- * Lamps and mirrors are offered once on a visit. One step on some of them is the solution, and without this limit a
- * player who takes the first option would turn the same lamps for ever.
+ * Offers each lamp and mirror once per visit to the level. A player who always takes the first option would otherwise
+ * turn the same lamps for ever, although a solution needs only one step on some of them.
  */
 export function riddleOptions(situation: Situation): Option[] {
   const { view } = situation;

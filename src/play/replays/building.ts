@@ -91,8 +91,8 @@ async function loadProfileAndPartyRun(
 }
 
 /**
- * Returns the seeds of runs that go on, of the caller and of the channel. For a fork, adds the seed of the forked run,
- * because the fork begins with levels of that run.
+ * Returns the seeds of the unfinished runs of the caller and of the channel's party. For a fork, adds the seed of the
+ * forked run, because the fork begins with levels of that run.
  */
 async function seedsInPlay(
   context: Context,

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 
 /**
  * Loads a run; `null` if there is none. Calls the context's `onPendingResult` for a finished run without a recorded
- * result. Rejects if the run cannot be loaded.
+ * result. Rejects with an `UnloadableRunError` if the stored run is damaged or a later build wrote it.
  */
 export async function loadRun(context: Context, id: RunId, signal?: AbortSignal): Promise<Run | null> {
   const run = await context.store.loadRun(id, signal);

@@ -35,7 +35,10 @@ export async function maySeeDaily(context: Context, { user, now, signal }: Reade
 const isOverOrGone = (run: Run | UnloadableRun | null | undefined): boolean =>
   !run || (isLoaded(run) && run.game.over !== null);
 
-/** True if the run is in a daily dungeon that the caller has not finished. Always false for the caller's own run. */
+/**
+ * True if another player's run is in a daily dungeon that is still open, and the caller has not finished their own
+ * ranked try there. An erased try counts as finished.
+ */
 export async function isHiddenDaily(context: Context, caller: Reader, run: Run): Promise<boolean> {
   const daily = run.owner === caller.user ? null : dailyOf(run);
   return daily !== null && !(await maySeeDaily(context, caller, daily));

@@ -119,7 +119,8 @@ export async function clearPartyRun(
 }
 
 /**
- * Keeps only the newest interaction that the channel's earlier runs have applied. `former` is the last of these runs.
+ * Returns the `lastWrites` with which the next run of a channel begins there: only the newest interaction that earlier
+ * runs of the channel have applied. `former` is the last of these runs, or `null` if there is none.
  */
 export const lastWritesBefore = (party: Party | null, former: Run | null): LastWrites => {
   const kept = party?.lastWrites?.[COMMANDS];

@@ -100,7 +100,10 @@ const featsOf = (profile: Profile, last: Run | UnloadableRun | null): string[] =
 interface Present {
   profile: Profile;
   active: Run | UnloadableRun | null;
-  /** `null` if the player pressed no button, or if the run is gone. */
+  /**
+   * Run on the message with the pressed button. `null` if the player pressed no button, or if that run no longer
+   * exists.
+   */
   below: Run | UnloadableRun | null;
 }
 
