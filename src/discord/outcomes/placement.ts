@@ -9,7 +9,10 @@ export type Surface = 'command' | 'component' | 'private-component';
 /** Place of the reply: an update of the message with the component, or a new message. */
 export type Placement = 'update' | 'public' | 'ephemeral';
 
-/** Returns the events to repeat below a button. A board whose vendor's panel closes repeats no greeting. */
+/**
+ * Returns the events that a reply shows again. After a button, leaves out a vendor's greeting, so that a closed panel
+ * does not repeat the greeting.
+ */
 export const seenAgain = (events: readonly GameEvent[], surface: Surface): GameEvent[] =>
   events.filter(({ kind }) => surface === 'command' || kind !== 'shop');
 
@@ -23,10 +26,11 @@ export interface PlacementOptions {
 export const surfaceOf = (isEphemeral: boolean): Surface => (isEphemeral ? 'private-component' : 'component');
 
 /**
- * Returns the surface of a button below a run. Usually this is the button's own surface, so that the reply may update
- * the button's message. Returns `command`, so that the reply is a new message, in two cases: if the outcome has
- * `keepsMessage`, because another player's board or the card of a finished run must stay; and for the board of another
- * run in a daily dungeon, because players who have not entered that dungeon must not see it.
+ * Returns the surface for the reply to a button on a run's message. Usually returns the button's own surface, so that
+ * the reply may update the message. Returns `command`, so that the reply is a new message, in two cases:
+ *
+ * - The outcome has `keepsMessage`, because another player's board or the card of a finished run must stay.
+ * - The reply shows another run in a daily dungeon, because players who have not entered that dungeon must not see it.
  */
 export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: boolean }, outcome: Outcome): Surface {
   const below = surfaceOf(isEphemeral);
@@ -94,9 +98,9 @@ export const isForCallerAnywhere = (outcome: Outcome, options: PlacementOptions)
   isForCaller(outcome) || (isAside(outcome, 'command', options) && !isForParty(outcome, options));
 
 /**
- * True if only the player may see the board: that of a daily run, because players who have not entered the dungeon must
- * not see it, and with the setting `quiet`, except for the end of a run and boards that a player asked for. Also true
- * for a button below a run that is no longer active.
+ * True if only the player may see the board: that of a daily run, because players who have not entered the dungeon
+ * must not see it, and with the setting `quiet`, except for the end of a run and boards that a player asked for. Also
+ * true for the reply to a button on the message of a run that is no longer active.
  */
 function isForCaller(outcome: Outcome): boolean {
   if (!('board' in outcome)) return false;

@@ -5,7 +5,6 @@ import { formatSharedRun, type SharingControl } from '../../controls/sharing-con
 import type { Board, ForkOutcome, I18n, RunId, SharedRun, UnloadableRun, UserId } from '../../types';
 import { listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 
-/** Runs that are shared with a channel. `unloadable` are those that cannot be loaded. */
 interface Shares {
   runs: readonly SharedRun[];
   unloadable: readonly UnloadableRun[];
@@ -55,8 +54,8 @@ export function watchRows(
 }
 
 /**
- * Names the player who shares the run, and the move `version` of the shared state; `null` if the whole run is shared.
- * If such a run is over, the line says so.
+ * Returns a line that names the player who shares the run. `version` is the number of the shared move, or `null` if the
+ * whole run is shared. If a whole run is over, the line says so.
  */
 export const sharedNote = (
   user: UserId,
