@@ -56,7 +56,7 @@ export interface Picture {
   height: number;
 }
 
-/** Choice of a drawn sheet, which replaces a panel of words. */
+/** Names the sheet that the renderer draws. The picture replaces the text of the panel. */
 export type SheetRequest = ({ kind: 'shop' } & ShopRequest) | { kind: 'pack' | 'hero' | 'boons' };
 
 export interface Renderer {

@@ -30,7 +30,7 @@ export function drawBeyond(pixels: Pixels, scene: Scene): void {
   }
 }
 
-/** Returns the squares of the arrows in the picture, in pixels. */
+/** Returns the square that each arrow of `drawBeyond` covers, in pixels of the picture. */
 export const beyondBoxes = (scene: Scene): Box[] =>
   arrowsIn(scene).map(({ tip }) => ({ x: tip.x - HALF, y: tip.y - HALF, width: 2 * HALF + 1, height: 2 * HALF + 1 }));
 

@@ -14,7 +14,10 @@ export interface Tooltip {
   lines: readonly string[];
 }
 
-/** Draws brackets round a thing, and beside it a box with the lines, if there are any. */
+/**
+ * Draws brackets round a thing, and a box with the lines beside the thing. Draws nothing if there are no lines, and
+ * only the brackets if no place is free for the box.
+ */
 export function drawTooltip(pixels: Pixels, scene: Scene, { at, size, lines }: Tooltip): void {
   if (lines.length === 0) return;
   const colours = overlayColours(scene.palette);
