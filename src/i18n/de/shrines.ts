@@ -9,6 +9,10 @@ export const ATTRIBUTES: Record<AttributeName, string> = {
 
 const SORTS = { food: 'etwas zu essen', potion: 'einen Trank', scroll: 'eine Schriftrolle' };
 
+/**
+ * Returns a text for points of an attribute, in the accusative: `einen Punkt Stärke`, `2 Punkte Stärke`. An undefined
+ * number means one point.
+ */
 export const points = (number: number | undefined, attribute: string): string =>
   number === undefined || number === 1 ? `einen Punkt ${attribute}` : `${number} Punkte ${attribute}`;
 

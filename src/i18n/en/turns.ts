@@ -163,7 +163,7 @@ export const TURNS = {
     tribute: (faction: string, points: string, price: string) => `${faction} ${points} for ${price}`,
     /** Note about the effects of tribute on standing. `most` is text such as `+6`. */
     tributeCosts: (most: string) => `Tribute buys at most ${most}. Each point costs one with each of their rivals.`,
-    /** Note with the names of factions whose standing tribute can no longer raise. */
+    /** Note that tribute can no longer raise the hero's standing with some factions. `factions` lists their names. */
     tributeEnds: (factions: string) =>
       `Tribute leads no further (${factions}). The rest takes deeds: slay their rivals in their sight.`,
     /**
