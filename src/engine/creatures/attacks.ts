@@ -20,7 +20,7 @@ const WELL_FED_BONUS = 1;
 const VETERAN_SKILL = 2;
 
 export interface Attack {
-  /** `null` for weapons and bare hands. */
+  /** Name of a natural attack; `null` for weapons and bare hands. */
   name: string | null;
   weapon: RawId | null;
   /** Effects that a hit may cause. `proc` gives their chance and their target. */

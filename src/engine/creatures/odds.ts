@@ -22,8 +22,8 @@ function oddsOf(world: World, attacker: Entity, target: Entity, all: readonly At
 
 /**
  * Returns the odds in melee of the hero against the foe (`attack`) and of the foe against the hero (`defense`).
- * `chance` is the probability of a hit, 0.05 to 0.95. `blows` is the mean number of attacks until the target is dead;
- * `null` if they do no damage. `shots` is present if either of the two has a ranged weapon.
+ * `chance` is the probability of a hit, 0.05 to 0.95. `blows` is the mean number of attacks until the target is dead,
+ * or `null` if the attacks do no damage. `shots` is present if either of the two has a ranged weapon.
  */
 export function duelOdds(world: World, foe: Entity): Duel {
   const { hero } = world.game;

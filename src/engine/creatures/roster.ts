@@ -20,7 +20,7 @@ interface Roster {
   all: Creature[];
   byId: Map<EntityId, Creature>;
   members: Map<RawId, Creature[]>;
-  /** `null` until a caller asks for the mobs that would attack the hero. */
+  /** Mobs that would attack the hero; `null` until a caller asks for them. */
   enemies: Creature[] | null;
   enemyIds: ReadonlySet<EntityId> | null;
   /**

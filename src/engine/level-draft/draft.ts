@@ -52,7 +52,7 @@ export interface Draft {
   cleared: Set<number>;
   /** Returns a test for the random creatures that may live on a cell; `null` if all creatures may live everywhere. */
   livesAt: ((cell: number) => (raw: RawId) => boolean) | null;
-  /** `null` if the caller wants no snapshots. */
+  /** Snapshots of the map that builders add; `null` if the caller wants none. */
   snapshots: Snapshot[] | null;
 }
 

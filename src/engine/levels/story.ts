@@ -122,7 +122,7 @@ export interface StoryEnd {
   wounds: number;
   felled: boolean;
   avenged: boolean;
-  /** `null` if the killer may not appear in another run. */
+  /** Creature that killed the hero; `null` if there is none, or if it may not appear in another run. */
   killer: Pick<Avenger, 'raw' | 'depth'> | null;
 }
 

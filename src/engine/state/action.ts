@@ -83,7 +83,7 @@ export interface StandingCost {
   kill: number;
 }
 
-/** `item` is the item that the shrine would take; `null` if it takes none. */
+/** `item` is the item that the shrine would take, or `null` if it takes none. */
 export interface Proposal extends Bargain {
   item: ThingRef | null;
 }

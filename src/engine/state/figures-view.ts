@@ -40,11 +40,11 @@ export interface Uses {
 
 /** Computed with the hero's present figures. */
 export interface ItemFigures extends Uses {
-  /** `null` if the item cannot be worn. */
+  /** Slot in which the hero can wear the item; `null` if there is none. */
   slot: Slot | null;
   /** In pounds. */
   weight: number;
-  /** `null` if the item is not a weapon. */
+  /** Figures of a blow with the item; `null` if the item is not a weapon. */
   blow: BlowFigures | null;
   /**
    * Points of armour class; `null` if the item is not armour. The sum over all worn items is rounded down to whole
@@ -116,6 +116,6 @@ export interface Duel {
   defense: Odds;
   /** Absent if the creature has noticed the hero before. */
   ambush?: AmbushOdds;
-  /** `null` for a side without a ranged weapon. Absent if neither has one. */
+  /** Odds of shots. A side without a ranged weapon has `null`. Absent if neither side has one. */
   shots?: { attack: ShotOdds | null; defense: ShotOdds | null };
 }

@@ -26,7 +26,7 @@ export interface SeenThing extends ThingRef {
   at: Point;
   size: { width: number; height: number };
   order: number;
-  /** `null` if the thing is not a creature. */
+  /** Attitude towards the hero; `null` if the thing is not a creature. */
   stance: SeenStance | null;
   level: number | null;
   /** Number of the present phase, from 0; absent if the creature has no phases. */
@@ -34,9 +34,9 @@ export interface SeenThing extends ThingRef {
   /** Share of the maximum, 0 to 1; `null` if the thing has no hit points. */
   health: number | null;
   vendor: boolean;
-  /** `null` for other things than creatures, and when the run is over. */
+  /** Odds of a fight between the hero and a creature; `null` for other things, and when the run is over. */
   odds: Duel | null;
-  /** `null` for other things than items, and for items of unknown type. */
+  /** Figures of an item; `null` for other things, and for items of unknown type. */
   figures: ItemFigures | null;
   /** Sign of the bonus for each attribute; `null` if the thing has no attributes. */
   leanings: Record<AttributeName, -1 | 0 | 1> | null;
@@ -48,7 +48,7 @@ export interface SeenThing extends ThingRef {
   aloof?: 'unaware' | 'barred';
   /** Set for a hostile creature that has never noticed the hero, so that the hero may ambush it. */
   unaware?: 'asleep' | 'awake';
-  /** `null` if the thing is not a door. */
+  /** State of a door; `null` for other things. */
   open: boolean | null;
   /** True for a visible trap or fire that hurts a creature on its cell. */
   harmful: boolean;
@@ -58,7 +58,7 @@ export interface SeenThing extends ThingRef {
   burning?: true;
   /** True if the thing is an altar, which helps a creature on its cell, or a portal, which moves the hero elsewhere. */
   inviting: boolean;
-  /** `null` if the thing is not a shrine. `spent` is true if the shrine has been used. */
+  /** Bargain that a shrine offers; `null` for other things. `spent` is true if the shrine has been used. */
   shrine: (Bargain & { spent: boolean }) | null;
   /** Set for a thing in a cage, from which the hero may take one. */
   caged?: true;
@@ -79,12 +79,12 @@ export interface CompanionView {
 }
 
 export interface PackItem extends ThingRef {
-  /** `null` if the hero only carries the item. */
+  /** Slot in which the hero wears the item; `null` if the hero only carries the item. */
   slot: Slot | null;
-  /** `null` if the hero cannot wear the item. */
+  /** Slot in which the hero can wear the item; `null` if there is none. */
   fits: Slot | null;
   usable: boolean;
-  /** In cells; `null` if the item needs no target or is of unknown type. */
+  /** Maximum distance of a target in cells; `null` if the item needs no target or is of unknown type. */
   range: number | null;
   radius: number | null;
   /** True if the hero knows that the item is cursed. */
@@ -97,7 +97,7 @@ export interface PackItem extends ThingRef {
   throws?: ThrowFigures;
   /** Id of the first item in the pack that looks the same to the hero. */
   stack: EntityId;
-  /** `null` while the type of the item is unknown. */
+  /** Figures of the item; `null` while its type is unknown. */
   figures: ItemFigures | null;
 }
 
@@ -185,7 +185,7 @@ export interface View extends LevelRef, Looks {
   deepest: number;
   town?: true;
   theme: RawId;
-  /** `null` if the level has only one theme. */
+  /** Theme of the level's right part; `null` if the level has only one theme. */
   themeEast: RawId | null;
   /** First column of the level's right part. */
   eastFrom: number;

@@ -31,7 +31,7 @@ export type Targets = { kind: 'entity'; id: EntityId } | { kind: 'cells'; cells:
 /** An item, spell or trap. */
 export interface EffectSource {
   raw: RawId;
-  /** `null` for a spell, because a spell is not an entity. */
+  /** The item or trap; `null` for a spell, because a spell is not an entity. */
   entity: Entity | null;
   effects: EffectMap;
   /** Cell from which beams are shown. */
@@ -43,8 +43,8 @@ export interface EffectSource {
 }
 
 /**
- * A queued effect. `by` is the creature that causes it, and takes no damage from it; `null` for traps, hunger and the
- * like.
+ * A queued effect. `by` is the creature that causes it, and takes no damage from it, or `null` for traps, hunger and
+ * the like.
  */
 export interface QueuedEffect {
   tag: QueuedTag;
@@ -91,7 +91,7 @@ export type Intent =
   | { kind: 'drop'; item: EntityId }
   | { kind: 'cast'; spell: RawId; at: Point | null };
 
-/** Departure at the end of the tick. `at` is the cell of arrival; `null` for an arrival as if by stairs. */
+/** Departure at the end of the tick. `at` is the cell of arrival, or `null` for an arrival as if by stairs. */
 export interface Departure {
   depth: number;
   at: Point | null;

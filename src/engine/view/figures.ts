@@ -30,7 +30,7 @@ import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../sta
 /** Computes figures of the hero's items, such as damage, for the hero's present state. */
 export interface Appraiser {
   blow: BlowFigures;
-  /** `null` if the hero wears no ranged weapon. */
+  /** Figures of the hero's shots; `null` if the hero wears no ranged weapon. */
   shot: BlowFigures | null;
   /** Ignores whether the hero knows the type. */
   figuresOf(raw: RawId): ItemFigures;

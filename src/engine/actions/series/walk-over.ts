@@ -17,11 +17,10 @@ const WOUND = 0.1;
 
 /**
  * Adds fights to the series of a walking hero. The hero fights enemies that are easily beaten as soon as they come into
- * view, and then goes on. `first` is the fight with the enemies in view now; `null` if there is none.
- *
- * The hero goes on after blows of enemies that it leaves alone, and after traps that are used up. It stops if such a
- * turn costs at least the share `WOUND` of its maximum hit points, or leaves fewer than the floor. During a fight, the
- * floor is the fight's, else that of `series`, by default the share `SOUND`.
+ * view, and then goes on. `first` is the fight with the enemies in view now, or `null` if there is none. The hero goes
+ * on after blows of enemies that it leaves alone, and after traps that are used up. It stops if such a turn costs at
+ * least the share `WOUND` of its maximum hit points, or leaves fewer than the floor. During a fight, the floor is the
+ * fight's, else that of `series`, by default the share `SOUND`.
  */
 export function fightingWalkOvers(world: World, first: Battle | null, series: Series): Series {
   const known = new Set<EntityId>([...(series.known ?? []), ...(first?.known ?? [])]);
