@@ -40,7 +40,7 @@ export function createSharedStore(config: DynamoConfig, retention: Retention | n
 }
 
 interface SqliteOptions {
-  /** `null` if played runs never expire. */
+  /** Time after which played runs expire; `null` if they never expire. */
   retention: Retention | null;
   /** A backup in progress may keep erased data in the write-ahead log. */
   onFullLog: (error: unknown) => void;

@@ -190,7 +190,7 @@ export interface LogEntry {
 
 /**
  * Encodes an input, usually in two to four bytes. A log is the concatenation of encoded inputs. `player` is an index
- * into the run's list of players; `null` if the input names no sender.
+ * into the run's list of players, or `null` if the input names no sender.
  */
 export function encodeAction(action: LoggedInput, player: number | null = null): Uint8Array {
   const out = new ByteWriter(32);

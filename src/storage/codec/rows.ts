@@ -34,7 +34,7 @@ type Layout = readonly number[];
  */
 interface Node {
   next: Map<number, Node>;
-  /** `null` if no layout ends with this node. */
+  /** Index of the layout that ends with this node; `null` if there is none. */
   layout: number | null;
 }
 

@@ -8,7 +8,7 @@ export type ExportedItem = Record<string, unknown>;
 
 export interface ConfirmedErasure {
   user: UserId;
-  /** `null` if all data of the player is erased. */
+  /** Server in which the player's data is erased; `null` if all data of the player is erased. */
   home: Home | null;
   confirmedBy: string;
   now: number;

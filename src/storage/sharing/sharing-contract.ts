@@ -4,7 +4,7 @@ import type { ChannelId, RunId } from '../ids';
 export interface Share {
   channel: ChannelId;
   run: RunId;
-  /** `null` if the channel may follow the run. */
+  /** The only version that the channel may watch; `null` if the channel may follow the run. */
   version: number | null;
   /** Time in milliseconds since 1970. */
   at: number;

@@ -131,7 +131,7 @@ function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
   };
 }
 
-/** `founder` is the sender of inputs without a player; `null` if the owner never changed. */
+/** `founder` is the sender of inputs without a player, or `null` if the owner never changed. */
 function toInputs(
   log: Uint8Array,
   players: readonly UserId[],

@@ -6,7 +6,7 @@ import type { LoggedInput } from '../logged-input';
 export interface LogChunk {
   rules: number;
   actions: LoggedInput[];
-  /** `null` for the owner of a run whose owner never changed. */
+  /** Sender of each input; `null` for the owner of a run whose owner never changed. */
   by: (UserId | null)[];
   /** Game after the last input of the chunk, from which a replay can start; `null` for the open chunk. */
   after: Game | null;
@@ -34,6 +34,6 @@ export interface PartyLogEntry {
   /** Version after the input. */
   version: number;
   kind: LoggedInput['kind'];
-  /** `null` if the sender was erased. */
+  /** Sender of the input; `null` if the sender was erased. */
   by: UserId | null;
 }

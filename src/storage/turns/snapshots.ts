@@ -64,8 +64,8 @@ export function roomForGame(interactions: number): Room {
 }
 
 /**
- * `state` needs `snapshot` for decoding; `null` if it is a whole game. `item` is the snapshot's item if it must be
- * written.
+ * `state` is a delta that needs `snapshot` for decoding, or a whole game if `snapshot` is `null`. `item` is the item of
+ * the snapshot, or `null` if no snapshot must be written.
  */
 export interface PackedState {
   state: Uint8Array;

@@ -209,7 +209,10 @@ const toLeftAt = (value: Attribute | undefined): Pick<Run, 'leftAt'> =>
 /** Returns `null` if the state was never rewritten. Throws the `StoreError` `unreadable` if the number is damaged. */
 export const rewritesOf = (item: Item): number | null => (item[REWRITES] === undefined ? null : number(item[REWRITES]));
 
-/** The stored state must have this version and this number of rewrites; `null` means never. */
+/**
+ * Returns conditions on the stored state: it must have this version and this number of rewrites. `rewrites` is `null`
+ * if the state must never have been rewritten.
+ */
 export const stateUnchanged = (version: number, rewrites: number | null): Equality[] => [
   { attribute: 'v', equals: version },
   { attribute: REWRITES, equals: rewrites },

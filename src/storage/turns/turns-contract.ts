@@ -27,7 +27,7 @@ export interface Run {
   /** Time in milliseconds since 1970; `null` if the owner never changed. */
   ownedSince: number | null;
   home: Home;
-  /** `null` if the owner plays alone. */
+  /** Channel whose party plays the run; `null` if the owner plays alone. */
   channel: ChannelId | null;
   /** Id of the interaction that moved the run to `channel`; absent if the run was never moved. */
   moved?: string;
@@ -97,7 +97,7 @@ export interface UnloadableRun {
   reason: 'unreadable' | 'newer';
   owner: UserId | null;
   home: Home | null;
-  /** `null` if the owner plays alone or the field cannot be read. */
+  /** Channel whose party plays the run; `null` if the owner plays alone or the field cannot be read. */
   channel: ChannelId | null;
   version: number | null;
   updatedAt: number | null;
