@@ -32,8 +32,8 @@ export interface Context {
   ranksDailies: boolean;
   /** True if new players get hints below their boards. */
   hints: boolean;
-  /** `null` if players may take any number of turns. */
+  /** Limit on a player's turns; `null` for no limit. */
   turnBudget: TurnBudget | null;
-  /** `null` if players may send any number of slow requests. */
+  /** Limit on a player's slow requests; `null` for no limit. */
   heavyLimit: HeavyLimit | null;
 }

@@ -122,7 +122,7 @@ export const carriedFor = ({ view }: Situation, effect: Provision): PackItem[] =
 
 const isFor = ({ figures }: PackItem, effect: Provision): boolean => figures?.effects[effect] !== undefined;
 
-/** Advises on one subject, for example hunger; `null` if there is nothing to advise now. */
+/** Function that advises on one subject, for example hunger. Returns `null` if there is nothing to advise now. */
 export type Advisor = (situation: Situation) => Advice | null;
 
 /** `thing` is the creature or item that the reason names. */

@@ -43,7 +43,7 @@ export type Ghost = Pick<RunResult, 'heroName' | 'summary'>;
 export interface DailyDone {
   kind: 'daily-done';
   daily: Daily;
-  /** `null` if the run was erased together with its result. */
+  /** Run of the ranked try; `null` if the run was erased together with its result. */
   run: RunId | null;
   result: DailyResult | null;
   /** At most eight results from the server in which the interaction was sent, the best first. */

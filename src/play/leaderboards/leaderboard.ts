@@ -113,7 +113,7 @@ function withPoints(listing: Listing): Listing {
   };
 }
 
-/** `null` if the leaderboard has no notable runs or no card. */
+/** Parts of a leaderboard besides its places. `null` for a part that the leaderboard does not have. */
 interface Extras {
   notable: NotableCandidates | null;
   closing: ClosingCandidates | null;

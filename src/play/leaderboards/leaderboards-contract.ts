@@ -28,7 +28,7 @@ export interface Placing extends LeaderboardRun {
   rank: number;
 }
 
-/** `null` if there is none, `hidden` if the caller may not see it. */
+/** Notable run: `null` if there is none, `hidden` if the caller may not see it. */
 export type Notable<T> = T | 'hidden' | null;
 
 /** Notable runs of a server. Players who do not want to be shown are left out. */
@@ -46,7 +46,10 @@ export interface NotableRuns {
 export interface Closing {
   /** The best places, at most three, with the crests of their players. */
   places: (Placing & { crest?: Crest })[];
-  /** `null` for results of older releases, which did not record depths. */
+  /**
+   * Run that reached the deepest level; `null` if no listed run can be shown, for example because older releases
+   * recorded no depths.
+   */
   deepest: LeaderboardRun | null;
   mostFeats: (LeaderboardRun & { feats: number }) | null;
   settings: Profile['settings'];

@@ -57,9 +57,9 @@ export interface Board {
    * only one act is sensible.
    */
   options: readonly Option[];
-  /** `null` if the hero lives or had no options. */
+  /** Last choice of a dead hero; `null` if the hero lives or had no options. */
   lastChoice: LastChoice | null;
-  /** `null` before the first action and after a rollback. */
+  /** Newest action of the run; `null` before the first action and after a rollback. */
   last: Action | null;
   settings: Profile['settings'];
   /**

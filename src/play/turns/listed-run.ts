@@ -21,7 +21,9 @@ export interface ListedRun {
 }
 
 export interface SharedRun extends ListedRun {
-  /** `null` if watchers see each new version. The other fields always show the present version. */
+  /**
+   * Version that watchers see; `null` if they see each new version. The other fields always show the present version.
+   */
   version: number | null;
   over: boolean;
 }

@@ -114,9 +114,9 @@ async function answerLateCommand(context: Context, submission: Submission): Prom
 }
 
 /**
- * Refuses a button or a vote for an earlier version than the present one, and a button of an old copy of the board;
- * `null` for any other interaction. Returns `stale` if the interaction certainly had no effect, and `outdated` if it
- * may have been applied so long ago that the run no longer lists it.
+ * Returns the refusal of a button or a vote for an earlier version than the present one, and of a button of an old copy
+ * of the board. Returns `null` for any other interaction. The refusal is `stale` if the interaction certainly had no
+ * effect, and `outdated` if it may have been applied so long ago that the run no longer lists it.
  */
 async function answerOutdatedButton(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, seenVersion, asked } = submission;

@@ -73,7 +73,7 @@ export class Count {
 
   constructor(private readonly condition: { what?: readonly RawId[]; times?: number; distinct?: true }) {}
 
-  /** Counts one thing. `raw` is its raw id; `null` for a thing of unknown type. */
+  /** Counts one thing. `raw` is its raw id, or `null` for a thing of unknown type. */
   add(raw: RawId | null): void {
     const { what } = this.condition;
     if (what && (raw === null || !what.includes(raw))) return;
