@@ -32,7 +32,10 @@ export const yesterdayRow = (circle: ScopeKind, date: string, { dailies }: I18n)
 /** Number of runs in the sentence about the previous dungeon. */
 const NAMED = 3;
 
-/** Names the best runs of the previous dungeon, and the reader's rank; `null` if nobody played it. */
+/**
+ * Returns a line that names the best runs of the previous dungeon and the reader's rank. Returns `null` if nobody
+ * played that dungeon.
+ */
 export function beforeLine(board: LeaderboardOutcome, date: string, i18n: I18n): string | null {
   if (board.kind !== 'leaderboard' || board.placings.length === 0) return null;
   const { dailies, leaderboards, notes } = i18n;

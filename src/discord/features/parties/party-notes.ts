@@ -49,7 +49,8 @@ export const joinedNote = (
     : undefined;
 
 /**
- * Explains why a player did not become the holder (the member who may act); `null` if the outcome is no such refusal.
+ * Returns the note why a player did not become the holder (the member who may act). Returns `null` if the outcome is no
+ * such refusal.
  */
 export function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
   if (outcome.kind === 'not-joined') return (texts) => texts.notJoined(mention(outcome.user));

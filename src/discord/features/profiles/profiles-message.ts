@@ -111,8 +111,8 @@ function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
 const dateText = (time: number): string => `<t:${Math.floor(time / 1000)}:d>`;
 
 /**
- * Explains why a run is on no leaderboard; `null` for a ranked run. `lostTries` are ids of daily runs that have lost
- * their rank.
+ * Returns the reason why a run is on no leaderboard, or `null` for a ranked run. `lostTries` are ids of daily runs that
+ * have lost their rank.
  */
 function unrankedReason({ run, ranked, origin }: RunResult, lostTries: readonly RunId[]): UnrankedReason | null {
   if (ranked) return null;

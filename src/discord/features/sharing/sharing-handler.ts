@@ -171,8 +171,8 @@ function watchMessage(
 }
 
 /**
- * Replaces the message of a run whose sharing has ended. `language` is the message's language; `null` for the reader's
- * own.
+ * Replaces the message of a run whose sharing has ended. `language` is the message's language, or `null` for the
+ * reader's own.
  */
 const endedUpdate = (language: string | null, renderer: BoardRenderer): Reply => ({
   kind: 'update',

@@ -66,7 +66,7 @@ export const sharedNote = (
   version === null && view.over ? sharing.sharedOver(mention(user)) : sharing.shared(mention(user), version);
 
 /**
- * Returns a button that ends the sharing. `language` is the language of a message for everybody; `null` for an
+ * Returns a button that ends the sharing. `language` is the language of a message for everybody, or `null` for an
  * ephemeral message.
  */
 export const unshareButton = (run: RunId, language: string | null, { sharing }: I18n) =>
