@@ -54,8 +54,8 @@ function shadedTile(scene: Scene, x: number, y: number, ground: GroundRaw, bare:
 const isWatery = ({ texture }: GroundRaw): boolean => texture === 'water' || texture === 'flat-water';
 
 /**
- * Returns the tile of a cell with water, or of dry ground beside water. `tile` is the water's tile character; `null` on
- * dry ground. Water reaches walls and continues below bridges.
+ * Returns the tile of a cell with water, or of dry ground beside water. `tile` is the water's tile character, or `null`
+ * on dry ground. Water reaches walls and continues below bridges.
  */
 function shoreTile(scene: Scene, x: number, y: number, tile: string | null, open: Tile): Tile {
   const theme = scene.theme(x);
