@@ -79,15 +79,15 @@ export function weekOfWeekly(date: string): string | null {
 }
 
 /**
- * Returns the beginning of the day or week in which a dungeon is open, in milliseconds since 1970. `date` is a day or
- * the date of a weekly dungeon; `null` for any other text.
+ * Returns the beginning of the day or week in which a dungeon is open, in milliseconds since 1970. Returns `null` if
+ * `date` is neither a day nor the date of a weekly dungeon.
  */
 export const startOfDungeon = (date: string): number | null =>
   startOfDay(date) ?? startOfWeek(weekOfWeekly(date) ?? '');
 
 /**
- * Returns the end of the day or week in which a dungeon is open, in milliseconds since 1970; `null` for any other text
- * than a day or the date of a weekly dungeon.
+ * Returns the end of the day or week in which a dungeon is open, in milliseconds since 1970. Returns `null` if `date`
+ * is neither a day nor the date of a weekly dungeon.
  */
 export const endOfDungeon = (date: string): number | null => endOfDay(date) ?? endOfWeek(weekOfWeekly(date) ?? '');
 
