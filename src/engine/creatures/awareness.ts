@@ -85,7 +85,8 @@ export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): voi
 const AMBUSH_RANGE = 2;
 
 /**
- * Returns the surprise in an attack of the hero. A `sure` attack hits; a `double` attack hits and does double damage.
+ * Returns the surprise in an attack of the hero, or `null` if the target has noticed the hero before. A `sure` attack
+ * hits; a `double` attack hits and does double damage.
  */
 export function ambushOf(world: World, target: Entity): 'double' | 'sure' | null {
   if (!isUnaware(target)) return null;

@@ -7,7 +7,7 @@ const LEVELS_PER_SKILL = 2;
 /** True if the creature is in chains. Reads the entity's own fields, because archetypes never have `chains`. */
 export const isInChains = ({ chains }: Entity): boolean => chains != null;
 
-/** Returns `null` unless the companion is alive and on the hero's level. */
+/** Returns the hero's companion. Returns `null` if there is none, or if it is dead or on another level. */
 export function companionHere(world: World): Entity | null {
   const { companion } = world.game;
   if (companion?.depth !== world.game.depth) return null;

@@ -56,8 +56,8 @@ export function seesAny(world: World, self: Creature, others: readonly Entity[])
 }
 
 /**
- * Returns the foes that the hero points out to `self`, nearest first. Returns none unless `self` can fight, sees the
- * hero, and belongs to a faction that helps the hero.
+ * Returns the foes of `self` that the hero sees and thereby points out, nearest first. Returns none unless `self` can
+ * fight, sees the hero, and belongs to a faction that helps the hero.
  */
 export function foesPointedOut(world: World, self: Creature): Neighbour[] {
   if (!isAllyOfHero(world, self.faction) || !canFight(world.raws, self) || !seesHero(world, self)) return [];
@@ -66,8 +66,9 @@ export function foesPointedOut(world: World, self: Creature): Neighbour[] {
 }
 
 /**
- * Returns the living mobs in the hero's view that would attack the hero, nearest first, in a tie by id. Leaves out mobs
- * that cannot attack now because a truce protects them or the hero.
+ * Returns the living mobs in the hero's view that would attack the hero, nearest first, in a tie by id. Leaves out
+ * creatures that burst when the hero comes near, and mobs that cannot attack now because a truce protects them or the
+ * hero.
  */
 export function hostilesInView(world: World): Entity[] {
   if (isUnderTruce(world, world.game.hero)) return [];
@@ -75,8 +76,8 @@ export function hostilesInView(world: World): Entity[] {
 }
 
 /**
- * Returns the living mobs in the hero's view that would attack the hero, nearest first, in a tie by id. Includes mobs
- * that cannot attack now because of a truce.
+ * Returns the living mobs in the hero's view that would attack the hero, nearest first, in a tie by id. Leaves out
+ * creatures that burst when the hero comes near. Includes mobs that cannot attack now because of a truce.
  */
 export function hostilesSeen(world: World): Entity[] {
   const { raws, game } = world;

@@ -19,8 +19,8 @@ export interface Fine {
 }
 
 /**
- * Returns the fines that creatures on the eight cells round the hero would take, ascending by the creatures' ids. There
- * is at most one for each creature.
+ * Returns the fines that living creatures on the eight cells round the hero would take, ascending by the creatures'
+ * ids. There is at most one for each creature.
  */
 export function finesBeside(world: World): Fine[] {
   const { raws, game, level } = world;

@@ -5,7 +5,7 @@ import type { RawId, Raws, SpatialIndex, World } from '../state';
 
 /**
  * Returns the distance in cells within which an enemy makes a creature of this raw burst (act once and disappear).
- * Creatures that burst never move.
+ * Returns `null` if creatures of this raw do not burst. Creatures that burst never move.
  */
 export function triggerRange(raws: Raws, raw: RawId): number | null {
   const { rooted, abilities = [] } = raws.archetypes[raw] ?? {};

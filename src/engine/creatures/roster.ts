@@ -72,7 +72,10 @@ function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (fa
   return wanted.size === 0 ? [] : all.filter(({ faction }) => wanted.has(faction));
 }
 
-/** Returns creatures dead or alive, the hero first and then ascending by id. Callers must not change the list. */
+/**
+ * Returns the creatures on the level that have a faction, dead or alive, the hero first and then ascending by id.
+ * Callers must not change the list.
+ */
 export const creaturesOf = (world: World): readonly Creature[] => rosterOf(world).all;
 
 /**
@@ -104,7 +107,7 @@ export function isEnemyOfHero(world: World, entity: Entity): boolean {
   return here.enemyIds.has(entity.id);
 }
 
-/** The hero first, then ascending by id. */
+/** Returns the living members of a faction on the level, the hero first, then ascending by id. */
 export function livingMembers(world: World, faction: RawId): Creature[] {
   return (rosterOf(world).members.get(faction) ?? []).filter(({ entity }) => isAlive(world.raws, entity));
 }
@@ -131,7 +134,7 @@ export function dropGrudge(world: World, entity: Entity, against: EntityId): voi
   forgetEnemies(rosterOf(world));
 }
 
-/** Returns `null` if the creature is dead, gone, or has no faction. */
+/** Returns the living creature with this id. Returns `null` if the creature is dead, gone, or has no faction. */
 export function creatureById(world: World, id: EntityId): Creature | null {
   const found = rosterOf(world).byId.get(id);
   return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
@@ -168,7 +171,7 @@ function findDueMobs(world: World): Creature[] {
   return sorted ? found : found.sort((a, b) => a.entity.id - b.entity.id);
 }
 
-/** Returns creatures dead or alive. Ignores grudges. */
+/** Returns the creatures to whose faction a member reacts by `kind`, dead or alive. Ignores grudges. */
 function reactionCandidates(world: World, member: Member, kind: Reaction): Creature[] {
   const here = rosterOf(world);
   const table = here.toward[kind][kindOf(member)];
@@ -179,11 +182,17 @@ function reactionCandidates(world: World, member: Member, kind: Reaction): Creat
   return found;
 }
 
-/** Leaves out enemies that have not noticed the hero, because the hero may want to ambush or avoid them. */
+/**
+ * Returns the enemies of the hero that the companion attacks. Leaves out enemies that have not noticed the hero,
+ * because the hero may want to ambush or avoid them.
+ */
 const foesOfCompanion = (world: World, { entity: { id } }: Creature): Creature[] =>
   enemiesOfHero(world).filter(({ entity }) => entity.id !== id && !isUnaware(entity));
 
-/** Dead or alive, and with regard to grudges of `self`. */
+/**
+ * Returns the creatures to which `self` reacts by `kind`, dead or alive. Takes account of the grudges of `self`. A
+ * companion attacks the foes that `foesOfCompanion` returns, and flees from nobody.
+ */
 function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] {
   if (self.entity.companion) return kind === 'attack' ? foesOfCompanion(world, self) : [];
   const candidates = reactionCandidates(world, self, kind);
@@ -195,7 +204,7 @@ function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] 
   return [...others, ...grudges.flatMap((id) => byId.get(id) ?? [])];
 }
 
-/** Dead creatures count too. */
+/** True if `self` would attack or flee from any creature on the level. Dead creatures count too. */
 export const reactsToAnybody = (world: World, self: Creature): boolean =>
   candidatesOf(world, self, 'attack').length > 0 || candidatesOf(world, self, 'flee').length > 0;
 

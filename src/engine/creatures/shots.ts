@@ -5,7 +5,10 @@ import { type Shot, shotOf } from './attacks';
 import { isBesideHero } from './bodies';
 import { hostilesInView } from './eyesight';
 
-/** Returns the nearest cell of the target that is visible and in range, in cells. */
+/**
+ * Returns the target's cell that is nearest to the hero, among the visible cells within `range` cells. Returns `null`
+ * if the hero does not see the target, or if no such cell is in range.
+ */
 export function cellToShoot(world: World, target: Entity, { range }: Pick<Shot, 'range'>): Point | null {
   if (!heroSeesEntity(world, target)) return null;
   const eye = positionOf(world.game.hero);
@@ -27,9 +30,9 @@ export function shotTargets(world: World): Entity[] {
 }
 
 /**
- * Returns the nearest enemy in view that the hero can shoot, in a tie by id. Leaves out enemies under a truce. Returns
- * `null` if the hero wears no ranged weapon, if no such enemy is in range, or if an enemy is beside the hero, because
- * the hero then does not shoot.
+ * Returns the nearest enemy in view that the hero can shoot, in a tie by id. Leaves out enemies under a truce, and
+ * creatures that burst. Returns `null` if the hero wears no ranged weapon, if no such enemy is in range, or if such an
+ * enemy is beside the hero, because the hero then does not shoot.
  */
 export function nearestToShoot(world: World): Entity | null {
   const shot = shotOf(world, world.game.hero);

@@ -60,7 +60,7 @@ function mealsOf({ game }: World, stocked: readonly ItemRaw[]): [RawId, number][
   return kinds.map(({ id }, index) => [id, Math.ceil((meals - index) / kinds.length)]);
 }
 
-/** Leaves out cursed gear. */
+/** Returns the magic gear in these categories, without cursed gear. Returns none in campaigns without magic gear. */
 function magicGear(raws: Raws, categories: readonly string[]): ItemRaw[] {
   if (!isInCampaign(raws, raws.magicGear)) return [];
   return raws.items.filter(

@@ -5,7 +5,10 @@ import { cellToShoot } from './shots';
 /** Maximum straight-line distance of a throw in cells. */
 export const THROW_RANGE = 4;
 
-/** Leaves out the weapon's effects, because they need a hand on the hilt. Returns `null` if the item is no weapon. */
+/**
+ * Returns the shot with which the hero throws a melee weapon. Leaves out the weapon's effects, because they need a hand
+ * on the hilt. Returns `null` if the item is no melee weapon.
+ */
 export function throwOf(raws: Raws, item: Entity): Shot | null {
   const weapon = component(raws, item, 'meleeWeapon');
   return weapon && { ...weapon, name: null, weapon: item.raw, effects: {}, proc: null, range: THROW_RANGE };

@@ -65,7 +65,10 @@ export interface Tribute {
   steps: TributeStep[];
 }
 
-/** Returns `null` if `points` is below 1, or more than tribute can buy. */
+/**
+ * Returns the payment that raises the standing by `points`, but at most to `MOST_BY_TRIBUTE`. Returns `null` if
+ * `points` is below 1, or more than tribute can buy.
+ */
 export function tributeStep(world: World, faction: RawId, points: number): TributeStep | null {
   const now = standingWith(world, faction);
   if (points < 1 || now + points - 1 >= MOST_BY_TRIBUTE) return null;
@@ -74,7 +77,10 @@ export function tributeStep(world: World, faction: RawId, points: number): Tribu
   return { points, price: GOLD_PER_POINT * world.level.depth * (standing - now), standing, changes };
 }
 
-/** Returns tributes in the order of the creatures' ids. Only friendly creatures take tribute. */
+/**
+ * Returns the tributes that living, friendly creatures on the eight cells round the hero take, in the order of the
+ * creatures' ids.
+ */
 export function tributesBeside(world: World): Tribute[] {
   const { raws, level } = world;
   return mobsOf(level).flatMap((to) => {

@@ -20,6 +20,6 @@ export function call(world: World, raw: RawId, near: Point, depth = world.game.d
   return called;
 }
 
-/** Counts living creatures only. */
+/** Returns the number of living creatures of these kinds that were called in play. */
 export const countCalled = ({ raws, level }: World, ...kinds: readonly RawId[]): number =>
   mobsOf(level).filter((mob) => mob.summoned && kinds.includes(mob.raw) && isAlive(raws, mob)).length;

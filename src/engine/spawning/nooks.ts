@@ -7,7 +7,10 @@ import { hiddenDoors } from '../level-draft/hidden-doors';
 import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, TILES } from '../state';
 
-/** Returns the free cells off the path to the exit that have the most walls around them. */
+/**
+ * Returns the free cells off the path to the exit that have the most walls around them. Leaves out cells behind hidden
+ * doors, stairs, shallow water, and cells that would divide the level if something stood there.
+ */
 export function nooks(draft: Draft): number[] {
   const { raws, map, start, spawns, cleared } = draft;
   if (start === null) return [];

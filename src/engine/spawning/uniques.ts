@@ -19,7 +19,10 @@ function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, nu
   return { depth: isThere ? depth : null, rng };
 }
 
-/** Returns `null` if the run does not have the creature, or if the creature is not unique. */
+/**
+ * Returns the depth of a unique creature in the run with this seed. Returns `null` if the run does not have the
+ * creature, or if the creature is not unique.
+ */
 export function uniqueDepth({ mob }: Raws, seed: string, id: RawId): number | null {
   const { unique } = mob[id] ?? {};
   return unique ? drawUnique(seed, id, unique.depths).depth : null;
