@@ -16,11 +16,14 @@ import { toActivePointer } from '../turns/run-pointers';
 import type { Run } from '../turns/turns-contract';
 import type { ListedRuns, RunListRange, RunPointer } from './admin-contract';
 
-/** Number of pointers in one read. It exceeds the length of a page, because expired pointers are skipped. */
+/**
+ * Number of entries of the list in one read. The number exceeds the length of a page, because expired entries are
+ * skipped.
+ */
 const READ_AT_ONCE = 100;
-/** Maximum number of pointers from older releases on the first page. */
+/** Maximum number of entries from older releases on the first page. */
 const OLD_AT_ONCE = 2;
-/** Number of the newest pointers that are searched for a run. */
+/** Number of the newest entries that are searched for a run. */
 const SEARCHED = 1_000;
 
 /**
@@ -40,8 +43,8 @@ export async function listRun(table: Table, run: Run, signal?: AbortSignal): Pro
 async function writePointer(table: Table, run: Run, isAlive: boolean, signal?: AbortSignal): Promise<void> {
   const item = toActivePointer(run);
   if (!item) return;
-  // The pointer to a run without turns expires. It is written only if none is stored, because the first turn may have
-  // written a pointer without expiry, which must stay.
+  // The entry of a run without turns expires. It is written only if none is stored, because the first turn may have
+  // written an entry without expiry, which must stay.
   if (isAlive) await table.put(item, run.version === 0 ? 'absent' : null, signal);
   else await table.remove(item.PK, item.SK, signal);
 }
@@ -122,7 +125,9 @@ async function findPointers(table: Table, guild: string, run: string, signal?: A
 const hasExpired = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item, now: number): boolean =>
   typeof expiry === 'number' && expiry * 1000 <= now;
 
-/** Reads a pointer. In entries of older releases, the start time is an attribute; `at` is 0 if it is damaged. */
+/**
+ * Reads an entry of the list. In entries of older releases, the start time is an attribute; `at` is 0 if it is damaged.
+ */
 function toPointer({ SK, at }: Item): RunPointer {
   if (SK.startsWith(RUN_PREFIX)) {
     return { run: SK.slice(RUN_PREFIX.length), at: typeof at === 'number' ? at : 0, isOld: true };

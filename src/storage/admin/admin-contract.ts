@@ -111,7 +111,7 @@ export interface AdminStore {
   listActiveRuns(guild: string, range: RunListRange, signal?: AbortSignal): Promise<ListedRuns>;
   /**
    * Removes the runs that are not alive from a server's list. For a living run that an older release listed, moves the
-   * pointer to the present key.
+   * run's entry to the present key.
    */
   tidyRunList(
     guild: string,

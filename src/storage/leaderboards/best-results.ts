@@ -209,7 +209,10 @@ async function bestsOf(table: Table, owner: UserId, signal: AbortSignal | undefi
   return items.filter((item) => typeof item[INDEX_PK] === 'string');
 }
 
-/** Reads both the index, which may miss the latest results, and the player's pointers, which lack expired runs. */
+/**
+ * Returns the items of a player's history. Reads both the index, which may miss the latest results, and the pointers
+ * from the player to runs, which lack expired runs.
+ */
 async function historyOf(table: Table, owner: UserId, signal: AbortSignal | undefined): Promise<Item[]> {
   const history = resultListKey({ kind: 'history', of: { kind: 'user', id: owner } });
   const pointers = await table.query(userKey(owner), RUN_PREFIX, signal);
@@ -225,7 +228,7 @@ async function historyOf(table: Table, owner: UserId, signal: AbortSignal | unde
   return items.filter((item) => item !== null);
 }
 
-/** Returns `null` unless the run ended before the dungeon's day or week was over. */
+/** Returns the daily dungeon of a run that ended before the dungeon's day or week was over, or else `null`. */
 function openDailyOf(result: RunResult): Daily | null {
   const daily = dailyOf(result);
   return daily && isDungeonOpen(daily.date, result.finishedAt) ? daily : null;

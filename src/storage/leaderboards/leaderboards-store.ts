@@ -89,7 +89,7 @@ const atVersion = (item: Item): Equality => asRead(item, 'v');
 /** Stored version before a put: none, an earlier one, or the same or a later one (`same`). */
 type Before = 'none' | 'earlier' | 'same';
 
-/** Stores nothing if the same or a later version is stored. */
+/** Stores an item, unless the same or a later version is stored. Returns what was stored before. */
 const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Before> =>
   retryOrReject<Before>(async () => {
     if (await table.put(item, 'absent', signal)) return 'none';

@@ -16,7 +16,10 @@ const FOUNDER = 'founder';
 const LOWEST = 'lowest';
 const NOT_KNOWN = '-';
 
-/** `boards` are the leaderboards that may show the result. Only an item in a user's history stores them. */
+/**
+ * Returns the item of a result in a list. `boards` are the leaderboards that may show the result. Only an item in a
+ * user's history stores them.
+ */
 export const toResultItem = (result: RunResult, list: ResultList, boards: readonly ResultList[]): Item => ({
   PK: resultsKey(result.run),
   SK: resultListKey(list),
@@ -29,7 +32,7 @@ export const toResultItem = (result: RunResult, list: ResultList, boards: readon
     : {}),
 });
 
-/** Removes the name and the id of a former owner. */
+/** Returns the item without the name and the id of a former owner; the same item if it names none. */
 export function withoutFounder(item: Item): Item {
   const { [FOUNDER]: founder, ...rest } = item;
   return founder === undefined ? item : ({ ...rest, heroName: NAMELESS } as Item);
@@ -44,7 +47,10 @@ export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS
 /** Days after a run's end for which the leaderboard of its week lists it. */
 const WEEKS_KEPT_DAYS = 120;
 
-/** The item is in the player's partition under the sort key `sort`. `board` is the key of the leaderboard. */
+/**
+ * Returns the item of a player's best result on a leaderboard. The item is in the player's partition under the sort key
+ * `sort`. `board` is the key of the leaderboard.
+ */
 export const toBestItem = (result: RunResult, { board, sort }: { board: string; sort: string }): Item => ({
   PK: userKey(result.owner),
   SK: sort,

@@ -5,7 +5,10 @@ import type { BoardList, BoardOrder, ResultList, RunResult } from './leaderboard
 
 /** A player's best results on leaderboards. */
 export const BEST_PREFIX = 'LB#';
-/** `daily` is the daily dungeon of a result with a separate entry. */
+/**
+ * Returns the sort key of a best result. `daily` is the daily dungeon of a result with a separate entry, or else
+ * `null`.
+ */
 export const bestSort = (board: string, daily: Daily | null): string =>
   daily === null ? board : `${board}#DAILY#${scopeText(daily.scope)}`;
 
@@ -46,7 +49,7 @@ const isFormer = (board: string): boolean => board.endsWith('#all');
 
 const BY = '#BY#';
 const ORDERS = ['depth', 'feats', 'close', 'date', 'hunt'] as const satisfies BoardOrder[];
-/** Returns `null` for a leaderboard by laurel and score. */
+/** Returns the order of the leaderboard with this key; `null` for a leaderboard by laurel and score. */
 const orderOf = (board: string): BoardOrder | null => ORDERS.find((order) => board.endsWith(`${BY}${order}`)) ?? null;
 
 /** True for the key of a leaderboard by feats, such as `LB#global#2026-11#BY#feats`. */
