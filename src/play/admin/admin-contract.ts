@@ -16,7 +16,7 @@ import type { NoServer } from '../turns/server-rules';
 
 export type { GuildConfig } from '../../storage/contract';
 
-/** A run that began in a server and goes on. */
+/** An unfinished run that began in a server. */
 export interface ActiveRun extends ListedRun {
   version: number;
 }
@@ -56,7 +56,7 @@ export type AdminActionOutcome =
  */
 export interface AdminUseCases {
   /**
-   * Returns a page of at most `limit` runs that go on, the newest first, and separately the runs that cannot be loaded.
+   * Returns a page of at most `limit` unfinished runs, the newest first, and separately the runs that cannot be loaded.
    * Without a cursor returns the first page. `older` and `newer` in the outcome are the cursors of the neighbouring
    * pages.
    *
@@ -76,7 +76,7 @@ export interface AdminUseCases {
     caller: Caller & { run: RunId },
   ): Promise<{ kind: 'active-run'; run: ActiveRun | UnloadableRun } | { kind: 'no-run' } | NoServer>;
   /**
-   * Returns a player's runs that began in the server and go on. The active run comes first, then the suspended runs,
+   * Returns a player's unfinished runs that began in the server. The active run comes first, then the suspended runs,
    * from the latest to the oldest. The run of the channel's party comes last, if the player owns it.
    */
   playerRuns(

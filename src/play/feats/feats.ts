@@ -32,8 +32,9 @@ export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
   idsWhere(raws, ({ when }) => when.every((condition) => judgeOf(condition).isMetInAll?.(condition, totals) ?? false));
 
 /**
- * Returns the feats that this action alone proves. Leaves out feats that an earlier action has proved, as far as the
- * game still keeps its events. The raws must belong to the run's campaign. `daily` is true in a daily dungeon.
+ * Returns the feats that this action's events and result show to be earned. Leaves out feats that earlier actions
+ * already show, as far as the game still keeps their events. The raws must belong to the run's campaign. `daily` is
+ * true in a daily dungeon.
  */
 export function featsOfAct(raws: Raws, act: Act, daily: boolean): RawId[] {
   const before = actBefore(act);

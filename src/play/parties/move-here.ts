@@ -31,7 +31,7 @@ interface Places {
  * - `no-run`: the run is over, no party plays it, or the caller is neither its owner nor a member.
  * - `moved-on`: a later interaction has moved the run.
  * - `other-server`: the run began in another server.
- * - `channel-taken`: the channel already plays a run that goes on.
+ * - `channel-taken`: the channel already plays an unfinished run.
  * - `not-yours`: the caller is only a member, and somebody has played within two weeks.
  * - `busy`: other writes interfered each time.
  */

@@ -41,7 +41,7 @@ export type MoveOutcome =
   | { kind: 'alone' }
   /** The run began in another server. */
   | { kind: 'other-server' }
-  /** The caller's channel already plays another run that goes on. */
+  /** The caller's channel already plays another unfinished run. */
   | { kind: 'channel-taken' }
   /** A later interaction has moved the run to `channel`. */
   | { kind: 'moved-on'; channel: ChannelId }
@@ -104,7 +104,7 @@ export interface PartyUseCases {
    */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
   /**
-   * Lists runs of parties that go on, in all channels and servers, if the caller is the owner or a member. The run
+   * Lists the unfinished runs of parties, in all channels and servers, if the caller is the owner or a member. The run
    * played last comes first.
    */
   channelRuns(caller: Caller): Promise<{ kind: 'channel-runs'; runs: ListedRun[] }>;

@@ -114,7 +114,7 @@ export interface ProfileUseCases {
   history(
     caller: Caller & { query: HistoryQuery; after?: string; before?: number; limit?: number },
   ): Promise<HistoryOutcome>;
-  /** Returns the caller's suspended runs that go on, and separately those that cannot be loaded, the latest first. */
+  /** Returns the caller's suspended, unfinished runs, and separately those that cannot be loaded, the latest first. */
   suspendedRuns(caller: Caller): Promise<{ kind: 'suspended-runs'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
   /** Resumes a suspended run, and suspends the active one. */
   resume(

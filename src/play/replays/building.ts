@@ -22,8 +22,7 @@ import type { BuildingOutcome, ReplayUseCases } from './replays-contract';
  * Returns the level whose generation the caller may watch: a level of the dungeon with the named seed or, without a
  * seed, a level that the caller's last finished run reached. Refuses in these cases:
  *
- *
- * - `in-play`: the seed belongs to a run that goes on, or to one of today's daily dungeons.
+ * - `in-play`: the seed belongs to an unfinished run, or to one of today's daily dungeons.
  * - `unknown-seed`: the seed code names a campaign that is not offered.
  * - `no-level`: the dungeon with the seed has no level at this depth.
  * - `no-run`: there is no finished run.
@@ -57,8 +56,8 @@ async function ofNamedSeed(
 }
 
 /**
- * Returns the level, or `in-play` if a run that goes on has the same seed. Compares only seeds, because campaigns share
- * levels.
+ * Returns the level, or `in-play` if an unfinished run of the caller or of the channel's party, or one of today's daily
+ * dungeons, has the same seed. Compares only seeds, because campaigns share levels.
  */
 async function unlessInPlay(
   context: Context,

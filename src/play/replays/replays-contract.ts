@@ -31,7 +31,7 @@ export type BuildingOutcome =
   /** There is no finished run, or the run never reached that depth. */
   | { kind: 'no-run' | 'no-moment' }
   | { kind: 'no-level' }
-  /** The seed belongs to a run that goes on, or to one of today's daily dungeons. */
+  /** The seed belongs to an unfinished run, or to one of today's daily dungeons. */
   | { kind: 'in-play' }
   /** The seed code names a campaign that is not offered. */
   | { kind: 'unknown-seed' };

@@ -18,9 +18,8 @@ import type { InputOf } from '../use-case';
 import type { ForkOutcome, SharingUseCases } from './sharing-contract';
 
 /**
- * Forks a run. A fork makes the forked run unranked if that is a ranked run of the caller that goes on. It then needs
- * `sure`, and without it returns `confirm-fork`. Other refusals are:
- *
+ * Forks a run. If the forked run is an unfinished ranked run of the caller, the fork makes it unranked. The fork then
+ * needs `sure`, and without `sure` returns `confirm-fork`. Other refusals are:
  *
  * - `not-here`: the server does not allow the game in the channel.
  * - `no-run`, `not-shared`, `hidden`: there is no such run, or the caller may not see it.
@@ -95,7 +94,7 @@ async function createFork(
   return null;
 }
 
-/** The owner of a ranked run that goes on must confirm the fork. Other members of its party may not fork it. */
+/** The owner of an unfinished ranked run must confirm the fork. Other members of its party may not fork it. */
 async function confirmationFor(
   context: Context,
   caller: InputOf<SharingUseCases, 'fork'>,

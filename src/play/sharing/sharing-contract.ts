@@ -47,11 +47,11 @@ export type ForkOutcome =
   /** The run was over at that version, so a fork could not be played. */
   | { kind: 'over' }
   /**
-   * The run is a ranked run of the caller that goes on. The caller must confirm the fork, because it makes the run
+   * The run is an unfinished ranked run of the caller. The caller must confirm the fork, because it makes the run
    * unranked.
    */
   | { kind: 'confirm-fork'; run: RunId; version: number }
-  /** Only the owner may fork a ranked run that goes on, and the caller is only a member of its party. */
+  /** Only the owner may fork an unfinished ranked run, and the caller is only a member of its party. */
   | { kind: 'ranked' };
 
 export type UnshareOutcome =
@@ -104,7 +104,7 @@ export interface SharingUseCases {
    * it. Without `run`, forks the run that the caller played last. Suspends the caller's active run.
    *
    * The fork has different random numbers and different unvisited levels, but still reveals some of the forked run's
-   * future. If the forked run is a ranked run of the caller that goes on, the caller must set `sure`, and that run
+   * future. If the forked run is an unfinished ranked run of the caller, the caller must set `sure`, and that run
    * becomes unranked.
    */
   fork(

@@ -177,7 +177,10 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
   };
 }
 
-/** Only the owner of a ranked run is shown its feats. */
+/**
+ * Returns the feats that a finished ranked run has earned. Returns none to other readers than the owner, and after a
+ * cheat.
+ */
 export function earnedIn({ owner, ranked, game, shownFeats }: Run, profile: Reader): { earned?: RawId[] } {
   if (!shownFeats || !ranked || !game.over || game.cheated || profile?.user !== owner) return {};
   return { earned: Object.keys(shownFeats) };

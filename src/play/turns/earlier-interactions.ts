@@ -56,6 +56,6 @@ export function countRecentTurns(run: Run, { interaction, user }: Sender, span: 
   return interactionsOf(run, user).filter(({ id }) => isSnowflake(id) && snowflakeTime(id) > since).length;
 }
 
-/** Actions, then votes. Each group begins with the oldest. */
+/** Returns the listed interactions of a player: actions, then votes. Each group begins with the oldest. */
 export const interactionsOf = (run: Run, user: UserId): RecentInteraction[] =>
   [...run.recent, ...run.recentVotes].filter(({ by }) => (by ?? run.owner) === user);

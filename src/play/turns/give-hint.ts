@@ -106,7 +106,10 @@ export function noteNewHint(profile: Profile, board: Board, started: boolean): P
 /** True after a turn or the start of a run. Other outcomes only repeat a hint. */
 const canHaveNewHint = ({ kind }: Hinted): boolean => kind === 'applied' || kind === 'started';
 
-/** Returns `null` if there is none, or if it has helped already. */
+/**
+ * Returns the hint that was given at the board's version. Returns `null` if there was none, or if it has helped
+ * already.
+ */
 function hintGivenAt(profile: Profile, { run, version }: Board): Hint | null {
   const { lastHint } = profile;
   if (lastHint?.run !== run || lastHint.version !== version) return null;

@@ -12,8 +12,9 @@ export async function loadRun(context: Context, id: RunId, signal?: AbortSignal)
 }
 
 /**
- * Keeps the order of `ids`. A run that cannot be loaded becomes an `UnloadableRun`. Calls `onPendingResult` for each
- * finished run without a recorded result. Reads with strong consistency by default.
+ * Loads several runs, in the order of `ids`; `null` for an id without a run. A run that cannot be loaded becomes an
+ * `UnloadableRun`. Calls `onPendingResult` for each finished run without a recorded result. Reads with strong
+ * consistency by default.
  */
 export async function loadRuns(
   context: Context,
@@ -30,7 +31,10 @@ export function reportPendingResult({ onPendingResult }: Context, run: Run): voi
   if (run.pendingResult) onPendingResult(run.id);
 }
 
-/** If the stored run cannot be read, returns an `UnloadableRun` instead of rejecting. */
+/**
+ * Loads a run; `null` if there is none. If the stored run cannot be read, returns an `UnloadableRun` instead of
+ * rejecting.
+ */
 export async function findRun(
   context: Context,
   id: RunId | null,
@@ -46,7 +50,7 @@ export const findActiveRun = (
   signal?: AbortSignal,
 ): Promise<Run | UnloadableRun | null> => findRun(context, profile?.activeRun ?? null, signal);
 
-/** Returns `null` if the stored run cannot be read. */
+/** Loads a run. Returns `null` if there is none, or if the stored run cannot be read. */
 export async function findLoadableRun(context: Context, id: RunId | null, signal?: AbortSignal): Promise<Run | null> {
   const run = await findRun(context, id, signal);
   return isLoaded(run) ? run : null;

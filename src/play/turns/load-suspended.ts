@@ -2,7 +2,10 @@ import { isLoaded, isUnloadable, type Profile, type Run, type UnloadableRun } fr
 import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
-/** Both lists begin with the run that was suspended first. */
+/**
+ * Returns the suspended runs that are not over, and separately those that cannot be loaded. Both lists begin with the
+ * run that was suspended first. May miss the latest turns.
+ */
 export async function loadSuspended(
   context: Context,
   { suspendedRuns }: Pick<Profile, 'suspendedRuns'>,

@@ -49,7 +49,10 @@ const LOOKED_UP = 20;
 
 type DailySubject = Pick<Run, 'owner' | 'origin' | 'home'>;
 
-/** Leaves out other players' runs in daily dungeons that the caller may not see yet. */
+/**
+ * Returns the subjects that the caller may see. Leaves out other players' runs in open daily dungeons that the caller
+ * has not finished, and in any open ones beyond `LOOKED_UP`.
+ */
 export async function visibleTo<T extends DailySubject>(
   context: Context,
   caller: Reader,

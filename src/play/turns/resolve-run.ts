@@ -107,8 +107,8 @@ async function playedLast(
 }
 
 /**
- * Returns `null` if the run lists no interaction of the caller. In the channel's run, includes votes on the next
- * action.
+ * Returns the caller's latest interaction in the run, or `null` if the run lists none. In the channel's run, includes
+ * votes on the next action.
  */
 export function latestOf({ channelParty, cast }: ResolvedRun, run: Run, user: UserId): string | null {
   const [applied, vote = null] = [latestInteraction(run, user), cast.at(-1)];
@@ -147,8 +147,8 @@ async function loadRunAndParty(
 }
 
 /**
- * Returns `null` for a run of one player, or if the channel no longer plays the run. Rejects with `NewerPartyError` if
- * a later build stored the party.
+ * Returns the party that plays the run. Returns `null` for a run of one player, or if the channel no longer plays the
+ * run. Rejects with `NewerPartyError` if a later build stored the party.
  */
 export async function partyOf(context: Context, run: Run, signal?: AbortSignal): Promise<Party | null> {
   const party = run.channel === null ? null : await context.store.loadParty(run.channel, signal);

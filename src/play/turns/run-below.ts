@@ -4,7 +4,10 @@ import type { InputOf } from '../use-case';
 import { findRun } from './load-run';
 import type { Outcome, TurnUseCases } from './turns-contract';
 
-/** Returns the run on the message with the pressed button. */
+/**
+ * Returns the run on the message with the pressed button. Returns `null` if the player pressed no button, or if that
+ * run no longer exists.
+ */
 export async function runBelow(
   context: Context,
   { restart, signal }: InputOf<TurnUseCases, 'play'>,

@@ -15,8 +15,8 @@ export const loadConfig = async (context: Context, { home, signal }: Caller): Pr
   home.kind === 'guild' ? context.store.loadConfig(home.id, signal) : null;
 
 /**
- * Returns `null` if the server allows the game in the caller's channel. A run of one player goes on in any channel,
- * because only that player sees it.
+ * Returns a refusal if the server does not allow the game in the caller's channel, or else `null`. A run of one player
+ * goes on in any channel, because only that player sees it.
  */
 export async function channelRefusal(context: Context, caller: Caller): Promise<ChannelRefusal | null> {
   if (caller.channel === undefined) return null;
@@ -25,8 +25,8 @@ export async function channelRefusal(context: Context, caller: Caller): Promise<
 }
 
 /**
- * Returns `null` if the party plays elsewhere or the server allows the game here. A party's run does not go on in a
- * forbidden channel, because the whole channel sees its board.
+ * Returns a refusal if the party plays in the caller's channel and the server does not allow the game there, or else
+ * `null`. A party's run does not go on in a forbidden channel, because the whole channel sees its board.
  */
 export async function partyChannelRefusal(
   context: Context,

@@ -41,7 +41,7 @@ import { unloadableOutcome } from './unloadable';
  *
  *
  * - `confirm-restart`: the player wants a new run while the active run goes on.
- * - `stale`: the player's confirmation is for an earlier version, or for a run that goes on but is not the active one.
+ * - `stale`: the player's confirmation is for an earlier version, or for an unfinished run that is not the active one.
  * - `unknown-seed`: the game does not offer the named seed, campaign or kit.
  * - `locked-kit`: no feat of the player unlocks the named kit in ranked runs.
  * - `seed-in-play`: the new run would spoil a suspended ranked run.

@@ -106,7 +106,10 @@ async function refuseAccess(context: Context, submission: Submission): Promise<O
 const isStranger = ({ run, asked: { user, interaction } }: Submission, party: Party): boolean =>
   run.owner !== user && !party.members.includes(user) && !isOvertakenIn(party, memberField(user), interaction);
 
-/** Returns `outdated` for a typed command that is for another run, or that may have been played before. */
+/**
+ * Returns `outdated` for a typed command that is for another run, or that may have been played before. Returns `null`
+ * for any other interaction.
+ */
 async function answerLateCommand(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { isForRun, asked } = submission;
   if (asked.seenVersion !== null || (isForRun && !isFromBefore(submission, asked))) return null;
@@ -137,7 +140,8 @@ function refuseHaste({ turnBudget }: Context, { run, asked }: Submission): Outco
 }
 
 /**
- * Allows a member to give up another player's run in a party that votes, and after two weeks in which nobody played.
+ * Returns a refusal if the player would give up another player's run. Allows a member to do so in a party that votes,
+ * and after two weeks in which nobody played. Returns `null` if the player may go on.
  */
 async function refuseToEndOthersRun(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, asked } = submission;

@@ -42,8 +42,8 @@ export interface Aiming {
 }
 
 /**
- * The action was taken. If `repeated`, an earlier delivery of the same interaction took it. `feats` are new feats that
- * this action alone proves. They count once the run is over and a replay has verified the run.
+ * The action was taken. If `repeated`, an earlier delivery of the same interaction took it. `feats` are the feats that
+ * the action has newly earned. They count once the run is over and a replay has verified the run.
  */
 export interface Applied<Drawn = unknown> {
   kind: 'applied';
@@ -75,12 +75,12 @@ export type Outcome<Drawn = unknown> =
   | Aiming
   /**
    * The present board. `graves` is set if the caller asked for graves and there are some. `paused` is the number of the
-   * caller's suspended runs that go on; absent if there are none, or if nobody counted them.
+   * caller's suspended, unfinished runs; absent if there are none, or if nobody counted them.
    */
   | ({ kind: 'board'; board: Board; hint?: Hint; graves?: Grave[]; paused?: number } & KeptMessage)
   /**
    * A run was started. `feats` are earned feats that the player has not been shown yet. `paused` is the number of the
-   * caller's suspended runs that go on.
+   * caller's suspended, unfinished runs.
    */
   | ({ kind: 'started'; board: Board; hint?: Hint; feats?: RawId[]; paused?: number } & KeptMessage)
   /** The player asked for a new run while the active run goes on, and must first confirm giving up the active run. */

@@ -31,8 +31,8 @@ export interface RunFacts {
 export interface ConditionJudge<K extends ConditionKind> {
   watch(condition: Condition<K>, raws: Raws): Watcher;
   /**
-   * True if this action alone proves that the run meets the condition. Absent if the proof always takes several actions
-   * or runs.
+   * True if this action alone shows that the run meets the condition. Absent if that always takes several actions or
+   * runs.
    */
   isMetBy?(condition: Condition<K>, act: Act, facts: RunFacts): boolean;
   /** True if a player's totals meet the condition. Absent for conditions about a single run. */
@@ -46,8 +46,8 @@ interface EventWatcher {
 }
 
 /**
- * Returns the judge for a kind of condition that events meet. One action proves the condition if an observer that sees
- * only this action finds it met.
+ * Returns the judge for a kind of condition that events meet. One action suffices for the condition if an observer that
+ * sees only this action finds the condition met.
  */
 export const judgeByEvents = <K extends ConditionKind>(
   watch: (condition: Condition<K>, raws: Raws) => EventWatcher,

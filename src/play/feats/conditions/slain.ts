@@ -24,7 +24,7 @@ const byEvents = judgeByEvents<'slain'>((condition) => {
 });
 
 /**
- * A condition of one kill of any creature is met only by the first kill of the run. A later kill proves nothing,
+ * A condition of one kill of any creature is met only by the first kill of the run. A later kill does not count,
  * because an earlier action met the condition.
  */
 export const slain: ConditionJudge<'slain'> = {
