@@ -30,9 +30,9 @@ const momentText = ({ version }: SharedRun, { turns }: I18n): string =>
   version === null ? '' : ` · ${turns.moveNumber(version)}`;
 
 /**
- * Returns the buttons below a shared run. While the run goes on, a button copies it into a new run. If watchers follow
- * new turns (`isFollowed`), a button refreshes the message. Only the run's players may end the sharing. A message for
- * everybody also has the button for this, because players are among its readers.
+ * Returns the buttons below a shared run's board. While the run goes on, a button copies it into a new run. If watchers
+ * follow new turns (`isFollowed`), a button refreshes the message. Only the run's players may end the sharing. A
+ * message for everybody also has the button for this, because players are among its readers.
  */
 export function watchRows(
   board: Board,
@@ -82,7 +82,7 @@ export function endedMessage({ sharing }: I18n): Message {
 }
 
 /**
- * Asks a player to confirm a copy of a ranked run that goes on, because the copy makes the run unranked. `lines` are
+ * Asks a player to confirm a copy of an unfinished ranked run, because the copy makes the run unranked. `lines` are
  * above the question. `asked` is in milliseconds since 1970.
  */
 export function forkConfirmationMessage(
