@@ -88,15 +88,15 @@ export function attributeOf(raws: Raws, entity: Entity, name: AttributeName): nu
   return attributes === null ? 10 : effective(attributes[name]);
 }
 
-/** Returns 0 if the entity has no attributes. */
+/** Returns the bonus from an attribute; 0 if the entity has no attributes. */
 export const bonusOf = (raws: Raws, entity: Entity, name: AttributeName): number =>
   attributeBonus(attributeOf(raws, entity, name));
 
-/** Returns −4 if the entity never learned the skill. */
+/** Returns the points in a skill; −4 if the entity never learned the skill. */
 export const skillOf = (raws: Raws, entity: Entity, name: SkillName): number =>
   component(raws, entity, 'skills')?.[name] ?? UNSKILLED;
 
-/** Returns 0 for all entities but veterans. */
+/** Returns the number of levels by which a veteran is above its kind; 0 for all other entities. */
 export const levelsAboveKind = (raws: Raws, { raw, veteran }: Entity): number =>
   veteran == null ? 0 : veteran - (raws.mob[raw]?.level ?? 1);
 

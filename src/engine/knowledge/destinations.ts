@@ -54,7 +54,10 @@ const questItems = ({ raws, level }: World): Point[] =>
     .filter((entity) => entity.seen === true && entity.position !== undefined && has(raws, entity, 'quest'))
     .map((entity) => positionOf(entity));
 
-/** Returns none unless the hero carries the quest item and is in the town. */
+/**
+ * Returns the cell in the town where the quest ends. Returns none unless the hero carries the quest item and is in the
+ * town.
+ */
 export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
   game.depth === TOWN && carriedQuest(raws, game) ? [{ ...level.start }] : [];
 

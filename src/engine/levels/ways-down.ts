@@ -7,7 +7,7 @@ export interface WayDown {
   cells: number[];
 }
 
-/** Returns none unless the hero may choose between two ways. */
+/** Returns the two ways down from the level. Returns none unless the hero may choose between two ways. */
 export function waysDown({ raws, game, level }: World): WayDown[] {
   if (!isForked(level)) return [];
   const { tiles, secondStairs } = level;

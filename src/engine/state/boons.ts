@@ -19,7 +19,7 @@ export function boonParts(raws: Raws, { boons }: Pick<Entity, 'boons'>): readonl
 
 type Figure = { [K in keyof BoonGives]-?: Required<BoonGives>[K] extends number ? K : never }[keyof BoonGives];
 
-/** Returns 0 if the entity has no boons. */
+/** Returns the sum of a figure over the entity's boons; 0 if the entity has no boons. */
 export function boonSum(raws: Raws, entity: Pick<Entity, 'boons'>, figure: Figure): number {
   // Creatures have no boons, and most callers ask about creatures.
   if (!entity.boons) return 0;

@@ -54,7 +54,7 @@ export interface ScoreParts {
   health?: number;
 }
 
-/** Returns `null` while the run goes on. */
+/** Returns the summary of a finished run; `null` while the run goes on. */
 export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   const parts = scoreParts(game, raws);
   if (!game.over || !parts) return null;

@@ -5,7 +5,10 @@ import type { Game } from './game';
 
 type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
 
-/** Returns `null` if the hero does not carry the quest item, or if no item wins the campaign. */
+/**
+ * Returns the quest item in the pack, and the quest that it wins. Returns `null` if the hero does not carry the quest
+ * item, or if no item wins the campaign.
+ */
 export function carriedQuest(
   { campaign: { laurel } }: Pick<Raws, 'campaign'>,
   { pack }: Pick<Game, 'pack'>,

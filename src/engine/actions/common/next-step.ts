@@ -21,7 +21,7 @@ interface Route {
 // the creatures in view.
 const routes = new WeakMap<World, Route>();
 
-/** Returns `undefined` if the hero is there, or if no path leads there. */
+/** Returns the next step of the hero to a cell. Returns `undefined` if the hero is there, or if no path leads there. */
 export function stepTo(world: World, map: WalkMap, to: Point): Point | undefined {
   const goal = { to: to.y * map.width + to.x };
   return stepOnRoute(world, map, goal, () => findPathsTo(map, positionOf(world.game.hero), to));

@@ -34,7 +34,7 @@ export function finishDraft(draft: Draft): string | null {
   return null;
 }
 
-/** Leaves out doors that divide nothing or stand beside another door. */
+/** Returns the spawns without doors that divide nothing or stand beside another door. Keeps hidden doors. */
 export function withoutIdleDoors({ map, raws, spawns }: Draft): Spawn[] {
   const hidden = hiddenDoors(raws, spawns);
   const divides = dividingTest(map, hidden);

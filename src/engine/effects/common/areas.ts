@@ -35,7 +35,10 @@ export function blastCells(world: World, centre: Point, radius: number): Point[]
 /** Distance in cells from the cell on which a thrown vessel bursts to the farthest cells that it wets. */
 export const SPLASH = 1;
 
-/** Leaves out neighbours that something solid fills. */
+/**
+ * Returns the cells that a thrown vessel wets: `at` and its four orthogonal neighbours. Leaves out neighbours outside
+ * the level, and neighbours that something solid fills.
+ */
 export function splashCells({ level, index }: World, at: Point): Point[] {
   const beside = (['n', 'e', 's', 'w'] as const).map((direction) => add(at, STEPS[direction]));
   return [at, ...beside.filter((cell) => isInside(level, cell) && index.barred[cellIndex(level, cell)] === 0)];

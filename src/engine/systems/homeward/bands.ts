@@ -28,7 +28,7 @@ const ROOM = 2;
 /** Share of the path to the stairs up, 0 to 1, after which a band may wait. */
 const AHEAD = 0.45;
 
-/** Returns `null` if no band comes at this depth. */
+/** Draws a random band of hunters for a depth. Returns `null` if no band comes at this depth. */
 export function drawBand({ bands }: WayHomeRaw, depth: number, rng: Rng): BandRaw | null {
   const fitting = bands.filter(({ depths }) => isWithin(depths, depth));
   return fitting.length === 0 ? null : rng.pick(fitting);
