@@ -127,7 +127,10 @@ export interface ResultsStore {
     page: ResultPage,
     signal?: AbortSignal,
   ): Promise<{ entries: RunResult[]; next: string | null }>;
-  /** Includes a result that is still hidden from others. May miss the latest result. */
+  /**
+   * Returns a player's best result on a leaderboard; `null` if there is none. Includes a result that is still hidden
+   * from others. May miss the latest result.
+   */
   bestResult(owner: UserId, board: ResultList, signal?: AbortSignal): Promise<RunResult | null>;
   /**
    * Returns the position of a result in a list, for `ResultPage.after`. Positions descend from the best result to the
