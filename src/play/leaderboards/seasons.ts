@@ -49,8 +49,8 @@ export function isClosed(season: Season, now: number): boolean {
 }
 
 /**
- * Returns `null` if there is none, if the season has not begun at `now` (milliseconds since 1970), or if the earlier
- * leaderboard may have expired.
+ * Returns the season before this one. Returns `null` if there is none, if the season has not begun at `now`
+ * (milliseconds since 1970), or if the earlier leaderboard may have expired.
  */
 export function previousSeason(season: Season, now: number): Season | null {
   const span = spanOf(season);

@@ -70,7 +70,7 @@ async function actOnRecalled<Drawn>(context: Context, submission: Submission<Dra
   }
 }
 
-/** Returns `null` if the caller must try again. */
+/** Takes an action in a run or casts a vote, if no rule refuses. Returns `null` if the caller must try again. */
 async function act<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Outcome<Drawn> | null> {
   const { asked } = submission;
   if (mayHaveLeft(submission, asked) && !(await keepActive(context, submission, asked))) return null;
