@@ -10,7 +10,8 @@ export interface FatalHits {
 const FEW = 5;
 
 /**
- * Returns `null` if no enemy is in view, if no number can be given, or if the enemy would need more than `FEW` hits.
+ * Returns how many hits of the first enemy in view would kill the hero, and the chance of a hit in percent. Returns
+ * `null` if no enemy is in view, if no number can be given, or if the enemy would need more than `FEW` hits.
  */
 export function fatalHits({ things }: View): FatalHits | null {
   const defense = things.find(({ stance, odds }) => stance === 'hostile' && odds !== null)?.odds?.defense;
