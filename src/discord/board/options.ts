@@ -37,8 +37,8 @@ const EMOJI: Record<Option['kind'], string> = {
 };
 
 /**
- * Returns one line of Markdown for each option: the number, the label of the option's button, uncut if there is room, and
- * the price. A line below tells of things that belong to the choice and are out of view.
+ * Returns one line of Markdown for each option: its number, the label of its button, uncut if there is room, and the
+ * price. A line below tells of things that belong to the choice and are out of view.
  */
 export function optionLines({ options, view }: Board, i18n: I18n): string[] {
   const lines = options.map((option, n) => {
