@@ -21,7 +21,7 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 840, height: 1040 };
 
 /** Viewport that is high enough for all that a channel gets in an evening. */
-const EVENING = { width: 390, height: 2480 };
+const EVENING = { width: 390, height: 1700 };
 
 /** Seed of a dungeon with a fight on the way out of the town. */
 const SEED = 'BRAVE-7';
