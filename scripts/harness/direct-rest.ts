@@ -7,11 +7,17 @@ import type { Message } from '../discord/messages';
 
 export interface DirectRestOptions {
   discord: () => FakeDiscord;
-  /** Receives each reason for which Discord refuses a call. */
+  /**
+   * Receives each reason for which Discord refuses a call. A missing message is none, because anybody may delete a
+   * message, and the crawl goes back to a time before it.
+   */
   onFault: (fault: string) => void;
   /** Receives every message that was changed or added. */
   onMessage: (message: Message) => void;
 }
+
+/** Code of Discord's API for a message that does not exist. */
+const UNKNOWN_MESSAGE = 10008;
 
 /** Creates a client of the fake Discord's API without a network. Refused calls are never repeated. */
 export function createDirectRest({ discord, onFault, onMessage }: DirectRestOptions): Rest {
@@ -22,7 +28,7 @@ export function createDirectRest({ discord, onFault, onMessage }: DirectRestOpti
     } catch (error) {
       const { status, code, message, problems } =
         error instanceof ApiError ? error : new ApiError(500, 0, String(error));
-      for (const problem of [message, ...problems]) onFault(problem);
+      if (code !== UNKNOWN_MESSAGE) for (const problem of [message, ...problems]) onFault(problem);
       return { kind: 'refused', error: new DiscordError(name, { status, code, retryAfter: null, error: null }) };
     }
   };
