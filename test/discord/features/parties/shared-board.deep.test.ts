@@ -82,7 +82,9 @@ async function sweep({ press, type, restore, played, party }: Party, user: strin
     const before = await shared();
     const reply = await press(user, next.id, next.values, next.isPrivate ? EPHEMERAL : PUBLIC);
     const isChanged = (await shared()) !== before;
-    const isPublic = (reply.kind === 'update' && !next.isPrivate) || (reply.kind === 'message' && !reply.ephemeral);
+    const isEdited = (reply.kind === 'update' || reply.kind === 'message') && reply.edit !== undefined;
+    const isShown = (reply.kind === 'update' && !next.isPrivate) || (reply.kind === 'message' && !reply.ephemeral);
+    const isPublic = isShown || isEdited;
     if (isPublic !== isChanged) faults.push(`${kindOf(next)}: ${reply.kind}, public ${isPublic}, played ${isChanged}`);
     if (!isChanged) waiting.push(...pressesOn(reply, next.isPrivate || isEphemeral(reply)));
     restore();
@@ -111,13 +113,20 @@ test('Walk opens the directions only for its presser, in their own language', as
   expect(textOf(walk)).toContain('Das siehst nur du.');
 });
 
-test('a step from an ephemeral panel shows the party a new board with all buttons', async () => {
+/** The board of the party as the bot edits it beside the reply. */
+function boardBeside(reply: Reply): Reply {
+  const edit = reply.kind === 'update' || reply.kind === 'message' ? reply.edit : undefined;
+  if (!edit) throw new Error('the bot edits no board');
+  return { kind: 'update', message: edit.message };
+}
+
+test('a step from an ephemeral panel stays there, and the party sees it on its board with all buttons', async () => {
   const { type, press } = await partyIn(SCENES['a full pack'], 'hotseat');
   const walk = await press(MEMBER, customIdOf(await bring({ press, type }), '|panel:steps'));
   const stepped = await press(MEMBER, customIdOf(walk, '|go:move:e'), undefined, { ...EPHEMERAL });
-  expect(stepped).toMatchObject({ kind: 'message', ephemeral: false });
-  expect(customIdOf(stepped, '|panel:steps')).toContain('|1|');
-  expect(customIdOf(stepped, '|join')).toBeTruthy();
+  expect(stepped.kind).toBe('update');
+  expect(customIdOf(boardBeside(stepped), '|panel:steps')).toContain('|1|');
+  expect(customIdOf(boardBeside(stepped), '|join')).toBeTruthy();
 });
 
 test('an ephemeral panel of an earlier turn shows the present board, and stays ephemeral', async () => {
@@ -131,11 +140,13 @@ test('an ephemeral panel of an earlier turn shows the present board, and stays e
 });
 
 test('after a trade, the panel of a vendor leaves the party its buttons', async () => {
-  const { type } = await partyIn(SCENES['a shop'], 'hotseat');
+  const { type, press } = await partyIn(SCENES['a shop'], 'hotseat');
+  await bring({ press, type });
   const sold = await type(MEMBER, 'sell', { item: 'beer' });
   expect(textOf(sold)).toContain('You sell');
-  expect(customIdOf(sold, '|join')).toBeTruthy();
-  expect(customIdOf(sold, '|panel:steps')).toBeTruthy();
+  expect(isEphemeral(sold)).toBe(true);
+  expect(customIdOf(boardBeside(sold), '|join')).toBeTruthy();
+  expect(customIdOf(boardBeside(sold), '|panel:steps')).toBeTruthy();
 });
 
 test('only the sender of a command sees its confirmation of a danger', async () => {
