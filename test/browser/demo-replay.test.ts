@@ -26,7 +26,8 @@ const place = PLACES[0]!;
 /** Number of presses of the recorded run: enough for three levels, some fights, and things used. */
 const PRESSES = 60;
 
-const SEED = 'BRAVE-24';
+/** Seed of a dungeon in which the bot lives for all presses. A new game after its death would have a random seed. */
+const SEED = 'BRAVE-31';
 
 /** Run id within a custom id. The run has another id in the browser than on Node. */
 const RUN = /\|[\w-]{24}\|/;
