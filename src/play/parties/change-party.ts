@@ -75,7 +75,7 @@ export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'c
 
 /**
  * Makes the caller a member of the channel's party. Returns `outdated` if a later interaction has removed the caller.
- * With `bringsBoard`, also records that the reply is the party's board, which makes all earlier boards old copies.
+ * Records the reply as the party's board if `bringsBoard` is set, because all earlier boards then become old copies.
  */
 export const join = (context: Context, caller: InputOf<PartyUseCases, 'joinParty'>): Promise<PartyOutcome> =>
   changeFor(withJoinRounds(context), caller, (party) => {
