@@ -15,8 +15,8 @@ const SCENES = { ...USUAL_SCENES, ...COMPANY_SCENES, ...DEEP_SCENES };
 const USAGE = `npm run gallery -- [--only NAME,NAME] [--out DIR]
 
 Draws what a hero is, takes and meets: kits, boons, cages, shrines, rings and charms, sleepers and throws, captives,
-fires and forks, and the levels and creatures of the deep half of The Amulet. Each sheet has a row for each scene and a column for each palette, once 672
-pixels a picture and once 360, as on a phone.
+fires and forks, and the levels and creatures of the deep half of The Amulet. Each sheet has a row for each scene and a
+column for each palette, once 672 pixels a picture and once 360, as on a phone.
 
   --only NAMES   these sheets alone: ${Object.keys(SCENES).join(', ')}
   --out DIR      where the sheets are written (out/gallery)`;

@@ -1,3 +1,4 @@
+import { recipeOf } from '../../src/engine';
 import { isBelowLair, isEndless } from './parts/below';
 import { hunt, isPrey } from './parts/hunting';
 import { wearNewGear } from './parts/new-gear';
@@ -74,7 +75,7 @@ function overstays(situation: Situation): boolean {
   const stay = memory.stayAt(view.depth);
   if (stay > LONGEST) return true;
   if (isAtCage(situation) && stay <= AT_CAGE) return false;
-  const sure = raws.levels.recipes.find(({ id }) => id === view.recipe)?.validation?.present ?? [];
+  const sure = recipeOf(raws, view.recipe)?.validation?.present ?? [];
   const isThrough = memory.routine > PATIENCE && sure.every((raw) => memory.kinds.has(raw));
   // Levels above the lair must be explored completely, because one of their few enemies may wait in a corner.
   const isSearched = isBelowLair(view) || memory.explored.has(view.depth);

@@ -80,73 +80,54 @@ interface Content {
   spells: readonly string[];
 }
 
+/** Events, statuses and the like that occur only where a spell has this effect. */
+const BY_EFFECT = {
+  single_activation: ['went-off'],
+  wakes: ['woken'],
+  pulls: ['dragged'],
+  steals: ['robbed'],
+  dims: ['dimness'],
+};
+/** The same for components of creatures. */
+const BY_CREATURE = {
+  wings: ['flew'],
+  divides: ['divided'],
+  guards: ['guard'],
+  phases: ['phase'],
+  takes_tribute: ['pay-tribute', 'tribute'],
+};
+/** The same for rules of recipes. */
+const BY_RECIPE = { truce: ['truce-held', 'truce'], twists: ['twist', 'mirrored', 'thrown'] };
+
 /**
  * Returns the actions, events, statuses and reasons to stop that cannot occur in this campaign, because no spell has
  * the effect, no such creature is placed, no level has the rule, or the campaign is of another kind.
  */
 export function absentFrom(raws: Raws, { placed, dealt, spells }: Content): string[] {
-  const effects = spells.map((spell) => raws.spell[spell]?.effects);
-  const mobs = raws.mobs.filter(({ id }) => placed.has(id));
-  const levels = raws.levels.recipes.filter(({ id }) => dealt.has(id));
-  const without = (isThere: boolean, ...names: string[]): string[] => (isThere ? [] : names);
+  const cast = spells.flatMap((spell) => raws.spell[spell] ?? []);
   return [
-    ...without(
-      effects.some((one) => one?.single_activation),
-      'went-off',
+    ...lacking(
+      cast.map(({ effects }) => effects),
+      BY_EFFECT,
     ),
-    ...without(
-      effects.some((one) => one?.wakes),
-      'woken',
+    ...lacking(cast, { wind_up: ['prepared', 'wound-up'] }),
+    ...lacking(
+      raws.mobs.filter(({ id }) => placed.has(id)),
+      BY_CREATURE,
     ),
-    ...without(
-      effects.some((one) => one?.pulls),
-      'dragged',
+    ...lacking(
+      raws.levels.recipes.filter(({ id }) => dealt.has(id)),
+      BY_RECIPE,
     ),
-    ...without(
-      effects.some((one) => one?.steals),
-      'robbed',
-    ),
-    ...without(
-      effects.some((one) => one?.dims),
-      'dimness',
-    ),
-    ...without(
-      mobs.some(({ wings }) => wings),
-      'flew',
-    ),
-    ...without(
-      mobs.some(({ divides }) => divides),
-      'divided',
-    ),
-    ...without(
-      mobs.some(({ guards }) => guards),
-      'guard',
-    ),
-    ...without(
-      mobs.some(({ phases }) => phases),
-      'phase',
-    ),
-    ...without(
-      mobs.some(({ takes_tribute }) => takes_tribute),
-      'pay-tribute',
-      'tribute',
-    ),
-    ...without(
-      spells.some((spell) => raws.spell[spell]?.wind_up),
-      'prepared',
-      'wound-up',
-    ),
-    ...without(
-      levels.some(({ truce }) => truce),
-      'truce-held',
-      'truce',
-    ),
-    ...without(
-      levels.some(({ twists }) => twists),
-      'twist',
-      'mirrored',
-      'thrown',
-    ),
-    ...without('brought' in raws.campaign.laurel, 'way-home'),
+    ...('brought' in raws.campaign.laurel ? [] : ['way-home']),
   ];
 }
+
+/** Returns the names that stand at a field which no row has. */
+const lacking = <Row extends object>(
+  rows: readonly Row[],
+  names: { [Field in keyof Row]?: readonly string[] },
+): string[] =>
+  (Object.keys(names) as (keyof Row)[]).flatMap((field) =>
+    rows.some((row) => row[field]) ? [] : (names[field] ?? []),
+  );

@@ -1,9 +1,11 @@
 export { LOW_HEALTH } from './actions/common/badly-hurt';
+export { MAX_BLOWS } from './actions/common/series-limits';
 export { legalActions } from './actions/legal-actions';
 export { type AimedAction, type Preview, previewAim } from './actions/preview';
 export { ATTUNED, RESTED, restedShare } from './actions/series/chores';
 export type { BuiltLevel } from './builders/chain/build-level';
 export { buildLevel } from './builders/chain/build-level';
+export { AMBUSH_RANGE } from './creatures/awareness';
 export { HERO_ID } from './creatures/create';
 export { factionReaction, stanceByNature } from './creatures/factions';
 export { heedsFire } from './creatures/hazards';

@@ -82,7 +82,7 @@ export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): voi
 }
 
 /** Maximum straight-line distance in cells at which a shot or throw from ambush does double damage. */
-const AMBUSH_RANGE = 2;
+export const AMBUSH_RANGE = 2;
 
 /**
  * Returns the surprise in an attack of the hero, or `null` if the target has noticed the hero before. A `sure` attack

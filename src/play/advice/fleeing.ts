@@ -87,10 +87,8 @@ function climbsThatHelp(situation: Situation): Climb[] {
 
 function pathToStairs(view: View, way: Climb): Point[] | null {
   const wanted = way === 'ascend' ? TILES.upStairs : TILES.downStairs;
-  return knownPath(
-    view,
-    [...view.tiles].flatMap((tile, cell) => (tile === wanted ? [pointOf(view, cell)] : [])),
-  );
+  const stairs = [...view.tiles].flatMap((tile, cell) => (tile === wanted ? [pointOf(view, cell)] : []));
+  return knownPath(view, stairs);
 }
 
 /**

@@ -1,13 +1,10 @@
-import type { SeenThing } from '../../engine';
+import { MAX_BLOWS, type SeenThing } from '../../engine';
 import { covers, kingDistance, nearestCellOfBody } from '../../lib/geometry';
 import { lossAgainst, withoutAmbush } from '../advice/odds';
 import { distanceTo, foesOf, type Situation, safeActions } from '../advice/situation';
 import { shareOfTurn, statedLoss } from './loss';
 import type { Weighed } from './option';
 import { isDoubledAt } from './sneaking';
-
-/** Maximum number of shots in one action. */
-const MAX_SHOTS = 10;
 
 /**
  * Returns the option to shoot at the nearest creature that a shot can reach; `null` if there is none. The loss is that
@@ -51,7 +48,7 @@ function lossAfterShots(situation: Situation, target: SeenThing): number {
   const walks = foes
     .filter((foe) => !isShooter(foe))
     .map(({ at, size }) => kingDistance(hero.at, nearestCellOfBody(hero.at, at, size)) - 1);
-  const turns = Math.min(MAX_SHOTS, ...walks);
+  const turns = Math.min(MAX_BLOWS, ...walks);
   const { chance = 0, blows } = target.odds?.shots?.attack ?? {};
   const hits = Math.max(1, (blows ?? Number.POSITIVE_INFINITY) * chance);
   const first = target.unaware ? 1 : 0;

@@ -1,15 +1,12 @@
-import type { SeenThing } from '../../engine';
+import { AMBUSH_RANGE, type SeenThing } from '../../engine';
 import { lossAgainst, withoutAmbush } from '../advice/odds';
 import { descents, distanceTo, hostilesOf, type Situation, unconfirmedActions } from '../advice/situation';
 import { statedLoss } from './loss';
 import type { Price, Weighed } from './option';
 
-/** Maximum distance in cells at which a shot or throw from ambush does double damage. */
-const DOUBLE_RANGE = 2;
-
 /** True if a shot or throw at the creature would do double damage, because the creature has never noticed the hero. */
 export const isDoubledAt = ({ view }: Situation, target: SeenThing): boolean =>
-  target.odds?.ambush?.doubles === true && distanceTo(view, target) <= DOUBLE_RANGE;
+  target.odds?.ambush?.doubles === true && distanceTo(view, target) <= AMBUSH_RANGE;
 
 /** Returns the price with the chance to stay unseen; without the chance if it would be 0 or 100 percent. */
 export const unseen = (chance = 0): Pick<Price, 'unseen'> =>

@@ -70,16 +70,15 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
     const { input, kits } = renderer.i18n;
     return ephemeralNote(input.noKit(kits.map(({ name }) => name).join(', ')));
   }
+  const isChanged = mode !== null || Object.keys(display).length > 0;
   if (holder === null && !leave) {
     const outcome = await changeParty(local, intent, kit, caller);
     const note = openedNote(outcome) ?? settledKitNote(outcome, kit, renderer) ?? joinedNote(outcome, intent, caller);
     // Brings the board down, because hours of talk have pushed it far up.
     if (outcome.kind === 'standing' && isAway(outcome, caller))
       return partyReply(await play.joinParty({ ...caller, bringsBoard: true }), renderer, caller, { note });
-    const isChange = mode !== null || Object.keys(display).length > 0;
-    return partyReply(outcome, renderer, caller, { note, ...(isChange && CHANGES) });
+    return partyReply(outcome, renderer, caller, { note, ...(isChanged && CHANGES) });
   }
-  const isChanged = mode !== null || Object.keys(display).length > 0;
   const changed = isChanged ? await changeParty(local, intent, kit, caller) : null;
   if (changed && !isCarriedOut(changed)) return partyReply(changed, renderer, caller, CHANGES);
   if (holder === null) return leaveParty(local, caller, changed && { outcome: changed });
@@ -254,9 +253,11 @@ function partyReply(
   if (outcome.kind === 'left') return ephemeralNote(renderer.i18n.parties.left(mention(caller.user)));
   if (outcome.kind === 'standing')
     return ephemeralReply(standingMessage(outcome.board, renderer.i18n, note?.(renderer.i18n.parties)));
-  const isChange = changes !== undefined && outcome.kind === 'board';
-  const away = { away: (changes ?? 'command') === 'command' && isAway(outcome, caller) };
+  const surface = changes !== undefined && outcome.kind === 'board' ? changes : null;
   const isShown = outcome.kind === 'board' || outcome.kind === 'started';
-  const options = { partyNote: isShown ? note : undefined, ...away, changesParty: isChange };
-  return replyToOutcome(outcome, (isChange && changes) || 'command', renderer, options);
+  return replyToOutcome(outcome, surface ?? 'command', renderer, {
+    partyNote: isShown ? note : undefined,
+    away: (changes ?? 'command') === 'command' && isAway(outcome, caller),
+    changesParty: surface !== null,
+  });
 }
