@@ -5,12 +5,12 @@ import { createI18n } from '../src/i18n';
 import { loadRaws } from '../src/raws';
 import { createRenderer, type Renderer } from '../src/render';
 import { PALETTES } from '../src/settings/palette';
-import { COMPANY_SCENES } from './gallery/company';
 import { DEEP_SCENES } from './gallery/deep';
+import { ENCOUNTER_SCENES } from './gallery/encounters';
 import { type Scene, SCENES as USUAL_SCENES } from './gallery/scenes';
 import { commandLine, oneOf } from './lib/command-line';
 
-const SCENES = { ...USUAL_SCENES, ...COMPANY_SCENES, ...DEEP_SCENES };
+const SCENES = { ...USUAL_SCENES, ...ENCOUNTER_SCENES, ...DEEP_SCENES };
 
 const USAGE = `npm run gallery -- [--only NAME,NAME] [--out DIR]
 

@@ -64,4 +64,4 @@ function besideStairs(game: Game, way: 0 | 1): Game {
   return changed(game, ({ hero }) => void Object.assign(hero, { position: free ?? at }));
 }
 
-export const COMPANY_SCENES: Record<string, (raws: Raws) => Scene[]> = { captives, fire, forks };
+export const ENCOUNTER_SCENES: Record<string, (raws: Raws) => Scene[]> = { captives, fire, forks };
