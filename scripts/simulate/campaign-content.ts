@@ -88,7 +88,7 @@ const BY_EFFECT = {
   steals: ['robbed'],
   dims: ['dimness'],
 };
-/** The same for components of creatures. */
+/** Events, statuses and reasons to stop that occur only where a creature has this component. */
 const BY_CREATURE = {
   wings: ['flew'],
   divides: ['divided'],
@@ -96,7 +96,7 @@ const BY_CREATURE = {
   phases: ['phase'],
   takes_tribute: ['pay-tribute', 'tribute'],
 };
-/** The same for rules of recipes. */
+/** Reasons to stop and events that occur only where a recipe has this rule. */
 const BY_RECIPE = { truce: ['truce-held', 'truce'], twists: ['twist', 'mirrored', 'thrown'] };
 
 /**
