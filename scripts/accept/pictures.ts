@@ -5,18 +5,19 @@ import { join } from 'node:path';
 import type { Raws } from '../../src/engine';
 import { paintGallery } from '../catalogue/gallery';
 import { differingPixels } from '../lib/picture-pixels';
-import { writeClip, writeMoments } from '../replay/pictures';
+import { writeClip } from '../replay/pictures';
 import { recordedRun } from '../replay/recorded-run';
 import { WANTED_RUNS } from '../replay/wanted-runs';
-import { homecoming } from './homecoming';
 import { readEnds } from './recordings';
 
 /** Pictures in docs/pictures that are copies of golden pictures, by name. */
 const COPIES = { forest: 'forest', cave: 'cave', death: 'death-wolf', profile: 'profile', closing: 'closing' };
 
-/** Animation in docs/pictures of the last actions of a recorded run, and numbers of pictures of both animations. */
-const LAST_TURNS = { name: 'last-turns', run: 'careful-', frames: 60 };
-const VICTORY_FRAMES = 20;
+/** Animations in docs/pictures of the last actions of recorded runs. */
+const CLIPS = [
+  { name: 'last-turns', run: 'careful-', frames: 60 },
+  { name: 'victory', run: 'amulet-planner-', frames: 20 },
+] as const;
 /** Maximum size of an animation. */
 const CLIP_BYTES = 400_000;
 
@@ -53,14 +54,13 @@ export async function writeDocumentPictures(root: string, raws: Raws): Promise<v
   const drawn = mkdtempSync(join(tmpdir(), 'accept-'));
   try {
     const clip = { bytes: CLIP_BYTES, scale: 2, loop: false, layout: 'compact', palette: 'standard' } as const;
-    const { name, run, frames } = LAST_TURNS;
-    const wanted = WANTED_RUNS.find(({ prefix }) => prefix === run);
-    const [, end] = Object.entries(readEnds(root)).find(([file]) => file.startsWith(run)) ?? [];
-    // If the new run does not show what it should, the old animation remains.
-    if (!end || wanted?.isKept(end) !== false)
-      writeClip(raws, recordedRun(run), { ...clip, file: join(drawn, `${name}.gif`), frames });
-    const victory = homecoming(raws, VICTORY_FRAMES);
-    if (victory) writeMoments(raws, victory, { ...clip, file: join(drawn, 'victory.gif') });
+    for (const { name, run, frames } of CLIPS) {
+      const wanted = WANTED_RUNS.find(({ prefix }) => prefix === run);
+      const [, end] = Object.entries(readEnds(root)).find(([file]) => file.startsWith(run)) ?? [];
+      // If the new run does not show what it should, the old animation remains.
+      if (!end || wanted?.isKept(end) !== false)
+        writeClip(raws, recordedRun(run), { ...clip, file: join(drawn, `${name}.gif`), frames });
+    }
     for (const file of readdirSync(drawn)) await writePicture(join(folder, file), readFileSync(join(drawn, file)));
   } finally {
     rmSync(drawn, { recursive: true });

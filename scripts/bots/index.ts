@@ -2,7 +2,6 @@ import { careful } from './careful';
 import { fighter } from './fighter';
 import { first } from './first';
 import { follower } from './follower';
-import { immortal } from './immortal';
 import { masher } from './masher';
 import { planner } from './planner';
 import { random } from './random';
@@ -32,7 +31,6 @@ export const BOTS = {
   searcher,
   tourist,
   wizard,
-  immortal,
 } satisfies Record<string, Bot>;
 export type BotName = keyof typeof BOTS;
 export const BOT_NAMES = Object.keys(BOTS) as BotName[];
@@ -52,5 +50,4 @@ export const BOT_HABITS: Record<BotName, string> = {
   searcher: 'does what boards recommend, else takes the option that eight rollouts find best',
   tourist: 'tries everything once',
   wizard: 'the same, and cannot die',
-  immortal: 'plays as planner does, and cannot die',
 };

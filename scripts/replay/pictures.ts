@@ -19,16 +19,8 @@ export interface ClipFileOptions extends ClipOptions {
  * Writes actions of a run as an animation. Beside it writes the last picture, and the events as text. Returns a
  * summary.
  */
-export const writeClip = (raws: Raws, recording: Recording, { to, frames, ...options }: ClipFileOptions): string =>
-  writeMoments(raws, momentsOf(raws, recording, frames, to), options);
-
-/** Writes moments of a run in the same way. */
-export function writeMoments(
-  raws: Raws,
-  moments: Iterable<Moment>,
-  { file, ...options }: Omit<ClipFileOptions, 'to' | 'frames'>,
-): string {
-  const clip = createRenderer(raws, createI18n(raws)).clip(moments, options);
+export function writeClip(raws: Raws, recording: Recording, { file, to, frames, ...options }: ClipFileOptions): string {
+  const clip = createRenderer(raws, createI18n(raws)).clip(momentsOf(raws, recording, frames, to), options);
   mkdirSync(dirname(file), { recursive: true });
   const withEnding = (ending: string): string => file.replace(/\.gif$/, ending);
   writeFileSync(file, clip.gif);
@@ -38,16 +30,9 @@ export function writeMoments(
 }
 
 function momentsOf(raws: Raws, recording: Recording, frames: number, last: number | undefined): Iterable<Moment> {
-  const { seed, campaign, heroName, rules, actions } = recording;
-  const log = {
-    seed,
-    ...(campaign === undefined ? {} : { campaign }),
-    heroName,
-    rules,
-    actions,
-    chunks: [{ rules, actions, by: actions.map(() => null), after: null }],
-  };
+  const { rules, actions } = recording;
   const to = Math.min(last ?? actions.length, actions.length);
+  const log = { ...recording, chunks: [{ rules, actions, by: actions.map(() => null), after: null }] };
   return replay(log, raws, { from: to - frames + 1, to });
 }
 

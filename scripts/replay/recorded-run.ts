@@ -12,7 +12,6 @@ export function recordedRun(prefix: string): Recording {
 }
 
 /**
- * Beginnings of the file names of two runs that the planner or its immortal version played. The Dragon: down to the
- * caverns. The Amulet: a win. The hero of the second cannot die, because few planners come home otherwise.
+ * Beginnings of the file names of two runs that the planner played. The Dragon: down to the caverns. The Amulet: a win.
  */
-export const PLANNERS = { dragon: 'planner-', amulet: 'amulet-immortal-' } as const;
+export const PLANNERS = { dragon: 'planner-', amulet: 'amulet-planner-' } as const;

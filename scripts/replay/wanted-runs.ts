@@ -51,7 +51,7 @@ export const WANTED_RUNS: readonly WantedRun[] = [
     isKept: ({ result, turn }) => result === ALIVE && turn >= 1000,
   },
   {
-    ...{ prefix: 'amulet-immortal-', bot: 'immortal', campaign: 'amulet', seed: 'amulet', maxTurns: 30_000 },
+    ...{ prefix: 'amulet-planner-', bot: 'planner', campaign: 'amulet', seed: 'amulet', maxTurns: 30_000 },
     promise: 'comes home with the Amulet',
     isKept: ({ result, laurel }) => result === 'retired' && laurel,
   },

@@ -10,7 +10,7 @@ const raws = loadRaws();
 /** Number of actions that the test plays of each run. */
 const ACTIONS = isDeep ? Number.POSITIVE_INFINITY : 40;
 /** Bots of the recorded runs. The last run is the longest and takes half a minute. */
-const BOTS = ['random', 'careful', 'wizard', 'planner', 'amulet-immortal'];
+const BOTS = ['random', 'careful', 'wizard', 'planner', 'amulet-planner'];
 
 test.each(sample(BOTS, 2))('the passing steps of the recorded run of %s equal its single steps', (bot) => {
   const recording = recordedRun(`${bot}-`);
