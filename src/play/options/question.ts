@@ -1,4 +1,5 @@
 import { type SeenThing, sameAction, type View } from '../../engine';
+import { distanceToBody } from '../../lib/geometry';
 import { hasJustWon } from '../advice/exploring';
 import { isThreatened } from '../advice/fleeing';
 import { foesOf, hostilesOf, isAboutToBurn, type Situation, safeActions } from '../advice/situation';
@@ -51,15 +52,28 @@ const isInDanger = (view: View): boolean => isThreatened(view, view.hero.at) || 
 function ambushOptions(situation: Situation): Option[] {
   const { view } = situation;
   if (view.pending || isInDanger(view)) return [];
-  const things = view.things.map(({ aloof, ...thing }) =>
-    canBeAmbushed(thing) || aloof === undefined ? thing : { ...thing, aloof },
-  );
-  const near = { ...situation, view: { ...view, things } };
-  const fight = fightOption(near);
-  if (fight === null || fight.loss <= AT_STAKE) return [];
+  const near = countingSleepers(situation, canBeAmbushed);
+  const noisy = countingSleepers(situation, (thing) => canBeAmbushed(thing) && hearsFight(situation, thing));
+  const fight = fightOption(noisy);
+  if (fight === null || (fightOption(near)?.loss ?? 0) <= AT_STAKE) return [];
   const freeing = freeOption(situation);
   const past = pastOption(near);
-  return choose([...attacks(fight, fireOption(near)), spellOption(near), thingOption(near), freeing, past]);
+  return choose([...attacks(fight, fireOption(noisy)), spellOption(near), thingOption(near), freeing, past]);
+}
+
+/** Returns the situation in which these creatures fight too, although they do not know of the hero yet. */
+function countingSleepers(situation: Situation, counts: (thing: SeenThing) => boolean): Situation {
+  const things = situation.view.things.map(({ aloof, ...thing }) =>
+    aloof === undefined || counts(thing) ? thing : { ...thing, aloof },
+  );
+  return { ...situation, view: { ...situation.view, things } };
+}
+
+/** True for the nearest creature that can be ambushed, and for those that the noise of a blow at it would wake. */
+function hearsFight(situation: Situation, { at, size }: SeenThing): boolean {
+  const target = hostilesOf(situation).find(canBeAmbushed);
+  const radius = situation.raws.noises.radii.blow;
+  return target !== undefined && distanceToBody(target.at, at, size) <= radius;
 }
 
 function fightingOptions(situation: Situation): Option[] {

@@ -296,6 +296,18 @@ describe('a creature in view that does not know of the hero', () => {
     expect(loss(asleep('bandit', [FIREBALL]))).toBeLessThan(loss(drawn('bandit', [FIREBALL])));
   });
 
+  test('counts in the price of an ambush only if the noise of the fight would wake it', () => {
+    const ambush = (drawing: string) =>
+      options(
+        scenario(drawing, { legend: { o: { raw: 'bandit', unaware: 'asleep' } }, hero: pools(15), carried: [] }),
+      )[0]?.price;
+    const alone = ambush('@.o.................');
+    const pair = ambush('@.o...o.............');
+    expect(ambush('@.o....o............')).toEqual(alone);
+    expect(pair?.hits).toBe(2);
+    expect(pair?.loss).toBeGreaterThan(alone?.loss ?? 99);
+  });
+
   test('asks nothing if the fight costs little', () => {
     expect(options(asleep('rat'))).toEqual([]);
   });
