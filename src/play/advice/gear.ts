@@ -1,4 +1,4 @@
-import type { EntityId, PackItem, SeenThing, Slot, View } from '../../engine';
+import { type EntityId, HERO_ID, type PackItem, type SeenThing, type Slot, type View } from '../../engine';
 import { covers } from '../../lib/geometry';
 import { findExploration } from './exploring';
 import {
@@ -44,9 +44,10 @@ const WORTH_RESTORING = { hp: 0.9, mana: 0.5 };
  * Advises the hero to drink or read an unknown item while the hero is healthy and no enemy is in view. The hero thus
  * learns early which items heal.
  *
- * Leaves out potions while hit points and mana are nearly full, because a healing potion would be wasted. Leaves out
- * the only scroll of a kind, because it may harm enemies; `tryOnEnemy` advises it in a fight. In the town, leaves out
- * all scrolls, because some have no effect there.
+ * Leaves out potions while hit points and mana are nearly full, because a healing potion would be wasted, and unless
+ * the newest action changed them, because a player who keeps the potion would be asked on every board. Leaves out the
+ * only scroll of a kind, because it may harm enemies; `tryOnEnemy` advises it in a fight. In the town, leaves out all
+ * scrolls, because some have no effect there.
  */
 export const tryUnknown: Advisor = (situation) => {
   const { town, hero, pack } = situation.view;
@@ -54,7 +55,8 @@ export const tryUnknown: Advisor = (situation) => {
   if (healthOf(situation) < SOUND || hero.statuses.length > 0) return null;
   const uses = safeActions(situation, 'use').filter(({ at }) => at === undefined);
   const { hp, mana } = hero;
-  const isLacking = hp.current <= WORTH_RESTORING.hp * hp.max || mana.current <= WORTH_RESTORING.mana * mana.max;
+  const isLow = hp.current <= WORTH_RESTORING.hp * hp.max || mana.current <= WORTH_RESTORING.mana * mana.max;
+  const isLacking = isLow && hasJustChanged(situation);
   const hasAnother = ({ id, stack }: PackItem): boolean =>
     pack.some((other) => other.stack === stack && other.id !== id);
   for (const thing of pack) {
@@ -65,6 +67,15 @@ export const tryUnknown: Advisor = (situation) => {
   }
   return null;
 };
+
+/** True if the newest action changed the hero's hit points or mana. */
+function hasJustChanged({ view: { events } }: Situation): boolean {
+  const stops = events.flatMap(({ kind }, at) => (kind === 'stopped' ? [at] : []));
+  return events.slice((stops.at(-2) ?? -1) + 1).some((event) => {
+    if (event.kind === 'cast') return event.caster.id === HERO_ID;
+    return (event.kind === 'hit' || event.kind === 'hurt' || event.kind === 'healed') && event.target.id === HERO_ID;
+  });
+}
 
 /**
  * Advises the hero to read a book, if no enemy is in view. The engine refuses books that teach nothing new, so they are

@@ -13,7 +13,7 @@ import { eventsOfKind } from '../../support/combat';
 import { isDeep } from '../../support/deep';
 import { demons, TOUGH, until } from '../../support/demons';
 import { act, changed, find, here, poolsWith, scenario } from '../../support/scenario';
-import { adviceOn, pools, situationIn } from './advice-on';
+import { adviceOn, justHurt, pools, situationIn } from './advice-on';
 
 const raws = loadRaws();
 
@@ -211,7 +211,7 @@ test.each<[string, Game, string | null]>([
   ],
   [
     'tries an unknown potion while it is well and alone',
-    changed(scenario('@>', { carried: ['health-potion'], hero: pools(27) }), forgetPotions),
+    justHurt(changed(scenario('@>', { carried: ['health-potion'], hero: pools(27) }), forgetPotions)),
     'use: untried',
   ],
   [

@@ -1,7 +1,7 @@
 import type { Game } from '../../../src/engine';
 import { optionsIn } from '../../../src/play/options/question';
 import { act, changed, poolsWith, type ScenarioOptions, scenario } from '../../support/scenario';
-import { situationIn } from '../advice/advice-on';
+import { justHurt, situationIn } from '../advice/advice-on';
 
 const hp = (current: number) => poolsWith({ hp: { current, max: 30 } });
 const options = (of: Game) => optionsIn(situationIn(of));
@@ -18,7 +18,7 @@ const holding = (raw: string, rest: ScenarioOptions = {}, drawing = `@${'.'.repe
   scenario(drawing, { carried: [raw], ...rest });
 
 test('an unknown potion is an option beside going on, and says that its effect is unknown', () => {
-  const game = unknown(holding('health-potion', { hero: hp(27) }), 'health-potion', FIZZY);
+  const game = justHurt(unknown(holding('health-potion', { hero: hp(27) }), 'health-potion', FIZZY));
   expect(options(game)).toMatchObject([
     { kind: 'thing', action: { kind: 'use' }, subject: { kind: 'thing' }, price: { unsure: 'effect' } },
     { kind: 'leave', action: { kind: 'explore' }, subject: { kind: 'onward' } },
@@ -26,7 +26,13 @@ test('an unknown potion is an option beside going on, and says that its effect i
 });
 
 test('an unknown potion is no choice near full health, because one that heals would be wasted', () => {
-  expect(options(unknown(holding('health-potion', { hero: hp(28) }), 'health-potion', FIZZY))).toEqual([]);
+  expect(options(justHurt(unknown(holding('health-potion', { hero: hp(28) }), 'health-potion', FIZZY)))).toEqual([]);
+});
+
+test('a player who keeps an unknown potion is asked again only after the next wound', () => {
+  const game = unknown(holding('health-potion', { hero: hp(27) }), 'health-potion', FIZZY);
+  expect(options(justHurt(game, 2))).toEqual([]);
+  expect(options(justHurt(justHurt(game, 2)))).toHaveLength(2);
 });
 
 test('armour that may be cursed is put on by an option', () => {
