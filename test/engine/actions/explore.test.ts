@@ -536,6 +536,26 @@ test('Explore ignores an enemy beyond water, and fights an enemy that it can rea
   expect([next.kills, next.hero.position.y]).toEqual([1, 9]);
 });
 
+describe('a coward that has run from the hero', () => {
+  /** Game in which a bandit with these of 90 hit points stands at the end of the corridor, and has run from the hero. */
+  const fled = (current: number): Game =>
+    changed(scenario(`@${'.'.repeat(25)}b`), (draft) => {
+      const bandit = find(draft, 'bandit');
+      bandit.afraidOf = draft.hero.id;
+      bandit.pools!.hp = { current, max: 90 };
+    });
+
+  test('does not stop Explore when it comes into view', () => {
+    expect(stopped(act(fled(2), { kind: 'explore' }).events)).toMatchObject({ reason: 'done', what: null });
+  });
+
+  test('stops Explore at first sight once it has recovered and comes back', () => {
+    const { game, events } = act(fled(80), { kind: 'explore' });
+    expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'bandit' });
+    expect(game.hero.position.x).toBeLessThan(20);
+  });
+});
+
 describe('Explore and enemies that keep to their place', () => {
   const still = (raw: string) => ({ raw, initiative: 10000 });
   const legend = { M: 'mother-cap', F: 'firecap', b: still('fungus-man'), w: still('mangy-wolf') };

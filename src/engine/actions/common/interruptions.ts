@@ -7,7 +7,7 @@ import { isGoodStatus, type Status, strengthOf } from '../../statuses';
 import { GROUP_LOSS, lossAgainst } from './group-loss';
 import { isHeroHungry, mealToEat } from './meals';
 import type { Series } from './plan';
-import { type Aloof, aloofInView, threatsInView } from './threats';
+import { type Aloof, aloofInView, isOnTheRun, threatsInView } from './threats';
 
 /** A comparison with the hero after the turn shows the changes. */
 export interface Snapshot {
@@ -47,7 +47,8 @@ export const isBoonOpen = (world: World): boolean =>
  * - the end of a status, and newly discovered traps;
  * - hunger while a threat is in view, because nobody eats in the middle of a fight;
  * - a boon, if `offered` says that the player could take one before the series;
- * - hostile creatures in `aloof` that are still no threat and have not noticed the hero since.
+ * - hostile creatures in `aloof` that are still no threat and have not noticed the hero since;
+ * - cowards on the run that are not beside the hero.
  *
  * The loss is bearable if the hero has at least `floor` hit points, and has lost fewer than `wound` since the snapshot.
  */
@@ -93,16 +94,18 @@ export function findInterruption(
 
 /**
  * Returns a stop for hostile creatures in view that are not in `known`; `null` if there are none. Skips a creature in
- * `aloof` as long as it is no threat, unless it has noticed the hero since.
+ * `aloof` as long as it is no threat, unless it has noticed the hero since. Also skips a coward on the run.
  *
  * The stop is about the nearest creature with a name, else about the first creature of a kind that the hero has just
  * met (`first-met`), else about the nearest. The nearest gives `unaware` if it is aloof and does not know of the hero,
  * `group` if several attackers together are dangerous, and otherwise `hostile`.
  */
 function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof): Stop | null {
-  const now = aloof.size === 0 ? aloof : aloofInView(world);
-  const isAsBefore = ({ id }: Entity): boolean =>
-    now.has(id) && aloof.has(id) && (aloof.get(id) === true || now.get(id) === false);
+  const isAsBefore = (foe: Entity): boolean => {
+    const knows = aloofInView(world).get(foe.id);
+    if (knows === undefined) return false;
+    return isOnTheRun(world, foe) || aloof.get(foe.id) === true || (aloof.has(foe.id) && !knows);
+  };
   const foes = hostilesInView(world);
   const fresh = foes.filter((foe) => !known.has(foe.id) && !isAsBefore(foe));
   const [nearest] = fresh;

@@ -42,7 +42,9 @@ function groupHostiles(world: World): HostileGroups {
   if (last?.level === level && last.turn === game.turn && last.revealed === revealed) return last;
   const hostiles = hostilesInView(world);
   const coming = hostiles.filter((foe) => !isAsleep(foe) && mayCome(world, foe));
-  const threats = hostiles.filter((foe) => coming.includes(foe) || canShootHero(world, foe));
+  const threats = hostiles.filter(
+    (foe) => coming.includes(foe) || (canShootHero(world, foe) && !isOnTheRun(world, foe)),
+  );
   const others = hostiles.filter((foe) => !threats.includes(foe));
   const aloof = new Map(others.map((foe) => [foe.id, knowsOfHero(world, foe)]));
   const groups = { level, turn: game.turn, revealed, threats, coming, aloof };
@@ -66,8 +68,13 @@ const canShootHero = (world: World, foe: Entity): boolean =>
   isSeenBy(world, foe) &&
   bodyDistanceSquared(bodyOf(world.raws, foe), bodyOf(world.raws, world.game.hero)) <= reachOf(world, foe) ** 2;
 
+/** True for a coward that runs from the hero. It strikes only a hero who comes beside it. */
+export const isOnTheRun = ({ raws, game }: World, foe: Entity): boolean =>
+  foe.afraidOf === game.hero.id && component(raws, foe, 'coward') !== null;
+
 /**
- * True if a hostile creature in view is beside the hero or may come to it. False for rooted creatures farther away.
+ * True if a hostile creature in view is beside the hero or may come to it. False for rooted creatures farther away, and
+ * for cowards on the run.
  *
  * A creature may come if it has a path to the hero, and if it knows of the hero or the hero can walk to it. A creature
  * that has never noticed the hero and does not see the hero now does not come. Paths lead only over ground that the
@@ -77,7 +84,7 @@ function mayCome(world: World, foe: Entity): boolean {
   const own = bodyOf(world.raws, foe);
   const hero = bodyOf(world.raws, world.game.hero);
   if (areBodiesAdjacent(own, hero)) return !isUnaware(foe) || isSeenBy(world, foe);
-  if (has(world.raws, foe, 'rooted') || !hasWayToHero(world, own, hero)) return false;
+  if (has(world.raws, foe, 'rooted') || isOnTheRun(world, foe) || !hasWayToHero(world, own, hero)) return false;
   return knowsOfHero(world, foe) || (!isUnaware(foe) && canReachToStrike(world, foe));
 }
 
