@@ -1,13 +1,21 @@
 import { expectedLoss, heedsFire, type SeenThing, type Uses } from '../../engine';
-import { DEFEAT, damageOf, lossAgainst, lossPerTurn, lossWithMagic, poisonOf, withoutAmbush } from '../advice/odds';
+import { damageOf, lossAgainst, lossPerTurn, lossWithMagic, poisonOf, withoutAmbush } from '../advice/odds';
 import { distanceTo, foesOf, type Situation } from '../advice/situation';
 
 /**
- * Converts a share of the hero's present hit points to whole hit points, at least 0. Returns `Infinity` if the share is
- * at least `DEFEAT`, because the hero would then probably die.
+ * Mean loss, as a share of the hero's present hit points, from which a board states probable death. It is well above 1,
+ * because wounded enemies run away, and because a hero who loses too much does not fight on.
  */
-export const statedLoss = ({ view }: Situation, share: number): number =>
-  share >= DEFEAT ? Number.POSITIVE_INFINITY : Math.max(0, Math.round(share * view.hero.hp.current));
+const DEATH = 2;
+
+/**
+ * Converts a share of the hero's present hit points to whole hit points, from 0 to all of them. Returns `Infinity` if the
+ * share is at least `DEATH`, because the hero would then probably die.
+ */
+export function statedLoss({ view }: Situation, share: number): number {
+  const { current } = view.hero.hp;
+  return share >= DEATH ? Number.POSITIVE_INFINITY : Math.max(0, Math.min(Math.round(share * current), current));
+}
 
 /** Returns the loss in a turn, as a share of the hero's present hit points. */
 export const shareOfTurn = (situation: Situation, foes: readonly SeenThing[] = foesOf(situation)): number =>

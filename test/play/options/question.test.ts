@@ -214,6 +214,11 @@ describe('the price', () => {
     expect(lossAt('@...b')).toBeLessThan(lossAt('@b'));
   });
 
+  test('of a fight is at most all hit points, and death only if it would cost twice as many', () => {
+    const lossAt = (hp: number) => priceOf(scenario('@b', { hero: pools(hp), ...carrying(PORTAL) }), 'fight')?.loss;
+    expect([20, 7, 1].map(lossAt)).toEqual([10, 7, Number.POSITIVE_INFINITY]);
+  });
+
   test('of a fight that the hero would lose is death', () => {
     expect(priceOf(scenario('.......\n>@....D', { hero: pools(30) }), 'fight')).toEqual({
       loss: Number.POSITIVE_INFINITY,
