@@ -53,8 +53,7 @@ export function harmIn(uses: Uses): Harm & { slows: number } {
  */
 export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
   const { damage, caught, burns, mana } = stroke;
-  const dying = foesOf(situation).filter(({ id }) => caught.has(id));
-  const last = dying.reduce((sum, foe) => sum + lossToDying(situation, foe, stroke), 0);
+  const { loss: last, turns: killing } = lossToDying(situation, stroke);
   const foes = foesOf(situation)
     .map((foe) => ({ ...foe, odds: foe.odds && withoutAmbush(foe.odds) }))
     .flatMap((foe) => {
@@ -67,20 +66,29 @@ export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
   const view = { ...situation.view, hero: { ...hero, mana: { ...hero.mana, current } } };
   const striking = foes.filter((foe) => !(burns.has(foe.id) && heedsFire(situation.raws, foe.raw ?? '')));
   const loss = shareOfTurn(situation, striking) + lossWithMagic({ ...situation, view }, foes);
-  return last + Math.max(0, loss - savedBySlowness(foes, stroke));
+  const meanwhile = foes.reduce((sum, { odds }) => sum + (odds?.defense.blows ? killing / odds.defense.blows : 0), 0);
+  return last + meanwhile + Math.max(0, loss - savedBySlowness(foes, stroke));
 }
 
 /**
- * Returns the share of the hero's present hit points that a poisoned creature takes before poison and blows kill it.
- * Returns 0 if the creature is not poisoned or outlives the poison.
+ * Returns the share of the hero's present hit points that poisoned creatures take before poison and blows kill them,
+ * and the number of turns until then. The hero strikes one after the other, the nearest first. Leaves out creatures that
+ * outlive the poison.
  */
-function lossToDying(situation: Situation, foe: SeenThing, { damage, poison = 0 }: Stroke): number {
-  const { attack, defense } = foe.odds ?? {};
-  if (poison === 0 || !attack?.blows || !defense?.blows || weakened(situation, foe, damage).length > 0) return 0;
-  const perBlow = damagePerBlow(situation, foe);
-  const turns = (attack.blows * perBlow) / (poison + perBlow);
-  const walking = Math.max(0, distanceTo(situation.view, foe) - 1);
-  return Math.max(0, turns - walking) / defense.blows;
+function lossToDying(situation: Situation, { damage, poison = 0, caught }: Stroke): { loss: number; turns: number } {
+  let [loss, turns] = [0, 0];
+  for (const foe of foesOf(situation)) {
+    const { attack, defense } = foe.odds ?? {};
+    const isDying = caught.has(foe.id) && poison > 0 && weakened(situation, foe, damage).length === 0;
+    if (!isDying || !attack?.blows || !defense?.blows) continue;
+    const perBlow = damagePerBlow(situation, foe);
+    const left = attack.blows * perBlow - poison * turns;
+    const end = left > 0 ? turns + left / (poison + perBlow) : turns + left / poison;
+    turns = Math.max(turns, end);
+    const walking = Math.max(0, distanceTo(situation.view, foe) - 1);
+    loss += Math.max(0, end - walking) / defense.blows;
+  }
+  return { loss, turns };
 }
 
 /** Player-turns for which creatures are slow. */

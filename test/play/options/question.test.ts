@@ -214,6 +214,14 @@ describe('the price', () => {
     expect(lossAt('@...b')).toBeLessThan(lossAt('@b'));
   });
 
+  test('of poison counts that the hero strikes several poisoned foes one after the other', () => {
+    const lossTo = (drawing: string) => {
+      const game = scenario(drawing, { hero: pools(20), ...carrying('poison-potion') });
+      return options(game).find(({ subject }) => subject.kind === 'throw')?.price.loss ?? Number.NaN;
+    };
+    expect(lossTo('@.b\n..b')).toBeGreaterThan(2 * lossTo('@.b'));
+  });
+
   test('of a fight is at most all hit points, and death only if it would cost twice as many', () => {
     const lossAt = (hp: number) => priceOf(scenario('@b', { hero: pools(hp), ...carrying(PORTAL) }), 'fight')?.loss;
     expect([20, 7, 1].map(lossAt)).toEqual([10, 7, Number.POSITIVE_INFINITY]);
