@@ -58,7 +58,7 @@ function ambushOptions(situation: Situation): Option[] {
   if (fight === null || (fightOption(near)?.loss ?? 0) <= AT_STAKE) return [];
   const freeing = freeOption(situation);
   const past = pastOption(near);
-  return choose([...attacks(fight, fireOption(noisy)), spellOption(near), thingOption(near), freeing, past]);
+  return choose(situation, [...attacks(fight, fireOption(noisy)), spellOption(near), thingOption(near), freeing, past]);
 }
 
 /** Returns the situation in which these creatures fight too, although they do not know of the hero yet. */
@@ -86,7 +86,8 @@ function fightingOptions(situation: Situation): Option[] {
   const captain = captainOption(situation);
   const first = captain ? [captain] : attacks(fight, shot);
   const place = placeOption(situation, atRisk);
-  return choose([...first, spellOption(situation), thingOption(situation), place, leaveOption(situation, atRisk)]);
+  const leave = leaveOption(situation, atRisk);
+  return choose(situation, [...first, spellOption(situation), thingOption(situation), place, leave]);
 }
 
 /** Returns the fight and the shot; only the shot if the fight would begin with it. */
@@ -94,13 +95,24 @@ const attacks = (fight: Weighed | null, shot: ReturnType<typeof fireOption>): (W
   shot?.isFight ? [shot] : [fight, shot];
 
 /** Returns the options with the smallest losses, in the order of their kinds. */
-function choose(weighed: readonly (Weighed | null)[]): Option[] {
+function choose(situation: Situation, weighed: readonly (Weighed | null)[]): Option[] {
+  const isOpen = foesOf(situation).some((foe) => hasBrokenOff(situation, foe));
   return weighed
     .filter((one) => one !== null)
     .sort((a, b) => a.loss - b.loss)
     .slice(0, MAX_OPTIONS)
-    .map(({ option }) => option)
+    .map(({ option }) => (isOpen ? withoutDeath(option) : option))
     .sort((a, b) => OPTION_KINDS.indexOf(a.kind) - OPTION_KINDS.indexOf(b.kind));
+}
+
+/** True if the creature is wounded and has left the fight. It comes back once it has recovered. */
+const hasBrokenOff = ({ view }: Situation, { id, health }: SeenThing): boolean =>
+  (health ?? 1) < 1 && view.events.some((event) => event.kind === 'broke-off' && event.who.id === id);
+
+/** Returns the option without a stated death, because nobody knows how soon a creature comes back. */
+function withoutDeath(option: Option): Option {
+  const { loss, ...price } = option.price;
+  return loss === Number.POSITIVE_INFINITY ? { ...option, price } : option;
 }
 
 /** Returns `null` if the hero may not take a boon now. */

@@ -233,6 +233,18 @@ describe('the price', () => {
     });
   });
 
+  test('of a fight is unknown while a wounded foe has left it, because it comes back once it has recovered', () => {
+    const dragon = (hp: number): Game =>
+      changed(scenario('.......\n>@....D', { hero: pools(30) }), (draft) => {
+        const foe = here(draft).entities.find(({ raw }) => raw === 'black-dragon')!;
+        foe.pools = { ...foe.pools!, hp: { current: hp, max: 100 } };
+        const who = { id: foe.id, raw: foe.raw };
+        draft.events.push({ kind: 'broke-off', who, at: foe.position!, turn: draft.turn, sense: 'seen' });
+      });
+    expect(priceOf(dragon(60), 'fight')).toEqual({});
+    expect(priceOf(dragon(100), 'fight')).toEqual({ loss: Number.POSITIVE_INFINITY });
+  });
+
   test('of a scroll says how many enemies it hits, and how many scrolls there are', () => {
     const game = scenario('......\n@...bb\n......', { hero: pools(30), ...carrying(FIREBALL, FIREBALL) });
     expect(priceOf(game, 'thing')).toMatchObject({ hits: 2, left: 2 });
