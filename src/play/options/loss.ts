@@ -2,6 +2,9 @@ import { expectedLoss, heedsFire, type SeenThing, type Uses } from '../../engine
 import { damageOf, lossAgainst, lossPerTurn, lossWithMagic, poisonOf, withoutAmbush } from '../advice/odds';
 import { distanceTo, foesOf, type Situation } from '../advice/situation';
 
+/** Mean number of ticks between two turns of a creature that nothing slows. */
+const INTERVAL = 9.5;
+
 /**
  * Mean loss, as a share of the hero's present hit points, from which a board states probable death. It is well above 1,
  * because wounded enemies run away, and because a hero who loses too much does not fight on.
@@ -9,12 +12,22 @@ import { distanceTo, foesOf, type Situation } from '../advice/situation';
 const DEATH = 2;
 
 /**
- * Converts a share of the hero's present hit points to whole hit points, from 0 to all of them. Returns `Infinity` if the
- * share is at least `DEATH`, because the hero would then probably die.
+ * Converts a share of the hero's present hit points to whole hit points, from 0 to all of them, and adds the loss that is
+ * under way. Returns `Infinity` if the sum is at least `DEATH`, because the hero would then probably die.
  */
-export function statedLoss({ view }: Situation, share: number): number {
-  const { current } = view.hero.hp;
-  return share >= DEATH ? Number.POSITIVE_INFINITY : Math.max(0, Math.min(Math.round(share * current), current));
+export function statedLoss(situation: Situation, share: number): number {
+  const { current } = situation.view.hero.hp;
+  const points = Math.max(0, share * current + lossUnderWay(situation));
+  return points >= DEATH * current ? Number.POSITIVE_INFINITY : Math.min(Math.round(points), current);
+}
+
+/** Returns the hit points that poison in the hero takes, and those that foes take meanwhile from a hero in a web. */
+function lossUnderWay(situation: Situation): number {
+  return situation.view.hero.statuses.reduce((sum, status) => {
+    if (status.kind === 'damage-over-time') return sum + status.turns * status.damage;
+    if (status.kind !== 'slow') return sum;
+    return sum + status.turns * (status.penalty / INTERVAL) * lossPerTurn(situation, foesOf(situation));
+  }, 0);
 }
 
 /** Returns the loss in a turn, as a share of the hero's present hit points. */
@@ -37,9 +50,6 @@ export interface Stroke extends Harm {
   /** Mana that the stroke takes; 0 for items. */
   mana: number;
 }
-
-/** Mean number of ticks between two turns of a creature that nothing slows. */
-const INTERVAL = 9.5;
 
 export function harmIn(uses: Uses): Harm & { slows: number } {
   const ticks = uses.statuses.find(({ kind }) => kind === 'slow')?.strength ?? 0;

@@ -233,6 +233,15 @@ describe('the price', () => {
     });
   });
 
+  test('of a fight adds the poison in the hero, and the blows that a web costs', () => {
+    const lossWith = (...statuses: Status[]) =>
+      priceOf(scenario('@b', { hero: { ...pools(20), statuses }, ...carrying(PORTAL) }), 'fight')?.loss ?? 0;
+    const poison: Status = { kind: 'damage-over-time', source: 'venom', turns: 2, by: null, damage: 2 };
+    const web: Status = { kind: 'slow', source: 'web', turns: 5, by: null, penalty: 10 };
+    expect(lossWith(poison)).toBe(lossWith() + 4);
+    expect(lossWith(web)).toBeGreaterThan(lossWith());
+  });
+
   test('of a fight is unknown while a wounded foe has left it, because it comes back once it has recovered', () => {
     const dragon = (hp: number): Game =>
       changed(scenario('.......\n>@....D', { hero: pools(30) }), (draft) => {
