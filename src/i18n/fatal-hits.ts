@@ -1,8 +1,12 @@
 import type { View } from '../engine';
 
-/** Number of hits with which the nearest enemy would kill the hero, and its chance to hit, in percent. */
+/** Danger of the enemies in view that may strike the hero. */
 export interface FatalHits {
+  /** Number of hits of the strongest enemy that would kill the hero. */
   hits: number;
+  /** Number of the enemies. */
+  foes: number;
+  /** Chance that at least one of them hits in a round, in percent. */
   percent: number;
 }
 
@@ -10,13 +14,16 @@ export interface FatalHits {
 const FEW = 5;
 
 /**
- * Returns how many hits of the first enemy in view would kill the hero, and the chance of a hit in percent. Returns
- * `null` if no enemy is in view, if no number can be given, or if the enemy would need more than `FEW` hits.
+ * Returns how many hits would kill the hero, and the chance of a hit in percent. Leaves out enemies that cannot come to
+ * the hero, if others can. Returns `null` if no enemy is in view, if no number can be given, or if the strongest enemy
+ * would need more than `FEW` hits.
  */
 export function fatalHits({ things }: View): FatalHits | null {
-  const defense = things.find(({ stance, odds }) => stance === 'hostile' && odds !== null)?.odds?.defense;
-  if (!defense || defense.blows === null) return null;
-  const { chance, blows } = defense;
-  const hits = Math.max(1, Math.round(blows * chance));
-  return hits > FEW ? null : { hits, percent: Math.round(100 * chance) };
+  const hostile = things.filter(({ stance, odds }) => stance === 'hostile' && odds?.defense.blows != null);
+  const coming = hostile.filter(({ aloof }) => aloof === undefined);
+  const strikes = (coming.length > 0 ? coming : hostile.slice(0, 1)).flatMap(({ odds }) => odds?.defense ?? []);
+  const hits = Math.min(...strikes.map(({ chance, blows }) => Math.max(1, Math.round((blows ?? 0) * chance))));
+  if (hits > FEW) return null;
+  const missed = strikes.reduce((product, { chance }) => product * (1 - chance), 1);
+  return { hits, foes: strikes.length, percent: Math.round(100 * (1 - missed)) };
 }

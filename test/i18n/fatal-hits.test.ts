@@ -6,11 +6,19 @@ import { poolsWith, scenario } from '../support/scenario';
 const raws = loadRaws();
 const refusal = { code: 'danger', danger: 'low-health', what: null } as const;
 
+const asked = (current: number, drawing = '@o'): string => {
+  const seen = view(scenario(drawing, { hero: poolsWith({ hp: { current, max: 30 } }) }), raws);
+  return createI18n(raws).refusal(seen, refusal, { kind: 'fight' });
+};
+
 test('the question before a fight at low health names the number of fatal hits, if it is small', () => {
-  const asked = (current: number): string => {
-    const seen = view(scenario('@o', { legend: { o: 'orc' }, hero: poolsWith({ hp: { current, max: 30 } }) }), raws);
-    return createI18n(raws).refusal(seen, refusal, { kind: 'fight' });
-  };
   expect(asked(1)).toMatch(/^One hit kills you; it hits \d+ %\.$/);
   expect(asked(30)).toBe('You are badly hurt.');
+});
+
+test('the question counts all foes that may strike, each of whom may hit', () => {
+  const percent = (sentence: string): number => Number(/(\d+) %/.exec(sentence)?.[1]);
+  const three = asked(1, 'o..\n@o.\no..');
+  expect(three).toMatch(/^One hit kills you; one of three foes hits each turn: \d+ %\.$/);
+  expect(percent(three)).toBeGreaterThan(percent(asked(1)));
 });

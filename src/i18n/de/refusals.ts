@@ -73,8 +73,11 @@ const RESTORED = {
   mana: 'Du hast dein ganzes Mana: Das würde dir jetzt nichts nützen.',
 } as const;
 
-const fatalSentence = ({ hits, percent }: FatalHits): string =>
-  `${hits === 1 ? 'Ein Treffer tötet' : `${capital(inWords(hits))} Treffer töten`} dich; ${percent} % der Hiebe treffen.`;
+const fatalSentence = ({ hits, foes, percent }: FatalHits): string => {
+  const who =
+    foes === 1 ? `${percent} % der Hiebe treffen` : `${inWords(foes)} Feinde treffen jede Runde zu ${percent} %`;
+  return `${hits === 1 ? 'Ein Treffer tötet' : `${capital(inWords(hits))} Treffer töten`} dich; ${who}.`;
+};
 
 const SENTENCES = {
   over: () => 'Dieser Lauf ist vorbei. `/play` beginnt einen neuen.',

@@ -81,9 +81,11 @@ const RESTORED = {
   mana: 'You have all your mana: that would do nothing for you now.',
 } as const;
 
-/** Tells how many hits of the enemy would kill the hero, and the percentage of its attacks that hit. */
-const fatalSentence = ({ hits, percent }: FatalHits): string =>
-  `${hits === 1 ? 'One hit kills' : `${capital(inWords(hits))} hits kill`} you; it hits ${percent} %.`;
+/** Tells how many hits would kill the hero, and how often the enemy hits, or one of several. */
+const fatalSentence = ({ hits, foes, percent }: FatalHits): string => {
+  const who = foes === 1 ? 'it hits' : `one of ${inWords(foes)} foes hits each turn:`;
+  return `${hits === 1 ? 'One hit kills' : `${capital(inWords(hits))} hits kill`} you; ${who} ${percent} %.`;
+};
 
 /** Sentences for each refusal: the reason, and what the player can do instead. */
 const SENTENCES = {

@@ -73,8 +73,11 @@ const RESTORED = {
   mana: 'Tienes todo el maná: ahora no te serviría de nada.',
 } as const;
 
-const fatalSentence = ({ hits, percent }: FatalHits): string =>
-  `${hits === 1 ? 'Un golpe certero te mata' : `${capital(inWords(hits))} golpes certeros te matan`}; acierta el ${percent} %.`;
+const fatalSentence = ({ hits, foes, percent }: FatalHits): string => {
+  const who =
+    foes === 1 ? `acierta el ${percent} %` : `de ${inWords(foes)} enemigos, alguno acierta cada turno: ${percent} %`;
+  return `${hits === 1 ? 'Un golpe certero te mata' : `${capital(inWords(hits))} golpes certeros te matan`}; ${who}.`;
+};
 
 const SENTENCES = {
   over: () => 'Esta partida ha terminado. `/play` empieza otra.',
