@@ -58,7 +58,7 @@ export const LATER_SPELLS: readonly string[] = [
   'cutpurse',
 ];
 
-/** Items newer than the reference tables, which only kits have. */
+/** Items newer than the reference tables, which only kits and supplies of levels have. */
 export const LATER_ITEMS: readonly string[] = [
   'spark-rod',
   'fire-flask',

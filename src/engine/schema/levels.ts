@@ -78,6 +78,8 @@ export const recipeSchema = z.strictObject({
   dry: z.exactOptional(
     z.strictObject({ share: countSchema.check(z.maximum(12)), size: countSchema.check(z.maximum(25)) }),
   ),
+  /** Ids of the items that lie on each level of the recipe, one each, in place of things that thinning removes. */
+  supplies: z.exactOptional(z.array(idSchema)),
   /** Ids of the creatures that attack the hero at night. Only the town has nights. */
   prowlers: z.exactOptional(z.array(idSchema)),
   /** True if nothing burns on levels of the recipe. */

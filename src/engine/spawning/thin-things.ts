@@ -27,9 +27,9 @@ const POTION: RawId = 'health-potion';
  * The level keeps one or two of its Health Potions. It also keeps one food if any food may occur at this depth, but no
  * second, because rest would become cheap. If the level has no food, a meal replaces one of the removed things. Things
  * that builders placed on purpose, such as prizes of vaults, are removed last. At most one in four of the remaining
- * things is junk.
+ * things is junk. Each of the `supplies` also replaces a removed thing, so that no creature and no prop changes.
  */
-export function thinThings(draft: Draft): void {
+export function thinThings(draft: Draft, supplies: readonly RawId[] = []): void {
   const { raws, rng, spawns } = draft;
   const things = spawns.filter(({ raw }) => raws.item[raw] && !raws.item[raw]?.quest);
   if (things.length === 0) return;
@@ -39,8 +39,12 @@ export function thinThings(draft: Draft): void {
   const kept = choose(raws, order, { most, potions: rng.percent(SECOND_POTION) ? 2 : 1 });
   const meal = order.some(({ raw }) => isFood(raws, raw)) ? null : mealAt(raws, draft.depth);
   const replaced = meal === null ? undefined : (order.findLast((thing) => !kept.has(thing)) ?? order.at(-1));
+  const removed = order.filter((thing) => !kept.has(thing) && thing !== replaced);
+  const supplied = new Map(supplies.map((raw, n) => [removed[n], raw]));
   draft.spawns = spawns.flatMap((spawn) => {
     if (meal !== null && spawn === replaced) return [{ ...spawn, raw: meal }];
+    const supply = supplied.get(spawn);
+    if (supply !== undefined) return [{ ...spawn, raw: supply, explicit: false }];
     return kept.has(spawn) || !things.includes(spawn) ? [spawn] : [];
   });
 }

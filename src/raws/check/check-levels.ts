@@ -28,9 +28,10 @@ const kindOf = ({ kind, setting }: NamedByStep): KnownKind =>
 export function checkLevels({ levels }: Parsed, reporter: Reporter): void {
   const { refer, refuseUnique } = reporter;
   for (const recipe of levels.recipes) {
-    const { id, theme, themeEast, validation, goal, prowlers, chain } = recipe;
+    const { id, theme, themeEast, validation, goal, prowlers, supplies, chain } = recipe;
     refer(id, 'goal', 'item', goal);
     refer(id, 'prowlers', 'mob', prowlers);
+    refer(id, 'supplies', 'item', supplies);
     refer(id, 'theme', 'theme', theme);
     refer(id, 'themeEast', 'theme', themeEast);
     refer(id, 'validation.present', 'item, mob or prop', validation?.present);

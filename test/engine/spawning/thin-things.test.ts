@@ -58,6 +58,17 @@ test('if there is no food, a meal lies in place of one thing', () => {
   }
 });
 
+test('supplies lie in place of removed things, and nothing else changes', () => {
+  const level = inARow(['goblin', 'meat', ...times(20, 'web-scroll'), 'door']);
+  const [plain, supplied] = [[], ['fire-flask']].map((supplies) => {
+    const draft = { ...freshDraft('supplies', 3), spawns: [...level] };
+    thinThings(draft, supplies);
+    return draft.spawns;
+  });
+  expect(supplied!.filter(({ raw }) => raw === 'fire-flask')).toHaveLength(1);
+  expect(supplied!.filter(({ raw }) => raw !== 'fire-flask')).toEqual(plain);
+});
+
 test('one Health Potion remains, and on two levels in three another', () => {
   const levels = Array.from({ length: 300 }, (_, n) => left(['meat', ...times(20, POTION)], `potions ${n}`));
   const counts = levels.map((names) => names.filter((raw) => raw === POTION).length);

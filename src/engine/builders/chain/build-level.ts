@@ -81,7 +81,7 @@ export function buildWith(
     runChain(registry, assemble(chosen.chain, draft.rng), draft);
     const wrong = finishDraft(draft) ?? findFault(draft, chosen.validation);
     if (wrong === null) {
-      thinThings(draft);
+      thinThings(draft, chosen.supplies);
       if (recipe.goal !== undefined) replaceExit(draft, recipe.goal);
       else if (chosen === recipe) placeCage(draft, chosen.validation);
       if (recipe.goal === undefined && chosen === recipe) placeCaptive(draft, chosen.validation);

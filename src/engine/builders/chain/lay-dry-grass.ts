@@ -9,6 +9,8 @@ import { spreadBlobs } from '../common';
 
 /** Minimum number of cells in a patch. */
 const LEAST = 6;
+/** Maximum distance in cells between the creatures of a group. */
+const TOGETHER = 3;
 /** Minimum distance in cells between a patch and the stairs, so that the hero never arrives in a fire. */
 const AWAY = 3;
 
@@ -16,8 +18,9 @@ const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.grass, TILES.woo
 
 /**
  * Returns the cells with dry grass of a finished level, ascending. Patches do not touch each other. They avoid prefabs,
- * things, doors and other props, and the only way to an exit or a large region. The grass has its own stream of random
- * numbers, so that the rest of the level does not depend on it.
+ * things, doors and other props, and the only way to an exit or a large region. The first patches lie under groups of
+ * creatures, because a fire is of use only there. The grass has its own stream of random numbers, so that the rest of
+ * the level does not depend on it.
  */
 export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): number[] {
   if (!dry || draft.start === null) return [];
@@ -26,9 +29,11 @@ export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): numb
   const laid: number[] = [];
   const isFree = (cell: number): boolean => GROUND.has(draft.map.tiles[cell] ?? '') && !closed.has(cell);
   const rng = rngFromSeed(`${draft.seed}/dry/${draft.depth}`);
-  spreadBlobs({ ...draft, rng }, dry, isFree, (patch) => {
-    for (const cell of patch) for (const one of withNeighbours(draft, cell)) closed.add(one);
-    if (patch.length >= LEAST && leavesWays(draft, ends, [...laid, ...patch])) laid.push(...patch);
+  spreadBlobs({ ...draft, rng }, { ...dry, first: lairs(draft) }, isFree, (patch) => {
+    const fits = patch.length >= LEAST && leavesWays(draft, ends, [...laid, ...patch]);
+    if (fits) laid.push(...patch);
+    for (const cell of fits ? patch.flatMap((one) => withNeighbours(draft, one)) : patch) closed.add(cell);
+    return fits;
   });
   return laid.sort((a, b) => a - b);
 }
@@ -40,6 +45,17 @@ export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): numb
 export function offStairs({ map, start }: Draft, dry: readonly number[], stairs: number): number[] {
   const left = dry.filter((cell) => kingDistance(pointOf(map, cell), pointOf(map, stairs)) >= AWAY);
   return leavesWays({ map }, [start ?? stairs, stairs], left) ? left : [];
+}
+
+/** Returns the cells of the creatures, the largest groups first. Leaves out unique foes, as `keptCells` does. */
+function lairs({ raws, map, spawns }: Draft): number[] {
+  const cells = spawns.flatMap(({ raw, cell }) => (raws.mob[raw] && !raws.mob[raw].unique ? [cell] : []));
+  const company = (cell: number): number =>
+    cells.filter((other) => kingDistance(pointOf(map, cell), pointOf(map, other)) <= TOGETHER).length;
+  return cells
+    .map((cell) => ({ cell, size: company(cell) }))
+    .sort((a, b) => b.size - a.size || a.cell - b.cell)
+    .map(({ cell }) => cell);
 }
 
 /** Returns the cells of all things, and the cells beside things that were placed on purpose. */

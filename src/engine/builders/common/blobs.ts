@@ -24,23 +24,23 @@ interface BlobSettings {
 const SPREAD = 7;
 
 /**
- * Grows blobs from random cells that pass `isFree`, until they cover `share` percent of all such cells. The caller's
- * `fill` must change the cells of a blob so that they no longer pass `isFree`.
+ * Grows blobs from the cells `first`, then from random cells, until they cover `share` percent of all cells that pass
+ * `isFree`. The caller's `fill` must change the cells of a blob so that they no longer pass `isFree`. A blob for which
+ * `fill` returns `false` does not count.
  */
 export function spreadBlobs(
   draft: Draft,
-  { share, size }: BlobSettings,
+  { share, size, first = [] }: BlobSettings & { first?: readonly number[] },
   isFree: (cell: number) => boolean,
-  fill: (blob: readonly number[]) => void,
+  fill: (blob: readonly number[]) => unknown,
 ): void {
   const free = [...draft.map.tiles.keys()].filter(isFree);
   let wanted = Math.floor((free.length * share) / 100);
-  for (const from of shuffle(free, draft.rng)) {
+  for (const from of [...first, ...shuffle(free, draft.rng)]) {
     if (wanted <= 0) return;
     if (!isFree(from)) continue;
     const blob = growBlob(draft, from, Math.min(size, wanted), isFree);
-    fill(blob);
-    wanted -= blob.length;
+    if (fill(blob) !== false) wanted -= blob.length;
   }
 }
 
