@@ -9,9 +9,12 @@ import { foesOf, type Situation } from '../advice/situation';
 const HEEDFUL = { lit: 7, patch: 2 };
 const SENSELESS = { lit: 10, patch: 6 };
 
+/** Minimum distance in cells between the first flames and a hero on the same patch, who then has time to leave it. */
+const AWAY = 3;
+
 /**
  * Returns the mean damage to each enemy in the flames, by id, if the hero lights the dry grass within `radius` cells of
- * `at`. Returns nothing if the flames would reach the hero.
+ * `at`. Returns nothing if the flames would soon reach the hero.
  */
 export function burnsAround(situation: Situation, at: Point, radius: number): ReadonlyMap<number, number> {
   const { view, raws } = situation;
@@ -29,7 +32,8 @@ export function burnsAround(situation: Situation, at: Point, radius: number): Re
     }
   }
   const burns = new Map<number, number>();
-  if (patch.some((cell) => same(cell, view.hero.at))) return burns;
+  const isNear = lit.some((cell) => kingDistance(cell, view.hero.at) < AWAY);
+  if (isNear && patch.some((cell) => same(cell, view.hero.at))) return burns;
   for (const foe of foesOf(situation)) {
     const mean = heedsFire(raws, foe.raw ?? '') ? HEEDFUL : SENSELESS;
     const isOn = (cells: readonly Point[]): boolean => cells.some((cell) => same(cell, foe.at));

@@ -126,11 +126,14 @@ describe('dry grass under enemies', () => {
     expect(loss('"')).toBeLessThan(loss('.'));
   });
 
-  test('is no option if the patch reaches the hero', () => {
-    const game = changed(dryScenario('@"""o"""', FLASK), (draft) => {
-      here(draft).dry = [11, ...here(draft).dry!];
-    });
-    expect(options(game).map(({ subject }) => subject.kind)).not.toContain('burn');
+  test('is no option if the hero would soon burn, too', () => {
+    const underfoot = (drawing: string) =>
+      changed(dryScenario(drawing, FLASK), (draft) => {
+        here(draft).dry = [draft.hero.position.y * here(draft).width + draft.hero.position.x, ...here(draft).dry!];
+      });
+    const subjects = (drawing: string) => options(underfoot(drawing)).map(({ subject }) => subject.kind);
+    expect(subjects('@""o"""')).not.toContain('burn');
+    expect(subjects('@"""o""')).toContain('burn');
   });
 });
 
