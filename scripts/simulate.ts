@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { rawsFor } from '../src/engine/state/campaign';
+import { OPTION_KINDS } from '../src/play/options/option';
 import { loadRaws } from '../src/raws';
 import { BOT_HABITS, BOT_NAMES } from './bots';
 import { campaignOption } from './lib/campaign-option';
@@ -48,7 +49,7 @@ npm run simulate -- --balance [--runs N] [--choices N] [--fights N] [--only PART
 npm run simulate -- --balance --campaign amulet [--runs N] [--choices N] [--deep N] [--only PART,PART --update]
 npm run simulate -- --random [--turns N] [--seed TEXT]
 npm run simulate -- --boards [--runs N] [--seed TEXT] [--campaign ID] [--from DEPTHS]
-npm run simulate -- --decisions [--null] [--schools] [--runs N] [--bot NAME] [--rollouts N] [--campaign ID] [--from DEPTHS]
+npm run simulate -- --decisions [--null] [--schools] [--kind NAME] [--runs N] [--bot NAME] [--rollouts N] [--campaign ID] [--from DEPTHS]
 
 Bots play whole runs through the engine, with every invariant checked after every action. Prints survival by depth and
 causes of death. Exits with 1 when an invariant was violated, and prints the recording that reproduces it.
@@ -97,6 +98,7 @@ ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join
                    plays each listed press on by rollouts, and says on which boards the best press beats the others
   --rollouts N     rollouts of each press, an even number from 12 on (24)
   --every N        one board in N is judged (30)
+  --kind NAME      judges only boards that list such an option (${[...OPTION_KINDS, 'burn'].join(', ')}); burn is any that lights a fire
   --null           lists one press four times, so that every real decision is a false one
   --schools        compares instead the best options of two heroes on the same board, who differ only in their boons, which
                    are of two schools; with --null, who differ only in luck
@@ -131,6 +133,7 @@ void commandLine(
     schools: { type: 'boolean', default: false },
     rollouts: { type: 'string', default: '24' },
     every: { type: 'string', default: '30' },
+    kind: { type: 'string' },
     fights: { type: 'string', default: '200' },
     seeds: { type: 'string', default: '100' },
     deep: { type: 'string', default: '1000' },
@@ -245,7 +248,9 @@ function balanceAmulet(values: { deep: string } & PartValues, options: Measuring
 }
 
 /** Returns the boards to judge, and the settings. They are boards of planners, unless `--bot` names another bot. */
-function decisionSeriesOf(values: Record<'seed' | 'bot' | 'first' | 'rollouts' | 'every', string> & DungeonValues) {
+function decisionSeriesOf(
+  values: Record<'seed' | 'bot' | 'first' | 'rollouts' | 'every', string> & DungeonValues & { kind?: string },
+) {
   return {
     ...dungeonsOf(values),
     bot: values.bot === 'all' ? ('planner' as const) : oneOf('--bot', values.bot, BOT_NAMES),
@@ -253,6 +258,7 @@ function decisionSeriesOf(values: Record<'seed' | 'bot' | 'first' | 'rollouts' |
     first: wholeNumber('--first', values.first, 0),
     rollouts: wholeNumber('--rollouts', values.rollouts, 12),
     every: wholeNumber('--every', values.every, 1),
+    ...(values.kind !== undefined && { kind: oneOf('--kind', values.kind, [...OPTION_KINDS, 'burn'] as const) }),
     isNull: values.null === true,
     ...(values.schools && { twoSchools: true as const }),
   };

@@ -22,6 +22,7 @@ export interface Manoeuvre {
 
 /** Prices of things, as shares of the maximum hit points. */
 const SCROLL = 0.12;
+const FLASK = 0.07;
 const CHARGE = 0.08;
 const POTION = 0.1;
 const UNKNOWN_POTION = 0.03;
@@ -71,8 +72,14 @@ function using(situation: Situation): Manoeuvre[] {
     const thing = pack.find(({ id }) => id === action.item);
     if (!thing?.figures || !action.at) return [];
     const course = courseAfter(situation, thing.figures, { at: action.at, radius: thing.radius }, {});
-    return course ? [{ action, course, price: thing.charges === undefined ? SCROLL : CHARGE }] : [];
+    return course ? [{ action, course, price: priceOf(thing) }] : [];
   });
+}
+
+/** A Fire Flask is cheap, because most levels hold one. */
+function priceOf({ raw, charges }: PackItem): number {
+  if (raw === 'fire-flask') return FLASK;
+  return charges === undefined ? SCROLL : CHARGE;
 }
 
 /** Mean damage of an unidentified scroll or rod to the nearest enemy, and its price. */

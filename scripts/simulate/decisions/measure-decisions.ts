@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { OptionKind } from '../../../src/play/options/option';
 import type { BotName } from '../../bots';
 import { bundleScript } from '../../lib/bundle';
 import type { Series } from '../play';
@@ -13,6 +14,8 @@ export interface DecisionSeries
   rollouts: number;
   /** One in `every` boards is judged, at random. */
   every: number;
+  /** Kind of option that the judged boards list; absent for any board. */
+  kind?: OptionKind | 'burn';
   isNull: boolean;
   twoSchools?: true;
   keep: Keep | undefined;
@@ -38,9 +41,10 @@ export async function measureDecisions(series: DecisionSeries): Promise<JudgedRu
 }
 
 function planOf(series: DecisionSeries, number: number): JudgePlan {
-  const { seed, campaign, bot, maxTurns, every, rollouts, isNull, twoSchools, starts = [] } = series;
+  const { seed, campaign, bot, maxTurns, every, kind, rollouts, isNull, twoSchools, starts = [] } = series;
   const start = starts[number % starts.length];
   const dungeon = { seed: `${seed} ${number}`, ...(campaign === undefined ? {} : { campaign }) };
   const judging = { rollouts, isNull, ...(twoSchools && { twoSchools }) };
-  return { ...dungeon, ...judging, bot, maxTurns, every, most: MOST, ...(start && { start }) };
+  const limits = { maxTurns, every, ...(kind && { kind }), most: MOST };
+  return { ...dungeon, ...judging, bot, ...limits, ...(start && { start }) };
 }

@@ -1,7 +1,9 @@
 import { type Game, newGame, type Raws, TOWN, type TurnResult, turn } from '../../../src/engine';
 import { rngFromSeed } from '../../../src/lib/rng';
+import type { OptionKind } from '../../../src/play/options/option';
 import { BOTS, type BotName } from '../../bots';
 import { Memory } from '../../bots/memory';
+import { optionsOf } from '../../bots/parts/options';
 import { type Plan, type Situation, situationOf } from '../../bots/situation';
 import { type Arrival, gameFrom } from '../arrival';
 
@@ -17,6 +19,8 @@ export interface SamplePlan {
   maxTurns: number;
   /** One in `every` boards is sampled, at random. */
   every: number;
+  /** Kind of option that a sampled board must list; absent for any board. */
+  kind?: OptionKind | 'burn';
   /** Maximum number of boards of the run. If more are sampled, only some at equal distances are kept. */
   most: number;
 }
@@ -35,7 +39,7 @@ const IDLE_LIMIT = 300;
  * Throws if the engine accepts no action of the bot.
  */
 export function sampleBoards(raws: Raws, plan: SamplePlan): SampledBoard[] {
-  const { seed, campaign, bot, start, maxTurns, every, most } = plan;
+  const { seed, campaign, bot, start, maxTurns, every, kind, most } = plan;
   const dungeon = { seed, ...(campaign === undefined ? {} : { campaign }), forks: true, heroName: 'Sampler' };
   const rng = rngFromSeed(`${seed}/${bot}`);
   const draws = rngFromSeed(`${seed}/boards`);
@@ -47,7 +51,8 @@ export function sampleBoards(raws: Raws, plan: SamplePlan): SampledBoard[] {
   let idle = 0;
   while (!game.over && game.turn < maxTurns && idle < IDLE_LIMIT) {
     const situation = situationOf(raws, game, { rng, memory, idle });
-    if (game.depth !== TOWN && !game.pending && draws.die(every) === 1) sampled.push({ game, situation });
+    const isDrawn = game.depth !== TOWN && !game.pending && draws.die(every) === 1;
+    if (isDrawn && (kind === undefined || lists(situation, kind))) sampled.push({ game, situation });
     const { game: next } = takeAction(raws, game, BOTS[bot](situation));
     idle = next.turn > game.turn || next.depth !== game.depth ? 0 : idle + 1;
     game = next;
@@ -55,6 +60,9 @@ export function sampleBoards(raws: Raws, plan: SamplePlan): SampledBoard[] {
   const kept = Math.min(most, sampled.length);
   return Array.from({ length: kept }, (_, n) => sampled[Math.floor((n * sampled.length) / kept)] as SampledBoard);
 }
+
+const lists = (situation: Situation, wanted: OptionKind | 'burn'): boolean =>
+  optionsOf(situation).some(({ kind, burns }) => kind === wanted || (wanted === 'burn' && burns === true));
 
 /** Takes the first action of the plan that the engine accepts. Throws if the engine refuses all of them. */
 export function takeAction(raws: Raws, game: Game, plan: Plan): Extract<TurnResult, { ok: true }> {
