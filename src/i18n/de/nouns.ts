@@ -155,6 +155,7 @@ export const THINGS: Record<string, Noun> = {
   scimitar: masculine('Krummsäbel'),
   'moonless-scimitar': masculine('Krummsäbel', 'mondlos'),
   shortbow: masculine('Kurzbogen'),
+  'hunting-bow': masculine('Jagdbogen'),
   'hand-crossbow': feminine('Handarmbrust'),
   'rooftop-crossbow': feminine('Dachfirstarmbrust'),
   buckler: masculine('Faustschild'),

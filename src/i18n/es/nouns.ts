@@ -164,6 +164,7 @@ export const THINGS: Record<string, Noun> = {
   scimitar: feminine('cimitarra'),
   'moonless-scimitar': feminine('cimitarra sin luna'),
   shortbow: masculine('arco corto'),
+  'hunting-bow': masculine('arco de caza'),
   'hand-crossbow': feminine('ballesta de mano'),
   'rooftop-crossbow': feminine('ballesta de azotea'),
   buckler: masculine('broquel'),

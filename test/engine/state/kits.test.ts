@@ -50,6 +50,10 @@ test('the Scout sees farther than the Fighter and has fewer hit points', () => {
   expect(scout?.hp.max).toBeLessThan(fighter?.hp.max ?? 0);
 });
 
+test('the Scout shoots from seven cells away', () => {
+  expect(view(begin('scout'), raws).hero.shot?.range).toBe(7);
+});
+
 test('the Tinker carries a rod and two flasks', () => {
   const carried = begin('tinker').pack.map(({ raw }) => raw);
   expect(carried).toEqual(expect.arrayContaining(['spark-rod', 'fire-flask', 'fire-flask']));
