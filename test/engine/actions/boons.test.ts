@@ -133,7 +133,7 @@ describe('taking a boon', () => {
     const hurt = scenario('@', { hero: poolsWith({ hp: { current: 7, max: 30 } }) });
     const { game } = act(offered(hurt, ['ox-back', ...OFFER.slice(1)]), { kind: 'answer', option: 1 });
     const { hp } = game.hero.pools;
-    expect(hp).toEqual({ current: 7, max: hurt.hero.pools.hp.max + 15 });
+    expect(hp).toEqual({ current: 7, max: hurt.hero.pools.hp.max + 10 });
   });
 
   it('is listed among the legal actions only while it would be accepted', () => {

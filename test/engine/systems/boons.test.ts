@@ -82,7 +82,7 @@ describe('figures of the hero', () => {
   test('boons for the same figure add up', () => {
     const before = scenario('@', { worn: ['shield'] });
     const armor = (game: Game) => view(game, raws).hero.armorClass;
-    expect(armor(withBoons(before, 'bulwark', 'riposte', 'steadfast'))).toBe(armor(before) + 4);
+    expect(armor(withBoons(before, 'bulwark', 'riposte'))).toBe(armor(before) + 3);
   });
 });
 
