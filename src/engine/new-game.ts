@@ -18,6 +18,7 @@ import {
   SCHEMA,
   type Story,
   storyAtStart,
+  TOWN,
 } from './state';
 
 export interface NewGame {
@@ -60,7 +61,8 @@ export function newGame(options: NewGame, all: Raws): Game {
     deepest: depth,
     kills: 0,
     coins: 0,
-    hero: { ...hero, position: arrivalCell(level, false) },
+    // Runs begin at the gate of the town. Without a town, they begin at the start of the level, far from its way down.
+    hero: { ...hero, position: arrivalCell(level, depth !== TOWN) },
     pack,
     levels: { [depth]: level },
     identified: magicOf(raws, pack),

@@ -18,8 +18,12 @@ test.each(['one', 'two', 'three'])(
     const game = newGame({ seed, campaign: 'sprint' }, raws);
     expect(game).toMatchObject({ kit: 'tinker', depth: 2, deepest: 2 });
     expect(game.hero.boons).toEqual(['burning-blade', 'troll-blood']);
+    expect(game.pack.map(({ raw }) => raw)).toEqual(
+    );
     expect(here(game).tiles).not.toContain('<');
     expect(refusal(game, { kind: 'ascend' })).toMatchObject({ code: 'no-stairs' });
+    expect(game.hero.position).toEqual(here(game).start);
+    expect(view(game, raws).standingOn).not.toBe('>');
   },
 );
 
