@@ -245,6 +245,11 @@ const REFERENCES: Case[] = [
     'campaigns.json · dragon · equipped: no item jetpack',
   ],
   [
+    'a start with things that do not exist',
+    (f) => spoil(f.campaigns.campaigns[0]!, 'carried', ['jetpack']),
+    'campaigns.json · dragon · carried: no item jetpack',
+  ],
+  [
     'a stage that leaves out a depth',
     (f) => spoil(f.campaigns.campaigns[0]!.stages[1]!, 'depths', [3, 3]),
     'campaigns.json · dragon · stages: depth 3 follows 1',

@@ -39,7 +39,8 @@ export function createHero(raws: Raws): { hero: Omit<Hero, 'position'>; pack: En
   };
   let nextId = HERO_ID + 1;
   const worn = gearAtStart(raws).map((raw): Entity => wear(raws, { id: nextId++, kind: 'item', raw }));
-  const carried = row.carried.map((raw): Entity => carry({ id: nextId++, kind: 'item', raw }));
+  const packed = [...row.carried, ...(raws.campaign.carried ?? [])];
+  const carried = packed.map((raw): Entity => carry({ id: nextId++, kind: 'item', raw }));
   return { hero, pack: [...worn, ...carried], nextId };
 }
 

@@ -161,6 +161,8 @@ const campaignSchema = z.strictObject({
   daily: z.exactOptional(z.literal(true)),
   /** Ids of items that the hero wears when a run begins, in addition to the usual ones. */
   equipped: z.exactOptional(z.array(idSchema)),
+  /** Ids of items that the hero carries when a run begins, in addition to those of the kit. */
+  carried: z.exactOptional(z.array(idSchema)),
   /** Id of the kit that every hero has. If absent, the player chooses a kit. */
   kit: z.exactOptional(idSchema),
   /** Ids of the boons that every hero has from the start. Such heroes earn no others. If absent, heroes earn boons. */

@@ -21,9 +21,10 @@ export function checkCampaigns(
   if (campaigns.campaigns[0]?.offered === false) report(campaigns.campaigns[0].id, 'offered', 'the first must be');
   const signed = idSet(levels.recipes.filter(({ sign }) => sign !== undefined));
   for (const campaign of campaigns.campaigns) {
-    const { id, equipped = [], kit, boons, stages, places } = campaign;
+    const { id, equipped = [], carried, kit, boons, stages, places } = campaign;
     const first = firstDepth(campaign);
     checkWorn(id, [...usual, ...equipped], slots, reporter);
+    refer(id, 'carried', 'item', carried);
     refer(id, 'kit', 'kit', kit);
     refer(id, 'boons', 'boon', boons);
     checkLaurel(campaign, { levels, mobs, prefabs }, reporter);
