@@ -13,8 +13,9 @@ import { mindDangers } from './parts/dangers';
 import { advance, explore, goDown, restFirst } from './parts/exploring';
 import { takeGoal } from './parts/goal';
 import { faceBand, restInPeace } from './parts/pursuit';
+import { isRace, race } from './parts/race';
 import { dealHere, outfit } from './parts/shopping';
-import { awaitFollowers, engage } from './parts/tactics';
+import { awaitFollowers, engage, engageInRace } from './parts/tactics';
 import { openCage, takeFromCage, useShrine } from './parts/treasures';
 import { isOutOfFood, tripToTown } from './parts/trip';
 import { tryOn } from './parts/wardrobe';
@@ -66,7 +67,7 @@ function* battle(situation: Situation, foes: readonly SeenThing[]): Plan {
   if (boss) yield* fightBoss(situation, boss);
   yield* faceBand(situation, foes);
   if (meetsTheDeep(situation.view)) yield* battleBelow(situation, foes);
-  yield* engage(situation);
+  yield* isRace(situation) ? engageInRace(situation) : engage(situation);
   yield { kind: 'fight', sure: true };
 }
 
@@ -74,6 +75,7 @@ function* prepare(situation: Situation): Plan {
   const { view } = situation;
   yield* awaitFollowers(situation);
   yield* learnSpells(situation);
+  if (isRace(situation)) yield* race(situation);
   yield* restInPeace(situation);
   // On a level with hunters the bot rests later, because they would find a resting hero.
   yield* carryHome(situation);

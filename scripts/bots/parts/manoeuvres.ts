@@ -30,6 +30,8 @@ const PORTAL = 0.25;
 const UP = 0.06;
 const DOWN = 0.25;
 const MANA = 0.01;
+/** Part of the price of scrolls and charges that counts in a race, because nothing is of use after its end. */
+const IN_RACE = 0.3;
 
 /** Returns all acts from which the bot chooses in the present fight. */
 export function manoeuvres(situation: Situation): Manoeuvre[] {
@@ -42,6 +44,19 @@ export function manoeuvres(situation: Situation): Manoeuvre[] {
     ...openingPortal(situation),
   ];
 }
+
+/**
+ * Returns the acts from which the bot chooses in a race. Scrolls and charges are cheap, and the bot does not wait for
+ * enemies behind stairs or in narrow places, because turns cost points.
+ */
+export const manoeuvresInRace = (situation: Situation): Manoeuvre[] => [
+  ...fighting(situation),
+  ...drinking(situation),
+  ...leaving(situation, ['down']),
+  ...casting(situation),
+  ...using(situation).map((act) => ({ ...act, price: IN_RACE * act.price })),
+  ...trying(situation),
+];
 
 /** Returns the simple acts: to fight, to drink and to leave by stairs. */
 export const plainManoeuvres = (situation: Situation): Manoeuvre[] => [
@@ -144,11 +159,10 @@ function holding(situation: Situation): Manoeuvre[] {
 const UNKNOWN_HEALS = 0.1;
 
 /** Returns acts that lead to stairs. */
-const leaving = (situation: Situation): Manoeuvre[] =>
-  retreats(situation).map(({ leads, steps, ...retreat }) => ({
-    ...retreat,
-    price: (leads === 'up' ? UP : DOWN) + STEP * steps,
-  }));
+const leaving = (situation: Situation, ways: readonly ('up' | 'down')[] = ['up', 'down']): Manoeuvre[] =>
+  retreats(situation)
+    .filter(({ leads }) => ways.includes(leads))
+    .map(({ leads, steps, ...retreat }) => ({ ...retreat, price: (leads === 'up' ? UP : DOWN) + STEP * steps }));
 
 /** Returns the act to open a portal. The hero then continues the fight later, with full hit points. */
 function openingPortal(situation: Situation): Manoeuvre[] {

@@ -4,11 +4,13 @@ import { foesOf } from '../../../src/play/advice/situation';
 import type { Plan, Situation } from '../situation';
 import { carryOn } from './exploring';
 import { forecast } from './forecast';
-import { type Manoeuvre, manoeuvres } from './manoeuvres';
+import { type Manoeuvre, manoeuvres, manoeuvresInRace } from './manoeuvres';
 import { press } from './presses';
 
 /** Share of the maximum hit points. The bot does not compare acts for a fight that costs less. */
 const EASY = 0.12;
+/** The same in a race, where each wound costs points. */
+const EASY_IN_RACE = 0.03;
 /** Cost of death, in shares of the maximum hit points. */
 const DEATH = 6;
 /** Share of the maximum hit points by which the outcome of a fight varies. */
@@ -18,7 +20,7 @@ const SPREAD = 0.13;
  * Plans a fight: acts in order of cost, lowest first. The cost is the expected loss of hit points, the risk of death,
  * and the price of used things.
  */
-export function* engage(situation: Situation, acts = manoeuvres): Plan {
+export function* engage(situation: Situation, acts = manoeuvres, easy = EASY): Plan {
   for (const rule of [stepAside, awaitShield]) {
     const advice = rule(situation);
     if (advice) yield advice.action;
@@ -26,7 +28,7 @@ export function* engage(situation: Situation, acts = manoeuvres): Plan {
   const { view, memory } = situation;
   const { max } = view.hero.hp;
   const course = forecast(situation, foesOf(situation), { mana: 0 });
-  if (course.lost < EASY * max && course.lowest > max / 3) {
+  if (course.lost < easy * max && course.lowest > max / 3) {
     yield carryOn(situation);
     yield { kind: 'fight' };
   }
@@ -37,6 +39,9 @@ export function* engage(situation: Situation, acts = manoeuvres): Plan {
     yield* press(one.action);
   }
 }
+
+/** Plans a fight in a race. */
+export const engageInRace = (situation: Situation): Plan => engage(situation, manoeuvresInRace, EASY_IN_RACE);
 
 /** Number of player-turns in which enemies can follow over stairs. */
 const FOLLOWED = 3;
