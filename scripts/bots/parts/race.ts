@@ -1,9 +1,11 @@
 import { firstDepth } from '../../../src/engine/schema/campaigns';
 import type { Plan, Situation } from '../situation';
+import { freeCaptives } from './captives';
 import { isHurt, knownItems } from './consumables';
 import { explore, goDown } from './exploring';
 import { takeGoal } from './goal';
 import { stairs } from './ground';
+import { openCage, takeFromCage } from './treasures';
 
 /** True in a campaign whose score counts turns and wounds. */
 export const isRace = ({ raws }: Pick<Situation, 'raws'>): boolean => raws.campaign.race !== undefined;
@@ -12,15 +14,21 @@ export const isRace = ({ raws }: Pick<Situation, 'raws'>): boolean => raws.campa
 const RESTED = 0.7;
 
 /**
- * Plans the way to the prize. The bot explores the first level for its things. On the others it reads a map and goes
- * down as soon as it knows the stairs, because turns and wounds cost points.
+ * Plans the way to the prize. The bot takes what cages and captives offer on the way, and explores the first level for
+ * its things. On the others it reads a map and goes down as soon as it knows the stairs, because turns and wounds cost
+ * points.
  */
 export function* race(situation: Situation): Plan {
   const { campaign } = situation.raws;
   const { view } = situation;
   yield* takeGoal(situation);
   if (isHurt(situation, RESTED)) yield { kind: 'rest' };
-  if (view.depth === firstDepth(campaign)) yield* explore(situation);
+  yield* freeCaptives(situation);
+  yield* takeFromCage(situation);
+  if (view.depth === firstDepth(campaign)) {
+    yield* openCage(situation);
+    yield* explore(situation);
+  }
   if (stairs(view, '>').length > 0) yield* goDown(situation);
   else if (view.depth !== campaign.stages.at(-1)?.depths[1])
     for (const { id } of knownItems(situation, 'magic_mapping')) yield { kind: 'use', item: id };
