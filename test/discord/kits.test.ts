@@ -157,6 +157,18 @@ describe('a named seed', () => {
   });
 });
 
+describe('/play typed again', () => {
+  test('shows the kits again as long as the hero has done nothing', async () => {
+    const guild = createGuild();
+    const asked = await guild.type('1', 'run seed', { seed: 'MOON' });
+    const again = await guild.type('1', 'play');
+    expect(buttonsOf(again)).toEqual(buttonsOf(asked));
+    await guild.press('1', customIdOf(again, '|begin'));
+    await guild.type('1', 'explore');
+    expect(buttonsOf(await guild.type('1', 'play'))).toContain('Explore');
+  });
+});
+
 describe('/party', () => {
   test.each(['scout', 'Scout', 'sco'])('takes the kit %s for a new run', async (kit) => {
     const guild = createGuild();
