@@ -39,6 +39,8 @@ export interface ReplyState {
   surface: Surface;
   restart: Restart;
   away: boolean;
+  /** True if the reply shows the kits again before the first act, as long as the hero has the first kit. */
+  kits: boolean;
   user: UserId | null;
   counter: Counter | null;
   renderer: BoardRenderer;
@@ -82,6 +84,8 @@ export function replyOfKind(outcome: Outcome, state: ReplyState): Reply {
     }
     case 'board': {
       const note = pausedRuns(outcome, i18n);
+      if (state.kits && isBeforeKit(outcome.board))
+        return state.reply(kitMessage(outcome.board, renderer, { notes: note === undefined ? [] : [note] }));
       return show(outcome.board, {
         ...(note === undefined ? {} : { note }),
         ...(away
@@ -137,6 +141,10 @@ function asksForKit(board: Board, { seed, campaign, kit }: Restart): boolean {
   const isInCode = seed !== null && board.view.kit !== undefined;
   return mayChooseKit(board) && (seed !== null || campaign !== undefined) && kit === undefined && !isInCode;
 }
+
+/** True if the hero has done nothing yet, and the player may choose a kit other than the first. */
+const isBeforeKit = (board: Board): boolean =>
+  board.version === 0 && board.view.over === null && board.view.kit === undefined && mayChooseKit(board);
 
 /** Names the feats credited since the last run began, and the looks that they unlock. */
 export function countedFeats({ feats }: OutcomeOf<'started'>, i18n: I18n): string | undefined {

@@ -89,6 +89,7 @@ async function withTable() {
 
 test('a run of one player goes on there in an ephemeral message, turn by turn', async () => {
   const { type, press } = await restrictedGuild();
+  await type('1', 'wait');
   const board = await type('1', 'play', {}, ELSEWHERE);
   expect(isEphemeral(board)).toBe(true);
   const turn = await press('1', customIdOf(board, '|do:'), undefined, { ...ELSEWHERE, ...EPHEMERAL });

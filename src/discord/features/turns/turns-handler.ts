@@ -7,8 +7,6 @@ import {
   chosenLines,
   hasArea,
   isReached,
-  kitMessage,
-  mayChooseKit,
   parsePlace,
   retireConfirmation,
   titleMessage,
@@ -82,10 +80,6 @@ async function commandReply(
   return replyToOutcome(outcome, 'command', await rendererForReply(context, caller, outcome), options);
 }
 
-/** True if the hero has done nothing yet, and the player may still choose a kit other than the first. */
-const isBeforeKit = (board: Board): boolean =>
-  board.version === 0 && board.view.over === null && board.view.kit === undefined && mayChooseKit(board);
-
 /**
  * Resumes the player's run, or shows the title screen if the run is over. Shows the kits again if the player has not
  * chosen one. If `seed` is not `null`, starts a new run instead.
@@ -95,15 +89,11 @@ async function startOrResume(context: HandlerContext, seed: string | null, calle
   if (seed !== null)
     return commandReply(context, await play.play({ ...caller, seed, restart: true }), caller, { seed });
   const outcome = await play.play({ ...caller, showEnded: true });
-  if (outcome.kind === 'board' && isBeforeKit(outcome.board)) {
-    const message = kitMessage(outcome.board, rendererForBoard(renderer, outcome.board), { notes: [] });
-    return { kind: 'message', message, ephemeral: false };
-  }
   if (outcome.kind === 'board' && outcome.board.view.over) {
     const message = titleMessage(outcome.board, rendererForBoard(renderer, outcome.board));
     return { kind: 'message', message, ephemeral: false };
   }
-  return commandReply(context, outcome, caller, { away: isAway(outcome, caller) });
+  return commandReply(context, outcome, caller, { away: isAway(outcome, caller), kits: true });
 }
 
 const onArrival = (caller: Caller) => ({ ...caller, run: null, seenVersion: null });
