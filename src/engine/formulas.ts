@@ -13,9 +13,9 @@ const POUNDS_PER_MIGHT = 15;
 /** Initiative ticks by which carrying more than its capacity delays each turn of a creature. */
 export const OVERBURDENED_PENALTY = 4;
 
-/** Hit points for each player-turn of rest. */
+/** Hit points that a resting hero recovers in each player-turn. */
 export const RECOVERED_HP = 1;
-/** Mean number of player-turns of rest for each point of mana. */
+/** Mean number of player-turns in which a resting hero recovers one point of mana. */
 export const TURNS_PER_MANA = 6;
 
 /** Experience that a kill pays for each level of the victim. */
@@ -36,12 +36,15 @@ export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + lev
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
 /**
- * Share of the damage of magic that each point of the Magic skill beyond the first adds. At 5 %, a hero of level 8
+ * Share by which each point of the Magic skill beyond the first raises the damage of magic. At 5 %, a hero of level 8
  * cannot kill the dragon with two scrolls of 20 hit points, and needs a third scroll or a spell.
  */
 const GROWTH_PER_MAGIC = 0.05;
 
-/** Raises `amount`, the figure in hit points from the raws, by the user's Magic skill. Never less than `amount`. */
+/**
+ * Returns the damage of magic in hit points: the raws' `amount`, raised by the user's Magic skill. Never less than
+ * `amount`.
+ */
 export const magicDamage = (amount: number, magic: number): number =>
   Math.round(amount * (1 + GROWTH_PER_MAGIC * Math.max(0, magic - 1)));
 
@@ -49,6 +52,7 @@ export const magicDamage = (amount: number, magic: number): number =>
 export const restoredPoints = (amount: number, share: number, max: number): number =>
   Math.max(amount, Math.round(share * max));
 
+/** Returns the pounds that a creature with this might can carry. */
 export const capacity = (might: number): number => POUNDS_PER_MIGHT * might;
 
 /** True if the weight in pounds, cut to whole pounds, exceeds the capacity of a creature with this might. */
@@ -57,7 +61,9 @@ export const overburdened = (weight: number, might: number): boolean => Math.tru
 /** Returns the total experience at which the hero rises from `level` to the next. */
 export const xpForNext = (level: number): number => 1000 * level;
 
-/** `gained` is experience on the present level. `needed` is experience of the whole level. */
+/**
+ * Returns the experience that the hero has gained on its present level, and the experience that the whole level needs.
+ */
 export function levelProgress({ xp, level }: Pick<Pools, 'xp' | 'level'>): { gained: number; needed: number } {
   const begun = xpForNext(level - 1);
   return { gained: xp - begun, needed: xpForNext(level) - begun };
@@ -79,7 +85,10 @@ export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
 export const hits = (natural: number, total: number, against: number): boolean =>
   natural === 20 || (natural !== 1 && total > against);
 
-/** Returns a probability from 0.05 to 0.95. Interpolates if the armour class `against` is not a whole number. */
+/**
+ * Returns the probability that an attack hits, from 0.05 to 0.95. `against` is the target's armour class, which may be
+ * a fraction.
+ */
 export const hitChance = (toHit: number, against: number): number => clamp(20 + toHit - against, 1, 19) / 20;
 
 /** Returns the value of an entity's attribute, modifiers included; 10 if the entity has no attributes. */
@@ -100,6 +109,7 @@ export const skillOf = (raws: Raws, entity: Entity, name: SkillName): number =>
 export const levelsAboveKind = (raws: Raws, { raw, veteran }: Entity): number =>
   veteran == null ? 0 : veteran - (raws.mob[raw]?.level ?? 1);
 
+/** Returns the maximum hit points of an entity at a level, with the boons of a hero. */
 export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
   const fitness = bonusOf(raws, entity, 'fitness');
   return entity.kind === 'hero'
@@ -107,12 +117,13 @@ export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
     : mobMaxHp(level, fitness);
 }
 
+/** Returns the maximum mana of an entity at a level. */
 export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
 /**
- * Returns the maximum of which potions restore a share. Leaves out bonuses of worn items and statuses, because the hero
- * would otherwise put on a charm before each potion.
+ * Returns the maximum of which potions restore a share. Leaves out what worn items and statuses add to the hero's
+ * maximum, because the hero would otherwise put on a charm before each potion.
  */
 export function lastingMax(raws: Raws, entity: Entity, gauge: 'hp' | 'mana'): number {
   const pools = component(raws, entity, 'pools');
@@ -148,11 +159,11 @@ interface Wearers {
   game: { pack: readonly Entity[] };
 }
 
-/** The sum of the worn armour is rounded down to whole points. */
+/** Returns the armour class, with the sum of the worn armour rounded down to whole points. */
 export const armorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + Math.trunc(wornTenths(where, entity) / 10);
 
-/** The sum of the worn armour is not rounded. */
+/** Returns the armour class, without rounding the sum of the worn armour. */
 export const exactArmorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + wornTenths(where, entity) / 10;
 

@@ -29,7 +29,7 @@ export interface NewGame {
   kit?: RawId;
   heroName?: string;
   story?: Story;
-  /** True if two stairs lead down where the campaign has two ways; absent for daily dungeons. */
+  /** True if second stairs lead down on levels for which the campaign has a second way. Absent for daily dungeons. */
   forks?: boolean;
 }
 

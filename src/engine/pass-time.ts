@@ -4,7 +4,8 @@ import type { World } from './state';
 import { runTicks } from './systems';
 
 /**
- * If the hero leaves the level in this turn, also marks items and rooted creatures in view on the new level as seen.
+ * Runs the ticks until the hero's next turn, and follows a hero that leaves the level. Marks items and rooted creatures
+ * that the hero sees afterwards as seen.
  */
 export function passTime(world: World): void {
   runTicks(world);

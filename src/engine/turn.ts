@@ -84,8 +84,8 @@ function takeTurn(world: World, run: () => void, passed: () => void): void {
 }
 
 /**
- * Stops if hunger or a status could kill the hero in the next turn. Do not call this for the first turn, because the
- * player has already accepted its danger.
+ * Returns the next step. Returns a stop if hunger or a status could kill the hero in the next turn. Do not call this
+ * for the first turn, because the player has already accepted its danger.
  */
 function nextUnlessDeadly(world: World, series: Series): Next {
   const cause = deadlyCause(world);

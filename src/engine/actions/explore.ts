@@ -129,7 +129,7 @@ function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null
   return sure ? null : { code: 'danger', ...hazard, onlyWay: true };
 }
 
-/** Treats the cells of these enemies as free. */
+/** True if something is left to explore or pick up. Treats the cells of `enemies` as free. */
 function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]): boolean {
   const map = knownMap(world);
   const blocked = map.blocked.slice();
@@ -137,7 +137,10 @@ function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]):
   return finds.underfoot() !== null || stepToNext(world, finds, { ...map, blocked }) !== undefined;
 }
 
-/** Avoids steps that would strike a creature as long as another goal is left. */
+/**
+ * Returns a function that finds the next step: out of the range of rooted enemies, or else to the nearest goal outside.
+ * A step strikes a creature only if no other goal is left.
+ */
 function stepFinder(world: World, finds: Finds): () => Point | undefined {
   const barred = new Set<number>();
   return () => {
@@ -180,7 +183,7 @@ function withBlocked(map: WalkMap, cells: Iterable<number>): WalkMap {
   return blocked === null ? map : { ...map, blocked };
 }
 
-/** Items on burnt ground come last. */
+/** Returns the first step to the nearest frontier or item. Items on burnt ground come last. */
 function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | undefined {
   const step = stepToNearest(world, map, finds.cells());
   if (step) return step;
@@ -188,13 +191,16 @@ function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | 
   return burnt.length > 0 ? stepToNearest(world, map, burnt) : undefined;
 }
 
-/** Leads through the range of rooted enemies and over the first known hazard. */
+/**
+ * Returns a function that finds the next step. The path may lead through the range of rooted enemies and over known
+ * hazards.
+ */
 function riskyStepFinder(world: World, finds: Finds): () => Point | undefined {
   const crossing = crossingOf(world, frontiers(world));
   return () => stepToNext(world, finds) ?? crossing() ?? undefined;
 }
 
-/** Returns a rooted creature, or else a known hazard. */
+/** Returns the rooted creature, or else the known hazard, that keeps the hero from the rest of the level. */
 function hazardBeforeRest(world: World, finds: Finds): Hazard | null {
   const watcher = watchedWay(world, finds);
   if (watcher !== null) return { danger: 'hazard', what: watcher };

@@ -10,7 +10,7 @@ import { travelRefusal, walkTo } from './series/walking';
 
 /**
  * Plans to walk to an item in view and pick it up. Without `item`, plans to fetch all items in view, the nearest first.
- * Leaves out items that the hero cannot reach, or that would overburden it.
+ * Leaves out caged items, items that would overburden the hero, and items that the hero cannot reach without danger.
  *
  * Refused as `nothing-here` if no such item is in view. A single item is refused whenever a `travel` to it is refused,
  * and as `no-path` if it lies on a portal, because the portal would take the hero away. All items together are refused
@@ -60,7 +60,7 @@ const series = (world: World, next: Series['next']): Plan => ({
   series: { ...seriesLimits(world), next },
 });
 
-/** Leaves out items in a cage, because the player chooses one of those by name. */
+/** Leaves out items in a cage, because the player chooses one of these items by name. */
 const looseItems = (world: World): Entity[] => itemsInView(world).filter(({ caged }) => !caged);
 
 interface Goal {
@@ -81,7 +81,10 @@ const isPickedUp = (thing: Entity): boolean => !thing.position;
 
 const isUnderfoot = (world: World, thing: Entity): boolean => same(positionOf(thing), positionOf(world.game.hero));
 
-/** Returns the nearest item that the hero can fetch without danger, in a tie the one with the lowest id. */
+/**
+ * Returns the nearest of the items that the hero can fetch without danger and without being overburdened. In a tie,
+ * returns the item with the lowest id.
+ */
 function nearest(world: World, wanted: ReadonlySet<Entity>): Entity | null {
   const { width } = knownMap(world);
   const field = reachField(world);

@@ -27,12 +27,13 @@ import { floorOf, letEasyJoin } from './series/battle';
 /**
  * Plans shots at the creature on a cell. Without a cell, plans shots at the nearest hostile creature in range.
  *
- * The hero shoots until the target is dead or there is a reason to stop, at most ten times. It shoots only once if it
- * is confused, or if the target is not hostile.
+ * The hero shoots until the target is dead or there is a reason to stop, at most ten times. A confused hero shoots only
+ * once, and so does a hero whose target is not hostile.
  *
  * Refused as `no-bow` without a ranged weapon, and as `foe-beside` with a hostile creature beside the hero. Refused as
- * `target-unseen`, `nobody-there` or `out-of-range` if there is no suitable target. Refused as `truce` if a truce
- * protects the hero or the target. Refused as `danger` until `sure` is set, if the target is not hostile.
+ * `target-unseen`, `nobody-there` or `out-of-range` if the creature on the cell is no suitable target. Without a cell,
+ * refused as `no-enemy` or `out-of-range`. Refused as `truce` if a truce protects the hero or the target. Refused as
+ * `danger` until `sure` is set, if the target is not hostile.
  */
 export const fire: Planner<'fire'> = (world, { at, sure }) => {
   const shot = shotOf(world, world.game.hero);
@@ -79,7 +80,7 @@ function nextShot(world: World, { target, shot, isOver }: { target: Entity; shot
   return isOver ? { stop: { reason: 'limit', what: target.raw } } : intend(world, { kind: 'shoot', target: target.id });
 }
 
-/** Every cell of a large creature counts. */
+/** Returns the visible creature on the cell, or the refusal. A large creature is in range if one of its cells is. */
 function creatureAt(world: World, at: Point, shot: Shot): Entity | Refusal {
   if (!heroSees(world, at)) return { code: 'target-unseen' };
   const there = mobAt(world, at);

@@ -49,7 +49,7 @@ export function legalActions(game: Game, raws: Raws, rest?: Rest): Action[] {
   });
 }
 
-/** `sure` is set if `tried` needs it. Returns `null` if `turn` would refuse `tried`. */
+/** Returns `action`, with `sure` if `tried` needs a confirmation. Returns `null` if `turn` would refuse `tried`. */
 function acceptable(world: World, action: Action, tried: Action): Action | null {
   const refusal = refusalOf(world, tried);
   if (refusal === null) return action;
@@ -156,7 +156,10 @@ const fetches = (world: World): Action[] => [
   ...itemsInView(world).map(({ id }): Action => ({ kind: 'fetch', item: id })),
 ];
 
-/** Returns one action for each possible target if the hero has to aim. Wearable items count too. */
+/**
+ * Returns the actions that use an item or cast a spell. There is one for each possible target if the hero has to aim.
+ * Includes the use of wearable items, which puts them on.
+ */
 function aimedActions(world: World): Action[] {
   const { raws, game } = world;
   const targets = targetCells(world);

@@ -37,7 +37,7 @@ export const offer: Planner<'offer'> = (world, { sure }) => {
 
 type Sort = Extract<Offering, { item: unknown }>['item'];
 
-/** Leaves out worn items. The hero has carried the first item longest. */
+/** Returns the item of this sort that the hero has carried longest. Leaves out worn items. */
 function oldestOf({ raws, game }: World, sort: Sort): Entity | null {
   const fits = ({ raw }: Entity): boolean => {
     const { effects, magicItem } = raws.archetypes[raw] ?? {};

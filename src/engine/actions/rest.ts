@@ -70,7 +70,7 @@ export function recover(world: World, isAble: boolean): Recovery {
   return gained;
 }
 
-/** The turn adds the points that the hero recovers to `total`. */
+/** Returns a turn that adds the points that the hero recovers to `total`. */
 export function turnOfRest(world: World, total: Recovery): { run: () => void } {
   const isAble = canRecover(world);
   return {

@@ -19,11 +19,11 @@ import { travelRefusal, walkTo, wayRefusal } from './series/walking';
  * creatures beside the hero follow it down.
  *
  * Refused as `no-stairs` if no stairs down are known, and as `no-way-down` on the last level. Refused as `boon-open` if
- * an earned boon waits and the hero has never been below. Refused as `level-parked`
- * if the level below is stored separately and was not loaded. Away from the stairs, refused whenever `travel` to them
- * is refused, except that the hero may slip away: it also walks with threats in view if every step leaves them behind.
- * A blow then ends the walk. On the way, the hero fights enemies that are easily beaten, as `explore` does, unless it
- * carries the campaign's quest item.
+ * an earned boon waits and the hero has never been below. Refused as `level-parked` if the level below is stored
+ * separately and was not loaded. Away from the stairs, refused whenever `travel` to them is refused, with one
+ * exception. The hero also walks with threats in view if `leavesThreatsBehind` holds for each step; a blow then ends
+ * the walk. On the way, the hero fights enemies that are easily beaten, as `explore` does, unless it carries the
+ * campaign's quest item.
  *
  * On a level with two stairs down, refused as `danger` until `sure` is set, because the other stairs then cave in. A
  * walk to one of two stairs ends on them.
@@ -33,7 +33,7 @@ export const descend: Planner<'descend'> = (world, { sure }) => climb(world, 'do
 /**
  * Plans to go up. If the hero does not stand on stairs up, it first walks to the nearest known ones. Refused as
  * `no-stairs` if no stairs up are known, and as `level-parked` if the level above was not loaded. Away from the stairs,
- * refused as `descend` is.
+ * refused for the reasons that `descend` has there.
  */
 export const ascend: Planner<'ascend'> = (world, { sure }) => climb(world, 'up', sure);
 
@@ -81,14 +81,14 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
 const isAtWay = ({ level }: World, way: WayDown | undefined, stairs: Point): boolean =>
   way?.cells.includes(cellIndex(level, stairs)) ?? false;
 
-/** False if a creature bars the path. */
+/** True if the hero stands on such stairs or knows a path to them. False if a creature bars the path. */
 export function knowsWayTo(world: World, direction: 'down' | 'up'): boolean {
   const stairs = nearestStairs(world, direction === 'down' ? TILES.downStairs : TILES.upStairs);
   if (stairs === null) return false;
   return same(positionOf(world.game.hero), stairs) || stepTo(world, knownMap(world), stairs) !== undefined;
 }
 
-/** A hero that can slip away may walk with threats in view. */
+/** Allows a walk with threats in view if the first step leaves the threats behind. */
 const refusalToWalk = (world: World, stairs: Point, sure?: true): Refusal | null =>
   leavesThreatsBehind(world, stairs) ? wayRefusal(world, stairs, sure) : travelRefusal(world, stairs, sure);
 
@@ -99,8 +99,11 @@ function stopAtThreatAhead(world: World, to: Point): Stop | null {
 
 /**
  * True if the next step to the cell brings the hero nearer to no threat in view. False with a threat beside the hero,
- * because the threat would strike the hero's back. A hero with the campaign's quest item must get away from its
- * hunters. For such a hero it is enough that each threat has a longer path to the cell than the hero.
+ * because the threat would strike the hero's back.
+ *
+ * The conditions are weaker for a hero with the campaign's quest item, because this hero must get away from its
+ * hunters. The hero may leave adjacent threats, and may approach a threat whose path to the cell is longer than its
+ * own.
  */
 function leavesThreatsBehind(world: World, to: Point): boolean {
   const step = stepTo(world, knownMap(world), to);

@@ -16,8 +16,9 @@ import { travelRefusal, walkTo } from './series/walking';
  * to free a captive. On the way, the hero fights enemies that are easily beaten, as `explore` does.
  *
  * Refused whenever `travelRefusal` refuses: as `hostile-in-view`, as `no-path`, as `blocked` or `truce` if a creature
- * is in the way, and as `danger` until `sure` is set. If `sure` is set and a creature that means no harm bars the next
- * step, the hero strikes it until the path is free.
+ * is in the way, and as `danger` until `sure` is set. Refused as `level-parked` if the cell holds a portal to a level
+ * that was not loaded. If `sure` is set and a creature that means no harm bars the next step, the hero strikes it until
+ * the path is free.
  */
 export const travel: Planner<'travel'> = (world, { to, sure }) => {
   const refusal = travelRefusal(world, to, sure);
@@ -51,7 +52,10 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
   };
 };
 
-/** Returns a vendor, a captive or a creature known from the start, unless it is hostile. */
+/**
+ * Returns the living vendor, captive, or creature known from the start on the cell, if the hero is beside or on the
+ * cell. Leaves out hostile creatures.
+ */
 function hostBeside(world: World, to: Point): Entity | null {
   const { raws, game, index } = world;
   if (distanceSquared(positionOf(game.hero), to) > 2) return null;

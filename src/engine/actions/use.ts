@@ -48,10 +48,10 @@ function planKnown(world: World, thing: Entity, effects: EffectMap, { at, sure }
 }
 
 /**
- * Plans to try an item of unknown type, which identifies the type. The plan is the same for all types that look alike;
- * the types differ only when the plan is carried out. A scroll takes no target cell. If a scroll needs a target or an
- * option, reading the scroll opens a pending choice and takes no time; the answer then takes the turn. Other items that
- * are aimed take any visible cell.
+ * Plans to try an item of unknown type. Its use identifies the type. The plan is the same for all types that look
+ * alike; the types differ only when the plan is carried out. A scroll takes no target cell. If a scroll needs a target
+ * or an option, reading the scroll opens a pending choice and takes no time; the answer then takes the turn. Other
+ * items that are aimed take any visible cell.
  *
  * Refused as `target-needed` or `target-unseen` for an item that is aimed. Refused as `level-parked` if the item leads
  * to the town and the town is not loaded.
@@ -66,7 +66,7 @@ function planUnknown(world: World, thing: Entity, effects: EffectMap, { at }: Us
   return choice ? open(world, thing, { ...choice, begun: true }) : useOn(world, thing, null);
 }
 
-/** Uses the item on the target, and ends the pending choice that waited for it. */
+/** Plans to use the item on the target, and to end the pending choice that waited for the item. */
 function useOn(world: World, { id: item }: Entity, at: UseIntent['at']): Plan {
   const begun = world.game.pending?.begun;
   const plan = intend(world, { kind: 'use', item, at: at && { x: at.x, y: at.y }, ...(begun && { begun }) });
@@ -79,7 +79,7 @@ function useOn(world: World, { id: item }: Entity, at: UseIntent['at']): Plan {
   };
 }
 
-/** Reading the scroll identifies it. */
+/** Plans to read the scroll, which identifies its type and opens the choice. */
 const open = (world: World, scroll: Entity, choice: Pending): Plan => ({
   kind: 'free',
   run() {
@@ -89,13 +89,19 @@ const open = (world: World, scroll: Entity, choice: Pending): Plan => ({
   },
 });
 
-/** Returns `null` if a truce at the hero's cell keeps the scroll from every target. */
+/**
+ * Returns the choice of a target for a scroll that needs one. Returns `null` if the scroll needs none, or if a truce at
+ * the hero's cell keeps the scroll from every target.
+ */
 function targetChoiceOf(world: World, scroll: Entity, effects: EffectMap): Pending | null {
   if (effects.ranged === undefined || truceAgainst(world, effects, null) !== null) return null;
   return { kind: 'target', item: scroll.id, options: [] };
 }
 
-/** Returns `null` if the scroll needs no choice of an item, or if there are no options. */
+/**
+ * Returns `null` if the scroll needs no choice of an item, if no item can be chosen, or if the scroll has no charge
+ * left.
+ */
 function pendingChoiceOf(world: World, scroll: Entity, effects: EffectMap): Pending | null {
   const kind = pendingKindOf(effects);
   const options = kind && pendingOptions(world, kind, scroll);
@@ -108,7 +114,10 @@ function parkedRefusal(world: World, effects: EffectMap): Refusal | null {
   return parked === null ? null : { code: 'level-parked', depth: parked };
 }
 
-/** Returns `no-charges`, `already-known`, `no-effect-here`, or a code that the kind of effect gives. */
+/**
+ * Returns `no-charges`, `already-known`, `no-effect-here`, or a code that the kind of effect gives. Returns `null` if
+ * the item would help the hero.
+ */
 function uselessRefusal(world: World, item: Entity): Refusal | null {
   const { raws, game } = world;
   if ((component(raws, item, 'consumable')?.charges ?? 1) < 1) return { code: 'no-charges' };
@@ -125,7 +134,10 @@ function pendingKindOf({ identify, remove_curse }: EffectMap): OptionKind | null
   return remove_curse ? 'remove-curse' : null;
 }
 
-/** The item carried longest comes first. Leaves out items of the same type as `carrier`, the item in use. */
+/**
+ * Returns the ids of the items that can be chosen. The item carried longest comes first. Leaves out items of the same
+ * type as `carrier`, the item in use.
+ */
 function pendingOptions(world: World, choice: OptionKind, carrier: Entity): EntityId[] {
   const fits = IS_OPTION[choice];
   return world.game.pack.filter((item) => item.raw !== carrier.raw && fits(world, item)).map(({ id }) => id);

@@ -4,7 +4,7 @@ import { pathTo } from './common/paths';
 
 /**
  * Makes each mob that intends to approach an enemy in view step along the cheapest path, or stand still if there is
- * none. Either uses its turn.
+ * none. Both use the mob's turn.
  */
 export function approach(world: World): void {
   if (world.intents.size === 0) return;

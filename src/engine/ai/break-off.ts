@@ -20,9 +20,9 @@ const SHAKEN = 3 / 4;
 const NEAR = 4;
 
 /**
- * Makes each wounded mob with a lair break off a fight. It leaves the sight of the foe that hurt it. It may cast spells
- * on the way, and flies if it has wings. At full hit points it hunts the foe again. If the foe shot it, it waits under
- * cover instead. If cornered, it fights.
+ * Makes each wounded mob with a lair break off a fight. The mob leaves the sight of the foe that hurt it, and may cast
+ * spells or fly on the way. At full hit points, the mob hunts the foe again. If the foe shot the mob, the mob waits
+ * under cover instead. A cornered mob fights.
  */
 export function breakOff(world: World): void {
   const stepAway = lendEscapes(world);
@@ -38,8 +38,8 @@ export function breakOff(world: World): void {
 }
 
 /**
- * Returns the foe that the creature avoids now. Updates the creature's memory of the foe, and emits an event when the
- * creature begins to avoid or to hunt the foe.
+ * Returns the foe that the creature avoids now; `null` if there is none. Updates the creature's memory of the foe, and
+ * emits an event when the creature begins to avoid or to hunt the foe.
  */
 function avoidedBy(world: World, entity: Entity): Creature | null {
   const { afraidOf, harmedBy } = entity;

@@ -25,8 +25,8 @@ export function changePhase(world: World): void {
 }
 
 /**
- * `health` is the creature's share of hit points, 0 to 1. The index rises by at most one, even if one blow crosses two
- * thresholds.
+ * Returns the index of the phase for `health`, the creature's share of hit points, 0 to 1. The index rises by at most
+ * one, even if one blow crosses two thresholds.
  */
 function nextPhase(phases: Components['phases'], now: number, health: number): number {
   if (health >= 1) return 0;

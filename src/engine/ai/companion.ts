@@ -27,9 +27,9 @@ const LEASH = 7;
 const HURT = 0.6;
 
 /**
- * Makes the hero's companion protect itself and the hero, which uses its turn. The companion leaves a cell that will be
- * struck or that burns, backs away from foes whose magic could kill it, and heals the hero or itself if it can. Later
- * behaviours attack.
+ * Makes the hero's companion protect itself and the hero. The companion leaves a cell that will be struck or that
+ * burns, backs away from foes whose magic could kill it, and heals the hero or itself. Each of these acts uses its
+ * turn. Later behaviours attack.
  */
 export function accompany(world: World): void {
   const self = dueCompanion(world);
@@ -64,7 +64,7 @@ const dueCompanion = (world: World): Creature | undefined => dueMobs(world).find
 
 const distanceToHero = ({ game }: World, at: Point): number => kingDistance(at, positionOf(game.hero));
 
-/** Returns false if the companion's cell is safe, or if no safe cell is beside it. */
+/** Makes the companion step to a safe cell. Returns false if its cell is safe, or if no safe cell is beside it. */
 function leaveDanger(world: World, entity: Entity): boolean {
   const at = positionOf(entity);
   if (isSafe(world, at)) return false;
@@ -95,8 +95,8 @@ function isSafe(world: World, cell: Point): boolean {
 }
 
 /**
- * Returns false if no foe in sight has magic that could kill the companion at once, or if the companion cannot step
- * away.
+ * Makes the companion step away from foes in sight whose magic could kill it at once. Returns false if there are none,
+ * if the player has told the companion to wait, or if no step leads away.
  */
 function shrinkFromMagic(world: World, self: Creature): boolean {
   const hp = component(world.raws, self.entity, 'pools')?.hp.current ?? 0;
@@ -110,7 +110,10 @@ function shrinkFromMagic(world: World, self: Creature): boolean {
   );
 }
 
-/** Casts the healing spell on the hero, or else on the healer. Returns false if neither needs healing. */
+/**
+ * Casts a healing spell on the hero, or else on the healer. Returns false if the creature has no such spell, if nobody
+ * in range needs healing, or if the roll for the spell fails.
+ */
 function healSomebody(world: World, entity: Entity): boolean {
   const spell = abilitiesInPower(world, entity).find((one) => isHealing(world, one.spell));
   if (!spell) return false;

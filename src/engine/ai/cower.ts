@@ -42,7 +42,7 @@ function takeFright(entity: Entity, foe: Creature): Creature {
   return foe;
 }
 
-/** Makes the recovered coward chase the foe that had hurt it. It is no coward any more. */
+/** Makes the recovered mob chase the foe that hurt it. The mob is no coward any more. */
 function takeHeart({ game }: World, entity: Entity, { entity: { id } }: Creature): void {
   delete entity.afraidOf;
   entity.coward = null;

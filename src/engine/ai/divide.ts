@@ -3,7 +3,7 @@ import { refOf } from '../knowledge';
 import { call } from '../spawning/call';
 import { component, type Entity, emitAt, own, positionOf, type World } from '../state';
 
-/** Number of creatures of one kind on a level from which on none divides. */
+/** Number of creatures of one kind on a level. At this number, none of the creatures divides. */
 const MOST = 12;
 
 /**

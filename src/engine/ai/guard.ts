@@ -8,8 +8,9 @@ import { ADJACENT } from './adjacent';
 const SHIELD_TURNS = 20;
 
 /**
- * Makes each shield-bearer that sees an enemy raise its shield and advance. Beside the enemy it lowers the shield and
- * strikes. Raising the shield again uses its next turn. A creature with a lowered shield is easier to hit.
+ * Makes each shield-bearer that sees an enemy raise its shield and advance. Beside the enemy, the shield-bearer lowers
+ * its shield and strikes. It spends its next turn on raising the shield again. A shield-bearer that sees no enemy
+ * lowers its shield. A lowered shield makes the creature easier to hit.
  */
 export function guard(world: World): void {
   for (const self of dueMobs(world)) {

@@ -11,7 +11,7 @@ import { walkMap } from './common/paths';
  */
 const SEARCH_LIMIT = 200;
 
-/** West, east, north, south and none are equally likely. */
+/** Steps west, east, north and south, and no step, are equally likely. */
 const RANDOM_STEPS: readonly Point[] = [
   { x: -1, y: 0 },
   { x: 1, y: 0 },
@@ -21,8 +21,9 @@ const RANDOM_STEPS: readonly Point[] = [
 ];
 
 /**
- * Moves the mobs whose turn no other behaviour has used. This uses their turn, even if they stand still. Mobs that are
- * not the hero's enemies stand still while the hero does not see them, because a town has very many of them.
+ * Moves the mobs whose turn no other behaviour has used, as their `moveMode` says. Uses their turn, even if they stand
+ * still. Mobs that are not the hero's enemies stand still while the hero does not see them, because a town has very
+ * many of them.
  */
 export function idle(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -46,8 +47,9 @@ function stepRandomly(world: World, entity: Entity): void {
 }
 
 /**
- * Makes the mob walk on to its stored goal. Computes the path anew each turn, because another creature may have pushed
- * the mob aside. If the mob cannot get farther, it forgets the goal and chooses another one on its next turn.
+ * Makes the mob walk on to its stored goal, or choose a goal if it has none. Computes the path anew each turn, because
+ * another creature may have pushed the mob aside. If the mob cannot get farther, it forgets the goal and chooses
+ * another one on its next turn.
  */
 function wander(world: World, entity: Entity): void {
   const goal = component(world.raws, entity, 'waypoint');
@@ -60,7 +62,10 @@ function wander(world: World, entity: Entity): void {
   else delete entity.waypoint;
 }
 
-/** Returns the next cell on a free straight line to the goal, which saves the path search. */
+/**
+ * Returns the next cell on the straight line to the goal, which saves the path search. Returns `null` if the line is
+ * not free.
+ */
 function straightStep(world: World, entity: Entity, goal: Point): Point | null {
   const at = entity.position as Point;
   let first: Point | null = null;

@@ -4,7 +4,10 @@ import { abilitiesInPower } from './common/abilities';
 import { walkMap } from './common/paths';
 import { intervalOf, KEPT, withdraw } from './common/withdraw';
 
-/** Maximum mean number of blows to kill a creature for which it keeps away from the hero. */
+/**
+ * Mean number of blows with which the hero kills a creature. The creature keeps away from a hero that needs no more
+ * blows.
+ */
 const MINDED_BLOWS = 30;
 
 /**

@@ -16,10 +16,11 @@ const WARY_TURNS_OF_ARCHERS = 200;
 const CHARGE_CELLS = 3;
 
 /**
- * Makes each mob that was hurt go for the foe that hurt it, or hide from that foe. It goes for the foe if there is a
- * path. Without a path it hides to recover, because the foe would otherwise shoot it again. A mob in its lair hides
- * from a distant foe even if there is a path. A mob of several cells that was shot and cannot hide walks out of range.
- * A mob is left to later behaviours if it sees another enemy, flees, or has nowhere to go.
+ * Makes each mob that was hurt go for the foe that hurt it. If there is no path, the mob hides to recover, because the
+ * foe would otherwise shoot it again. A mob in its lair also hides from a distant foe that it could reach. A mob of
+ * several cells that was shot and cannot hide walks out of range.
+ *
+ * Leaves to later behaviours each mob that sees another enemy, flees, follows a call, or has nowhere to go.
  */
 export function takeCover(world: World): void {
   for (const self of dueMobs(world)) {
@@ -30,8 +31,8 @@ export function takeCover(world: World): void {
     if (intent ? intent.kind !== 'approach' || intent.target !== foe.entity.id : isCalled(world, entity)) continue;
     const map = walkMap(world, entity);
     const way = pathTo(world, entity, foe.entity, { map });
-    // A foe in sight may be any path away; a foe out of sight only a short one. `approach` and `chase` follow the same
-    // rule.
+    // The path to a foe in sight may have any length. The path to a foe out of sight must be short. `approach` and
+    // `chase` follow the same rule.
     const isWay = way !== null && (intent !== undefined || way.length + 1 < MAX_CHASE_CELLS);
     const cover =
       isWay && !lurks(world, entity, way)

@@ -59,8 +59,8 @@ function begin(world: World, self: Creature): boolean {
 }
 
 /**
- * True if an attacker shot the creature of several cells from a place that it cannot reach. The creature then
- * withdraws, because its blow would hit nobody. False for creatures with a lair, whose blows reach far.
+ * True if a creature of several cells was last hurt by a foe that shot it and that it cannot reach. The creature then
+ * withdraws, because its blow would hit nobody. False for creatures with a lair, because their blows reach far.
  */
 function isShotFromAway(world: World, entity: Entity): boolean {
   const { raws } = world;
@@ -76,6 +76,10 @@ function tell(world: World, entity: Entity, ready: WindUp): void {
   emitAbout(world, { kind: 'prepared', who: refOf(world, entity), spell: ready.spell, at, cells }, entity, null);
 }
 
+/**
+ * Returns the cells that the prepared ability would hit if the creature used the ability now. For a charge, returns the
+ * cells that the charging body covers on its way, including the place that stops it.
+ */
 export function cellsInDanger(world: World, entity: Entity, { spell, at }: WindUp) {
   const effects = world.raws.spell[spell]?.effects ?? {};
   if (effects.charges === undefined) {

@@ -5,7 +5,7 @@ import { carve, defineBuilder, randomCellOf, rect, SLENDER, stepCorridor } from 
 
 /** Maximum size in cells of a part that is not cut any further. */
 const SMALLEST = 95;
-/** Maximum size in cells of a part that may stay whole as a hall. One in `HALLS` such parts does. */
+/** Maximum size in cells of a part that may stay whole as a hall, with a chance of one in `HALLS`. */
 const HALL = 300;
 const HALLS = 4;
 /** Minimum width of a room in cells. */

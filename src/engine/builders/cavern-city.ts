@@ -52,7 +52,7 @@ export const cavernCity = defineBuilder({
 const isInEllipse = (at: Point, middle: Point, radius: Point): boolean =>
   ((at.x - middle.x) / radius.x) ** 2 + ((at.y - middle.y) / radius.y) ** 2 <= 1;
 
-/** Water is deep if all eight neighbours are water too. */
+/** Floods the floor inside the lake and its bays. Water is deep if all eight neighbours belong to the lake too. */
 function floodLake(map: MapDraft, middle: Point, rng: Rng): void {
   const bays = Array.from({ length: BAYS.count }, () => ({
     x: middle.x + rng.int(-LAKE.x, LAKE.x),

@@ -6,7 +6,10 @@ import { blobSettings, defineBuilder, spreadBlobs } from './common';
 /** Minimum number of cells in an island. Smaller islands in a chasm become part of the chasm. */
 const LEAST_ISLAND = 5;
 
-/** Turns parts of the floor into chasms. Builds bridges to areas that would be cut off. */
+/**
+ * Turns parts of the floor into chasms. Builds bridges to areas that would be cut off. Leaves out a chasm if bridges
+ * cannot reach all these areas.
+ */
 export const chasms = defineBuilder({
   name: 'chasms',
   role: 'modifier',

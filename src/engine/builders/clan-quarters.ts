@@ -21,7 +21,7 @@ const clanSchema = z.strictObject({
 });
 type Clan = z.infer<typeof clanSchema>;
 
-/** The quarter lies round `seat`. */
+/** Quarter of a clan. `seat` is the middle of the quarter. */
 interface Quarter extends Clan {
   seat: Point;
 }
@@ -37,8 +37,8 @@ const EDGE = [8, 18] as const;
 const SWAY = 4;
 
 /**
- * Divides the level among clans, side by side in random order. A quarter holds only members of its clan and the clan's
- * lamps. Creatures without a clan live in no man's land between the quarters.
+ * Divides the level among clans, side by side in random order. In a quarter, all creatures belong to its clan, and all
+ * lamps are the clan's. Creatures without a clan live in no man's land between the quarters.
  */
 export const clanQuarters = defineBuilder({
   name: 'clan-quarters',

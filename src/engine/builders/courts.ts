@@ -15,7 +15,7 @@ const COURT = { width: 7, length: 8 } as const;
  * percent.
  */
 const POND = { garden: 5, edge: 2, percent: 60 } as const;
-/** Every how many cells of a colonnade one is a pillar. */
+/** Number of cells from one pillar of a colonnade to the next. */
 const PILLARS = 3;
 
 /**
@@ -55,7 +55,10 @@ function isRoomy(room: Rect): boolean {
   return width >= COURT.width && length >= COURT.length;
 }
 
-/** Returns the first and last column and row inside a planned room. Builders differ in the edges that they carve. */
+/**
+ * Returns the rectangle of a planned room without edges that are mostly wall, because builders differ in the edges that
+ * they carve.
+ */
 function insideOf(map: MapDraft, { x1, y1, x2, y2 }: Rect): Rect {
   const inside = { x1, y1, x2, y2 };
   const isOpen = (x: number, y: number) => map.tiles[cellOf(map, x, y)] === TILES.floor;
@@ -87,8 +90,8 @@ function joinRooms({ map, rng }: Draft, rooms: readonly Rect[], most: number): S
 }
 
 /**
- * Returns the wall between two rooms. Returns `null` unless `b` is right of or below `a`, or if the rooms together
- * would look like a corridor.
+ * Returns the wall between two rooms, if `b` is right of or below `a`. Returns `null` if no wall between them is thin
+ * and long enough, or if the rooms together would look like a corridor.
  */
 function wallBetween(a: Rect, b: Rect): Rect | null {
   const x = { from: Math.max(a.x1, b.x1), to: Math.min(a.x2, b.x2) };

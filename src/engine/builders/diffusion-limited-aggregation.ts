@@ -60,7 +60,10 @@ const SNAPSHOT_EVERY = 10;
 
 const tileAt = (map: MapDraft, { x, y }: Point) => map.tiles[cellOf(map, x, y)];
 
-/** Takes more time than any other loop in the builders. */
+/**
+ * Walks at random from a random cell, and returns the last cell before the floor. This loop takes more time than any
+ * other in the builders.
+ */
 function inwardWalk(map: MapDraft, rng: Rng, ways: Ways): Point {
   const { tiles, width } = map;
   const rock = TILES.wall;

@@ -9,8 +9,8 @@ import { defineBuilder } from './common';
 const SHORTEST = 3;
 
 /**
- * Places doors at the ends of corridors. If the draft has no corridors, a third of the doorways at the ends of passages
- * get doors. A door must divide two areas and never stands beside another door.
+ * Places a door at the first cell of each corridor, if the cell is a doorway. If the draft has no corridors, a third of
+ * the doorways at the ends of passages get doors. A door must divide two areas and never stands beside another door.
  *
  * Not every doorway gets a door, because nearly every cell of a maze is a doorway.
  */

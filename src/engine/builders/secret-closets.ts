@@ -44,7 +44,10 @@ function digCloset(draft: Draft): void {
   snapshot(draft, 'secret-closets');
 }
 
-/** Lies in solid rock, with a door that opens on a cell that the hero can reach. */
+/**
+ * Returns all possible closets. A closet lies in solid rock, and its door opens on a cell that the hero can reach. No
+ * door stands beside another.
+ */
 function possibleClosets(draft: Draft, depth: number, breadth: number): Closet[] {
   const { map, raws, spawns } = draft;
   const solid = solidCells(draft);

@@ -59,6 +59,7 @@ export function aimDanger(
   return dangerIn(world, effects, cellsHit(world, effects, at ?? positionOf(world.game.hero)));
 }
 
+/** Returns `danger` if these effects on these cells would hit the hero, or a visible creature that is not hostile. */
 export function dangerIn(
   world: World,
   effects: EffectMap,
@@ -83,7 +84,7 @@ export function dangerIn(
  */
 export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effects);
 
-/** The flames also hurt the creature that lit them. */
+/** True if these effects light a fire on the cell. Flames also hurt the creature that lit them. */
 const burnsAt = (world: World, effects: EffectMap, cell: Point): boolean =>
   effects.kindles === true && isTinder(world, cell);
 

@@ -32,7 +32,10 @@ function lacksCharge({ raws }: World, item: Entity): boolean {
   return charges < maxCharges;
 }
 
-/** Takes no time. If the sage or the item is gone, the plan only ends the pending choice. */
+/**
+ * Plans to pay the sage for the chosen item. Takes no time. If the sage or the item is gone, the plan only ends the
+ * pending choice.
+ */
 export const learnFromSage = (world: World, { item, price = 0 }: Pending, choice: number): Plan => ({
   kind: 'free',
   run() {

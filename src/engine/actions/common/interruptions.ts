@@ -9,7 +9,7 @@ import { isHeroHungry, mealToEat } from './meals';
 import type { Series } from './plan';
 import { type Aloof, aloofInView, isOnTheRun, threatsInView } from './threats';
 
-/** A comparison with the hero after the turn shows the changes. */
+/** Facts about the hero before a turn, for a comparison after the turn. */
 export interface Snapshot {
   events: number;
   hp: number;
@@ -32,6 +32,7 @@ export function takeSnapshot(world: World): Snapshot {
   };
 }
 
+/** True if the hero has a boon to choose and no enemy is in view. */
 export const isBoonOpen = (world: World): boolean =>
   world.game.hero.earnedBoons != null && hostilesInView(world).length === 0;
 
@@ -121,7 +122,7 @@ function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof)
   return stop(group.length > 1 && lossAgainst(world, group) >= GROUP_LOSS ? 'group' : 'hostile', nearest);
 }
 
-/** Names a veteran, because its raw id does not show that it is one. */
+/** Returns the creature as a thing if it is a veteran, because a raw id does not show veterans. */
 function veteranAmong(world: World, foe: Entity): Pick<Stop, 'thing'> {
   const thing = refOf(world, foe);
   return thing.veteran ? { thing } : {};
@@ -138,7 +139,10 @@ function sprungTraps(world: World, news: readonly GameEvent[]): RawId[] {
   });
 }
 
-/** Creatures that come because of the shout end the series themselves. */
+/**
+ * True for a shout of a known enemy. Such shouts do not end a series, because creatures that come to help end the
+ * series anyway.
+ */
 const isShoutOfKnown = ({ raws }: World, who: ThingRef | null, known: ReadonlySet<EntityId>): boolean =>
   who?.raw != null && known.has(who.id) && raws.mob[who.raw]?.shouts === true;
 
@@ -157,7 +161,10 @@ function blowsOnHero({ game }: World, news: readonly GameEvent[]): { by: Blow['a
   });
 }
 
-/** Hunger and statuses from before the turn hurt on every turn, so they count only if `isFading` is true. */
+/**
+ * Returns the first cause of damage other than attacks; `null` if there is none. Hunger and statuses from before the
+ * turn hurt on every turn, so they count only if `isFading` is true.
+ */
 function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]): RawId | null {
   const fading = isFading(world, before);
   for (const event of news) {
@@ -203,9 +210,9 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
  * Returns a function that reports discoveries. Each call returns the most important discovery on cells first seen since
  * the last call; `null` if there is none.
  *
- * The order of importance is: a cage, a captive, items, vendors, altars, unused shrines and levers, portals. Stairs do
- * not count. A cage counts once, when the hero sees the first item in it. Items for which `isOfNote` returns false are
- * ignored; `isOfNote` is called once for each item.
+ * The order of importance is: cages, items, captives, vendors, and last altars, unused shrines, levers and portals.
+ * Stairs do not count. A cage counts once, when the hero sees the first item in it. Items for which `isOfNote` returns
+ * false are ignored; `isOfNote` is called once for each item.
  */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = mapsOf(world.level);

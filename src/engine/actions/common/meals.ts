@@ -4,13 +4,14 @@ import { component, type Entity, isHungry, type World } from '../../state';
 import { threatsInView } from './threats';
 
 /**
- * Returns the cheapest meal of a known type, which a hungry hero eats during an action of several turns; `null` if a
- * threat is in view.
+ * Returns the cheapest meal of a known type, which the hero eats during a careful series. Returns `null` if the hero is
+ * not hungry, has no such meal, or sees a threat.
  */
 export const mealToEat = (world: World): Entity | null =>
   // Asks for hunger first, because a hero is seldom hungry and to look for threats takes longer.
   isHeroHungry(world) && threatsInView(world).length === 0 ? nextMeal(world) : null;
 
+/** Returns the cheapest meal of a known type if the hero is hungry, even with a threat in view. */
 export function nextMeal(world: World): Entity | null {
   const [first, ...others] = isHeroHungry(world) ? knownMeals(world) : [];
   const value = (meal: Entity): number => itemValue(world.raws, meal);

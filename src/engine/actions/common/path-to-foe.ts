@@ -15,7 +15,7 @@ import { frontierTest, knownMap, reachField } from '../../knowledge';
 import { type Entity, positionOf, type World } from '../../state';
 import { resolveBump } from './bump';
 
-/** False if a hostile creature is beside the hero. */
+/** True if the hero's ranged weapon reaches the target, and no hostile creature is beside the hero. */
 export function canShoot(world: World, target: Entity): boolean {
   const shot = shotOf(world, world.game.hero);
   return shot !== null && cellToShoot(world, target, shot) !== null && hostileBesideHero(world) === null;
@@ -23,14 +23,14 @@ export function canShoot(world: World, target: Entity): boolean {
 
 export const canAttack = (world: World, foe: Entity): boolean => canReachToStrike(world, foe) || canShoot(world, foe);
 
-/** A creature beside the hero counts too. */
+/** True if the hero is beside the target, or knows a path to a cell beside the target. */
 export const canReachToStrike = (world: World, target: Entity): boolean => stepToTarget(world, target) !== null;
 
 export type StepToTarget = { strike: boolean; to: Point } | null;
 
 /**
  * `to` is the cell to attack if the target is adjacent, else the first step of a path. Returns `null` if there is no
- * path.
+ * path, or if a creature bars the first step.
  */
 export function stepToTarget(world: World, target: Entity): StepToTarget {
   const own = bodyOf(world.raws, world.game.hero);
@@ -43,8 +43,8 @@ export function stepToTarget(world: World, target: Entity): StepToTarget {
 
 /**
  * Returns the first step to the frontier nearest to the target, because the hero may discover a path there. Returns
- * `null` if no frontier is nearer to the target than the hero is. In a tie, takes the frontier with the lowest cell
- * index.
+ * `null` if no frontier is nearer to the target than the hero is, or if a creature bars the first step. In a tie, takes
+ * the frontier with the lowest cell index.
  */
 export function stepToFrontier(world: World, target: Body): { strike: false; to: Point } | null {
   const map = knownMap(world);

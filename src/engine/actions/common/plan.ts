@@ -14,8 +14,8 @@ import type {
 } from '../../state';
 
 /**
- * Checked but not carried out. Making a plan changes nothing and draws no random number. `run` carries the action out
- * in the world for which the plan was made.
+ * Action that has been checked but not carried out. Making a plan changes nothing and draws no random number. `run`
+ * carries the action out in the world for which the plan was made.
  */
 export type Plan =
   | { kind: 'refused'; refusal: Refusal }
@@ -29,8 +29,8 @@ export type Next = { run: () => void } | { stop: Stop };
 export interface Series {
   limit: number;
   /**
-   * Ids of enemies that the hero fights or leaves alone. Their appearance does not end the series. Their blows end the
-   * series only if `floor` or `wound` says so.
+   * Ids of enemies that the hero fights or leaves alone. The appearance of these enemies does not end the series. Their
+   * blows end it only if `floor` or `wound` says so.
    */
   known?: ReadonlySet<EntityId>;
   /**
@@ -69,7 +69,10 @@ export function friendlyDanger(world: World, target: Entity): Extract<Refusal, {
 
 export const refuseFriendly = (world: World, target: Entity): Plan => refuse(friendlyDanger(world, target));
 
-/** If `target` is `null`, checks only the hero. */
+/**
+ * Returns `truce` if a truce protects the hero or the target; otherwise `null`. If `target` is `null`, checks only the
+ * hero.
+ */
 export function truceRefusal(world: World, target: Entity | null): Refusal | null {
   const where = truceFor(world, target);
   return where && { code: 'truce', where };
@@ -86,7 +89,7 @@ export function noEnemyRefusal(world: World): Refusal {
   return kept === undefined ? { code: 'no-enemy' } : (truceRefusal(world, kept) ?? { code: 'no-enemy' });
 }
 
-/** The system for the intent's kind carries out the turn. */
+/** Plans one turn with this intent of the hero. The system for the intent's kind carries out the turn. */
 export const intend = (world: World, intent: Intent): Extract<Plan, { kind: 'turn' }> => ({
   kind: 'turn',
   run: () => void world.intents.set(world.game.hero.id, intent),

@@ -11,7 +11,7 @@ export function buyerRefusal(world: World, vendor: EntityId): Refusal | null {
   return tradesWithHero(world, buyer) ? null : { code: 'no-trade', who: buyer.raw };
 }
 
-/** Identifies the type of magic gear. The caller has checked that the hero may sell the item. */
+/** Sells the item at `offeredPrice`. The caller must have checked that the hero may sell the item. */
 export function sellItem(world: World, item: Entity): void {
   const { raws, game } = world;
   const price = offeredPrice(world, item);

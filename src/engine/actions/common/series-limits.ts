@@ -2,7 +2,7 @@ import type { World } from '../../state';
 import { isHeroConfused } from './bump';
 import type { Series } from './plan';
 
-/** Maximum number of player-turns in one action, except `explore`. */
+/** Maximum number of player-turns in one action. Some actions have a limit of their own. */
 export const MAX_TURNS = 100;
 export const MAX_EXPLORE_TURNS = 250;
 /** Maximum number of blows or shots at one creature in one action. */

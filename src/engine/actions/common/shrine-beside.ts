@@ -1,7 +1,10 @@
 import { kingDistance } from '../../../lib/geometry';
 import { component, type Entity, has, positionOf, type World } from '../../state';
 
-/** Prefers unused shrines, then the shrine on the hero's cell, then the lowest id. */
+/**
+ * Returns a shrine on the hero's cell or beside it. Prefers unused shrines, then the shrine on the hero's cell, then
+ * the lowest id.
+ */
 export function shrineBeside(world: World): Entity | null {
   const { raws, game, level } = world;
   const at = positionOf(game.hero);

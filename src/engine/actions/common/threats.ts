@@ -19,7 +19,9 @@ import { blocksWay, exploredGround, fixtures, groundCost } from '../../knowledge
 import { component, type Entity, type EntityId, has, type Level, positionOf, type World } from '../../state';
 import { canReachToStrike } from './path-to-foe';
 
-/** Hostile creatures in view that cannot harm the hero now, by id; true if the creature knows of the hero. */
+/**
+ * Hostile creatures in view that cannot harm the hero now, by id. The value is true if the creature knows of the hero.
+ */
 export type Aloof = ReadonlyMap<EntityId, boolean>;
 
 interface HostileGroups {
@@ -53,12 +55,16 @@ function groupHostiles(world: World): HostileGroups {
 }
 
 /**
- * Creatures beside the hero, or that may come to it or shoot it, the nearest first. They end actions of several turns.
- * Call this only between turns, because the result is kept for a whole turn.
+ * Returns hostile creatures in view that may come to the hero, are beside it, or can shoot it or cast at it, the
+ * nearest first. Such threats end actions of several turns. Call this only between turns, because the result is kept
+ * for a whole turn.
  */
 export const threatsInView = (world: World): readonly Entity[] => groupHostiles(world).threats;
 
-/** Creatures beside the hero, or that may come to it, the nearest first. Call this only between turns. */
+/**
+ * Returns hostile creatures in view that are beside the hero or may come to it, the nearest first. Call this only
+ * between turns.
+ */
 export const comingInView = (world: World): readonly Entity[] => groupHostiles(world).coming;
 
 /** Call this only between turns. */
@@ -96,7 +102,10 @@ function isSeenBy(world: World, foe: Entity): boolean {
   return creature !== null && seesHero(world, creature);
 }
 
-/** Returns a straight-line distance in cells; 0 if the creature has neither shots nor spells. */
+/**
+ * Returns the range of the creature's shots and spells, as a straight-line distance in cells; 0 if the creature has
+ * neither.
+ */
 const reachOf = (world: World, foe: Entity): number =>
   Math.max(
     shotOf(world, foe)?.range ?? 0,

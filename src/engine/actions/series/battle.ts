@@ -27,7 +27,7 @@ import { attackCell, stepTowards, walkTowards } from './walking';
 const BEARABLE_LOSS = 0.25;
 /**
  * Share of the maximum hit points, from 0 to 1. If the hero had more at the start of the series, the series ends as
- * soon as it has less.
+ * soon as the hero has less.
  */
 const HALF = 0.5;
 
@@ -45,8 +45,8 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
 }
 
 /**
- * Creates a fight with the enemies in view, beginning with `first`; `null` if there is none. `first` is by default the
- * result of `foeToFight`.
+ * Creates a fight with the enemies in view, beginning with `first`, by default the result of `foeToFight`. Returns
+ * `null` if `first` is `null`.
  *
  * The hero attacks one enemy until it is dead, then the next one if the odds are fair. The hero shoots if shooting is
  * better than walking. If the enemy walks out of sight, the hero follows to where it last saw the enemy. It does not
@@ -101,7 +101,7 @@ export function createBattle(world: World, first = foeToFight(world)): Battle | 
 
 /**
  * If all enemies in view together are easily beaten, adds them to `known`, so that new enemies do not end the fight.
- * Adds none if a new enemy has a name, or is the first of a notable kind.
+ * Adds none if a new enemy has a name, is the first of a notable kind, or is asleep and guards something.
  */
 export function letEasyJoin(world: World, known: Set<EntityId>): void {
   const foes = hostilesInView(world);

@@ -21,8 +21,9 @@ interface Casting {
  * Returns a series in which the hero casts a spell at an enemy until the enemy is dead, and then at the next enemy that
  * was in view at the start. If all enemies in view are easily beaten, the hero ends the fight with blows instead.
  *
- * The series ends where a series of shots ends, but not as soon as an enemy is beside the hero: only if blows would
- * kill that enemy sooner. It also ends when the hero lacks mana, and before the spell harms the hero or a friend.
+ * The series ends for the reasons that end a series of shots, with one exception. A target beside the hero ends the
+ * series only if blows would kill the target sooner. It also ends when the hero lacks mana, and before the spell harms
+ * the hero or a friend.
  */
 export function castings(world: World, casting: Casting): Series {
   const { foe, at, spell } = casting;
@@ -66,7 +67,7 @@ export function castings(world: World, casting: Casting): Series {
   };
 }
 
-/** Returns the cell of the target at which the hero casts the spell again, or the reason why it does not. */
+/** Returns the cell of the target at which the hero casts the spell again, or a stop if the hero does not. */
 function nextCell(
   world: World,
   { manaCost, ...casting }: Casting,

@@ -50,7 +50,7 @@ export function choresOf(world: World, rest: Rest | undefined): Chores {
   };
 }
 
-/** Counts a meal as a chore too. */
+/** True if the hero has a chore to do now. Counts a meal as a chore too. */
 export const areChoresDue = (world: World, rest: Rest | undefined): boolean =>
   !isDisturbed(world) && (mealToEat(world) !== null || needsRest(world, rest) || findBetter(world) !== null);
 

@@ -4,9 +4,9 @@ import { type Entity, emit, has, itemsInView, positionOf, type Take, type World 
 
 export interface Finds {
   underfoot(): Entity | null;
-  /** Returns the cells other than the hero's, without the cells of `burntCells`. */
+  /** Returns the cells of things to pick up, without the hero's cell and the cells of `burntCells`. */
   cells(): readonly number[];
-  /** Returns the cells on which the hero saw a fire burn. The hero goes there last. */
+  /** Returns the cells of things to pick up on which the hero saw a fire burn. The hero goes there last. */
   burntCells(): readonly number[];
   /** True if the player must decide about the item. Emits an event for an item that the hero leaves lying. */
   isOfNote(item: Entity): boolean;
@@ -14,7 +14,7 @@ export interface Finds {
 
 const NOTHING: Finds = { underfoot: () => null, cells: () => [], burntCells: () => [], isOfNote: () => true };
 
-/** Returns no things to pick up if `take` is absent. */
+/** Returns the things that the hero picks up while it explores. Without `take`, the hero picks up nothing. */
 export function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
   // The hero never takes the campaign's quest item or an item from a cage without an order, because the player decides.

@@ -31,7 +31,7 @@ export function isOutOfTheWay(world: World, foe: Entity): boolean {
 // Keeps the last result for each list of creatures, because the list seldom changes.
 const watchers = new Latest<readonly Entity[], { raws: Raws; all: Entity[] }>();
 
-/** Leaves out creatures that use their magic only once. */
+/** Returns the rooted creatures of the level. Leaves out creatures that use their magic only once. */
 function watchersOf({ raws, level }: World): readonly Entity[] {
   const mobs = mobsOf(level);
   const last = watchers.get(mobs);
@@ -58,7 +58,10 @@ export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   return watched;
 }
 
-/** Returns a path with both ends. Returns `null` if the hero stands on none of these cells, or if no path leads out. */
+/**
+ * Returns the path to the nearest free cell that is not in `cells`, with both ends. Returns `null` if the hero stands
+ * on none of `cells`, or if no path leads out.
+ */
 export function pathOutOf(world: World, cells: ReadonlyMap<number, Entity>): Point[] | null {
   const at = positionOf(world.game.hero);
   if (!cells.has(cellIndex(world.level, at))) return null;

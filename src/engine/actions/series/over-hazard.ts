@@ -14,12 +14,12 @@ interface PathOverHazards {
   step: Point;
 }
 
-/** True for the cells to which the path may lead. */
+/** Returns a test that is true for the cells to which the path may lead. */
 export type Goals = (map: WalkMap) => (cell: number) => boolean;
 
 /**
- * Searches for a path to the nearest goal as if known hazards were free ground. Returns `null` if no path leads there,
- * or if no hazard is on the path.
+ * Searches for a path to the nearest goal as if known hazards were free ground. Returns the first hazard on the path,
+ * and the first step. Returns `null` if no path leads there, or if no hazard is on the path.
  */
 export function pathOverHazards(world: World, goals: Goals): PathOverHazards | null {
   const map = knownMap(world);

@@ -19,8 +19,8 @@ const WOUND = 0.1;
  * Adds fights to the series of a walking hero. The hero fights enemies that are easily beaten as soon as they come into
  * view, and then goes on. `first` is the fight with the enemies in view now, or `null` if there is none. The hero goes
  * on after blows of enemies that it leaves alone, and after traps that are used up. It stops if such a turn costs at
- * least the share `WOUND` of its maximum hit points, or leaves fewer than the floor. During a fight, the floor is the
- * fight's, else that of `series`, by default the share `SOUND`.
+ * least the share `WOUND` of its maximum hit points, or leaves fewer than the floor. During a fight, the fight's floor
+ * holds. Otherwise the floor of `series` holds, by default the share `SOUND`.
  */
 export function fightingWalkOvers(world: World, first: Battle | null, series: Series): Series {
   const known = new Set<EntityId>([...(series.known ?? []), ...(first?.known ?? [])]);
@@ -95,8 +95,8 @@ const isWon = (world: World, { reason }: Stop): boolean =>
   (reason === 'done' || reason === 'lost') && threatsInView(world).length === 0;
 
 /**
- * Ignores enemies that the hero cannot reach, because the hero would otherwise stop each time such an enemy comes into
- * view again.
+ * Returns a stop if the hero can reach a threat in view. Ignores all other enemies, because the hero would otherwise
+ * stop each time such an enemy comes into view again.
  */
 export function stopAtReachable(world: World): Stop | null {
   const back = threatsInView(world).find((foe) => canReachToStrike(world, foe) && !isOutOfTheWay(world, foe));

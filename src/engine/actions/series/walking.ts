@@ -21,8 +21,8 @@ import { move } from '../move';
 import { crossingOf, type Goals, type Hazard, pathOverHazards } from './over-hazard';
 
 /**
- * Stops if the hero would attack or trade there, or if the engine refuses the step. If `sure` is set, the hero steps
- * there in spite of a known danger.
+ * Returns a step to the cell beside the hero. Returns a stop if the hero would attack, trade or free a captive there,
+ * or if the engine refuses the step. If `sure` is set, the hero steps there in spite of a known danger.
  */
 export function stepTowards(world: World, to: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), to);
@@ -38,7 +38,10 @@ export function stepTowards(world: World, to: Point, sure = false): Next {
   return asNext(step);
 }
 
-/** Stops if the engine refuses the attack. With `sure`, the hero also attacks a creature that is not hostile. */
+/**
+ * Returns an attack on the cell beside the hero, or a stop if the engine refuses the attack. With `sure`, the hero also
+ * attacks a creature that is not hostile.
+ */
 export function attackCell(world: World, at: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), at);
   if (direction === null) return { stop: { reason: 'blocked', what: null } };
@@ -104,7 +107,7 @@ export function barRefusal(world: World, bar: Entity | null, sure = false): Refu
 /**
  * Returns a function that returns the next step of a walk over known ground, or a stop. If a creature bars the first
  * step, the hero strikes it until the path is free. If `sure` is set, the hero enters the destination in spite of a
- * known hazard. If no other path leads there, it also crosses the first known hazard on the path.
+ * known hazard. If no other path leads there, the hero also crosses the first known hazard on the path.
  */
 export function walkTo(world: World, to: Point, sure = false): () => Next {
   const strike = strikesAt(world, barOn(world, to));
@@ -117,7 +120,10 @@ export function walkTo(world: World, to: Point, sure = false): () => Next {
   };
 }
 
-/** Returns a blow at `bar` if the step would strike it. After `MAX_BLOWS` blows returns the stop `limit`. */
+/**
+ * Returns a function that returns a blow at `bar` if the step would strike it, and otherwise `null`. After `MAX_BLOWS`
+ * blows, the function returns the stop `limit`.
+ */
 export function strikesAt(world: World, bar: Entity | null): (step: Point) => Next | null {
   let blows = 0;
   return (step) => {
@@ -128,7 +134,7 @@ export function strikesAt(world: World, bar: Entity | null): (step: Point) => Ne
   };
 }
 
-/** The hero strikes nobody on the way. */
+/** Returns the next step towards the cell, or a stop if the hero would strike a creature or has no path. */
 export function walkTowards(world: World, to: Point): Next {
   const step = stepTo(world, knownMap(world), to);
   return step === undefined ? { stop: stopWithoutPath(world, to) } : stepTowards(world, step);
@@ -149,7 +155,7 @@ const cellTest =
     return (cell) => cell === goal;
   };
 
-/** False for the hero's own cell and outside the level. */
+/** True if the hero knows the cell and nothing solid fills it. False for the hero's own cell and outside the level. */
 function isKnownGround({ level, index, game }: World, to: Point): boolean {
   const cell = cellIndex(level, to);
   if (isOutside(to.x, to.y, level) || same(to, positionOf(game.hero))) return false;
@@ -164,8 +170,8 @@ function canReach(world: World, to: Point): boolean {
 }
 
 /**
- * Searches for a path only if a creature to strike is adjacent, because the search would be too slow for every possible
- * destination.
+ * Returns the creature that the first step to the cell would strike. Searches for a path only if a creature to strike
+ * is adjacent, because the search would be too slow for every possible destination.
  */
 function barOn(world: World, to: Point): Entity | null {
   const at = positionOf(world.game.hero);
@@ -174,6 +180,7 @@ function barOn(world: World, to: Point): Entity | null {
   return step === undefined ? null : struckAt(world, step);
 }
 
+/** Returns the creature that the hero would strike by walking into the cell. */
 export function struckAt(world: World, cell: Point): Entity | null {
   const bump = resolveBump(world, cell);
   return bump.kind === 'strike' ? bump.target : null;

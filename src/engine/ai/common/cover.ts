@@ -5,7 +5,7 @@ import { positionOf, type World } from '../../state';
 
 /**
  * Returns a path, from the creature's own cell, to the nearest place where the creature and its foe do not see each
- * other. If they do not see each other now, the path is only that cell.
+ * other; `null` if there is none. If the two do not see each other now, the path is only the creature's own cell.
  */
 export function pathToCover(world: World, self: Creature, foe: Creature, map: WalkMap): Point[] | null {
   const { entity, width, height } = self;

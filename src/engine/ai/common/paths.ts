@@ -133,8 +133,8 @@ function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
 }
 
 /**
- * Returns the map for a body of this size. Each cell stands for the body's top-left cell. It is blocked if any cell
- * under the body is blocked, and costs as much as the costliest of them.
+ * Returns the map for a body of this size. Each cell stands for the body's top-left cell. The cell is blocked if any
+ * cell under the body is blocked. Its cost is the highest cost under the body.
  */
 export function walkMapForBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'height'>): WalkMap {
   const blocked = new Uint8Array(map.blocked.length).fill(1);

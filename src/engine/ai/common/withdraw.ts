@@ -41,6 +41,7 @@ const MOST_HASTE = 0.9;
 /** Distance in cells that creatures keep from a foe that shoots, more than the range of every ranged weapon. */
 export const KEPT = 7;
 
+/** Returns the mean number of ticks between two turns of the entity. */
 export const intervalOf = ({ raws }: World, entity: Entity): number =>
   initiativeInterval(MEAN_D6, bonusOf(raws, entity, 'quickness'), component(raws, entity, 'pools')?.penalty ?? 0);
 

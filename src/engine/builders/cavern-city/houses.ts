@@ -7,7 +7,10 @@ import { randomRaw } from '../../spawning/master-table';
 import { isWalkable, type RawId, TILES } from '../../state';
 import { fittingCorners, rect, takenBefore } from '../common';
 
-/** Maximum numbers of houses round a court, built first because they need the most ground, and of houses with wings. */
+/**
+ * Maximum numbers of houses round a court and of houses with wings. Houses round a court are built first, because they
+ * need the most ground.
+ */
 const ENCLOSED = 2;
 const WINGED = 14;
 /** Number of failed attempts to place a house after which the builder stops. */
@@ -78,7 +81,10 @@ function waysToStreet({ tiles, width }: MapDraft): number[] {
   return ways;
 }
 
-/** Returns the upper left cell of a random place on bare ground, among the places nearest to a street. */
+/**
+ * Returns the upper left cell of a random place on bare ground, among the places nearest to a street. Returns `null` if
+ * the house fits nowhere.
+ */
 function placeFor(
   { map, rng }: Draft,
   { x2, y2 }: Rect,

@@ -39,7 +39,7 @@ export interface BuiltLevel extends LevelRef {
 
 export interface BuildOptions extends Pick<Site, 'isSecond'> {
   snapshots?: boolean;
-  /** True if two stairs lead down where the level below has a second way. */
+  /** True if second stairs are placed on levels for which the campaign has a second way down. */
   forks?: boolean;
 }
 
@@ -99,7 +99,7 @@ const levelStream = ({ seed, depth, isSecond }: Site): string => `${seed}/level/
 
 /**
  * Puts the campaign's goal on the exit, because the deepest level has no exit. Validation has shown that the hero can
- * reach it.
+ * reach the exit.
  */
 function replaceExit(draft: Draft, goal: RawId): void {
   const cells = exitCells(draft.map);

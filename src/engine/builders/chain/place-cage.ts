@@ -22,7 +22,7 @@ const LOCKED_CHANCE = 34;
 /** Patterns of lamps at the start; `1` is a burning lamp. The hero solves each with two or three steps onto lamps. */
 const RIDDLES = ['101', '010', '110', '011'] as const;
 
-/** A locked room contains no things. */
+/** Small room with a lock: a cage, or a locked room, which contains no things. */
 type Room = LockedRoomRaw & Partial<CageRaw>;
 
 /**
@@ -73,7 +73,7 @@ function isDoorBesideDoor({ map, raws, spawns }: Draft, from: number): boolean {
     .some((spawn) => isDoor(spawn) && around(map, spawn.cell).some((beside) => others.has(beside)));
 }
 
-/** `from` is the index of the first spawn of the cage. */
+/** Places a thing of the cage on each pedestal. `from` is the index of the first spawn of the cage. */
 function furnish(draft: Draft, { things }: Room, from: number): void {
   const pedestals = draft.spawns.slice(from).filter((spawn) => partOf(draft, spawn) === 'pedestal');
   for (const [n, { cell }] of pedestals.entries()) {
@@ -109,7 +109,7 @@ function light(draft: Draft, lamps: readonly Spawn[]): void {
   draft.spawns = draft.spawns.map((spawn) => (burning.has(spawn) ? { ...spawn, raw: 'burning-lamp' } : spawn));
 }
 
-/** Turns each mirror at random, but so that no beam reaches the lock. */
+/** Turns each mirror at random, so that no beam reaches the lock. Places the beams. */
 function turnMirrors(draft: Draft, mirrors: readonly Spawn[], inside: readonly Spawn[]): void {
   const { map, rng } = draft;
   const lantern = inside.find((spawn) => partOf(draft, spawn) === 'lantern')?.cell ?? 0;

@@ -9,7 +9,7 @@ import { occupiedCells } from '../../level-draft/occupied-cells';
 import { isHiddenTrap } from '../../spawning/clear-ways';
 import { TILES } from '../../state';
 
-/** Minimum distance in cells, so that the hero never sees both stairs at once. */
+/** Minimum distance in cells between the two stairs, so that the hero never sees both at once. */
 const APART = 18;
 /** Minimum distance in cells from the hero's arrival, so that the hero does not see the stairs at once. */
 const AWAY = 12;

@@ -10,7 +10,10 @@ import { isWalkable, sizeOf, TILES } from '../../state';
 
 /** Minimum number of walkable cells that the hero can reach from the start, unless the recipe sets another. */
 const MIN_REACHABLE = 700;
-/** The default keeps the exit out of sight on arrival. */
+/**
+ * Minimum length of the walk to the exit in ordinary steps, unless the recipe sets another. Keeps the exit out of sight
+ * on arrival.
+ */
 const MIN_STEPS_TO_EXIT = 10;
 /** Minimum number of cells in an area that must not be cut off. The hero may be unable to reach smaller areas. */
 const CUT_OFF = 12;
@@ -76,7 +79,7 @@ function isWithin(map: MapDraft, steps: number, start: number, cells: readonly n
   return cells.some((cell) => (field[cell] as number) < steps * STEP);
 }
 
-/** True if all exit cells form one gate. */
+/** True if all exit cells are connected, as in a gate. */
 function isOneRegion(map: MapDraft, exits: readonly number[]): boolean {
   const joined = new Set(exits.slice(0, 1));
   for (const cell of joined) {

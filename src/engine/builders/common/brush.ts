@@ -6,6 +6,7 @@ import { TILES } from '../../state';
 /** Axes across which builders mirror dug cells. `horizontal` mirrors left to right about the middle of the map. */
 export type Symmetry = 'none' | 'horizontal' | 'vertical' | 'both';
 
+/** Turns rock into floor. Returns true if the cell changed. */
 export function dig(map: MapDraft, x: number, y: number): boolean {
   const cell = cellOf(map, x, y);
   if (map.tiles[cell] !== TILES.wall) return false;
@@ -60,8 +61,8 @@ function stroke(map: MapDraft, { x, y }: Point, size: number): number {
 export type Ways = () => number;
 
 /**
- * Takes fifteen directions, from 0 to 3, from one random number, because drawing a number for each of a million steps
- * would be slow.
+ * Returns a function that returns a random direction, from 0 to 3. Takes fifteen directions from one random number,
+ * because drawing a number for each of a million steps would be slow.
  */
 export function waysOf(rng: Rng): Ways {
   let bits = 0;
@@ -95,6 +96,7 @@ export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
  */
 export const middleOf = (map: MapDraft): Point => ({ x: Math.floor(map.width / 2), y: Math.floor(map.height / 2) });
 
+/** Returns a random cell. Leaves out the first two and the last column and row. */
 export function randomPoint(map: MapDraft, rng: Rng): Point {
   return { x: rng.die(map.width - 3) + 1, y: rng.die(map.height - 3) + 1 };
 }

@@ -9,14 +9,14 @@ import { coveredCells, stamp } from './prefabs';
 /** Number of places to try for each orientation of a prefab. */
 const TRIES = 6;
 
-/** Becomes invalid when the map changes. */
+/** Facts about a map that receives prefabs. Becomes invalid when the map changes. */
 export interface Site {
   /** Summed-area table: the number of taken cells in the rectangle above and left of each grid point. */
   taken: Uint16Array;
   areas: Areas;
 }
 
-/** Prefabs may cover only cells that pass `isFree`. */
+/** Returns the facts about a map on which prefabs may cover only cells that pass `isFree`. */
 export const siteOf = ({ map }: Draft, isFree: (cell: number) => boolean): Site => ({
   taken: takenBefore(map, isFree),
   areas: areasOf(map),
@@ -62,6 +62,7 @@ export function fittingCorners({ width, height }: MapDraft, rows: readonly strin
   return corners;
 }
 
+/** Returns a summed-area table of the cells that fail `isFree`, as `Site` describes it. */
 export function takenBefore({ width, height }: MapDraft, isFree: (cell: number) => boolean): Uint16Array {
   const sums = new Uint16Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -79,7 +80,10 @@ interface Limits {
   spare: number;
 }
 
-/** Returns false and undoes the drawing if it would cut off too much. */
+/**
+ * Draws the rows of a prefab and returns true. If the prefab would cut off too much, undoes the drawing and returns
+ * false.
+ */
 export function tryStamp(draft: Draft, rows: readonly string[], corner: number, limits: Limits): boolean {
   const { map, spawns, drawn } = draft;
   const tiles = map.tiles.slice();

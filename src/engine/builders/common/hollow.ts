@@ -22,7 +22,7 @@ export function hollow(map: MapDraft, rng: Rng, most: number): void {
   });
 }
 
-/** Thickness in cells. Neighbours differ by at most one cell. */
+/** Returns the thickness of the rock in cells at each cell of a side. Neighbours differ by at most one cell. */
 function rimOf(length: number, rng: Rng, most: number): number[] {
   let deep: number = RIM.first;
   return Array.from({ length }, () => {

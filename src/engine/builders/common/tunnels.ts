@@ -12,7 +12,7 @@ export function carve(map: MapDraft, x: number, y: number): boolean {
   return true;
 }
 
-/** Returns the indices of the cells that changed, in order. */
+/** Turns the cells into floor. Returns the indices of the cells that changed, in order. */
 export function carveAll(map: MapDraft, cells: readonly Point[]): number[] {
   return cells.filter(({ x, y }) => carve(map, x, y)).map(({ x, y }) => cellOf(map, x, y));
 }
@@ -52,7 +52,7 @@ export function stepCorridor(map: MapDraft, from: Point, to: Point): number[] {
   return carveAll(map, cells);
 }
 
-/** Returns a cell from column `x1` to `x2` - 1 and from row `y1` to `y2` - 1. */
+/** Returns a random cell from column `x1` to `x2` - 1 and from row `y1` to `y2` - 1. */
 export function randomCellOf(room: Rect, rng: Rng): Point {
   return { x: room.x1 + rng.die(room.x2 - room.x1) - 1, y: room.y1 + rng.die(room.y2 - room.y1) - 1 };
 }

@@ -49,6 +49,7 @@ function isFree(map: MapDraft, house: House, land: Uint8Array): boolean {
   return corners.every((cell) => land[cell] === 1) && cellsOf(map, house).every((cell) => land[cell] === 1);
 }
 
+/** Returns the indices of the house's cells, walls included, row by row. */
 export function cellsOf(map: MapDraft, { x, y, width, height }: House): number[] {
   const cells: number[] = [];
   for (let cy = y; cy < y + height; cy++) for (let cx = x; cx < x + width; cx++) cells.push(cellOf(map, cx, cy));
@@ -102,7 +103,7 @@ export function bySize(houses: readonly House[]): House[] {
   return [...houses].sort((a, b) => b.width * b.height - a.width * a.height);
 }
 
-/** Doors and their neighbours must stay free. `doors` are cell indices. */
+/** True for doors and the four cells beside each, which must stay free. `doors` are cell indices. */
 export function isAtDoor(map: MapDraft, cell: number, doors: readonly number[]): boolean {
   return doors.some((door) => {
     const apart = Math.abs(door - cell);
