@@ -13,8 +13,8 @@ const LIMIT = 1024;
 const HAPPENED = 560;
 
 /**
- * Joins as many first sentences about things in sight as fit into `room` characters, with a note on the number of
- * things in the others.
+ * Joins the first sentences about things in sight, as many as fit into `room` characters, and a note on the number of
+ * things left out.
  */
 function fitSentences(seen: ReturnType<typeof inSight>, room: number, more: (count: number) => string): string {
   const joined = (kept: number): string => {

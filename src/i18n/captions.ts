@@ -35,7 +35,7 @@ export function captionsOf(labels: Labels, names: Names, view: View, { sentences
 /** Share of the companion's maximum hit points below which its label is a warning. */
 const HURT = 0.35;
 
-/** Returns a label with the companion's name and hit points, if it is on the level. */
+/** Returns a label with the companion's name and hit points, if the companion is on the level. */
 function companionChips(names: Names, { companion }: View): Chip[] {
   if (!companion?.here) return [];
   const { current, max } = companion.here.hp;

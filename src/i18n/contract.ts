@@ -59,7 +59,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   spell(id: RawId): string;
   /** One short phrase for each effect of a spell. */
   spellNotes(spell: Uses): string[];
-  /** Name of a faction that likes or dislikes the hero; the id if there is none. */
+  /** Name of a faction that likes or dislikes the hero; the id if the faction has no name. */
   faction(id: RawId): string;
   /** Line about the hero's standing in points, the faction's attitude, and the next benefit. */
   standing(standing: View['standings'][number]): string;

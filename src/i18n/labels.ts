@@ -144,7 +144,7 @@ export interface SheetLabels {
   nothingSeen: string;
   outOfSight: string;
   trades: string;
-  /** Note on a thing in a cage. The hero may take one such thing. */
+  /** Note on a thing in a cage. The hero may take only one thing from the cage. */
   caged: string;
   /**
    * Note on the price and gift of a shrine. `spent` is true if the hero has already used the shrine. The note then has
@@ -154,7 +154,7 @@ export interface SheetLabels {
   /** Note on an altar or portal that the hero uses by walking into it. */
   inviting: (handling: Handling) => string;
   harmful: string;
-  /** Note on glowing ground. It burns on the next turn and hurts every creature on it. */
+  /** Note on glowing ground, which burns on the next turn and hurts every creature there. */
   aboutToBurn: string;
   /** Note on a creature that bursts and hurts everybody near it. */
   bursts: string;
@@ -166,7 +166,10 @@ export interface SheetLabels {
 /** Maximum number of blows in a phrase. For more, the phrase says `99+`. */
 export const MOST_BLOWS = 99;
 
-/** Phrases about effects of items and the odds of fights. They are short, because menus cut lines at 100 characters. */
+/**
+ * Phrases about effects of items and the odds of fights. The phrases are short, because menus cut lines at 100
+ * characters.
+ */
 export interface GearLabels {
   /**
    * Verdict on an item compared with the worn one: worse, equal or better. The sign is for players who see no colours,

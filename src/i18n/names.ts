@@ -32,7 +32,7 @@ export interface RawFacts {
   isRemains(id: RawId): boolean;
   /** True if levels with this theme show deep water as a chasm. */
   hasChasms(theme: RawId): boolean;
-  /** True if what the campaign's heroes come for lies on levels of the recipe. */
+  /** True if the goal of the campaign lies on levels of the recipe. */
   hasGoal(recipe: RawId): boolean;
 }
 
@@ -57,7 +57,7 @@ export interface NameTables extends RawFacts {
   placeNumber(level: LevelRef): number;
 }
 
-/** Names in one language. They never reveal more about a thing than the hero knows. */
+/** Names in one language. The names never reveal more about a thing than the hero knows. */
 export interface Names extends RawFacts {
   /** Returns the name with its charges, if it has any: `Mangy Wolf`, `Swirling Red Potion`, `Rod of Venom (3)`. */
   thing(ref: ThingRef): string;
@@ -120,8 +120,8 @@ function placeName(raws: Raws, level: LevelRef): string | null {
 }
 
 /**
- * Returns the index of the level's name that is stored with the level. Old versions stored none: then the index depends
- * on the depth.
+ * Returns the index of the level's name that is stored with the level. Old versions stored no index. For their levels,
+ * the index depends on the depth.
  */
 function placeNumber(raws: Raws, { recipe, depth, nameNumber }: LevelRef): number {
   if (nameNumber !== undefined) return nameNumber;
@@ -152,7 +152,7 @@ function knownHandling(raws: Raws, raw: RawId): Handling {
   return effects.ranged === undefined ? 'drink' : 'throw';
 }
 
-/** Returns `touch` for a thing that heals, `use` for a trap, and `enter` for a portal or the like. */
+/** Returns `touch` for a thing that heals, `use` for a trap, and `enter` for all others, such as portals. */
 function handlingOfTrigger(effects: EffectMap): Handling {
   if (effects.provides_healing !== undefined) return 'touch';
   return isHarmful(effects) ? 'use' : 'enter';

@@ -44,9 +44,7 @@ export function headlinesOf(
   return [headline, ...others].map(({ text }) => text);
 }
 
-/**
- * Returns the sentences about one action. If no event tells what the hero did, adds a sentence that does, as the first.
- */
+/** Returns the sentences about one action. If no event tells what the hero did, adds this as the first sentence. */
 function sentencesAbout(
   locale: Locale,
   events: readonly GameEvent[],

@@ -14,8 +14,8 @@ import {
 const WELL_FED_BONUS = 1;
 
 /**
- * Bonus on a veteran's roll to hit for each level beyond the first. It offsets the armour class of a hero of the same
- * level, which rises by about two points with each level.
+ * Bonus on a veteran's roll to hit for each level beyond the first. The bonus offsets the armour class of a hero of the
+ * same level, which rises by about two points with each level.
  */
 const VETERAN_SKILL = 2;
 
@@ -34,8 +34,8 @@ export interface Attack {
 const UNARMED = { name: null, weapon: null, attribute: 'might', proc: null, effects: {} } as const;
 
 /**
- * Each attack is equally likely. A creature with a melee weapon has only the weapon's attack. Others have their natural
- * attacks, or else bare hands with 1d4 damage.
+ * Returns the melee attacks, of which each is equally likely. A creature with a melee weapon has only the weapon's
+ * attack. Others have their natural attacks, or else bare hands with 1d4 damage.
  */
 export function attacksOf(world: World, attacker: Entity): Attack[] {
   const weapon = weaponOf(world, attacker);
@@ -56,6 +56,7 @@ function weaponOf(world: World, attacker: Entity): Attack | null {
 /** `range` is a straight-line distance in cells. */
 export type Shot = Attack & { range: number };
 
+/** Returns the shot with the worn ranged weapon; `null` if the creature wears none. */
 export function shotOf(world: World, attacker: Entity): Shot | null {
   for (const raw of wornBy(world.raws, attacker, packOf(world, attacker))) {
     const { rangedWeapon, effects = {} } = world.raws.archetypes[raw] ?? {};

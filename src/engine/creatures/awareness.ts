@@ -16,19 +16,20 @@ export const isUnaware = ({ unaware }: Entity): boolean => unaware != null;
 
 export const isAsleep = ({ unaware }: Entity): boolean => unaware === 'asleep';
 
-/** The creature never becomes unaware again. */
+/** Makes the creature notice the hero. The creature never becomes unaware again. */
 export function noticeHero(world: World, entity: Entity): void {
   wake(world, entity);
   delete entity.unaware;
 }
 
-/** The creature still does not know of the hero. */
+/** Wakes the creature if it sleeps. The creature still does not know of the hero. */
 export function wake(world: World, entity: Entity): void {
   if (!isAsleep(entity)) return;
   entity.unaware = 'awake';
   world.woken.push(entity);
 }
 
+/** Wakes all creatures that sleep within the radius of this kind of noise. */
 export function makeNoise(world: World, kind: NoiseKind, at: Point): void {
   for (const sleeper of sleepersWithin(world, kind, at)) wake(world, sleeper);
 }
@@ -42,9 +43,11 @@ export function sleepersWithin({ raws, level }: World, kind: NoiseKind, at: Poin
   );
 }
 
+/** True if the hero sees the creature and is near enough to wake it. */
 export const isWithinPresence = (world: World, entity: Entity): boolean =>
   isNearHero(world, entity, world.raws.noises.presence.radius) && heroSeesEntity(world, entity);
 
+/** True if the creature is at most `cells` cells from the hero in a straight line. */
 export const isNearHero = ({ raws, game }: World, entity: Entity, cells: number): boolean =>
   bodyDistanceSquared(bodyOf(raws, game.hero), bodyOf(raws, entity)) <= cells * cells;
 
@@ -93,6 +96,6 @@ export function ambushOf(world: World, target: Entity): 'double' | 'sure' | null
   return doublesAmbush(world.raws, target) && isNearHero(world, target, AMBUSH_RANGE) ? 'double' : 'sure';
 }
 
-/** False for creatures with a name or a lair, such as the dragon. */
+/** True if an ambush may do double damage. False for creatures with a name or a lair, such as the dragon. */
 export const doublesAmbush = (raws: Raws, target: Entity): boolean =>
   !isNamed(raws, target) && raws.archetypes[target.raw]?.lair === undefined;

@@ -42,8 +42,8 @@ export function takeBoon(world: World, boon: RawId): void {
 }
 
 /**
- * Gives the hero a boon, and what it brings at once: spells and gold. Hit points stay as they are. The
- * caller then brings the hero's figures and sight up to date.
+ * Gives the hero a boon, with its spells and its gold. Hit points stay as they are. The caller then brings the hero's
+ * figures and sight up to date.
  */
 export function giveBoon({ raws, game }: World, boon: RawId): void {
   const { hero } = game;
@@ -69,8 +69,9 @@ function openNext(world: World, levels: number[]): void {
 }
 
 /**
- * Draws boons that the hero lacks, each of a different school. At least one is of use to the hero. The result depends
- * only on the run's seed and the level. Returns fewer than three only if the hero lacks boons of fewer schools.
+ * Draws boons that the hero lacks, each of a different school. At least one is of use to the hero, if the hero lacks
+ * such a boon. The result depends only on the run's seed and the level. Returns fewer than three only if the hero lacks
+ * boons of fewer schools.
  */
 function drawBoons(world: World, level: number): RawId[] {
   const { raws, game } = world;

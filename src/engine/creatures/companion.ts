@@ -16,8 +16,8 @@ export function companionHere(world: World): Entity | null {
 }
 
 /**
- * Raises the companion to the hero's level if it is lower. Its skills rise by one point for every second level. Adds
- * the hit points of the new levels, and restores all mana.
+ * Raises the companion to the hero's level if the companion's level is lower. Melee and defence rise by one point for
+ * every second level. Adds the hit points of the new levels, and restores all mana.
  */
 export function growWithHero(world: World, companion: Entity): void {
   const { raws, game } = world;

@@ -116,7 +116,9 @@ function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
 
 const levelOfKind = ({ level = 1 }: MobRaw): number => level;
 
-/** The raw may set other figures for the level of the kind. */
+/**
+ * Returns the maximum hit points and mana of a mob at a level. The raw may set other figures for the level of the kind.
+ */
 function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: number } {
   const attributes = raws.archetypes[row.id]?.attributes;
   const worn = (row.equipped ?? []).map((item) => raws.archetypes[item]?.attributeBonus ?? {});
@@ -131,8 +133,9 @@ function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: n
 }
 
 /**
- * Returns a veteran, if the campaign's stage at this depth has veterans of a higher level than the mob's kind. Its
- * level is that of the stage, plus one for each two levels of its kind. Vendors and hazards never grow.
+ * Returns a veteran, if the campaign's stage at this depth has veterans of a higher level than the mob's kind.
+ * Otherwise returns the mob as it is. A veteran has the level of the stage, plus one for each two levels of its kind.
+ * Vendors and hazards never grow.
  */
 export function grownAt(raws: Raws, mob: Entity, depth: number): Entity {
   const row = raws.mob[mob.raw];

@@ -19,7 +19,7 @@ export interface Creature extends Member {
 
 type Traits = Omit<Creature, 'entity'>;
 
-// Traits of creatures by raw id. Few entities have such components of their own, and those do not use this cache.
+// Traits of creatures by raw id. The few entities with such components of their own do not use this cache.
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
 /**

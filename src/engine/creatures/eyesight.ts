@@ -27,6 +27,7 @@ export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 
   return isLeftAlone ? seen.filter(({ entity }) => !isHero(entity)) : seen;
 }
 
+/** True if the creature sees members of a rival faction that it would rather attack than the hero. */
 export function seesPreferredRivals(world: World, self: Creature): boolean {
   const preferred = preferredToHero(world, self);
   if (preferred.length === 0) return false;
@@ -126,10 +127,11 @@ function isSeenByHero(world: World, own: Body, hero: Body, radius: number): bool
 export const cellsBetween = (world: World, self: Creature, foe: Creature): Set<number> =>
   new Set(fieldOf(world, bodyOfCreature(foe), Math.max(self.sight, foe.sight)));
 
+/** Returns the indices of the cells that the creature sees. */
 export const cellsSeenBy = (world: World, self: Creature): Set<number> =>
   new Set(fieldOf(world, bodyOfCreature(self), self.sight));
 
-/** A cell that several cells of the body see may be listed again. */
+/** Returns the indices of the cells that a body sees. A cell that several cells of the body see may be listed again. */
 function fieldOf(world: World, own: Body, radius: number): number[] {
   const { width, height } = world.level;
   const map = { width, height, opaque: world.index.opaque };

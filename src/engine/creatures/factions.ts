@@ -4,7 +4,10 @@ import { isFriendOfHero, isHeroAtOdds } from './standing';
 
 export type Reaction = 'attack' | 'flee' | 'ignore';
 
-/** An entry for `toward` comes before the default of `from`. Without either, returns `ignore`. */
+/**
+ * Returns how members of `from` react to members of `toward` by the raws. An entry for `toward` comes before the
+ * default of `from`. Without either, returns `ignore`.
+ */
 export function factionReaction(raws: Pick<Raws, 'faction'>, from: RawId, toward: RawId): Reaction {
   const responses = raws.faction[from]?.responses;
   return responses?.[toward] ?? responses?.default ?? 'ignore';
@@ -19,13 +22,16 @@ export interface Member {
 
 type Where = Pick<World, 'raws' | 'game'>;
 
-/** Ignores the creature's grudges. */
+/** Returns how the member reacts to a faction, without regard to grudges. */
 function memberReaction({ raws }: Where, { faction, fights }: Member, toward: RawId): Reaction {
   const listed = factionReaction(raws, faction, toward);
   return listed === 'flee' && fights ? 'attack' : listed;
 }
 
-/** Takes account of the hero's standing with the faction and of the hero's boons, but not of grudges. */
+/**
+ * Returns how the member reacts to the hero. Takes account of the hero's standing with the faction and of the hero's
+ * boons, but not of grudges.
+ */
 export function memberReactionToHero(where: Where, member: Member): Reaction {
   const { raws, game } = where;
   const toward = component(raws, game.hero, 'faction');
@@ -40,7 +46,9 @@ const leavesHeroAlone = (where: Where, faction: RawId): boolean =>
   isFriendOfHero(where, faction) ||
   boonParts(where.raws, where.game.hero).some(({ calms }) => calms?.includes(faction));
 
-/** Members of factions that flee by default fight only if their raw is marked with `fights`. */
+/**
+ * True if the member fights. Members of factions that flee by default fight only if their raw is marked with `fights`.
+ */
 export function canFight(raws: Raws, { faction, fights }: Member): boolean {
   return fights || raws.faction[faction]?.responses.default !== 'flee';
 }

@@ -38,8 +38,8 @@ export function finesBeside(world: World): Fine[] {
 }
 
 /**
- * Returns the faction for which a creature of the faction `own` takes a fine: `own`, or else the first faction without
- * vendors in the order of the raws. The hero must owe that faction a fine.
+ * Returns the faction for which a creature of the faction `own` takes a fine. This is `own` if the hero owes `own` a
+ * fine, or else the first faction without vendors that the hero owes one, in the order of the raws.
  */
 const fineFactionOf = (world: World, own: RawId): RawId | undefined =>
   [own, ...world.raws.factions.map(({ id }) => id).filter((id) => !hasVendors(world.raws, id))].find(

@@ -44,7 +44,7 @@ interface Kept {
 // Trigger areas of the last level, kept because creatures that burst never move and sight seldom changes.
 const kept = new Latest<SpatialIndex, Kept>();
 
-/** Returns a cached array, which callers must not change. */
+/** Returns `triggerArea` on the hero's level. The array is cached, so callers must not change it. */
 export function triggerAreaHere({ level, index }: World, at: Point, range: number): readonly number[] {
   const { sightChanges, opaque } = index;
   let known = kept.get(index);

@@ -35,7 +35,10 @@ export interface Loadout extends Blow {
   ornaments: readonly Slot[];
 }
 
-/** Valid until the hero's gear or figures change. */
+/**
+ * Loadouts with the gear that the hero wears now, and with one other item. Valid until the hero's gear or figures
+ * change.
+ */
 export interface Fitting {
   now: Loadout;
   with(raw: RawId, slot: Slot): Loadout;
@@ -44,7 +47,10 @@ export interface Fitting {
 // Loadouts of the last hero, kept because every board and every step of a long walk asks about the same items.
 let last = { raws: {} as Raws, grounds: [] as Ground[], loadouts: new Map<RawId, Loadout>() };
 
-/** Loadouts are cached until a value that they depend on changes. */
+/**
+ * Returns the hero's present loadout, and a function for loadouts with another item. Loadouts are cached until a value
+ * that they depend on changes.
+ */
 export function fittingOf(world: World): Fitting {
   const { raws } = world;
   const grounds = groundsOf(world);
@@ -171,8 +177,8 @@ export function verdictOf(gain: number): -1 | 0 | 1 {
 }
 
 /**
- * Rates a fight with a foe that is an even match for the loadout `even`: the hero's damage per turn, times its hit
- * points, divided by the blows that it takes per turn.
+ * Rates a fight with a foe that is an even match for the loadout `even`: the hero's damage per turn, times the hero's
+ * hit points, divided by the hits that the hero takes per turn.
  */
 function advantage(even: Loadout, mine: Loadout): number {
   const dealt = hitChance(mine.toHit - even.toHit, EVEN) * mine.damage.mean;

@@ -5,7 +5,7 @@ import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
 import { doublesAmbush, isAsleep, isUnaware, wakePercent } from './awareness';
 import { bodyDistanceSquared, bodyOf, isBesideHero } from './bodies';
 
-/** Averages over the attacks. Ignores effects of weapons and spells. */
+/** Returns the mean odds over the attacks. Ignores effects of weapons and spells. */
 function oddsOf(world: World, attacker: Entity, target: Entity, all: readonly Attack[]): Odds {
   const { raws } = world;
   const against = armorClass(world, target);
@@ -23,7 +23,8 @@ function oddsOf(world: World, attacker: Entity, target: Entity, all: readonly At
 /**
  * Returns the odds in melee of the hero against the foe (`attack`) and of the foe against the hero (`defense`).
  * `chance` is the probability of a hit, 0.05 to 0.95. `blows` is the mean number of attacks until the target is dead,
- * or `null` if the attacks do no damage. `shots` is present if either of the two has a ranged weapon.
+ * or `null` if the attacks do no damage. `shots` is present if either of the two has a ranged weapon, and `ambush` if
+ * the foe has not noticed the hero.
  */
 export function duelOdds(world: World, foe: Entity): Duel {
   const { hero } = world.game;
@@ -64,7 +65,7 @@ function meanLeft(hp: number, { least, most }: DiceRange, factor: number): numbe
 }
 
 /**
- * Returns the probability, 0 to 1, that the hero comes beside the creature unnoticed. It is 0 for a creature that is
+ * Returns the probability, 0 to 1, that the hero comes beside the creature unnoticed. Returns 0 for a creature that is
  * awake and not beside the hero, because such a creature may look around at any time.
  */
 function chanceToSneakUp(world: World, foe: Entity): number {

@@ -66,7 +66,10 @@ function buildRoster(world: World): Roster {
   return { mobs, standings: game.standings, all, byId, members, enemies: null, enemyIds: null, toward };
 }
 
-/** Tests each faction only once, because a crowd has few factions. */
+/**
+ * Returns the creatures of the factions that pass the test. Tests each faction only once, because a crowd has few
+ * factions.
+ */
 function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (faction: RawId) => boolean): Creature[] {
   const wanted = new Set([...members.keys()].filter(test));
   return wanted.size === 0 ? [] : all.filter(({ faction }) => wanted.has(faction));
@@ -101,6 +104,7 @@ export function enemiesOfHero(world: World): Creature[] {
   return here.enemies;
 }
 
+/** True if `enemiesOfHero` returns the entity. */
 export function isEnemyOfHero(world: World, entity: Entity): boolean {
   const here = rosterOf(world);
   here.enemyIds ??= new Set(enemiesOfHero(world).map((enemy) => enemy.entity.id));

@@ -16,6 +16,7 @@ export const QUARTER = 1 / 4;
 
 type Where = Pick<World, 'raws' | 'game'>;
 
+/** True if the faction remembers the hero's deeds. */
 export const keepsStanding = ({ raws }: Pick<World, 'raws'>, faction: RawId): boolean =>
   raws.faction[faction]?.keeps_standing === true;
 

@@ -14,6 +14,10 @@ export function throwOf(raws: Raws, item: Entity): Shot | null {
   return weapon && { ...weapon, name: null, weapon: item.raw, effects: {}, proc: null, range: THROW_RANGE };
 }
 
+/**
+ * Returns the living creatures that the hero sees within `THROW_RANGE` cells, ascending by id. Includes creatures that
+ * are not hostile.
+ */
 export const throwTargets = (world: World): Entity[] =>
   mobsOf(world.level).filter(
     (mob) =>

@@ -33,6 +33,7 @@ const hasFoes = (raws: Raws, faction: RawId): boolean =>
 export const hasVendors = (raws: Raws, faction: RawId): boolean =>
   Object.values(raws.archetypes).some((mob) => mob.vendor !== undefined && (mob.dealsFor ?? mob.faction) === faction);
 
+/** Returns the next standing above `standing` at which the faction treats the hero better; `null` if there is none. */
 export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, standing: number): NextStanding | null {
   const trades = standing < 0 && hasVendors(raws, faction);
   if (standing <= AT_ODDS) return { standing: AT_ODDS + 1, gives: trades ? 'trade' : 'peace' };

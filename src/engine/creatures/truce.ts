@@ -24,6 +24,7 @@ export function isTruceAt({ raws, level }: Where, { x, y }: Point): boolean {
   return tile !== null && level.tiles[y * level.width + x] === tile;
 }
 
+/** True if a truce protects the entity, because a part of its body is on a truce tile. */
 export function isUnderTruce(where: Where, entity: Entity): boolean {
   if (truceTile(where.raws, where.level) === null) return false;
   return footprint(where.raws, entity).some((cell) => isTruceAt(where, cell));

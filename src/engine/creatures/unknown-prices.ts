@@ -6,9 +6,9 @@ const known = new WeakMap<Raws, Map<string, number>>();
 
 /**
  * Returns the gold, with one decimal, that any vendor pays for an item of this raw while the hero does not know its
- * type. The price is the same for all types that share a name before they are identified, such as all potions. It is
- * the lowest price of these types, without cursed ones. Ordinary gear of the same look counts too. Lost charges do not
- * lower the price.
+ * type. The price is the same for all types that share a name before they are identified, such as all potions. The
+ * lowest price of these types counts, without cursed ones. Ordinary gear of the same look counts too. Lost charges do
+ * not lower the price.
  */
 export function unknownPrice(raws: Raws, raw: RawId): number {
   const naming = raws.item[raw]?.magic?.naming;

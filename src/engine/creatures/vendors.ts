@@ -27,12 +27,13 @@ export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR
 const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
   component(raws, vendor, 'dealsFor') ?? component(raws, vendor, 'faction');
 
+/** Returns the gold that this vendor asks for a new item of this raw. */
 export const askingPrice = (world: World, vendor: Entity, raw: RawId): number =>
   tradingPrice(world, vendor, buyPrice(world.raws, raw));
 
 /**
- * Asks twice as much if the hero's standing with the faction that decides the prices is below 0. Some boons of the hero
- * lower the price.
+ * Returns the gold that a trader asks instead of the usual `price`. The trader asks twice as much if the hero's
+ * standing with the faction that decides the prices is below 0. Some boons of the hero lower the price.
  */
 export function tradingPrice(world: World, trader: Entity, price: number): number {
   const faction = tradingFaction(world, trader);
@@ -42,8 +43,8 @@ export function tradingPrice(world: World, trader: Entity, price: number): numbe
 }
 
 /**
- * False if the vendor would attack or flee from the hero, or if the hero is at odds with the faction for which the
- * vendor trades.
+ * True if the vendor trades with the hero. False if the vendor would attack or flee from the hero, or if the hero is at
+ * odds with the faction for which the vendor trades.
  */
 export function tradesWithHero(world: World, vendor: Entity): boolean {
   const dealsFor = component(world.raws, vendor, 'dealsFor');

@@ -39,7 +39,7 @@ interface ChargeWay {
   blocked: Point | null;
 }
 
-/** `aim` is the cell at which the creature charges. */
+/** Returns the run of a creature that charges at the cell `aim`. */
 export function chargeWay(world: World, author: Entity, aim: Point): ChargeWay {
   const from = positionOf(author);
   const near = nearestCell({ ...aim, width: 1, height: 1 }, bodyOf(world.raws, author));

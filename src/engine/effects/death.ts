@@ -25,8 +25,9 @@ const HAZARD_PAY = 0.5;
 const COMPANION_PAY = 0.5;
 
 /**
- * The reward goes to the creature in `credit` if there is one, else to the creature that caused the last damage. Kills
- * by the hero's companion count as the hero's. The system `death` removes the body later.
+ * Reports a death, and rewards the hero for a kill. The kill counts for the creature in `credit` if there is one, else
+ * for the creature that caused the last damage. Kills by the hero's companion count as the hero's. The hero's own death
+ * ends the run. The system `death` removes the body later.
  */
 export const death: EffectKind = {
   readFrom: never,
@@ -71,7 +72,7 @@ function awardLaurel(world: World, victim: Entity): void {
   emit(world, { kind: 'laurel' }, 'self');
 }
 
-/** Returns `null` for a plain attack, because it has no cause except the killer. */
+/** Returns the cause of a death; `null` for a plain attack, which has no cause except the killer. */
 function causeOf(world: World, effect: QueuedEffect): string | null {
   return effect.source === killerOf(world, effect)?.raw ? null : effect.source;
 }

@@ -2,7 +2,7 @@ import { identify as makeKnown } from '../knowledge';
 import { entityById } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** Does nothing without the player's choice of an item. */
+/** Identifies the type of the item that the player chose. Does nothing without a choice. */
 export const identify: EffectKind = {
   readFrom: ({ effects, choice }) => (effects.identify ? { ...(choice !== undefined && { choice }) } : null),
   hasEffect: (_world, { choice }) => choice !== undefined,

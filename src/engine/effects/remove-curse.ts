@@ -2,7 +2,10 @@ import { refOf } from '../knowledge';
 import { emit, entityById } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** The item's other figures do not change. Does nothing without the player's choice of an item. */
+/**
+ * Removes the curse of the item that the player chose, and changes nothing else about the item. Does nothing without a
+ * choice.
+ */
 export const removeCurse: EffectKind = {
   readFrom: ({ effects, choice }) => (effects.remove_curse ? { ...(choice !== undefined && { choice }) } : null),
   hasEffect: (_world, { choice }) => choice !== undefined,

@@ -4,8 +4,8 @@ import { emitAt, positionOf, type RawId, type World } from '../state';
 import { always, type EffectKind } from './common/kind';
 
 /**
- * Wakes a dead creature whose remains lie in the area. It leaves no new remains, so its old remains can be woken again;
- * only the number of living woken creatures is limited.
+ * Wakes one dead creature whose remains lie in the area. The remains stay, so they can be woken again. Only the number
+ * of living woken creatures is limited.
  */
 export const wakes: EffectKind = {
   readFrom: ({ effects }) => (effects.wakes ? {} : null),

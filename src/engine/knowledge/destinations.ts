@@ -48,7 +48,7 @@ function things(world: World): Point[] {
   return wanted.map((entity) => positionOf(entity));
 }
 
-/** The hero remembers every quest item that it has seen on this level. */
+/** Returns the cells of the quest items that the hero has seen on this level. */
 const questItems = ({ raws, level }: World): Point[] =>
   level.entities
     .filter((entity) => entity.seen === true && entity.position !== undefined && has(raws, entity, 'quest'))
@@ -63,7 +63,7 @@ export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
 
 const people = (world: World): Point[] => residents(world).map(({ at }) => at);
 
-/** Frontier cells are cells that the hero can walk on, beside a cell that it has never seen. */
+/** Returns a test for frontier cells: cells that the hero can walk on, beside a cell that the hero has never seen. */
 export function frontierTest({ level }: World, { width, blocked }: WalkMap): (cell: number) => boolean {
   const unseen = unseenCells(level);
   const steps = stepsIn(width);

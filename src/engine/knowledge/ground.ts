@@ -24,21 +24,27 @@ export function isBeneficial(raws: Raws, entity: Entity): boolean {
   return !isHazard(raws, entity);
 }
 
+/** True for a shrine that has not taken an offering yet. */
 export const isWaitingShrine = (raws: Raws, entity: Entity): boolean =>
   component(raws, entity, 'bargain') !== null && component(raws, entity, 'spent') === null;
 
 /** Parts of a cage that the hero works by stepping on them, in the hope that the gate opens. */
 const WORKS: readonly CagePart[] = ['lever', 'dark-lamp', 'lit-lamp', 'plate', 'rising-mirror', 'falling-mirror'];
 
+/** True for a prop that the hero works by stepping on it, such as a lever. */
 export function isCageWork({ archetypes }: Pick<Raws, 'archetypes'>, { raw }: Pick<Entity, 'raw'>): boolean {
   const part = archetypes[raw]?.cage?.part;
   return part !== undefined && WORKS.includes(part);
 }
 
+/** True if the cell burns or is about to burn. */
 export const isFireAt = ({ raws, index }: World, cell: Point): boolean =>
   index.at(cell).some((entity) => isFire(raws, entity));
 
-/** A hazard that disappears after it has taken effect is a `trap`, any other a `fire`. */
+/**
+ * Returns the visible hazard on the cell. A hazard that disappears after it has taken effect is a `trap`, any other a
+ * `fire`.
+ */
 export function hazardAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   for (const entity of world.index.at(cell)) {
     if (!isHazard(world.raws, entity)) continue;
@@ -56,7 +62,7 @@ interface Ground {
 
 let last: Ground = { tiles: '', cost: new Uint8Array(), stairs: [] };
 
-/** Returns a cached result, which callers must not change. */
+/** Returns facts about the level's tiles. The result is cached, so callers must not change it. */
 function groundOf({ tiles }: Level): Ground {
   if (last.tiles === tiles) return last;
   const cost = new Uint8Array(tiles.length);
@@ -76,7 +82,7 @@ function groundOf({ tiles }: Level): Ground {
  */
 export const groundCost = (level: Level): Uint8Array => groundOf(level).cost;
 
-/** Returns cells in ascending order, also of stairs that the hero has not found. */
+/** Returns the cells of all stairs in ascending order, even of stairs that the hero has not found. */
 export const stairCells = (level: Level): readonly number[] => groundOf(level).stairs;
 
 const encoder = new TextEncoder();
@@ -178,7 +184,7 @@ function isStillThere({ index }: World, { position, id }: Entity): boolean {
   return false;
 }
 
-/** Returns fixtures in ascending order of their ids. */
+/** Returns the props on the level that block a cell, act on entry or belong to the works of a cage, ascending by id. */
 export function fixtures(world: World): Fixture[] {
   const { all } = fixturesOf(world);
   const found: Fixture[] = [];
@@ -189,6 +195,7 @@ export function fixtures(world: World): Fixture[] {
   return found;
 }
 
+/** Returns the harmful props that are not hidden, even out of the hero's view. */
 export function visibleHazards(world: World): Entity[] {
   const { harmful } = fixturesOf(world);
   const found: Entity[] = [];
@@ -199,7 +206,7 @@ export function visibleHazards(world: World): Entity[] {
   return found;
 }
 
-/** The prop need not be in view. */
+/** True if the prop is harmful and not hidden. The prop need not be in view. */
 export const isVisibleHazard = ({ raws }: World, { prop, harms }: Fixture): boolean =>
   harms && !has(raws, prop, 'hidden');
 

@@ -37,8 +37,9 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
 
 const HARMFUL = (Object.keys(HARMS) as PlainTag[]).filter((tag) => HARMS[tag]);
 
+/** True if one of the effects harms its target. */
 export const isHarmful = (effects: EffectMap): boolean =>
   HARMFUL.some((tag) => effects[tag] !== undefined) || causesBadStatus(effects);
 
-/** False for effects that give a status. */
+/** True if this kind of effect harms. False for kinds that give a status. */
 export const isHarmfulTag = (tag: QueuedTag): boolean => HARMFUL.includes(tag as PlainTag);

@@ -27,7 +27,8 @@ const areasOfWorld = new Latest<World, Known>();
 
 /**
  * Maps each cell on which the hero would make a creature burst (act once and disappear) to the creature's raw id.
- * Includes only creatures that the hero has seen, and areas that it has not entered yet. Call this only between turns.
+ * Includes only creatures that the hero has seen, areas that the hero has not entered yet, and cells on the hero's map.
+ * Call this only between turns.
  */
 export function hazardAreas(world: World): ReadonlyMap<number, RawId> {
   const { level, game } = world;
@@ -77,7 +78,7 @@ function findAreas(world: World): ReadonlyMap<number, RawId> {
 
 const isRevealed = ({ revealed }: Level, cell: number): boolean => revealed[cell] === '1';
 
-/** Returns only a danger that the hero knows about. */
+/** Returns the danger of the cell that the hero knows about; `null` if there is none. */
 export function dangerAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   const hazard = hazardAt(world, cell);
   if (hazard) return hazard;

@@ -28,7 +28,7 @@ export const isProven = (
   raw: RawId,
 ): boolean => !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 
-/** Cages name what they hold. */
+/** True if the hero knows the entity's name. Cages name what they hold. */
 export const isNamedFor = (world: KnowledgeSource, { raw, caged }: Pick<Entity, 'raw' | 'caged'>): boolean =>
   caged === true || isKnown(world, raw);
 
@@ -115,7 +115,7 @@ function potion(rng: Rng, family: PotionFamily, colours: readonly string[]): Ali
   return { kind: 'potion', adjective, colour: rng.pick(colours), family };
 }
 
-/** Returns `null` if the entity is neither the hero, nor in the pack, nor on the hero's level. */
+/** Returns `null` if `id` is `null`, or if the entity is neither the hero, nor in the pack, nor on the hero's level. */
 export function refById(world: World, id: EntityId | null): ThingRef | null {
   const entity = id === null ? null : entityById(world, id);
   return entity ? refOf(world, entity) : null;

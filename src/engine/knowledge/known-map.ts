@@ -73,7 +73,7 @@ export function reachField(world: World): Int32Array {
   return survey.field.distances;
 }
 
-/** Returns `reachField` only if it is in the cache. */
+/** Returns `reachField` if it is in the cache, or else `null`. */
 export function drawnReachField(world: World): Int32Array | null {
   const { field } = surveyOf(world);
   return field !== null && same(field.from, positionOf(world.game.hero)) ? field.distances : null;
@@ -135,7 +135,7 @@ function drawMap(
   return { width, height, blocked, cost };
 }
 
-/** Returns a cost in tenths of a step; `null` if the hero cannot pass the creature. */
+/** Returns the cost of passing the creature, in tenths of a step; `null` if the hero cannot pass. */
 function delayBy(world: World, entity: Entity): number | null {
   const { raws } = world;
   const size = component(raws, entity, 'tileSize');

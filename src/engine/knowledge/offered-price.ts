@@ -4,8 +4,8 @@ import { boonSum, type Entity, type Game, type Raws } from '../state';
 import { isProven } from './identification';
 
 /**
- * Returns gold, with one decimal. The price tells the hero nothing about a type that is not identified. Boons raise the
- * price, except by what they tell about types.
+ * Returns the gold, with one decimal, that any vendor pays the hero for this item. The price reveals nothing about a
+ * type that is not identified, or that only a boon tells. Some boons raise the price.
  */
 export function offeredPrice(
   world: { raws: Raws; game: Pick<Game, 'identified' | 'aliases' | 'hero'> },

@@ -19,8 +19,9 @@ const JUNK_VALUE = 1;
 const WORTH_CARRYING = 8;
 
 /**
- * Returns `null` if Explore takes the item: with `take` set to `useful` only useful items, otherwise all except junk.
- * An item of an unidentified type is always useful, and so is a weapon that the hero threw.
+ * Returns the reason why Explore leaves the item; `null` if Explore takes it. With `take` set to `useful`, Explore
+ * takes only useful items, otherwise all except junk. Explore leaves items that are known to be cursed, or that would
+ * overburden the hero. An item of an unidentified type is always useful, and so is a weapon that the hero threw.
  */
 export function reasonToLeave(world: World, item: Entity, take: Take): LeavingReason | null {
   const { raws } = world;

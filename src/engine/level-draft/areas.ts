@@ -6,7 +6,7 @@ import type { MapDraft } from './draft';
 const NO_AREA = -1;
 
 export interface Areas {
-  /** Negative if the cell is not walkable or the caller has closed it. */
+  /** Number of the area of each cell. Negative if the cell is not walkable or the caller has closed it. */
   area: Int16Array;
   sizes: number[];
 }
@@ -15,8 +15,9 @@ export interface Areas {
 const CLOSED = -2;
 
 /**
- * An area contains all cells between which creatures of one cell can walk, in eight directions. The outermost ring and
- * `closed` cells belong to no area. Areas are numbered in the order of their lowest cells.
+ * Divides the map into areas. An area contains all cells between which creatures of one cell can walk, in eight
+ * directions. The outermost ring and `closed` cells belong to no area. Areas are numbered in the order of their lowest
+ * cells.
  */
 export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
   const open = openCells(map);
@@ -105,7 +106,7 @@ export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   return open;
 }
 
-/** False for cells on the outermost ring. */
+/** True for a walkable cell. False for cells on the outermost ring. */
 export function isOpenCell(map: MapDraft, cell: number): boolean {
   const x = cell % map.width;
   const y = (cell - x) / map.width;
@@ -113,17 +114,23 @@ export function isOpenCell(map: MapDraft, cell: number): boolean {
   return isWalkable(map.tiles[cell]);
 }
 
-/** Returns the first area in a tie, and -1 if there are no areas. */
+/** Returns the number of the largest area, in a tie the first; -1 if there are no areas. */
 export function largestArea({ sizes }: Areas): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/** Returns the nearest cell in a straight line, in a tie the one with the lowest index. */
+/**
+ * Returns the walkable cell nearest to a point in a straight line. In a tie, the lowest index wins. Returns `null` if
+ * no cell is walkable.
+ */
 export function nearestWalkable(map: MapDraft, to: Point): number | null {
   return nearestCell(map, to, (cell) => isOpenCell(map, cell));
 }
 
-/** Returns the nearest cell in a straight line, in a tie the one with the lowest index. */
+/**
+ * Returns the wanted cell nearest to a point in a straight line. In a tie, the lowest index wins. Returns `null` if no
+ * cell is wanted.
+ */
 export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => boolean): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -148,7 +155,7 @@ export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => 
   return best;
 }
 
-/** Leaves out entities. */
+/** Returns a walk map of the terrain alone, without entities. */
 export function walkMapOf(map: MapDraft): WalkMap {
   const blocked = new Uint8Array(map.tiles.length);
   const cost = new Uint8Array(map.tiles.length);
@@ -165,12 +172,12 @@ interface Size {
   height: number;
 }
 
-/** Returns cells row by row. `cell` is the top-left cell. */
+/** Returns the cells of a body, row by row. `cell` is the top-left cell. */
 export const bodyCells = ({ width }: Pick<MapDraft, 'width'>, cell: number, size: Size): number[] =>
   Array.from({ length: size.width * size.height }, (_, part) => {
     return cell + Math.floor(part / size.width) * width + (part % size.width);
   });
 
-/** `cell` is the top-left cell. */
+/** True if all cells of a body are walkable. `cell` is the top-left cell. */
 export const bodyFits = (map: MapDraft, cell: number, size: Size): boolean =>
   (cell % map.width) + size.width < map.width && bodyCells(map, cell, size).every((part) => isOpenCell(map, part));

@@ -6,8 +6,8 @@ import type { MapDraft } from './draft';
 const WAY_ROUND = 12;
 
 /**
- * A door is useful if every detour has more than `WAY_ROUND` steps. Paths never lead over `shut` cells. The test is
- * valid until the map changes.
+ * Returns a test for cells on which a door is useful. A door is useful if every detour has more than `WAY_ROUND` steps.
+ * Paths never lead over `shut` cells. The test is valid until the map changes.
  */
 export function dividingTest(map: MapDraft, shut: Iterable<number>): (cell: number) => boolean {
   const open = openCells(map);
@@ -64,6 +64,6 @@ function isNear(open: Uint8Array, width: number, from: number, to: number): bool
   return false;
 }
 
-/** Returns orthogonal cells first. The cell must not be on the outermost ring. */
+/** Returns the eight cells round a cell, orthogonal cells first. The cell must not be on the outermost ring. */
 export const around = ({ width }: MapDraft, cell: number): number[] =>
   NEIGHBOURS.map(([dx, dy]) => cell + dy * width + dx);

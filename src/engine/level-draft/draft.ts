@@ -27,7 +27,7 @@ export interface MapDraft {
   tiles: TileCode[];
 }
 
-/** Every builder in a chain reads and changes this state of a level. */
+/** State of a level that is being built. Every builder in a chain reads and changes the draft. */
 export interface Draft {
   readonly raws: Raws;
   readonly seed: string;
@@ -61,7 +61,7 @@ export function solidMap(width = WIDTH, height = HEIGHT): MapDraft {
   return { width, height, tiles: new Array<TileCode>(width * height).fill(TILES.wall) };
 }
 
-/** Builders add snapshots to the list `snapshots`, unless it is `null`. */
+/** Returns a draft of solid rock. Builders add snapshots to the list `snapshots`, unless it is `null`. */
 export function newDraft(
   raws: Raws,
   { seed, depth, rng, snapshots = null }: Pick<Draft, 'seed' | 'depth' | 'rng'> & { snapshots?: Snapshot[] | null },
@@ -112,7 +112,7 @@ function outlines({ width, height }: MapDraft, rooms: readonly Rect[]): TileCode
   return tiles;
 }
 
-/** `cell` is the index of the entity's top-left cell. */
+/** Places an entity on purpose. `cell` is the index of the entity's top-left cell. */
 export function place(draft: Draft, cell: number, raw: RawId): void {
   draft.spawns.push({ cell, raw, explicit: true });
 }
@@ -130,7 +130,7 @@ export function exitCells({ tiles }: MapDraft): number[] {
   return cells;
 }
 
-/** Former exits become floor. */
+/** Makes the cell the only exit. Former exits become floor. */
 export function setExit(map: MapDraft, exit: number): void {
   for (const cell of exitCells(map)) map.tiles[cell] = TILES.floor;
   map.tiles[exit] = TILES.downStairs;

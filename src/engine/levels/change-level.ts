@@ -87,7 +87,7 @@ export function enterLevel(
   refreshDerivedState(world, stored ? [] : level.entities);
 }
 
-/** Former companions that waited here have gone home since another took their place. */
+/** Removes former companions that waited here. They went home when another creature took their place. */
 function dismissFormerCompanions(world: World): void {
   const { companion } = world.game;
   const former = mobsOf(world.level).filter((mob) => mob.companion && mob.id !== companion?.id);
@@ -152,6 +152,7 @@ function healToHalf(world: World): void {
 /** Distance in cells between the town's gate and the portal west of it. The hero arrives between the two. */
 const WEST_OF_GATE = 2;
 
+/** Returns the destination of the portal on the cell; `null` if there is none. */
 export function portalAt(world: World, cell: Point): Destination | null {
   return world.index.at(cell).find(({ portal }) => portal)?.portal ?? null;
 }

@@ -21,8 +21,8 @@ import {
 } from '../state';
 
 /**
- * The level depends only on raws, site and `forks`, which is true if two ways may lead down. The ids of its entities
- * count up from `nextId`. Throws if the campaign has no level at this depth.
+ * Builds a level with its entities. The level depends only on raws, site and `forks`, which is true if two ways may
+ * lead down. The ids of its entities count up from `nextId`. Throws if the campaign has no level at this depth.
  */
 export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId: EntityId): Level {
   const { seed, depth, isSecond } = site;

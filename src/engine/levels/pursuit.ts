@@ -55,8 +55,9 @@ function isPursuing(world: World, mob: Entity): boolean {
 const WITHIN_CALL = 2;
 
 /**
- * Moves the hero's companion from the level to the list of followers, if it is near the hero and was not told to wait.
- * It then arrives with the hero. Emits an event if it stays behind. The caller changes the level to `depth` afterwards.
+ * Moves the hero's companion from the level to the list of followers, so that the companion arrives with the hero. The
+ * companion stays if the player has told it to wait. It also stays if it is confused or not near the hero, and then an
+ * event is emitted. The caller changes the level to `depth` afterwards.
  */
 export function bringCompanion(world: World, depth: number): void {
   const { raws, game } = world;

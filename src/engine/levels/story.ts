@@ -27,7 +27,7 @@ import { groundOf } from '../systems/homeward/ground';
 
 /** Minimum distance in cells between the hero's arrival and a creature of the story. */
 const FAR = 12;
-/** Distance in cells within which the hero must not see such a creature on arrival. */
+/** Distance in cells within which the hero must not see a creature of the story on arrival. */
 const SIGHT = 60;
 /** Maximum number of cells to try. Some cells have no path to the hero. */
 const TRIES = 20;
@@ -42,9 +42,9 @@ export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beas
 }
 
 /**
- * Places the creatures of the story that wait at this depth. The hero has just entered the level for the first time. It
- * can walk to each creature, and sees none on arrival. Draws from a separate random stream, so that a story does not
- * change the rest of the run.
+ * Places the creatures of the story that wait at this depth. The hero has just entered the level for the first time.
+ * The hero can walk to each creature, and sees none on arrival. Draws from a separate random stream, so that a story
+ * does not change the rest of the run.
  */
 export function placeStory(world: World): void {
   for (const role of STORY_ROLES) {
@@ -57,7 +57,7 @@ export function placeStory(world: World): void {
   }
 }
 
-/** A unique foe that the run contains anyway keeps its own depth. */
+/** Returns the depth at which the creature waits. A unique foe that the run contains anyway keeps its own depth. */
 function depthOf({ raws, game }: World, { raw, depth }: Beast | Avenger): number {
   return uniqueDepth(raws, game.seed, raw) ?? depth;
 }
@@ -66,7 +66,10 @@ function depthOf({ raws, game }: World, { raw, depth }: Beast | Avenger): number
 const standingThere = ({ raws, level }: World, { raw }: Beast | Avenger): Entity | null =>
   (raws.mob[raw]?.unique && level.entities.find((entity) => entity.raw === raw)) || null;
 
-/** The creature pays no experience and leaves nothing. Returns `null` if there is no place, or no such kind. */
+/**
+ * Places a creature of the story where the hero does not see it. The creature pays no experience and leaves nothing.
+ * Returns `null` if there is no place, or no such kind.
+ */
 function place(world: World, role: StoryRole, awaited: Beast | Avenger): Entity | null {
   const { raws, game } = world;
   if (!raws.mob[awaited.raw]) return null;
@@ -111,7 +114,7 @@ export function noteBeast({ game, level }: World): void {
   if (lacks !== null) noteInStory(game, 'beast', { lacks });
 }
 
-/** Returns `null` if the beast is not on the level. */
+/** Returns the hit points that the beast lacks; `null` if the beast is not on the level. */
 function lackOf({ entities }: Level, beast: Beast | undefined): number | null {
   const pools = beast && entities.find(({ id }) => id === beast.id)?.pools;
   return pools ? Math.ceil(pools.hp.max - Math.max(0, pools.hp.current)) : null;
@@ -142,8 +145,8 @@ export function storyEnd(game: Game, all: Raws): StoryEnd | null {
 }
 
 /**
- * Returns only a unique foe or a veteran, because every run meets other creatures with a name. Killers in the town do
- * not count, because runs begin there and `placeStory` places nobody there.
+ * Returns the killer of the hero if it is a unique foe or a veteran, because every run meets other creatures with a
+ * name. Killers in the town do not count, because runs begin there and `placeStory` places nobody there.
  */
 function killerIn({ over, depth, levels }: Game, raws: Raws): StoryEnd['killer'] {
   const raw = over?.result === 'died' ? over.by : null;

@@ -8,7 +8,10 @@ export function resolveTargets(world: World, effects: EffectMap, user: Entity, a
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
 }
 
-/** Distances are straight lines. Effects that need no target are always in range. */
+/**
+ * True if the cell is in range of the effects. Distances are straight lines. Effects that need no target are always in
+ * range.
+ */
 export function isInRange(
   { from, effects: { ranged } }: Pick<EffectSource, 'from' | 'effects'>,
   at: Point | null,
@@ -16,6 +19,7 @@ export function isInRange(
   return ranged === undefined || at === null || distanceSquared(from, at) <= ranged * ranged;
 }
 
+/** Returns the cell `at`, or the effects' area round this cell. */
 export function cellsHit(world: World, effects: EffectMap, at: Point): Point[] {
   return effects.area_of_effect === undefined ? [at] : blastCells(world, at, effects.area_of_effect);
 }

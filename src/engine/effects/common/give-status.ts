@@ -12,8 +12,9 @@ import {
 import { isGoodStatus, type Status, strengthOf, withStatus } from '../../statuses';
 
 /**
- * Emits `status-gained` if the hero notices it. Renews a status that the entity has already. `by` is the creature that
- * caused the status. Does nothing if a boon wards the target.
+ * Gives the entity a status, or renews a status that the entity has already. Emits `status-gained` if the hero notices.
+ * `by` is the creature that caused the status. A boon may lengthen a harmful status that the hero causes. Does nothing
+ * if a boon wards the target.
  */
 export function giveStatus(
   world: World,
@@ -38,6 +39,6 @@ export function giveStatus(
   emitAbout(world, { ...fact, amount: strengthOf(status), at: visibleCellOf(world, target) }, target, status.by);
 }
 
-/** Returns player-turns. */
+/** Returns the player-turns by which the hero's boons lengthen a status. */
 const lingering = ({ raws, game }: World, { kind }: Status): number =>
   boonParts(raws, game.hero).reduce((sum, { lingers }) => sum + (lingers?.[kind] ?? 0), 0);

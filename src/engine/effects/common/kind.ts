@@ -1,6 +1,6 @@
 import type { EffectSource, Entity, EntityId, QueuedEffect, Raws, Refusal, Targets, World } from '../../state';
 
-/** Each kind of effect sets only the parameters that it needs. */
+/** Parameters of an effect. Each kind of effect sets only the parameters that it needs. */
 export type Strength = Partial<Pick<QueuedEffect, 'amount' | 'share' | 'status' | 'choice' | 'destination'>>;
 
 export interface EffectKind {

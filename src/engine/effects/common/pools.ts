@@ -21,7 +21,10 @@ export function isBelowMax(world: World, entity: Entity, name: GaugeName): boole
   return gauge !== undefined && gauge.current < gauge.max;
 }
 
-/** Returns at least `amount` points, and at least `share`, 0 to 1, of the maximum. */
+/**
+ * Returns how much the source restores: `amount` points, or the share `share`, 0 to 1, of the maximum if that is more.
+ * Returns `null` if the source restores nothing.
+ */
 export function restorationOf(
   { raw, effects }: EffectSource,
   raws: Raws,

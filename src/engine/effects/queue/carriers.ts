@@ -47,6 +47,7 @@ function doesSomething(world: World, source: EffectSource, targets: Targets): bo
   );
 }
 
+/** True if an effect of the source would change something for this living entity. */
 export const wouldAffect = (world: World, source: EffectSource, target: Entity): boolean =>
   KINDS.some(([, kind]) => kind.readFrom(source, world.raws) !== null && kind.hasEffect(world, source, target));
 
@@ -57,7 +58,10 @@ export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
   return doesSomething(world, source, { kind: 'entity', id: user.id });
 }
 
-/** Explains more precisely than `no-effect-here` why the item would change nothing. */
+/**
+ * Returns the reason why the item would change nothing, if a kind of effect gives a more precise one than
+ * `no-effect-here`.
+ */
 export function refusalOf(world: World, item: Entity): Refusal | null {
   const source = carrierOf(world, item, positionOf(world.game.hero));
   for (const [, kind] of KINDS) {
@@ -67,14 +71,17 @@ export function refusalOf(world: World, item: Entity): Refusal | null {
   return null;
 }
 
-/** The hero gets the reward if it lit the flame, or led the victim there. */
+/**
+ * Returns the source of a hazard's effects on the victim. The hero gets the reward if the hero lit the flame, or led
+ * the victim there.
+ */
 export function hazardCarrier(world: World, hazard: Entity, victim: Entity): EffectSource {
   const { hero } = world.game;
   const isHeroes = hazard.litBy === hero.id || isLedByHero(world, victim);
   return { ...carrierOf(world, hazard, positionOf(hazard)), ...(isHeroes && { credit: hero.id }) };
 }
 
-/** `from` is the cell at which beams start. */
+/** Returns an entity as a source of effects. `from` is the cell at which beams start. */
 export function carrierOf(world: World, entity: Entity, from: Point): EffectSource {
   return { raw: entity.raw, entity, effects: component(world.raws, entity, 'effects') ?? {}, from };
 }

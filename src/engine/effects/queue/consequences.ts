@@ -80,13 +80,19 @@ const isOutOfReach = ({ raws }: World, { victim, melee }: Strike, striker: Entit
   (has(raws, victim, 'lair') || has(raws, victim, 'tileSize')) &&
   !areBodiesAdjacent(bodyOf(raws, victim), bodyOf(raws, striker));
 
-/** A living victim is a witness too. */
+/**
+ * True if a living member of the faction other than the hero sees the victim or the hero. The victim may be a witness
+ * too.
+ */
 function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean {
   const { hero } = world.game;
   return livingMembers(world, faction).some((one) => !isHero(one.entity) && seesAny(world, one, [victim, hero]));
 }
 
-/** Members of the victim's faction that see the strike and can fight also attack, unless the striker was confused. */
+/**
+ * Makes the living victim attack the striker. Members of the victim's faction that see the strike and can fight also
+ * attack, unless the striker was confused.
+ */
 function turnOn(world: World, strike: Strike, striker: Entity): void {
   const { victim, confused } = strike;
   const { raws } = world;

@@ -15,7 +15,8 @@ import { withoutThoseUnderTruce } from './truce';
 
 /**
  * Applies effects in order, including those that are queued meanwhile. An effect on cells hits each entity there once,
- * at the time when the effect is applied. Skips dead entities. Afterwards, struck creatures and their factions react.
+ * at the time when the effect is applied. Skips dead entities, and harm to entities under a truce. Afterwards, struck
+ * creatures and their factions react.
  */
 export function drainEffects(world: World): void {
   if (world.queue.length === 0) return;

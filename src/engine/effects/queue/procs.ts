@@ -10,13 +10,15 @@ import { queueEffects } from './carriers';
 type Sourced = Omit<Proc, 'when'> & { raw: RawId };
 
 /**
- * The boons come first, in the order in which the hero took them, then the worn items. Each proc rolls its own chance.
- * `other` is the creature that the owner hits or kills, or that hits the owner.
+ * Rolls for the owner's procs of this moment. The boons come first, in the order in which the hero took them, then the
+ * worn items. Each proc rolls its own chance. `other` is the creature that the owner hits or kills, or that hits the
+ * owner.
  */
 export function triggerProcs(world: World, when: Moment, owner: Entity, other: Entity): void {
   for (const proc of procsAt(world, when, owner)) rollProc(world, proc, owner, other);
 }
 
+/** Queues the effects of a proc if the roll for its chance succeeds. */
 export function rollProc(world: World, proc: Sourced, owner: Entity, other: Entity): void {
   const { raw, chance, target, effects } = proc;
   if (!world.rng.percent(Math.round(chance * 100))) return;
@@ -43,7 +45,10 @@ function targetsOf(world: World, { effects }: Sourced, owner: Entity, victim: En
   return { kind: 'cells', cells: isHero(owner) ? cells.filter((at) => !isHarmlessAt(world, at)) : cells };
 }
 
-/** Procs spare harmless creatures, because the player cannot confirm the danger in advance. */
+/**
+ * True if a living creature on the cell is not hostile. Procs spare such creatures, because the player cannot confirm
+ * the danger in advance.
+ */
 const isHarmlessAt = (world: World, at: Point): boolean =>
   world.index
     .at(at)

@@ -10,7 +10,7 @@ export interface Strike {
   killed: boolean;
   /** True if the striker is the hero and was confused. */
   confused: boolean;
-  /** True if the striker is the hero, who aimed an area at others in which the victim stood. */
+  /** True if the hero aimed an area at other creatures, and the victim stood in the area. */
   bystander: boolean;
   /** True if the victim died in a trap that the creature `by` set off, or into which `by` led the victim. */
   indirect: boolean;
@@ -26,7 +26,7 @@ export interface Strikes {
 
 export const beginStrikes = ({ raws, game }: World): Strikes => ({ all: [], confused: isConfused(raws, game.hero) });
 
-/** Call this before the effect is applied. */
+/** Records the strikes of an effect against its targets. Call this before the effect is applied. */
 export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect, targets: readonly Entity[]): void {
   const indirect = effect.by === null && effect.tag === 'death';
   const by = indirect ? (effect.credit ?? null) : effect.by;
@@ -45,7 +45,10 @@ export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect
   }
 }
 
-/** False for lingering harm such as poison, because it counted as a strike when it began. */
+/**
+ * True if the effect is a strike. False for lingering harm such as poison, because it counted as a strike when it
+ * began.
+ */
 export function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   if (tag === 'death') return true;
   if (lingering) return false;
