@@ -89,7 +89,7 @@ function endsLast(events: readonly Report[]): Report[] {
 const isDamageOf = (event: Report, { turn, target, source }: Extract<GameEvent, { kind: 'status-ended' }>): boolean =>
   event.kind === 'hurt' && event.turn === turn && event.target.id === target.id && event.cause === source;
 
-/** Events that can make other events redundant. They are collected once, because a log has hundreds of events. */
+/** Events that can make other events redundant. Collected once, because a log has hundreds of events. */
 interface Reasons {
   stops: Stop[];
   deaths: EventOf<'died'>[];

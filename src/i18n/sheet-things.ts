@@ -31,6 +31,7 @@ export interface SheetContext {
   names: Names;
 }
 
+/** Returns the line of a sheet about equal things in the pack. */
 export const stackOf = (context: SheetContext, [item, ...more]: [PackItem, ...PackItem[]]): SheetThing =>
   thingOf(context, item, more.length + 1, item.figures);
 

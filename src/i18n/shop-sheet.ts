@@ -2,7 +2,10 @@ import type { EntityId, ThingRef, View } from '../engine';
 import { groupBy } from '../lib/groups';
 import { amountOf, MOST_THINGS, type SheetContext, type SheetThing, stackOf, thingOf } from './sheet-things';
 
-/** Line about things on sale, or about things that the vendor would buy. `price` is in gold, without a unit. */
+/**
+ * Line about things on sale, or about things that the vendor would buy. `price` is in gold, without a unit. `state` is
+ * `dear` if the hero cannot pay, and `gone` if the ware is sold out.
+ */
 export interface SheetWare extends SheetThing {
   price: string;
   state: 'open' | 'dear' | 'gone';

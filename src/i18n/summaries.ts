@@ -45,8 +45,8 @@ interface Found {
 const FEW_BLOWS = 2;
 
 /**
- * Replaces related events of one action by sums: blows between other creatures, kills, meals and sales. Also things
- * picked up or left lying, traps spotted, and creatures noticed.
+ * Replaces related events of one action by sums: blows between other creatures, kills, meals, sales, things picked up
+ * or left lying, traps spotted, and creatures noticed.
  *
  * A kill and its reward become one sum, and so do changes of standing with one faction. For an action of several turns
  * the log leaves out opened doors and swapped places, and reports each creature that comes into view only once.

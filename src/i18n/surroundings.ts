@@ -33,8 +33,8 @@ export const twistRule = (labels: Labels, { twist }: View): string[] =>
   twist === undefined ? [] : [labels.twist[twist].rule];
 
 /**
- * True for things that deserve their own line: a creature, an item, anything with a description, or important
- * furniture: a closed door, an altar, a portal, a known trap, an unused shrine, or remains that may rise.
+ * True for things that deserve their own line: creatures, items, things with a description, and important furniture.
+ * Closed doors, altars, portals, known traps, unused shrines, and remains that may rise are important.
  */
 export const isNotable =
   (names: Names) =>

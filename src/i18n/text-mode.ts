@@ -182,8 +182,8 @@ function textMap(raws: Raws, view: View): string[] {
 const HAZARD = 'x';
 
 /**
- * Returns the letter for a thing on the map: its glyph if this is ASCII, else `p` for a creature, `%` for an item, `*`
- * for furniture.
+ * Returns the letter for a thing on the map. Doors, hazards and unidentified things have letters of their own. All
+ * others have their glyph if it is ASCII, else `p` for a creature, `%` for an item, `*` for furniture.
  */
 function letterOf(raws: Raws, thing: View['things'][number]): string {
   if (thing.open !== null) return thing.open ? "'" : '+';

@@ -3,6 +3,7 @@ import { figure, signed as signedFigure, turns } from './grammar';
 
 const signed = (value: number): string => (value === 0 ? '±0' : signedFigure(value));
 
+/** Formats a share from 0 to 1: `0.25` becomes `25 %`. */
 export const percent = (share: number): string => `${figure(100 * share, 0)} %`;
 
 const blowsOf = (number: number): string => {

@@ -61,7 +61,7 @@ const HERO: Record<Case, string> = { nominative: 'du', accusative: 'dich', dativ
 export const the = (names: Names, thing: ThingRef | RawId, which: Case): string =>
   isHero(thing) ? HERO[which] : definite(nounOf(names, thing), which);
 
-/** Like `the` in the nominative, for the beginning of a sentence. */
+/** Returns the result of `the` in the nominative, for the beginning of a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing, 'nominative'));
 
 const CONTRACTIONS: Record<string, string> = { 'an dem': 'am', 'von dem': 'vom', 'zu dem': 'zum', 'zu der': 'zur' };
@@ -88,6 +88,7 @@ export function verb(names: Names, thing: ThingRef | RawId, you: string, one: st
   return isMany(names, thing) ? many : one;
 }
 
+/** Returns the personal pronoun in the nominative: `er`, `sie`, `es`. */
 export const pronoun = (names: Names, thing: ThingRef | RawId): string =>
   ({ m: 'er', f: 'sie', n: 'es', p: 'sie' })[nounOf(names, thing).gender];
 

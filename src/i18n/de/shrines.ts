@@ -35,12 +35,14 @@ export function blessing(gives: Blessing): string {
 
 const BRIEF = { food: 'Essen', potion: 'Trank', scroll: 'Rolle' };
 
+/** Returns the price of a shrine in a few letters, so that it fits on a phone. */
 export function briefOffering(takes: Offering): string {
   if ('gold' in takes) return `${takes.gold} Gold`;
   if ('attribute' in takes) return `${ATTRIBUTES[takes.attribute]} −${takes.points}`;
   return BRIEF[takes.item];
 }
 
+/** Returns the gift of a shrine in a few letters, so that it fits on a phone. */
 export function briefBlessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'ein Ding' : 'Magisches';
   if ('attributes' in gives)

@@ -4,10 +4,12 @@ import { count, turns } from './grammar';
 
 const signed = (value: number): string => (value === 0 ? '±0' : formatSigned(value, 2));
 
+/** Formats a share from 0 to 1: `0.25` becomes `25%`. */
 export const percent = (share: number): string => `${formatNumber(100 * share, 0)}%`;
 
 /**
- * Formats a mean number of blows. A number above `MOST_BLOWS` is not given exactly, because the hero would die before.
+ * Formats a mean number of blows. A number above `MOST_BLOWS` is not given exactly, because the hero would not live
+ * that long.
  */
 const blowsOf = (number: number): string =>
   number > MOST_BLOWS ? `${MOST_BLOWS}+ blows` : `about ${count(number, 'blow', 'blows')}`;

@@ -38,7 +38,7 @@ export function the(names: Names, thing: ThingRef | RawId): string {
   return bare ? name : `the ${name}`;
 }
 
-/** Like `the`, for the beginning of a sentence. */
+/** Returns the result of `the`, for the beginning of a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
 
 /**

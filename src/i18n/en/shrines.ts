@@ -9,6 +9,7 @@ export const ATTRIBUTES: Record<AttributeName, string> = {
 
 const SORTS = { food: 'something to eat', potion: 'a potion', scroll: 'a scroll' };
 
+/** Returns a text for points of an attribute: `a point of Might`. An undefined number means one point. */
 export const points = (number: number | undefined, attribute: string): string =>
   number === undefined || number === 1 ? `a point of ${attribute}` : `${number} points of ${attribute}`;
 

@@ -58,7 +58,7 @@ function nounOf(names: Names, thing: ThingRef | RawId): Noun {
 /** Returns a name with the definite article: `el lobo sarnoso`, `«Venenos para empezar»`. */
 export const the = (names: Names, thing: ThingRef | RawId): string => definite(nounOf(names, thing));
 
-/** Like `the`, for the beginning of a sentence. */
+/** Returns the result of `the`, for the beginning of a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
 
 /**
