@@ -48,7 +48,7 @@ const GROWTH_PER_MAGIC = 0.05;
 export const magicDamage = (amount: number, magic: number): number =>
   Math.round(amount * (1 + GROWTH_PER_MAGIC * Math.max(0, magic - 1)));
 
-/** Points that an effect restores: `amount`, or `share` (0 to 1) of the maximum if that is more. */
+/** Returns the points that an effect restores: `amount`, or `share` (0 to 1) of the maximum if that is more. */
 export const restoredPoints = (amount: number, share: number, max: number): number =>
   Math.max(amount, Math.round(share * max));
 
@@ -79,8 +79,8 @@ export const MEAN_D6 = 3.5;
 export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
 
 /**
- * `natural` is the roll of 1d20, and `total` the roll with bonuses. A natural 20 hits and a natural 1 misses. Otherwise
- * the total must exceed `against`, the target's armour class.
+ * True if an attack hits. `natural` is the roll of 1d20, and `total` the roll with bonuses. A natural 20 hits and a
+ * natural 1 misses. Otherwise the total must exceed `against`, the target's armour class.
  */
 export const hits = (natural: number, total: number, against: number): boolean =>
   natural === 20 || (natural !== 1 && total > against);

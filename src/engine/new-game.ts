@@ -86,7 +86,7 @@ export function newGame(options: NewGame, all: Raws): Game {
   return closeWorld(world);
 }
 
-/** The hero knows the types of all items with which it begins. */
+/** Returns the magic types of all items with which the hero begins, because the hero knows these types. */
 const magicOf = (raws: Raws, pack: readonly Entity[]): RawId[] => [
   ...new Set(pack.flatMap(({ raw }) => (raws.archetypes[raw]?.magicItem ? [raw] : []))),
 ];

@@ -97,7 +97,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   boon(id: RawId): BoonText;
   profileCard(record: CardRecord): ProfileCard;
   closingCard(record: ClosingRecord): ClosingCard;
-  /** All feats, each marked as earned, open or hidden. `feats` are those that the player has earned. */
+  /** All feats, each marked as earned, open or hidden. `feats` are the feats that the player has earned. */
   listedFeats(feats: CardRecord['feats']): ListedFeat[];
   /** Amount in gold as coins; one gold is ten silver: `3.6` becomes `3 gold 6 silver`. */
   gold(amount: number): string;
@@ -146,7 +146,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   status(view: View): string;
   /**
    * Describes the picture of a view in at most 1024 characters. The description begins with the sentences in
-   * `happened`, by default those about the newest action.
+   * `happened`, by default the sentences about the newest action.
    */
   altText(view: View, happened?: readonly string[]): string;
   /**
@@ -177,11 +177,11 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** Lines with the hero's figures, as Markdown. The hero's name is missing, because the caller has to escape it. */
   character(view: View): string[];
   sheets: {
-    /** Returns `null` if the vendor does not trade or does not stand next to the hero. */
+    /** Texts of a shop; `null` if the vendor does not trade or does not stand next to the hero. */
     shop(view: View, request: ShopRequest): ShopSheet | null;
     pack(view: View): PackSheet;
     hero(view: View): HeroSheet;
-    /** Returns `null` if the hero has no boons. */
+    /** Texts about the hero's boons; `null` if the hero has none. */
     boons(view: View): BoonsSheet | null;
   };
   /** One page of the log. Page 1 is the newest. A number out of range gives the nearest page. */
@@ -189,13 +189,13 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
 
   epitaph(view: View): Epitaph;
   /**
-   * Texts drawn in the compact picture. Events after player-turn `sinceTurn` count as new; by default those of the last
-   * turn.
+   * Texts drawn in the compact picture. Events after player-turn `sinceTurn` count as new; by default the events of the
+   * last turn.
    */
   captions(view: View, sinceTurn?: number): Captions;
   /**
-   * Texts drawn in the classic screen. Events after player-turn `sinceTurn` count as new; by default those of the last
-   * turn.
+   * Texts drawn in the classic screen. Events after player-turn `sinceTurn` count as new; by default the events of the
+   * last turn.
    */
   classic(view: View, sinceTurn?: number): ClassicTexts;
   /** Lines of the box beside a thing in the picture; an empty list if the thing is out of sight. */

@@ -2,7 +2,7 @@ import type { ThingRef } from '../engine';
 import type { Labels } from './labels';
 import type { Names } from './names';
 
-/** Equal things. `thing` is the first of them. */
+/** Equal things. `thing` is the first thing. */
 export interface Group {
   thing: ThingRef;
   count: number;

@@ -81,7 +81,7 @@ const spellLines = ({ locale, names }: SheetContext, { hero }: View): string[] =
     locale.labels.sheet.spell(names.raw(known.spell), known.manaCost, usesNotes(locale.labels, names, known)),
   );
 
-/** Returns `null` if the hero has no boons. */
+/** Returns the texts about the hero's boons; `null` if the hero has none. */
 export function boonsSheet({ raws, locale, names }: SheetContext, { hero }: View): BoonsSheet | null {
   const boons = (hero.boons ?? []).flatMap((id: RawId) => {
     const school = raws.boon[id]?.school;

@@ -41,8 +41,8 @@ export const beyondSight = (view: View): View => ({
 });
 
 /**
- * Returns the lists below the map as Markdown, one line for each: stairs and portals; places; remembered things. Before
- * them comes the rule of the level's twist. Things with the same name share an entry. Empty lists are left out.
+ * Returns the lists below the map as Markdown, one line for each: stairs and portals; places; remembered things. The
+ * rule of the level's twist comes before the lists. Things with the same name share an entry. Empty lists are left out.
  *
  * Places are shops, people whom the hero knows from the start of a run, and ground on which nobody can harm anybody.
  */

@@ -3,7 +3,7 @@ import type { Names, NameTables, Sign } from './names';
 
 /** Names that a language defines. For all others the game uses the names in the raws. */
 export interface NameWords {
-  /** Returns `null` if the language does not name the raw. */
+  /** Returns the name of a raw; `null` if the language has none. */
   raw(id: RawId): string | null;
   /** Returns the name of a creature that is a veteran; `null` if the language does not name this creature. */
   veteran(id: RawId): string | null;

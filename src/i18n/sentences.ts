@@ -15,7 +15,7 @@ export interface Sentence {
   brief?: string;
   tone: Tone;
   turn: number;
-  /** Importance of the report among those of the same action. 0 is noise. */
+  /** Importance of the report, compared with other reports of the same action. 0 is noise. */
   importance: number;
 }
 
@@ -112,8 +112,8 @@ function reasonsIn(events: readonly Report[]): Reasons {
  * True if another event already reports the same fact.
  *
  * The death of the hero makes a stop redundant. A stop makes an event redundant if its reason names the same creature,
- * status, hunger or glowing ground. An event about a creature remains if others of its kind came into view. A purchase
- * makes the identification of the bought thing redundant.
+ * status, hunger or glowing ground. An event about a creature remains if other creatures of its kind came into view. A
+ * purchase makes the identification of the bought thing redundant.
  */
 function isRedundant(event: GameEvent, { stops, deaths, bought, noticed }: Reasons): boolean {
   const { kind, turn } = event;

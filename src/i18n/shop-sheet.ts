@@ -28,7 +28,7 @@ export interface ShopRequest {
   tab: 'buy' | 'sell';
 }
 
-/** Returns `null` if the vendor does not trade or does not stand next to the hero. */
+/** Returns the texts of a shop. Returns `null` if the vendor does not trade or does not stand next to the hero. */
 export function shopSheet(context: SheetContext, view: View, { vendor, tab }: ShopRequest): ShopSheet | null {
   const { locale, names } = context;
   const shop = view.shops.find((one) => one.vendor.id === vendor && one.trades);

@@ -8,7 +8,7 @@ import type { Names } from './names';
 import { isHero } from './thing-ref';
 import { sumTraps, type TrapSum } from './traps';
 
-/** Equal things that the hero sold. `gold` is the price of all of them together. */
+/** Equal things that the hero sold. `gold` is the price of all these things together. */
 interface Sale extends Group {
   gold: number;
 }

@@ -77,7 +77,7 @@ const PLACES = 4;
 /** Maximum number of names in a line about things in one cell. */
 const KINDS = 6;
 
-/** Line about one or more things in view. `thing` is the nearest of them, `count` their number. */
+/** Line about one or more things in view. `thing` is the nearest thing, and `count` is the number of things. */
 interface SeenLine {
   thing: SeenThing;
   line: string;

@@ -13,7 +13,7 @@ const ROWS = 30;
 /** Minimum number of rows for events, and also for things in view. A shorter list takes fewer rows. */
 const NEAR = 5;
 
-/** Number of columns of the map. It is odd, so that the hero is in the middle. */
+/** Number of columns of the map. The number is odd, so that the hero is in the middle. */
 const MAP_COLUMNS = 31;
 const MAP_ROWS = 15;
 /** Minimum number of map rows. A long list of enemies cannot shorten the map further. */
@@ -33,7 +33,7 @@ const HERO = '@';
 const GRAVE = '|';
 const DRY = '"';
 
-/** A backtick could end Discord's code block. */
+/** Replaces backticks, because a backtick could end Discord's code block. */
 const safe = (line: string): string => line.replaceAll('`', "'");
 
 /**

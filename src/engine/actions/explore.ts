@@ -51,7 +51,7 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  */
 export const explore: Planner<'explore'> = (world, { take, rest, sure }) => {
   const threats = threatsInView(world);
-  // The hero leaves enemies alone only if all of them are out of the way.
+  // The hero leaves enemies alone only if every enemy in view is out of the way.
   const hostiles = threats.every((foe) => isOutOfTheWay(world, foe)) ? [] : threats;
   const left = new Set(hostiles.length === 0 ? threats.map(({ id }) => id) : []);
   const finds = findsOf(world, take);
@@ -114,9 +114,9 @@ function walkOf(world: World, { finds, chores, nextStep, isSure = false, bar, is
 }
 
 /**
- * Returns the reason why the hero does not explore further. Call this if the hero has explored all that it can reach
- * without danger, or if an enemy that does not know of the hero stands in the only path. Returns `null` if the player
- * has confirmed a hazard and no other path is left.
+ * Returns the reason why the hero does not explore further; `null` if the player has confirmed a hazard and the hero
+ * knows no path to stairs. Call this if the hero has explored all that it can reach without danger, or if an enemy that
+ * does not know of the hero stands in the only path.
  */
 function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null {
   const hazard = hazardBeforeRest(world, finds);

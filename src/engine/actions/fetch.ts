@@ -60,7 +60,7 @@ const series = (world: World, next: Series['next']): Plan => ({
   series: { ...seriesLimits(world), next },
 });
 
-/** Leaves out items in a cage, because the player chooses one of these items by name. */
+/** Returns the items in view. Leaves out items in a cage, because the player chooses one of these items by name. */
 const looseItems = (world: World): Entity[] => itemsInView(world).filter(({ caged }) => !caged);
 
 interface Goal {

@@ -114,7 +114,7 @@ const bids = (world: World): Action[] => {
   return companion ? [{ kind: 'bid', what: companion === 'wait' ? 'follow' : 'wait' }] : [];
 };
 
-/** A shot without a cell hits the nearest target. */
+/** Returns shots at each visible cell of a target, and a shot without a cell, which hits the nearest target. */
 function shots(world: World): Action[] {
   const targets = shotTargets(world);
   const cells = targets.flatMap((target) => footprint(world.raws, target)).filter((cell) => heroSees(world, cell));

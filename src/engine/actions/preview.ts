@@ -35,7 +35,7 @@ export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview
   return effects?.ranged === undefined ? null : areaPreview(world, effects, cellsHit(world, effects, at));
 }
 
-/** Leaves out cells that the hero has never seen. */
+/** Previews an effect on an area. Leaves out cells that the hero has never seen. */
 function areaPreview(world: World, effects: EffectMap, all: readonly Point[]): Preview {
   const { width, revealed } = world.level;
   const cells = all.filter(({ x, y }) => revealed[y * width + x] === '1');
@@ -52,8 +52,8 @@ function throwPreview(world: World, id: EntityId, at: Point): Preview | null {
 }
 
 /**
- * A shot hits only the visible creature at the cell. The preview is empty if a truce protects that creature or the
- * hero.
+ * Previews a shot, which hits only the visible creature at the cell. The preview is empty if a truce protects this
+ * creature or the hero.
  */
 function shotPreview(world: World, at: Point): Preview {
   const hit = mobAt(world, at);
@@ -62,7 +62,10 @@ function shotPreview(world: World, at: Point): Preview {
     : { cells: [], caught: [] };
 }
 
-/** Returns `null` if the hero does not have the item or spell, or has not identified the item. */
+/**
+ * Returns the effects of the item or spell. Returns `null` if the hero does not have it, has not identified the item,
+ * or if it has no effects.
+ */
 function knownEffects(world: World, action: Extract<AimedAction, { kind: 'use' | 'cast' }>): EffectMap | null {
   const { raws, game } = world;
   if (action.kind === 'cast') {
@@ -74,8 +77,8 @@ function knownEffects(world: World, action: Extract<AimedAction, { kind: 'use' |
 }
 
 /**
- * The hero's own damage never hurts the hero, but statuses and healing affect the hero. A truce protects creatures from
- * harmful effects.
+ * Returns the hero and the visible creatures that effects on these cells would affect. The hero's own damage never
+ * hurts the hero, but statuses and healing affect the hero. A truce protects creatures from harmful effects.
  */
 function affectedBy(world: World, effects: EffectMap, cells: readonly Point[]): Entity[] {
   const { raws, level, game } = world;

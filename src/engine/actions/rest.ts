@@ -51,7 +51,9 @@ export interface Recovery {
   mana: number;
 }
 
-/** Call this only between turns. */
+/**
+ * True if the hero recovers while it waits: it is not hungry, and no threat is in view. Call this only between turns.
+ */
 export const canRecover = (world: World): boolean => !isHeroHungry(world) && threatsInView(world).length === 0;
 
 /**

@@ -118,7 +118,10 @@ function leavesThreatsBehind(world: World, to: Point): boolean {
   });
 }
 
-/** Returns the known stairs with the shortest path or, if no path leads to any, the first of them. */
+/**
+ * Returns the known stairs with the shortest path. If no path leads to any stairs, returns the known stairs with the
+ * lowest cell index.
+ */
 function nearestStairs(world: World, tile: string): Point | null {
   const { tiles, revealed } = world.level;
   const at = positionOf(world.game.hero);

@@ -48,10 +48,10 @@ function planKnown(world: World, thing: Entity, effects: EffectMap, { at, sure }
 }
 
 /**
- * Plans to try an item of unknown type. Its use identifies the type. The plan is the same for all types that look
- * alike; the types differ only when the plan is carried out. A scroll takes no target cell. If a scroll needs a target
- * or an option, reading the scroll opens a pending choice and takes no time; the answer then takes the turn. Other
- * items that are aimed take any visible cell.
+ * Plans to try an item of unknown type. Trying the item identifies its type. The plan is the same for all types that
+ * look alike; the types differ only when the plan is carried out. A scroll takes no target cell. If a scroll needs a
+ * target or an option, reading the scroll opens a pending choice and takes no time; the answer then takes the turn.
+ * Other items that are aimed take any visible cell.
  *
  * Refused as `target-needed` or `target-unseen` for an item that is aimed. Refused as `level-parked` if the item leads
  * to the town and the town is not loaded.
@@ -99,8 +99,8 @@ function targetChoiceOf(world: World, scroll: Entity, effects: EffectMap): Pendi
 }
 
 /**
- * Returns `null` if the scroll needs no choice of an item, if no item can be chosen, or if the scroll has no charge
- * left.
+ * Returns the choice that the scroll opens. Returns `null` if the scroll needs no choice of an item, if no item can be
+ * chosen, or if the scroll has no charge left.
  */
 function pendingChoiceOf(world: World, scroll: Entity, effects: EffectMap): Pending | null {
   const kind = pendingKindOf(effects);

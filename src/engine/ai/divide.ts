@@ -32,8 +32,8 @@ const isCrowd = ({ level }: World, { raw }: Entity): boolean =>
   level.entities.filter((one) => one.raw === raw).length >= MOST;
 
 /**
- * The halves' hit points also become their maximum. The new creature gets the level of the old one, which may have come
- * from a deeper level, and chases the same enemy.
+ * Shares the hit points between the two halves, which get no more than their half as maximum. The new creature gets the
+ * level of the old creature, which may have come from a deeper level, and chases the same enemy.
  */
 function share({ raws }: World, entity: Entity, half: Entity): void {
   const { level, hp } = own(raws, entity, 'pools');

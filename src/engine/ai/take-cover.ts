@@ -85,7 +85,7 @@ function pathOutOfRange(world: World, self: Creature, foe: Creature, map: WalkMa
 }
 
 /**
- * A summoned creature does not hide unless it already approaches the foe. Otherwise it follows a foe that it no longer
- * sees, at any distance.
+ * True for a summoned creature, which does not hide unless it already approaches the foe. Such a creature follows a foe
+ * that it no longer sees, at any distance.
  */
 const isCalled = (world: World, entity: Entity): boolean => component(world.raws, entity, 'summoned') !== null;

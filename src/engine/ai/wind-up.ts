@@ -27,8 +27,8 @@ import { pathTo } from './common/paths';
 
 /**
  * Makes mobs prepare and carry out abilities with a wind-up. Preparing uses the mob's turn and shows the hero the cells
- * in danger. The attack follows on the mob's next turn, but not before the hero has had a turn. It hits the cell at
- * which the mob aimed, whoever is there by then.
+ * in danger. The attack follows on the mob's next turn, but not before the hero has had a turn. The attack hits the
+ * cell at which the mob aimed, even if somebody else is there by then.
  */
 export function windUp(world: World): void {
   for (const self of dueMobs(world)) {

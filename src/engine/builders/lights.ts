@@ -59,7 +59,7 @@ function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
   };
 }
 
-/** Accepts cells beside a wall and cells with open ground all around. */
+/** Returns a test for cells with this ground that are beside a wall, or have open ground all around. */
 function isPlaceOn(draft: Draft, tile: TileCode): (cell: number) => boolean {
   const { map, start } = draft;
   const isBeside = isPlaceFor(draft);

@@ -69,8 +69,8 @@ function possibleClosets(draft: Draft, depth: number, breadth: number): Closet[]
 }
 
 /**
- * A rectangle of cells that begins at the corner `from`. It extends `depth` cells in the direction `inwards` and
- * `breadth` cells in the direction `across`.
+ * A rectangle of cells that begins at the corner `from`. The rectangle extends `depth` cells in the direction `inwards`
+ * and `breadth` cells in the direction `across`.
  */
 interface Block {
   from: number;

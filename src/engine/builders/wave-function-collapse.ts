@@ -30,7 +30,7 @@ export const waveFunctionCollapse = defineBuilder({
   },
 });
 
-/** The outermost ring stays rock. */
+/** Returns a map of the patterns. The outermost ring stays rock. */
 function assembleMap(draft: Draft, solution: readonly Pattern[], columns: number): MapDraft {
   const map = solidMap(draft.map.width, draft.map.height);
   for (const [slot, pattern] of solution.entries()) {

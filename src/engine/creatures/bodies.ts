@@ -19,7 +19,8 @@ export function bodyOf(raws: Raws, entity: Entity): Body {
 }
 
 /**
- * If the width or height is even, returns the left or upper of two middle cells. Throws if the entity has no position.
+ * Returns the middle cell of the body. If the width or height is even, this is the left or upper of two middle cells.
+ * Throws if the entity has no position.
  */
 export function middleOf(raws: Raws, entity: Entity): Point {
   const { x, y, width, height } = bodyOf(raws, entity);

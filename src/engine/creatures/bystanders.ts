@@ -16,10 +16,7 @@ export const isBystander = (world: World, self: Creature, heroSight: number): bo
   !reactsToAnybody(world, self) &&
   !heroSeesEntity(world, self.entity);
 
-/**
- * True if the mob is as it was generated. It is unhurt and has no status, no foe, no sound to follow and no attack
- * prepared.
- */
+/** True if the mob is as it was generated: unhurt, without a status, a foe, a sound to follow or a prepared attack. */
 const isAtRest = (mob: Entity): boolean =>
   mob.chasing == null &&
   mob.heard == null &&

@@ -78,7 +78,7 @@ export function createEntity(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): 
   throw new Error(`no mob, item or prop is called ${rawId}`);
 }
 
-/** The item takes the next free id. Throws if the raw does not exist. */
+/** Places a new item on the level, with the next free id. Throws if the raw does not exist. */
 export function placeItem(world: World, rawId: RawId, at: Point): Entity {
   const entity = createEntity(world.raws, world.rng, rawId, world.game.nextId++);
   entity.position = { x: at.x, y: at.y };
@@ -86,7 +86,7 @@ export function placeItem(world: World, rawId: RawId, at: Point): Entity {
   return entity;
 }
 
-/** The item takes the next free id. Throws if the raw does not exist. */
+/** Adds a new item to the pack, with the next free id. Throws if the raw does not exist. */
 export function addToPack({ raws, rng, game }: World, rawId: RawId): Entity {
   const item = carry(createEntity(raws, rng, rawId, game.nextId++));
   game.pack.push(item);

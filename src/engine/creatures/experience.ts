@@ -38,7 +38,7 @@ export function reward(world: World, victim: Entity, share = 1): void {
   if (pools.xp >= xpForNext(pools.level) && isAlive(world.raws, hero)) levelUp(world, hero);
 }
 
-/** The experience counts for the level on which the victim was generated. */
+/** Counts experience for the level on which the victim was generated. */
 function countXp(world: World, victim: Entity, xp: number): void {
   const { tallies } = world.game;
   const depth = String(bornAt(world, victim));

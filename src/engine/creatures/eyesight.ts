@@ -9,7 +9,7 @@ import { creaturesReactedTo, enemiesOfHero, type Neighbour } from './roster';
 import { isAllyOfHero } from './standing';
 import { isUnderTruce } from './truce';
 
-/** A distance that rounds to the radius still counts. */
+/** Returns the squared distance up to which a creature sees. A distance that rounds to the radius still counts. */
 const reachSquared = (radius: number): number => radius * radius + radius;
 
 /**

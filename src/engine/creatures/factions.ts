@@ -56,7 +56,7 @@ export function canFight(raws: Raws, { faction, fights }: Member): boolean {
 /** True if `entity` attacks `against` regardless of their factions. */
 export const hasGrudge = (entity: Entity, against: EntityId): boolean => entity.grudges?.includes(against) ?? false;
 
-/** Returns `null` if the entity has no faction. */
+/** Returns the traits of the entity; `null` if it has no faction. */
 export function memberOf(raws: Raws, entity: Entity): Member | null {
   const faction = component(raws, entity, 'faction');
   return faction === null ? null : { faction, fights: component(raws, entity, 'fights') !== null };
@@ -76,7 +76,10 @@ export function reaction(where: Where, a: Entity, b: Entity): Reaction {
   return reactionToFaction(where, from, toward);
 }
 
-/** Creatures treat the hero's companion as they treat the hero, because both are of one faction. Ignores grudges. */
+/**
+ * Returns how the member reacts to a faction, without regard to grudges. Creatures treat the hero's companion as they
+ * treat the hero, because both are of one faction.
+ */
 export const reactionToFaction = (where: Where, member: Member, toward: RawId): Reaction =>
   toward === component(where.raws, where.game.hero, 'faction')
     ? memberReactionToHero(where, member)

@@ -38,7 +38,7 @@ export function finesBeside(world: World): Fine[] {
 }
 
 /**
- * Returns the faction for which a creature of the faction `own` takes a fine. This is `own` if the hero owes `own` a
+ * Returns the faction for which a creature of the faction `own` takes a fine. Returns `own` if the hero owes `own` a
  * fine, or else the first faction without vendors that the hero owes one, in the order of the raws.
  */
 const fineFactionOf = (world: World, own: RawId): RawId | undefined =>

@@ -15,8 +15,8 @@ export function triggerRange(raws: Raws, raw: RawId): number | null {
 }
 
 /**
- * Returns the indices of the cells, in ascending order, on which a creature at `at` notices an enemy. They lie within
- * `range` cells and in the creature's line of sight.
+ * Returns the indices of the cells, in ascending order, on which a creature at `at` notices an enemy. These cells lie
+ * within `range` cells and in the creature's line of sight.
  */
 export function triggerArea(map: SightMap, at: Point, range: number): number[] {
   const isInRange = (cell: number): boolean => distance(at, pointOf(map, cell)) <= range;

@@ -20,11 +20,11 @@ type Where = Pick<World, 'raws' | 'game'>;
 export const keepsStanding = ({ raws }: Pick<World, 'raws'>, faction: RawId): boolean =>
   raws.faction[faction]?.keeps_standing === true;
 
-/** Returns points with a precision of a quarter; 0 if the faction keeps none. */
+/** Returns the hero's standing in points, with a precision of a quarter; 0 if the faction keeps none. */
 export const standingWith = ({ game }: Pick<World, 'game'>, faction: RawId): number => game.standings[faction] ?? 0;
 
 export const isHeroAtOdds = (where: Where, faction: RawId): boolean => standingWith(where, faction) <= AT_ODDS;
-/** An ally is also a friend. */
+/** True for a friend. An ally is also a friend. */
 export const isFriendOfHero = (where: Where, faction: RawId): boolean => standingWith(where, faction) >= FRIEND;
 export const isAllyOfHero = (where: Where, faction: RawId): boolean => standingWith(where, faction) >= ALLY;
 
@@ -43,7 +43,7 @@ export interface StandingChange {
 
 /**
  * Returns how standings change if the hero earns or loses the points of `deeds`. A standing rises up to `ALLY`. A point
- * won with a faction costs a point with each of its rivals, whose standing does not fall below `least` by this. The
+ * won with a faction costs a point with each of its rivals, but does not lower a rival's standing below `least`. The
  * factions of `deeds` come first, then the rivals; both are in the order of the raws. Leaves out standings that stay
  * the same.
  */

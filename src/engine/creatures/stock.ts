@@ -53,7 +53,7 @@ const isStocked = (raws: Raws, item: ItemRaw, categories: readonly string[]): bo
 
 const isPlainGear = ({ weapon, wearable, magic }: ItemRaw): boolean => !magic && Boolean(weapon ?? wearable);
 
-/** If the meals cannot be spread evenly, the first kinds have one more. */
+/** Returns the number of meals of each kind. If the meals cannot be spread evenly, the first kinds have one more. */
 function mealsOf({ game }: World, stocked: readonly ItemRaw[]): [RawId, number][] {
   const kinds = stocked.filter(({ consumable }) => consumable?.effects.food);
   const meals = MEALS + game.deepest - TOWN;

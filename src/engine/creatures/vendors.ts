@@ -21,7 +21,10 @@ const LEAST_SHARE = 0.1;
 /** Factor by which a vendor raises its prices if the hero's standing is below 0. */
 const DISTRUST_FACTOR = 2;
 
-/** Returns gold, with one decimal. Does not include the surcharge for a hero whose standing is below 0. */
+/**
+ * Returns the usual price of a new item in gold, with one decimal. Does not include the surcharge for a hero whose
+ * standing is below 0.
+ */
 export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * baseValueOf(raws, raw));
 
 const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
@@ -55,14 +58,15 @@ export function tradesWithHero(world: World, vendor: Entity): boolean {
 export const sellFactor = (raws: Raws, raw: RawId): number =>
   isGearOfFoes(raws, raw) ? SELL_FACTOR.gearOfFoes : SELL_FACTOR.usual;
 
-/** Returns gold, with one decimal, that any vendor pays for this item. */
+/** Returns the gold, with one decimal, that any vendor pays for this item. */
 export const sellPrice = (raws: Raws, item: Thing): number =>
   roundGold((item.fromCage ? SELL_FACTOR.fromCage : sellFactor(raws, item.raw)) * itemValue(raws, item));
 
 type Thing = Pick<Entity, 'raw' | 'consumable' | 'fromCage'>;
 
 /**
- * Returns gold: the base value times the share of the charges that are left, but at least a tenth of the base value.
+ * Returns the item's value in gold: the base value times the share of the charges that are left, but at least a tenth
+ * of the base value.
  */
 export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
   const base = baseValueOf(raws, raw);

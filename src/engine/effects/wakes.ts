@@ -22,7 +22,10 @@ export const wakes: EffectKind = {
   },
 };
 
-/** False only for a spell that wakes creatures, if the level already has its maximum of them. */
+/**
+ * True if the spell may be cast now. False only for a spell that wakes creatures, if the level already has its maximum
+ * of them.
+ */
 export function mayWakeMore(world: World, spell: RawId): boolean {
   const what = world.raws.spell[spell]?.effects.wakes;
   return !what || countCalled(world, what.as) < what.most;

@@ -20,7 +20,7 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
   remove_curse: false,
   pulls: false,
   leaps: false,
-  // The charge itself harms nobody. It queues an effect `damage` for the creature that stops it.
+  // The charge itself harms nobody. A charge queues an effect `damage` for the creature that stops the charge.
   charges: false,
   steals: true,
   wakes: false,

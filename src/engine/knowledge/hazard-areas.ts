@@ -47,7 +47,7 @@ interface Trigger {
 // Kept because few levels have mobs that burst, and mobs seldom come and go.
 const triggerLists = new Latest<readonly Entity[], { raws: Raws; all: Trigger[] }>();
 
-/** `range` is in cells. */
+/** Returns the mobs that burst, each with its range in cells. */
 function triggersOf({ raws, level }: World): readonly Trigger[] {
   const mobs = mobsOf(level);
   const last = triggerLists.get(mobs);

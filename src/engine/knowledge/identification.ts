@@ -55,7 +55,10 @@ export function identify(world: World, raw: RawId): void {
   if (isNews) emit(world, { kind: 'identified', raw, alias: aliasOf(world, raw) }, 'self');
 }
 
-/** The alias of generated magic gear is that of its base item, not a random one. */
+/**
+ * Returns the alias of a type; `null` if it has none. Generated magic gear has the alias of its base item, not a random
+ * one.
+ */
 function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
   const drawn = game.aliases[raw];
   if (drawn) return drawn;
@@ -94,8 +97,8 @@ export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
 }
 
 /**
- * `warm` is the family with the first palette in this game. The next families, in the order of `POTION_FAMILIES`, have
- * the next palettes.
+ * Returns the colours of a family. `warm` is the family with the first palette in this game. The next families, in the
+ * order of `POTION_FAMILIES`, have the next palettes.
  */
 function coloursOf(family: PotionFamily, warm: PotionFamily): readonly string[] {
   const steps = POTION_FAMILIES.indexOf(family) - POTION_FAMILIES.indexOf(warm) + PALETTES.length;
@@ -115,13 +118,16 @@ function potion(rng: Rng, family: PotionFamily, colours: readonly string[]): Ali
   return { kind: 'potion', adjective, colour: rng.pick(colours), family };
 }
 
-/** Returns `null` if `id` is `null`, or if the entity is neither the hero, nor in the pack, nor on the hero's level. */
+/**
+ * Returns the entity as the hero knows it. Returns `null` if `id` is `null`, or if the entity is neither the hero, nor
+ * in the pack, nor on the hero's level.
+ */
 export function refById(world: World, id: EntityId | null): ThingRef | null {
   const entity = id === null ? null : entityById(world, id);
   return entity ? refOf(world, entity) : null;
 }
 
-/** False for a cursed item of unknown type. */
+/** True if the hero knows that the item is cursed. False for a cursed item of unknown type. */
 export function isKnownCursed(world: World, item: Entity): boolean {
   return component(world.raws, item, 'cursed') !== null && isKnown(world, item.raw);
 }

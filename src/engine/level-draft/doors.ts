@@ -26,7 +26,10 @@ const isDividing = ({ width }: MapDraft, open: Uint8Array, cell: number): boolea
     (step) => open[cell - step] === 1 && open[cell + step] === 1 && !isNear(open, width, cell - step, cell + step),
   );
 
-/** `mark` marks all cells that one side of a path search has reached; `cells` are the last of them. */
+/**
+ * Front of a path search that runs from both sides. `mark` marks all cells that one side has reached; `cells` are the
+ * cells of the last step.
+ */
 interface Wave {
   cells: number[];
   mark: number;

@@ -117,7 +117,7 @@ export function place(draft: Draft, cell: number, raw: RawId): void {
   draft.spawns.push({ cell, raw, explicit: true });
 }
 
-/** Does not check that the cell is on the map. */
+/** Returns the index of a cell. Does not check that the cell is on the map. */
 export const cellOf = (map: { width: number }, x: number, y: number): number => y * map.width + x;
 
 export const isInterior = (map: MapDraft, x: number, y: number): boolean => !isOutside(x, y, map);

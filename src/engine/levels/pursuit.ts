@@ -56,8 +56,8 @@ const WITHIN_CALL = 2;
 
 /**
  * Moves the hero's companion from the level to the list of followers, so that the companion arrives with the hero. The
- * companion stays if the player has told it to wait. It also stays if it is confused or not near the hero, and then an
- * event is emitted. The caller changes the level to `depth` afterwards.
+ * companion stays if the player has told it to wait. A companion that is confused or not near the hero stays too, and
+ * an event reports this. The caller changes the level to `depth` afterwards.
  */
 export function bringCompanion(world: World, depth: number): void {
   const { raws, game } = world;
@@ -72,7 +72,10 @@ export function bringCompanion(world: World, depth: number): void {
   game.companion = { ...game.companion, depth };
 }
 
-/** `turns` is the number of player-turns until the follower may arrive. */
+/**
+ * Moves a creature from the level to the list of followers. `turns` is the number of player-turns until the follower
+ * may arrive.
+ */
 function leave(world: World, entity: Entity, turns: number): void {
   const { game, level } = world;
   removeFromLevel(world, entity);

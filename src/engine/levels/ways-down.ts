@@ -1,7 +1,7 @@
 import { dealRecipe } from '../builders/chain/deal-recipe';
 import { isForked, type RawId, TILES, type World } from '../state';
 
-/** `recipe` is that of the level at the end of the way. `cells` are those of its stairs. */
+/** Way down. `recipe` is the recipe of the level at its end, and `cells` are the cells of its stairs. */
 export interface WayDown {
   recipe: RawId;
   cells: number[];

@@ -59,7 +59,7 @@ export const DAILIES = {
     dayBefore: 'Board of the day before',
     result: 'Result of the day',
   },
-  /** Texts for the dungeon of the week. They replace the texts for the day. */
+  /** Texts for the dungeon of the week. These texts replace the texts for the day. */
   weekly: {
     title: (days: string, whose: string) => `Long dungeon, ${days} · ${whose}`,
     begun: 'This is your one ranked try at the dungeon of the week, the long way.',

@@ -5,7 +5,7 @@ import { count } from './grammar';
  * text.
  */
 export const HELP = {
-  /** Labels of tabs, each at most 80 characters. They are short, because the tabs have only two rows. */
+  /** Labels of tabs, each at most 80 characters. The labels are short, because the tabs have only two rows. */
   tab: { pack: 'Pack', look: 'Look', character: 'Hero', map: 'Map', log: 'Log', settings: 'Settings', help: 'Help' },
   pages: {
     start: {

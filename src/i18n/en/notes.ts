@@ -1,4 +1,4 @@
-/** Short replies: refusals and apologies. Most of them are shown only to the player who gave the command. */
+/** Short replies: refusals and apologies. Most replies are shown only to the player who gave the command. */
 export const NOTES = {
   stale: 'That was from an earlier turn, so it did nothing. This is the board now.',
   oldButton: 'That button is from an older version. This is the board now.',

@@ -112,7 +112,7 @@ export const PARTIES = {
       needed === null ? 'Idle for hours: most of the votes cast win' : `First to ${count(needed, 'vote', 'votes')}`;
     return `Party: ${MODES[mode]} · ${rule} · ${votes === '' ? 'none yet' : votes}`;
   },
-  /** Labels of buttons, each at most 80 characters. They are short, because phones cut long labels. */
+  /** Labels of buttons, each at most 80 characters. The labels are short, because phones cut long labels. */
   button: {
     becomeHolder: 'Take the torch',
     join: 'Join',

@@ -5,8 +5,8 @@ import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, FRAME_NAMES, PET_NAMES, TITLE_NAMES 
  */
 export const PROFILES = {
   /**
-   * Texts of the settings. Labels in menus have at most 100 characters. They are whole phrases, because a menu shows no
-   * other text beside them.
+   * Texts of the settings. Labels in menus have at most 100 characters. Each label is a whole phrase, because a menu
+   * shows no other text beside it.
    */
   settings: {
     /** Label of the button that opens the page for looks and kit, and heading of this page. */
@@ -128,8 +128,8 @@ export const PROFILES = {
     server: 'Finished runs of this server',
     own: 'Your finished runs',
     /**
-     * Replies if the list has no runs. They do not say that no run exists, because some runs may be hidden from the
-     * reader.
+     * Replies if the list has no runs. The replies do not say that no run exists, because some runs may be hidden from
+     * the reader.
      */
     none: 'There is no finished run to show that matches.',
     noneYet: 'There is no finished run to show yet.',

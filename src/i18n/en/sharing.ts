@@ -3,7 +3,7 @@
  * text.
  */
 export const SHARING = {
-  /** Labels of buttons, each at most 80 characters. They are short, because phones cut long labels. */
+  /** Labels of buttons, each at most 80 characters. The labels are short, because phones cut long labels. */
   button: {
     watch: 'Watch',
     post: 'Share this',
@@ -65,7 +65,8 @@ export const SHARING = {
   onlyForYou: 'Only you see it here; `/play` shows it to all.',
   title: 'Runs to watch in this channel',
   /**
-   * Reply if the list has no runs. It does not say that no run exists, because some runs may be hidden from the reader.
+   * Reply if the list has no runs. The reply does not say that no run exists, because some runs may be hidden from the
+   * reader.
    */
   none: 'There is nothing for you to watch in this channel. `/run share` shows everyone your run.',
   pick: 'Watch …',

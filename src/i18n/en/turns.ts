@@ -5,7 +5,7 @@ import type { AimedAction } from '../../engine';
  * buttons and menus are plain text.
  */
 export const TURNS = {
-  /** Labels of buttons, each at most 80 characters. They are short, because phones cut long labels. */
+  /** Labels of buttons, each at most 80 characters. The labels are short, because phones cut long labels. */
   button: {
     large: 'Larger cells',
     pickUp: 'Pick up',

@@ -7,7 +7,7 @@ import { isHero, refOf } from '../thing-ref';
 import { after, agreeing, definite, feminine, indefinite, masculine, type Noun, nounWithYour } from './declension';
 import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
 
-/** Returns `null` if the raw has no Spanish name. */
+/** Returns the noun for a raw; `null` if the raw has no Spanish name. */
 export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? magicNoun(raw);
 
 /** Returns the noun for magic gear: `la cimitarra venenosa +2`. Returns `null` for any other raw. */

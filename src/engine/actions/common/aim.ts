@@ -24,7 +24,7 @@ export function aimRefusal(world: World, effects: EffectMap, at: Point | undefin
   return effects.leaps && isBarredLeap(world, from, at) ? { code: 'blocked' } : null;
 }
 
-/** A hero behind the gate of a cage would be safe from all creatures. */
+/** True if a wall or the gate of a cage bars the leap. A hero behind the gate would be safe from all creatures. */
 function isBarredLeap({ raws, level, index }: World, from: Point, to: Point): boolean {
   const isGateAt = (cell: Point): boolean =>
     index.at(cell).some((one) => component(raws, one, 'cage')?.part === 'gate');

@@ -85,7 +85,7 @@ function swap(world: World, other: Entity, to: Point): void {
   emit(world, { kind: 'swapped', other: refOf(world, other), at: to }, 'self');
 }
 
-/** Doors cannot be closed again. */
+/** Opens a door, which cannot be closed again. */
 function openDoor(world: World, door: Entity): void {
   own(world.raws, door, 'door').open = true;
   door.blocksTile = null;

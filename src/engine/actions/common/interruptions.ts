@@ -19,7 +19,7 @@ export interface Snapshot {
   boon: boolean;
 }
 
-/** `events` is the number of events so far. */
+/** Returns the facts about the hero now. `events` is the number of events so far. */
 export function takeSnapshot(world: World): Snapshot {
   const { raws, game } = world;
   return {
@@ -153,7 +153,7 @@ function isStillAlive(world: World, id: EntityId): boolean {
 
 type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
 
-/** `hurt` is true if the attack caused damage. */
+/** Returns the attackers of the hero. `hurt` is true if the attack caused damage. */
 function blowsOnHero({ game }: World, news: readonly GameEvent[]): { by: Blow['attacker']; hurt: boolean }[] {
   return news.flatMap((event) => {
     if ((event.kind !== 'hit' && event.kind !== 'missed') || event.target.id !== game.hero.id) return [];
@@ -175,7 +175,10 @@ function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]):
   return null;
 }
 
-/** Shares of the maximum hit points, from 0 to 1. A series reports continuing damage when it crosses one of them. */
+/**
+ * Shares of the maximum hit points, from 0 to 1. A series reports continuing damage when the hero's hit points fall to
+ * such a share.
+ */
 const FADING = [0.5, 0.25];
 /** Share of the maximum hit points, from 0 to 1, at or below which a series reports all damage. */
 const DYING = 0.125;

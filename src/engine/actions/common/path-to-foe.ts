@@ -29,8 +29,8 @@ export const canReachToStrike = (world: World, target: Entity): boolean => stepT
 export type StepToTarget = { strike: boolean; to: Point } | null;
 
 /**
- * `to` is the cell to attack if the target is adjacent, else the first step of a path. Returns `null` if there is no
- * path, or if a creature bars the first step.
+ * Returns the cell to attack if the target is adjacent, else the first step of a path to the target. Returns `null` if
+ * there is no path, or if a creature bars the first step.
  */
 export function stepToTarget(world: World, target: Entity): StepToTarget {
   const own = bodyOf(world.raws, world.game.hero);
@@ -61,7 +61,7 @@ export function stepToFrontier(world: World, target: Body): { strike: false; to:
   return firstStep(world, best && findPath(map, at, [best]));
 }
 
-/** Returns `null` if the step would attack a creature. */
+/** Returns the first step of a path. Returns `null` if there is no path, or if the step would attack a creature. */
 function firstStep(world: World, way: readonly Point[] | null): { strike: false; to: Point } | null {
   const to = way?.[1];
   return to === undefined || resolveBump(world, to).kind === 'strike' ? null : { strike: false, to };

@@ -67,7 +67,7 @@ export const threatsInView = (world: World): readonly Entity[] => groupHostiles(
  */
 export const comingInView = (world: World): readonly Entity[] => groupHostiles(world).coming;
 
-/** Call this only between turns. */
+/** Returns the hostile creatures in view that are no threats. Call this only between turns. */
 export const aloofInView = (world: World): Aloof => groupHostiles(world).aloof;
 
 const canShootHero = (world: World, foe: Entity): boolean =>
@@ -112,7 +112,7 @@ const reachOf = (world: World, foe: Entity): number =>
     ...(component(world.raws, foe, 'abilities') ?? []).map(({ range }) => range),
   );
 
-/** Ignores other creatures on the path. */
+/** True if a path leads from the body to a cell beside the hero. Ignores other creatures on the path. */
 function hasWayToHero(world: World, own: Body, hero: Body): boolean {
   const ground = groundForCreatures(world);
   const map = own.width === 1 && own.height === 1 ? ground : walkMapForBody(ground, own);
@@ -122,7 +122,10 @@ function hasWayToHero(world: World, own: Body, hero: Body): boolean {
   return findPath(map, own, goals) !== null;
 }
 
-/** Creatures other than the hero cross traps, and cannot open doors. */
+/**
+ * Returns the map on which creatures other than the hero walk, as far as the hero knows it. Such creatures cross traps,
+ * and cannot open doors.
+ */
 function groundForCreatures(world: World): WalkMap {
   const { level, index } = world;
   const blocked = exploredGround(level, index.solid).slice();

@@ -49,9 +49,9 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
  * `null` if `first` is `null`.
  *
  * The hero attacks one enemy until it is dead, then the next one if the odds are fair. The hero shoots if shooting is
- * better than walking. If the enemy walks out of sight, the hero follows to where it last saw the enemy. It does not
- * follow an enemy that flew away. If no path leads to the enemy, the hero walks to the frontier nearest to the enemy.
- * If the enemy does not know of the hero, the hero walks up for an ambush.
+ * better than walking. If the enemy walks out of sight, the hero follows to where it last saw the enemy. The hero does
+ * not follow an enemy that flew away. If no path leads to the enemy, the hero walks to the frontier nearest to the
+ * enemy. If the enemy does not know of the hero, the hero walks up for an ambush.
  *
  * The fight ends:
  *
@@ -100,7 +100,7 @@ export function createBattle(world: World, first = foeToFight(world)): Battle | 
 }
 
 /**
- * If all enemies in view together are easily beaten, adds them to `known`, so that new enemies do not end the fight.
+ * Adds all enemies in view to `known` if the hero beats them easily together, so that new enemies do not end the fight.
  * Adds none if a new enemy has a name, is the first of a notable kind, or is asleep and guards something.
  */
 export function letEasyJoin(world: World, known: Set<EntityId>): void {
@@ -130,7 +130,7 @@ export function hasGuardedThing(world: World, foe: Entity): boolean {
 
 /**
  * True if the average cost of a fight against all these enemies together is at most the share `AT_STAKE` of the hero's
- * present hit points. False if one of them has `abilities` (spells). True if there are no enemies.
+ * present hit points. False if one of these enemies has `abilities` (spells). True if there are no enemies.
  */
 export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
   !foes.some((foe) => hasMagic(world, foe)) && lossAgainst(world, foes) <= AT_STAKE;

@@ -20,7 +20,10 @@ const MAX_WORN = 2 * SLOTS.length;
 
 /** Tasks between two steps that need no decision: putting on better gear, resting, eating. */
 export interface Chores {
-  /** Leaves out meals, because `turn` adds them to every careful series. */
+  /**
+   * Returns the next chore, or `null` if none is due. Leaves out meals, because `turn` adds them to every careful
+   * series.
+   */
   next(): Exclude<Next, { stop: unknown }> | null;
   end(): void;
 }
@@ -28,10 +31,10 @@ export interface Chores {
 /**
  * Returns the chores of an exploring hero. The hero does none with a threat in view or on ground that is about to burn.
  *
- * The hero puts on gear that it knows to be better. Then it waits until confusion is over. Last, it rests until it has
- * the share `restedShare` of its hit points and, if it knows spells, the share `ATTUNED` of its mana. It does not rest
- * while it is hungry. It does not rest with the campaign's quest item either, because hunters may come, unless the
- * captain of the level's band is dead.
+ * The hero puts on gear that it knows to be better. Then the hero waits until confusion is over. Last, the hero rests
+ * until it has the share `restedShare` of its hit points and, if it knows spells, the share `ATTUNED` of its mana. A
+ * hungry hero does not rest. The hero does not rest with the campaign's quest item, because hunters may come, unless
+ * the captain of the level's band is dead.
  */
 export function choresOf(world: World, rest: Rest | undefined): Chores {
   const total: Recovery = { hp: 0, mana: 0 };

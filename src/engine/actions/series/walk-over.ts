@@ -18,7 +18,7 @@ const WOUND = 0.1;
 /**
  * Adds fights to the series of a walking hero. The hero fights enemies that are easily beaten as soon as they come into
  * view, and then goes on. `first` is the fight with the enemies in view now, or `null` if there is none. The hero goes
- * on after blows of enemies that it leaves alone, and after traps that are used up. It stops if such a turn costs at
+ * on after blows of enemies that it leaves alone, and after traps that are used up. The hero stops if a turn costs at
  * least the share `WOUND` of its maximum hit points, or leaves fewer than the floor. During a fight, the fight's floor
  * holds. Otherwise the floor of `series` holds, by default the share `SOUND`.
  */
@@ -53,9 +53,9 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
 }
 
 /**
- * Returns a fight with the reachable enemies in view that do not know of the hero, if the hero easily beats all of
- * them. Returns `null` if there are none, if a threat is in view, or if one of them guards something. `left` holds the
- * enemies that the hero has left alone since the series began.
+ * Returns a fight with the reachable enemies in view that do not know of the hero, if the hero easily beats all these
+ * enemies. Returns `null` if there are none, if a threat is in view, or if one of them guards something. `left` holds
+ * the enemies that the hero has left alone since the series began.
  */
 export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = new Set()): Battle | null {
   const { size } = aloofInView(world);

@@ -66,7 +66,7 @@ export function travelRefusal(world: World, to: Point, sure = false): Refusal | 
   return walkRefusal(world) ?? wayRefusal(world, to, sure);
 }
 
-/** Ignores threats in view, but otherwise refuses as `travelRefusal` does. */
+/** Returns the refusal of a walk, as `travelRefusal` does, but ignores threats in view. */
 export function wayRefusal(world: World, to: Point, sure = false): Refusal | null {
   if (!isKnownGround(world, to)) return { code: 'no-path' };
   const hasSafePath = canReach(world, to);

@@ -17,7 +17,10 @@ export function abilitiesInPower(world: World, entity: Entity): Components['abil
   );
 }
 
-/** False for a spell with a wind-up, because the behaviour `windUp` starts such spells. */
+/**
+ * True if the creature can cast the spell now. False for a spell with a wind-up, because the behaviour `windUp` starts
+ * such spells.
+ */
 const isCastWith = (spell: SpellRaw | undefined, mana: number): boolean =>
   spell !== undefined && !spell.wind_up && spell.mana_cost <= mana;
 

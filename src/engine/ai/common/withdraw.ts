@@ -36,7 +36,10 @@ const ROOMY = 0.85;
  * lead, a cell adds 1.
  */
 const AMPLE_LEAD = 4 * STEP;
-/** Upper limit for the result of `hasteOf`. It is below 1, so that a creature also runs from a foe of its own speed. */
+/**
+ * Upper limit for the result of `hasteOf`. The limit is below 1, so that a creature also runs from a foe of its own
+ * speed.
+ */
 const MOST_HASTE = 0.9;
 /** Distance in cells that creatures keep from a foe that shoots, more than the range of every ranged weapon. */
 export const KEPT = 7;

@@ -17,7 +17,7 @@ export interface Pattern {
 }
 
 /**
- * Divides the map into squares, row by row. Returns each of them as it is, and mirrored along one axis or both. Leaves
+ * Divides the map into squares, row by row. Returns each square as it is, and mirrored along one axis or both. Leaves
  * out duplicates, and squares that would stick out of the map. Stairs become floor, so that no pattern contains an
  * exit.
  */

@@ -3,7 +3,7 @@ import type { PrefabRaw } from '../../schema/prefabs';
 import { randomRaw } from '../../spawning/master-table';
 import { TILES } from '../../state';
 
-/** Throws if there is no such prefab, which the check of the raws excludes. */
+/** Returns the prefab with this id. Throws if there is none, which the check of the raws excludes. */
 export function prefabOf({ raws }: Draft, id: string): PrefabRaw {
   const found = raws.prefabs.prefabs.find((prefab) => prefab.id === id);
   if (!found) throw new Error(`no prefab ${id}`);
@@ -27,8 +27,8 @@ export function stamp(draft: Draft, rows: readonly string[], left: number, top: 
 }
 
 /**
- * Returns cells row by row. Neither `left` nor `top` may be negative. Leaves out cells beyond the right or lower edge
- * of the map.
+ * Returns the cells that a prefab would cover, row by row. Neither `left` nor `top` may be negative. Leaves out cells
+ * beyond the right or lower edge of the map.
  */
 export function coveredCells(map: MapDraft, rows: readonly string[], left: number, top: number): number[] {
   return rows.flatMap((row, dy) =>

@@ -3,7 +3,7 @@ import { distanceSquared, type Point, type Rect } from '../../../lib/geometry';
 /** Maximum length of a room, as a multiple of its width. Longer rooms make a level look striped. */
 export const SLENDER = 3;
 
-/** `width` and `height` are in cells. */
+/** Returns a rectangle. `width` and `height` are in cells. */
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({
   x1: x,
   y1: y,
@@ -11,7 +11,7 @@ export const rect = (x: number, y: number, width: number, height: number): Rect 
   y2: y + height,
 });
 
-/** If the width or height is even, returns the right or lower of two middle cells. */
+/** Returns the middle cell. If the width or height is even, this is the right or lower of two middle cells. */
 export const centreOf = ({ x1, y1, x2, y2 }: Rect): Point => ({
   x: Math.floor((x1 + x2) / 2),
   y: Math.floor((y1 + y2) / 2),

@@ -4,7 +4,7 @@ import type { EffectSource, Entity, EntityId, QueuedEffect, Raws, Refusal, Targe
 export type Strength = Partial<Pick<QueuedEffect, 'amount' | 'share' | 'status' | 'choice' | 'destination'>>;
 
 export interface EffectKind {
-  /** Returns `null` if `source`, an item, spell or trap, has no such effect. */
+  /** Returns the parameters of this effect; `null` if `source`, an item, spell or trap, has no such effect. */
   readFrom(source: EffectSource, raws: Raws): Strength | null;
   /**
    * True if the effect would change anything for this living entity. Called only if `source` is aimed at one entity,
@@ -15,7 +15,7 @@ export interface EffectKind {
   refusal?(world: World): Refusal | null;
   /** True if the effect always applies to the user of the item or spell, regardless of its aim. */
   onAuthor?: true;
-  /** `target` is alive, unless the effect is `death`. */
+  /** Applies the effect to a target. The target is alive, unless the effect is `death`. */
   apply(world: World, effect: QueuedEffect, target: Entity): void;
 }
 
