@@ -36,8 +36,8 @@ export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + lev
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
 /**
- * Share by which each point of the Magic skill beyond the first raises the damage of magic. At 5 %, a hero of level 8
- * cannot kill the dragon with two scrolls of 20 hit points, and needs a third scroll or a spell.
+ * Share by which each point of the Magic skill beyond the first raises the damage of magic. At 5 %, two scrolls of 20
+ * hit points do not suffice for a hero of level 8 to kill the dragon.
  */
 const GROWTH_PER_MAGIC = 0.05;
 

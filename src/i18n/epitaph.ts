@@ -109,8 +109,8 @@ export interface Epitaph extends Nameless {
   /** Seed code alone, for lines with little room. */
   seedCode: string;
   /**
-   * Depths that the hero reached on the way down, shallowest first (`descent`), and on the way home, deepest first
-   * (`ascent`), each with the turn of the first arrival.
+   * Depths that the hero reached, each with the turn of the first arrival. `descent`: on the way down, shallowest
+   * first. `ascent`: on the way home, deepest first.
    */
   descent: Step[];
   ascent: Step[];

@@ -55,7 +55,7 @@ export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchan
 
 /**
  * Returns a key made from the action and the kind of enemy. Returns `null` if the event is not a blow between the hero
- * and an enemy, if the action took one turn, or if the blow was an ambush: ambushes have their own sentence.
+ * and an enemy, or if the action took one turn. Also returns `null` for an ambush, which has its own sentence.
  */
 function keyOf(event: GameEvent, ends: readonly Stop[]): string | null {
   if (event.kind !== 'hit' && event.kind !== 'missed') return null;

@@ -9,8 +9,8 @@ import type { Sum } from './summaries';
 import type { Texts } from './texts';
 
 /**
- * Goods or services of a person whom the hero knows from the start of a run, in a few words, and a tip that this person
- * gives.
+ * Texts about a person whom the hero knows from the start of a run. `purpose` names goods or services in a few words.
+ * `tip` is advice that the person gives.
  */
 interface Person {
   purpose: string;

@@ -115,8 +115,8 @@ function walkOf(world: World, { finds, chores, nextStep, isSure = false, bar, is
 
 /**
  * Returns the reason why the hero does not explore further; `null` if the player has confirmed a hazard and the hero
- * knows no path to stairs. Call this if the hero has explored all that it can reach without danger, or if an enemy that
- * does not know of the hero stands in the only path.
+ * knows no path to stairs. Call this if the hero has explored all that it can reach without danger, or if an unaware
+ * enemy stands in the only path.
  */
 function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null {
   const hazard = hazardBeforeRest(world, finds);

@@ -12,9 +12,9 @@ import { travelRefusal, walkTo } from './series/walking';
  * Plans to walk to an item in view and pick it up. Without `item`, plans to fetch all items in view, the nearest first.
  * Leaves out caged items, items that would overburden the hero, and items that the hero cannot reach without danger.
  *
- * Refused as `nothing-here` if no such item is in view. A single item is refused whenever a `travel` to it is refused,
- * and as `no-path` if it lies on a portal, because the portal would take the hero away. All items together are refused
- * as `hostile-in-view` if an enemy keeps the hero from walking.
+ * Refused as `nothing-here` if no such item is in view. A single item is refused whenever a `travel` to its cell is
+ * refused. An item on a portal is refused as `no-path`, because the portal would take the hero away. All items together
+ * are refused as `hostile-in-view` if an enemy keeps the hero from walking.
  */
 export const fetch: Planner<'fetch'> = (world, { item, sure }) =>
   item === undefined ? fetchAll(world) : fetchOne(world, item, sure);

@@ -93,7 +93,10 @@ function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | n
   return isSeries(world, action, plan) ? refuseDanger('deadly', cause) : null;
 }
 
-/** True for an action that may take several turns, also if it leads to a parked level that must be loaded first. */
+/**
+ * True for an action that may take several turns. Counts an action that leads to a parked level, which must be loaded
+ * first.
+ */
 function isSeries({ game, level }: World, { kind }: Action, plan: Plan): boolean {
   if (plan.kind !== 'refused') return plan.kind === 'series';
   if (plan.refusal.code !== 'level-parked') return false;

@@ -26,7 +26,7 @@ import { planAction } from './';
 
 /**
  * Returns actions that `turn` would accept now, with `sure: true` if they need a confirmation. Returns none once the
- * run is over. Includes actions that lead to a parked level, which the hero has left and which is stored separately.
+ * run is over. Includes actions that lead to a parked level, although `turn` refuses these until the level is loaded.
  *
  * `rest` is the share of its hit points to which an exploring hero rests, in percent; absent for the usual share.
  * Explore counts as legal if the hero can rest to this share. The list contains Explore without the share.

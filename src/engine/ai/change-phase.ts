@@ -5,8 +5,8 @@ import { healthOf } from './common/fright';
 
 /**
  * Changes the phase of each mob by its hit points, which uses the mob's turn. A mob enters the next phase when its
- * share of hit points has fallen to that phase's threshold `from`, and the first phase at full hit points. Emits a
- * `phase` event even if the hero does not see the mob.
+ * share of hit points has fallen to the threshold `from` of that phase. At full hit points, the mob returns to the
+ * first phase. Emits a `phase` event even if the hero does not see the mob.
  */
 export function changePhase(world: World): void {
   for (const { entity } of dueMobs(world)) {

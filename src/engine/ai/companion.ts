@@ -41,8 +41,8 @@ export function accompany(world: World): void {
 }
 
 /**
- * Makes the hero's companion step towards the foe that it chose, if the foe is at most `LEASH` cells from the hero, or
- * else to the hero's side. Uses the companion's turn. The companion avoids known dangers and never chases a foe out of
+ * Makes the hero's companion step towards the foe that it chose, or to the hero's side if the foe is more than `LEASH`
+ * cells from the hero. Uses the companion's turn. The companion avoids known dangers and never chases a foe out of
  * sight. If the player has told the companion to wait, it stays.
  */
 export function heel(world: World): void {

@@ -59,8 +59,8 @@ function begin(world: World, self: Creature): boolean {
 }
 
 /**
- * True if a creature of several cells was last hurt by a foe that shot it and that it cannot reach. The creature then
- * withdraws, because its blow would hit nobody. False for creatures with a lair, because their blows reach far.
+ * True if a creature of several cells was last hurt by an archer whom it cannot reach. The creature then withdraws,
+ * because its blow would hit nobody. False for creatures with a lair, because their blows reach far.
  */
 function isShotFromAway(world: World, entity: Entity): boolean {
   const { raws } = world;

@@ -12,7 +12,7 @@ export function appease(world: World, faction: RawId): void {
 }
 
 /**
- * Makes creatures on the hero's level forget the hero's misdeeds, if their faction has forgiven the hero since
+ * Makes creatures on the hero's level forget the hero's misdeeds. Their faction must have forgiven the hero since
  * player-turn `left`, in which the hero last left this level.
  */
 export function forgetSince(world: World, left: number): void {

@@ -109,8 +109,8 @@ function sightOf(world: World, self: Creature): (other: Seen) => boolean {
 }
 
 /**
- * True if the hero sees a cell of the body `own` within `radius` cells. Because sight is mutual, a creature with this
- * body and sight radius then sees the hero, if the hero's own sight radius is at least `radius`.
+ * True if the hero sees a cell of the body `own` within `radius` cells. A creature with this body and sight radius then
+ * sees the hero, because sight is mutual. The hero's own sight radius must be at least `radius`.
  */
 function isSeenByHero(world: World, own: Body, hero: Body, radius: number): boolean {
   const reach = reachSquared(radius);

@@ -39,7 +39,7 @@ export function finesBeside(world: World): Fine[] {
 
 /**
  * Returns the faction for which a creature of the faction `own` takes a fine. Returns `own` if the hero owes `own` a
- * fine, or else the first faction without vendors that the hero owes one, in the order of the raws.
+ * fine. Otherwise returns the first faction in the raws that has no vendors and that the hero owes a fine.
  */
 const fineFactionOf = (world: World, own: RawId): RawId | undefined =>
   [own, ...world.raws.factions.map(({ id }) => id).filter((id) => !hasVendors(world.raws, id))].find(

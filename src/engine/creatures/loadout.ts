@@ -158,8 +158,8 @@ const TELLING = 0.02;
 /**
  * Returns the factor by which the hero would fight better with the loadout `then` than with `now`; below 1 means worse.
  * The loadouts differ in one slot. The result is the geometric mean over two foes: an even match for `now`, and an even
- * match for `then`. With one foe only, each of two items could seem better than the other, because a point of armour
- * class counts for less the more often the hero is hit.
+ * match for `then`. With one foe only, each of two items could seem better than the other. A point of armour class
+ * counts for less the more often the hero is hit.
  *
  * In the slot `ranged` only shots count, because the hero fights near foes with another weapon. Any ranged weapon is
  * better than none. Any ring or charm is better than none too, but the player decides which of two is better.

@@ -62,8 +62,8 @@ function fittingNow(world: World): Fitting {
 
 /**
  * True if the hero would fight better with the item than with the worn and every carried item for its slot. Of equally
- * good carried items only one counts, because the hero would otherwise pick up one after another while a cursed item
- * fills the slot.
+ * good carried items only the item with the lowest id counts, and an equally good item on the ground never counts. The
+ * hero would otherwise pick up one after another while a cursed item fills the slot.
  */
 export function isImprovement(world: World, item: Entity): boolean {
   const slot = slotOf(world.raws, item);

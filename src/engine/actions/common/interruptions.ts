@@ -97,9 +97,10 @@ export function findInterruption(
  * Returns a stop for hostile creatures in view that are not in `known`; `null` if there are none. Skips a creature in
  * `aloof` as long as it is no threat, unless it has noticed the hero since. Also skips a coward on the run.
  *
- * The stop is about the nearest creature with a name, else about the first creature of a kind that the hero has just
- * met (`first-met`), else about the nearest. The nearest gives `unaware` if it is aloof and does not know of the hero,
- * `group` if several attackers together are dangerous, and otherwise `hostile`.
+ * The stop is about the nearest creature with a name, else about a creature of a kind that the hero has just met
+ * (`first-met`), else about the nearest creature. The reason for the nearest creature is `unaware` if it is aloof and
+ * does not know of the hero. Otherwise the reason is `group` if several attackers together are dangerous, else
+ * `hostile`.
  */
 function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof): Stop | null {
   const isAsBefore = (foe: Entity): boolean => {

@@ -17,7 +17,7 @@ interface Route {
   paths: CheapestPaths;
 }
 
-// Keeps the last route of each world, because walks ask on every step, and most steps change neither the known map nor
+// Keeps the last route of each world, because a walk asks on every step. Most steps change neither the known map nor
 // the creatures in view.
 const routes = new WeakMap<World, Route>();
 

@@ -55,9 +55,8 @@ function groupHostiles(world: World): HostileGroups {
 }
 
 /**
- * Returns hostile creatures in view that may come to the hero, are beside it, or can shoot it or cast at it, the
- * nearest first. Such threats end actions of several turns. Call this only between turns, because the result is kept
- * for a whole turn.
+ * Returns hostile creatures in view that may come to the hero or can attack it from where they are, the nearest first.
+ * Such threats end actions of several turns. Call this only between turns, because the result is kept for a whole turn.
  */
 export const threatsInView = (world: World): readonly Entity[] => groupHostiles(world).threats;
 
@@ -82,9 +81,9 @@ export const isOnTheRun = ({ raws, game }: World, foe: Entity): boolean =>
  * True if a hostile creature in view is beside the hero or may come to it. False for rooted creatures farther away, and
  * for cowards on the run.
  *
- * A creature may come if it has a path to the hero, and if it knows of the hero or the hero can walk to it. A creature
- * that has never noticed the hero and does not see the hero now does not come. Paths lead only over ground that the
- * hero knows, because the answer would otherwise reveal unseen ground.
+ * A creature may come if it has a path to the hero and knows of the hero. A creature that has lost the hero may also
+ * come if the hero can walk to it. A creature that has never noticed the hero and does not see the hero now does not
+ * come. Paths lead only over ground that the hero knows, because the answer would otherwise reveal unseen ground.
  */
 function mayCome(world: World, foe: Entity): boolean {
   const own = bodyOf(world.raws, foe);

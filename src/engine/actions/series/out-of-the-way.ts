@@ -18,8 +18,8 @@ import { canReachToStrike } from '../common/path-to-foe';
 import { strikesFromAfar } from './battle';
 
 /**
- * True for a rooted enemy, because it does not follow, and for an enemy without ranged attacks that stands in the area
- * of a known hazard and cannot be reached.
+ * True for a rooted enemy, because it does not follow. Also true for an enemy in the area of a known hazard, if the
+ * enemy has no ranged attacks and the hero cannot reach it.
  */
 export function isOutOfTheWay(world: World, foe: Entity): boolean {
   if (has(world.raws, foe, 'rooted')) return true;
@@ -42,8 +42,8 @@ function watchersOf({ raws, level }: World): readonly Entity[] {
 }
 
 /**
- * Maps each cell to the rooted creature that would use its magic on the hero there, in a tie the one with the highest
- * id. Includes only creatures that the hero has seen. Leaves out creatures that use their magic only once, because the
+ * Maps each cell to the rooted creature that would use its magic on the hero there. In a tie, the highest id wins.
+ * Includes only creatures that the hero has seen. Leaves out creatures that use their magic only once, because the
  * known map blocks their cells as hazards.
  */
 export function watchedCells(world: World): ReadonlyMap<number, Entity> {

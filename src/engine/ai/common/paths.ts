@@ -75,7 +75,7 @@ function tickMap(world: World): TickMap {
 /**
  * Returns the cheapest path for `entity` to a cell from which it touches `target`, starting with its own cell. Returns
  * `null` if the search finds none within `limit` visited cells. If the two touch already, the path is only the cell of
- * `entity`. An occupied cell is a goal only if no free goal can be reached, so that a pack surrounds its target in the
+ * `entity`. An occupied cell is a goal only if no free goal can be reached. A pack thus surrounds its target in the
  * open and queues in a corridor.
  */
 export function pathTo(

@@ -9,9 +9,9 @@ import { escapeMap } from './paths';
 const LEAST_WAY = 600;
 
 /**
- * Makes a creature with wings fly away from an adjacent foe, which uses its turn. Returns false in all other cases, and
- * if the creature rests from its last flight or sees no landing place far enough from the foe. Also returns false if
- * the foe shot the creature, because the foe would only shoot again.
+ * Makes a creature with wings fly away from an adjacent foe, which uses its turn. Returns false if the creature has no
+ * wings, no adjacent foe, rests from its last flight, or sees no landing place far enough from the foe. Also returns
+ * false if the foe shot the creature, because the foe would only shoot again.
  */
 export function takeWing(world: World, self: Creature, foe: Creature): boolean {
   const { entity } = self;

@@ -98,8 +98,8 @@ export function tryStamp(draft: Draft, rows: readonly string[], corner: number, 
 }
 
 /**
- * True if a newly drawn prefab does harm: a part of it cannot be reached from the start, more than `spare` other cells
- * are cut off, or only a hidden door leads to an exit.
+ * True if a newly drawn prefab does harm. A part of the prefab cannot be reached from the start, more than `spare`
+ * other cells are cut off, or only a hidden door leads to an exit.
  */
 function cutsOff(draft: Draft, covered: ReadonlySet<number>, { before, spare }: Limits): boolean {
   const { map, start } = draft;

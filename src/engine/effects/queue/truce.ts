@@ -17,7 +17,7 @@ import { isStrike } from './strikes';
 /**
  * Returns the targets that no truce protects, in their order, and reports the others. A truce at the creature that
  * causes the effect protects all targets. A truce stops neither lingering harm, such as poison, nor a death that is
- * already certain, nor harm to one entity that no creature causes, such as hunger.
+ * already certain. Nor does a truce stop harm to one entity that no creature causes, such as hunger.
  */
 export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targets: Entity[]): Entity[] {
   if (effect.tag === 'death' || !isStrike(effect)) return targets;
@@ -32,8 +32,8 @@ export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targe
 }
 
 /**
- * Returns `here` if a truce at the hero's cell would stop harmful effects aimed at the cell `at`, and `there` if a
- * truce at the target would.
+ * Returns `here` if a truce at the hero's cell would stop harmful effects aimed at the cell `at`. Returns `there` if a
+ * truce at the target would stop them, and `null` if no truce would.
  */
 export function truceAgainst(world: World, effects: EffectMap, at: Point | null): 'here' | 'there' | null {
   if (!isHarmful(effects)) return null;
