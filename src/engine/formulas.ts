@@ -10,7 +10,7 @@ const BASE_ARMOR_CLASS = 10;
 /** Pounds that a creature can carry for each point of might. */
 const POUNDS_PER_MIGHT = 15;
 
-/** Initiative ticks by which carrying more than its capacity delays each turn of a creature. */
+/** Delay of each turn of an overburdened creature, in initiative ticks. */
 export const OVERBURDENED_PENALTY = 4;
 
 /** Hit points that a resting hero recovers in each player-turn. */
@@ -29,10 +29,14 @@ export const attributeBonus = (value: number): number => Math.trunc((value - 10)
 /** Returns the maximum hit points of the hero: 15, plus 15 and the fitness bonus for each level. */
 export const heroMaxHp = (level: number, fitnessBonus: number): number => 15 + level * (15 + fitnessBonus);
 
-/** Returns the maximum hit points of a mob: 1, plus 8 and the fitness bonus for each level, at least 1 each time. */
+/**
+ * Returns the maximum hit points of a mob: 1, plus 8 and the fitness bonus for each level. Each level adds at least 1.
+ */
 export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + level * Math.max(1, 8 + fitnessBonus);
 
-/** Returns the maximum mana of any creature: 4 plus the intelligence bonus for each level, at least 1 each time. */
+/**
+ * Returns the maximum mana of any creature: 4 plus the intelligence bonus for each level. Each level adds at least 1.
+ */
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
 /**
@@ -69,7 +73,9 @@ export function levelProgress({ xp, level }: Pick<Pools, 'xp' | 'level'>): { gai
   return { gained: xp - begun, needed: xpForNext(level) - begun };
 }
 
-/** Ticks until a creature's next turn. `d6` is a roll of 1d6. `penalty` is in ticks, and is rounded down. */
+/**
+ * Returns the ticks until a creature's next turn. `d6` is a roll of 1d6. `penalty` is in ticks, and is rounded down.
+ */
 export const initiativeInterval = (d6: number, quicknessBonus: number, penalty: number): number =>
   6 + d6 - quicknessBonus + Math.floor(penalty);
 
@@ -141,7 +147,9 @@ const GAUGES = {
   mana: { attribute: 'intelligence', maxAt: maxMana },
 } as const;
 
-/** Returns `gear` first, then the worn items in `pack` in their order. */
+/**
+ * Returns the raw ids of everything that the entity wears: its `gear`, then the worn items in `pack`, in their order.
+ */
 export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
   const worn = [...(component(raws, entity, 'gear') ?? [])];
   // Uses a loop instead of an intermediate list, because every attack and every comparison of gear runs this code.

@@ -81,6 +81,7 @@ export interface Names extends RawFacts {
   farewell(id: RawId): string | null;
 }
 
+/** Returns the names and facts in the raws, which are English. */
 export const nameTables = (raws: Raws): NameTables => ({
   raw: (id) => nameOf(raws, id),
   description: (id) => raws.mob[id]?.description ?? raws.mob[id]?.habit ?? raws.prop[id]?.description ?? null,

@@ -247,6 +247,7 @@ const statusLines = (
     labels.sheet.lasting(kind === 'attributes' ? names.raw(source) : written(labels.status[kind]), turns),
   );
 
+/** Returns weight and capacity in pounds, with a note if the load slows the hero. */
 export const loadOf = (labels: Labels, hero: View['hero']): string => {
   const load = labels.sheet.load(hero.weight, hero.capacity);
   return isOverburdened(hero) ? `${load} (${labels.overburdened})` : load;

@@ -29,6 +29,7 @@ export function statusParts(labels: Labels, names: Names, view: View): string[] 
 export const statusLine = (labels: Labels, names: Names, view: View): string =>
   statusParts(labels, names, view).join(' · ');
 
+/** Returns a list with the rule of the level's twist; an empty list if there is no twist. */
 export const twistRule = (labels: Labels, { twist }: View): string[] =>
   twist === undefined ? [] : [labels.twist[twist].rule];
 
@@ -194,6 +195,7 @@ export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine
   ...gravesInSight(labels, view).map((line) => ({ line, count: 1 })),
 ];
 
+/** Returns a line for each gravestone in view. */
 export const gravesInSight = (labels: Labels, view: View): string[] =>
   gravesWhere(view, true).map((at) => graveLine(labels, view, at));
 

@@ -33,11 +33,11 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  * thing that the hero leaves, but only once. The campaign's quest item ends the series, because the player decides
  * about it.
  *
- * The hero fights enemies in view if they are easily beaten, and then goes on, even if they do not know of the hero. It
- * does not fight creatures with a name, sleepers that guard something, or the first of a notable kind: they end the
+ * The hero fights enemies in view if they are easily beaten, even unaware enemies, and then goes on. The hero does not
+ * fight creatures with a name, sleepers that guard something, or the first of a notable kind. Such creatures end the
  * series, and so do all other enemies that come into view. The hero leaves threats alone if `isOutOfTheWay` holds for
- * all of them, and keeps out of the range of rooted enemies. A creature that
- * means no harm but bars the only path is struck until the path is free.
+ * all of them, and keeps out of the range of rooted enemies. A creature that means no harm but bars the only path is
+ * struck until the path is free.
  *
  * The engine refuses the action for these reasons. While chores are due, only the first reason counts:
  *
@@ -212,7 +212,10 @@ const frontiers =
   (map) =>
     frontierTest(world, map);
 
-/** Returns a rooted creature whose range keeps the hero from the rest of the level. */
+/**
+ * Returns the raw id of a rooted creature whose range keeps the hero from the rest of the level; `null` if there is
+ * none.
+ */
 function watchedWay(world: World, finds: Finds): RawId | null {
   const watched = watchedCells(world);
   if (watched.size === 0 || stepToNext(world, finds) === undefined) return null;

@@ -71,7 +71,7 @@ interface Goal {
 const goalOf = (world: World, thing: Entity | null): Goal | null =>
   thing && { thing, next: walkAndPickUp(world, thing) };
 
-/** Steps towards the item, and picks it up when the hero stands on it. */
+/** Returns a function for the next step towards the item. The function picks the item up when the hero stands on it. */
 function walkAndPickUp(world: World, wanted: Entity, sure?: true): () => Next {
   const walk = walkTo(world, positionOf(wanted), sure);
   return () => (isUnderfoot(world, wanted) ? intend(world, { kind: 'pickup', item: wanted.id }) : walk());

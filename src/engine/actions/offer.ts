@@ -84,7 +84,7 @@ function bless(world: World, gives: Blessing): void {
   else gives satisfies never;
 }
 
-/** Draws by the weights of the spawn table at this depth. */
+/** Gives the hero a random thing, drawn by the weights of the spawn table at this depth. */
 function giveThing(world: World, kind: 'item' | 'magic-item'): void {
   const { raws, game, rng } = world;
   const raw = randomRaw({ raws, depth: game.depth, rng }, kind);

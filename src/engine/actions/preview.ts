@@ -10,9 +10,9 @@ export type AimedAction = Extract<Action, { kind: 'use' | 'cast' | 'fire' | 'thr
 
 /** Result of an aimed action, as far as the hero knows. */
 export interface Preview {
-  /** Leaves out cells that the hero has never seen. */
+  /** Cells that the action hits, without cells that the hero has never seen. */
   cells: Point[];
-  /** The hero comes first, then the creatures in view, in ascending order of ids. */
+  /** Creatures that the action hits: the hero first, then the creatures in view, ascending by id. */
   caught: ThingRef[];
 }
 
@@ -42,7 +42,7 @@ function areaPreview(world: World, effects: EffectMap, all: readonly Point[]): P
   return { cells, caught: affectedBy(world, effects, cells).map((entity) => refOf(world, entity)) };
 }
 
-/** Previews a vessel of unknown type as harmful. */
+/** Previews a throw; `null` if the hero has no such item to throw. Treats a vessel of unknown type as harmful. */
 function throwPreview(world: World, id: EntityId, at: Point): Preview | null {
   const { raws } = world;
   const item = packItem(world, id);

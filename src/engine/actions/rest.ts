@@ -33,7 +33,10 @@ export const rest: Planner<'rest'> = (world) => {
   };
 };
 
-/** Hunger does not stop a confused hero, because confusion passes in spite of hunger. */
+/**
+ * Returns the reason why the hero rests no longer; `null` if the hero goes on. Hunger does not stop a confused hero,
+ * because confusion passes in spite of hunger.
+ */
 function reasonToStop(world: World): Stop | null {
   if (isRested(world)) return { reason: 'restored', what: null };
   if (!isHeroHungry(world) || isHeroConfused(world) || mealToEat(world)) return null;
@@ -57,8 +60,8 @@ export interface Recovery {
 export const canRecover = (world: World): boolean => !isHeroHungry(world) && threatsInView(world).length === 0;
 
 /**
- * Restores one hit point and, with a chance of one in six, one point of mana. `isAble` is the result of `canRecover`
- * from before the turn.
+ * Restores one hit point and, with a chance of one in six, one point of mana. Restores nothing unless `isAble`, the
+ * result of `canRecover` from before the turn.
  */
 export function recover(world: World, isAble: boolean): Recovery {
   if (!isAble) return { hp: 0, mana: 0 };
@@ -84,6 +87,7 @@ export function turnOfRest(world: World, total: Recovery): { run: () => void } {
   };
 }
 
+/** Emits events for the points that the hero recovered; none for 0 points. */
 export function emitRecovery(world: World, { hp, mana }: Recovery): void {
   const { hero } = world.game;
   const where = { target: refOf(world, hero), at: positionOf(hero) };

@@ -33,12 +33,12 @@ export const wearBest: Planner<'wear-best'> = (world) => {
 };
 
 /**
- * Returns the best item for the first slot that can be improved. Leaves out unidentified items, items known to be
- * cursed, and slots with a worn item known to be cursed.
+ * Returns the best item for the first slot that can be improved; `null` if none can. Leaves out unidentified items,
+ * items known to be cursed, and slots with a worn item known to be cursed.
  */
 export function findBetter(world: World): Entity | null {
   const { raws, game } = world;
-  // Explore asks at every step, and mostly the pack has nothing to wear. So looks at the pack before the slots.
+  // Looks at the pack before the slots, because Explore asks at every step, and the pack seldom has anything to wear.
   const wearable = game.pack.filter(
     (item) =>
       !component(raws, item, 'equipped') &&

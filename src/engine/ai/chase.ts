@@ -2,7 +2,7 @@ import { creatureById, dueMobs, isUnderTruce, reaction } from '../creatures';
 import { component, has, type World } from '../state';
 import { pathTo, SEARCH_LIMIT } from './common/paths';
 
-/** A creature chases a target out of sight only while the path has fewer cells, counting both ends. */
+/** Number of cells, both ends included. A creature chases a target out of sight only while the path has fewer cells. */
 export const MAX_CHASE_CELLS = 15;
 
 /**

@@ -21,7 +21,7 @@ import { healthOf } from './common/fright';
 import { pathTo } from './common/paths';
 import { cellsInDanger } from './wind-up';
 
-/** Maximum distance in cells between the hero and a foe for which the companion leaves the hero's side. */
+/** The companion leaves the hero's side only for a foe at most this many cells from the hero. */
 const LEASH = 7;
 /** Share of the maximum hit points, from 0 to 1, below which a healer heals the hero or itself. */
 const HURT = 0.6;

@@ -26,7 +26,10 @@ export function keepOff(world: World): void {
   }
 }
 
-/** Returns the nearest dangerous foe that the creature sees within `KEPT` cells. */
+/**
+ * Returns the nearest dangerous foe that the creature sees within `KEPT` cells; `null` if there is none. Returns `null`
+ * if the creature lacks mana for its abilities.
+ */
 function mindedFoeNear(world: World, self: Creature): Creature | null {
   if (abilitiesInPower(world, self.entity).length === 0) return null;
   const minded = reactedToInSight(world, self, 'attack').find(

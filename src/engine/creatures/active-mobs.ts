@@ -31,7 +31,7 @@ const found = new Latest<World, Active>();
 /**
  * Returns the mobs for which time passes in this player-turn, ascending by id. The engine skips all other mobs, because
  * they would do nothing, and counting down a whole crowd in every tick would be slow. The result is computed when the
- * player-turn begins, and again when a mob comes or goes. Callers must not change it.
+ * player-turn begins, and again when a mob comes or goes. Callers must not change the list.
  */
 export function activeMobs(world: World): readonly Entity[] {
   const { turn, hero } = world.game;

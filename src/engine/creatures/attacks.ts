@@ -65,7 +65,10 @@ export function shotOf(world: World, attacker: Entity): Shot | null {
   return null;
 }
 
-/** Bonus on the roll to hit from the attack, its attribute, the melee skill, a veteran's levels and a full stomach. */
+/**
+ * Returns the bonus on the roll to hit from the attack, its attribute, the melee skill, a veteran's levels and a full
+ * stomach.
+ */
 export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Attack): number {
   const wellFed = component(raws, attacker, 'hunger')?.state === 'well-fed';
   const trained = skillOf(raws, attacker, 'melee') + VETERAN_SKILL * ((attacker.veteran ?? 1) - 1);

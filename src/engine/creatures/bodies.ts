@@ -2,7 +2,7 @@ import { clamp } from '../../lib/clamp';
 import type { Point } from '../../lib/geometry';
 import { type Entity, type Raws, sizeOf, type World } from '../state';
 
-/** `x` and `y` are the position of the top-left cell. */
+/** Rectangle of cells that an entity covers. `x` and `y` are the position of the top-left cell. */
 export interface Body {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface Body {
   height: number;
 }
 
-/** Throws if the entity has no position. */
+/** Returns the cells that the entity covers. Throws if the entity has no position. */
 export function bodyOf(raws: Raws, entity: Entity): Body {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} stands nowhere`);

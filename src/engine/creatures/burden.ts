@@ -38,5 +38,5 @@ export function penaltyOf(world: World, entity: Entity): number {
   return roundHundredth(penalty);
 }
 
-/** Sums of decimals otherwise depend on the order of the summands. */
+/** Rounds to two decimals, because sums of decimals otherwise depend on the order of the summands. */
 export const roundHundredth = (value: number): number => Math.round(value * 100) / 100;

@@ -60,7 +60,7 @@ function isPlain(archetype: Raws['archetypes'][string] | undefined): boolean {
   return [lair, guards, phases, rooted, divides, tileSize].every((trait) => trait === undefined);
 }
 
-/** Throws if the creature has no position. */
+/** Returns the cells that the creature covers. Throws if the creature has no position. */
 export function bodyOfCreature({ entity, width, height }: Creature): Body {
   const { x, y } = positionOf(entity);
   return { x, y, width, height };

@@ -42,11 +42,13 @@ export function seesPreferredRivals(world: World, self: Creature): boolean {
 const preferredToHero = ({ raws, game }: World, { entity, faction }: Creature): readonly RawId[] =>
   entity.provoked || hasGrudge(entity, game.hero.id) ? [] : (raws.faction[faction]?.rivals ?? []);
 
+/** True if the creature sees the hero now. A sleeping creature sees nobody. */
 export function seesHero(world: World, self: Creature): boolean {
   const { hero } = world.game;
   return sightOf(world, self)({ entity: hero, body: bodyOf(world.raws, hero) });
 }
 
+/** True if the creature sees at least one of the others now. A sleeping creature sees nobody. */
 export function seesAny(world: World, self: Creature, others: readonly Entity[]): boolean {
   const own = bodyOfCreature(self);
   const near = others.flatMap((entity) => {

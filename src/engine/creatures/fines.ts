@@ -6,7 +6,7 @@ import { hasVendors } from './tributes';
 /** Gold that restores a quarter of a point of standing. Fines are paid in multiples of this amount. */
 export const GOLD_PER_QUARTER = 5;
 
-/** Amounts are in gold. */
+/** Fine that the creature `to` would take. Amounts are in gold. */
 export interface Fine {
   to: Entity;
   faction: RawId;
@@ -46,6 +46,7 @@ const fineFactionOf = (world: World, own: RawId): RawId | undefined =>
     (faction) => keepsStanding(world, faction) && standingWith(world, faction) < 0,
   );
 
+/** Returns the fine that a creature beside the hero would take; `null` if it takes none. */
 export function fineTo(world: World, id: EntityId): Fine | null {
   return finesBeside(world).find(({ to }) => to.id === id) ?? null;
 }

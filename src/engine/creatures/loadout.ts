@@ -22,7 +22,10 @@ interface Blow {
   toHit: number;
 }
 
-/** `penalty` is in initiative ticks. `armorClass` is not rounded to whole points. */
+/**
+ * Figures of the hero in a fight with certain gear. `penalty` is in initiative ticks. `armorClass` is not rounded to
+ * whole points.
+ */
 export interface Loadout extends Blow {
   /** Range in cells; `null` if the hero wears no ranged weapon. */
   shot: (Blow & { range: number }) | null;

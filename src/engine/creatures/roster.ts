@@ -12,7 +12,7 @@ type Kind = 'fighters' | 'others';
 
 const kindOf = ({ fights }: Member): Kind => (fights ? 'fighters' : 'others');
 
-/** The hero first, then ascending by id. */
+/** Creatures on a level, the hero first, then ascending by id. */
 interface Roster {
   /** The roster is stale as soon as the level has another list of mobs, or the game other `standings`. */
   mobs: readonly Entity[];

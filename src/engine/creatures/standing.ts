@@ -28,6 +28,7 @@ export const isHeroAtOdds = (where: Where, faction: RawId): boolean => standingW
 export const isFriendOfHero = (where: Where, faction: RawId): boolean => standingWith(where, faction) >= FRIEND;
 export const isAllyOfHero = (where: Where, faction: RawId): boolean => standingWith(where, faction) >= ALLY;
 
+/** Returns the attitude of a faction. `standing` is in points. */
 export function attitudeOf(standing: number): Attitude {
   if (standing <= AT_ODDS) return 'enemy';
   if (standing < 0) return 'distrust';
@@ -66,7 +67,7 @@ export function changesBy(where: Where, deeds: readonly StandingChange[], least 
   return [...net].flatMap(([faction, change]) => (change === 0 ? [] : [{ faction, change }]));
 }
 
-/** Emits a `standing` event for each change. */
+/** Changes the hero's standings. Emits a `standing` event for each change. */
 export function changeStandings(world: World, changes: readonly StandingChange[]): void {
   for (const { faction, change } of changes) {
     const standing = standingWith(world, faction) + change;

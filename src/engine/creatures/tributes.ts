@@ -29,7 +29,7 @@ export interface NextStanding {
 const hasFoes = (raws: Raws, faction: RawId): boolean =>
   Object.values(raws.faction[faction]?.responses ?? {}).some((response) => response !== 'ignore');
 
-/** True if the prices of any vendor depend on the hero's standing with this faction. */
+/** True if the prices of at least one vendor depend on the hero's standing with this faction. */
 export const hasVendors = (raws: Raws, faction: RawId): boolean =>
   Object.values(raws.archetypes).some((mob) => mob.vendor !== undefined && (mob.dealsFor ?? mob.faction) === faction);
 
@@ -52,7 +52,7 @@ export interface TributeStep {
   price: number;
   /** Points of standing after the payment. */
   standing: number;
-  /** The faction first, then its rivals. */
+  /** Changes of standing: the faction first, then its rivals. */
   changes: StandingChange[];
 }
 

@@ -33,7 +33,7 @@ export function isUnderTruce(where: Where, entity: Entity): boolean {
 export const isTruceBetween = (where: Where, a: Entity, b: Entity): boolean =>
   isUnderTruce(where, a) || isUnderTruce(where, b);
 
-/** Returns `here` if a truce protects the hero, else `there` if a truce protects the target. */
+/** Returns `here` if a truce protects the hero, else `there` if a truce protects the target, else `null`. */
 export function truceFor(where: Where & Pick<World, 'game'>, target: Entity | null): 'here' | 'there' | null {
   if (isUnderTruce(where, where.game.hero)) return 'here';
   return target !== null && isUnderTruce(where, target) ? 'there' : null;

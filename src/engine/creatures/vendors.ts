@@ -55,6 +55,7 @@ export function tradesWithHero(world: World, vendor: Entity): boolean {
   return stanceToHero(world, vendor) === 'friendly';
 }
 
+/** Returns the factor by which vendors multiply the item's value when they buy it. */
 export const sellFactor = (raws: Raws, raw: RawId): number =>
   isGearOfFoes(raws, raw) ? SELL_FACTOR.gearOfFoes : SELL_FACTOR.usual;
 

@@ -160,7 +160,7 @@ const fixed = new Latest<Level, Fixtures>();
 function fixturesOf({ raws, level }: World): Fixtures {
   const known = fixed.get(level);
   // A new prop has a higher id than all others and makes the list stale. Doors that open and traps that disappear do
-  // not.
+  // not make the list stale.
   const newest = level.entities.at(-1)?.id ?? 0;
   if (known !== undefined && known.newest >= newest) return known;
   const props = level.entities.filter(

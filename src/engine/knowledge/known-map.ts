@@ -14,7 +14,10 @@ const DELAY = 20;
  * turn back again and again.
  */
 const WARY_DELAY = 50;
-/** Cost of passing a lamp, mirror, plate or lever of a cage, in tenths of a step, because a step on it works it. */
+/**
+ * Cost of stepping on a lamp, mirror, plate or lever of a cage, in tenths of a step. The cost keeps paths off such
+ * cells, because a step there works the lamp, mirror, plate or lever.
+ */
 const WORK_DELAY = 60;
 
 interface Survey {
@@ -80,8 +83,9 @@ export function drawnReachField(world: World): Int32Array | null {
 }
 
 /**
- * A mark packs into one number the cell index, times this factor, and the cost of passing the cell, in tenths of a
- * step. 0 means that the hero cannot pass. The last of several marks on a cell counts.
+ * Factor of the cell index in a mark. A mark is one number: the cell index times this factor, plus the cost of passing
+ * the cell in tenths of a step. A cost of 0 means that the hero cannot pass. The last of several marks on a cell
+ * counts.
  */
 const MARK = 256;
 

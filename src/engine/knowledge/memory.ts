@@ -11,6 +11,7 @@ export function rememberWhatStays(world: World): void {
   }
 }
 
+/** True if the hero sees the entity, or has seen it before. Only items and rooted creatures count as seen before. */
 export const hasBeenSeen = (world: World, entity: Entity): boolean => entity.seen || heroSeesEntity(world, entity);
 
 const staysPut = (raws: Raws, entity: Entity): boolean =>

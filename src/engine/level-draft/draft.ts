@@ -120,6 +120,7 @@ export function place(draft: Draft, cell: number, raw: RawId): void {
 /** Returns the index of a cell. Does not check that the cell is on the map. */
 export const cellOf = (map: { width: number }, x: number, y: number): number => y * map.width + x;
 
+/** True for cells on the map, except on its outermost ring. */
 export const isInterior = (map: MapDraft, x: number, y: number): boolean => !isOutside(x, y, map);
 
 /** Returns the cells with stairs down, ascending. */

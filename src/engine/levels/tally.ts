@@ -2,7 +2,9 @@ import { paysExperience } from '../creatures';
 import { roundGold, XP_PER_VICTIM_LEVEL } from '../formulas';
 import { component, type Level, type Raws, type Tally } from '../state';
 
-/** Returns the maxima that the hero can get from creatures on a newly built level. */
+/**
+ * Returns the tally of a newly built level, with the most experience and gold that the hero can get from its creatures.
+ */
 export function tallyOf(raws: Raws, { entities }: Level): Tally {
   let mostXp = 0;
   let mostGold = 0;

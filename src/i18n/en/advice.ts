@@ -46,7 +46,7 @@ export const ADVICE = {
     goal: 'that is what you came all this way for',
     chores: 'first you rest, eat or change gear, as you need it',
     unexplored: 'there is more to see here',
-    // Reasons for another button than Explore: everything is known, or a trap, stairs or a creature block the way.
+    // Reasons for another button than Explore.
     explored: 'Explore leads no further here',
     adventure: 'that is where the adventure begins',
     onward: 'there is nothing left to do in town, and your way goes on below',

@@ -12,6 +12,7 @@ export const FELLED: Record<StoryRole, string> = {
   avenger: '¡Un héroe de este servidor queda vengado!',
 };
 
+/** Returns the sentences at the start of a run about the beast of the week and about an avenger. */
 export function storySentences({ beast, avenger }: Story, names: Names): string[] {
   return [
     ...(beast

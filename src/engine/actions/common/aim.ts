@@ -92,7 +92,8 @@ const burnsAt = (world: World, effects: EffectMap, cell: Point): boolean =>
 const FEARED: EffectMap = { damage_over_time: 1 };
 
 /**
- * Returns `FEARED` for an item of unknown type, so that neither questions nor refusals nor previews reveal the type.
+ * Returns the effects of an item of known type. Returns `FEARED` for an unknown type, so that neither questions nor
+ * refusals nor previews reveal the type.
  */
 export const knownOrFeared = (world: World, item: Entity): EffectMap =>
   isKnown(world, item.raw) ? (component(world.raws, item, 'effects') ?? {}) : FEARED;

@@ -19,7 +19,7 @@ export type Bump =
  *
  * - The hero asks whether to free a creature in chains.
  * - A vendor that is not hostile trades with the hero.
- * - Any other friendly creature swaps cells with the hero. A large one blocks the cell instead.
+ * - Any other friendly creature swaps cells with the hero. A large creature blocks the cell instead.
  * - All other creatures are attacked.
  * - A closed door opens.
  *

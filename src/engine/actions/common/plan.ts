@@ -78,6 +78,7 @@ export function truceRefusal(world: World, target: Entity | null): Refusal | nul
   return where && { code: 'truce', where };
 }
 
+/** Returns the stop `truce` if a truce protects the hero or the target; otherwise `null`. */
 export function truceStop(world: World, target: Entity): Stop | null {
   const where = truceFor(world, target);
   return where && { reason: 'truce', what: where === 'here' ? null : target.raw };

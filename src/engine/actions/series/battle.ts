@@ -148,8 +148,7 @@ export function nextTarget(world: World, floor: () => number): Entity | null {
 }
 
 /**
- * True if the hero should shoot instead of stepping towards the target:
- *
+ * True if the hero should shoot instead of stepping towards the target, in one of two cases:
  *
  * - The target comes nearer by itself, or no path leads to it.
  * - The target shoots or casts, and shooting kills at least as soon as walking up and striking.

@@ -60,7 +60,10 @@ export const areChoresDue = (world: World, rest: Rest | undefined): boolean =>
 const isDisturbed = (world: World): boolean =>
   threatsInView(world).length > 0 || isFireAt(world, positionOf(world.game.hero));
 
-/** Returns a share from 0 to 1 for `rest` in percent. */
+/**
+ * Returns the share of its hit points, 0 to 1, to which the hero rests: `rest` percent, or `RESTED` if `rest` is
+ * absent.
+ */
 export const restedShare = (rest: Rest | undefined): number => (rest === undefined ? RESTED : rest / 100);
 
 function needsRest(world: World, rest: Rest | undefined): boolean {

@@ -38,8 +38,8 @@ export function pathOverHazards(world: World, goals: Goals): PathOverHazards | n
 }
 
 /**
- * Returns the next cell of a walk over hazards at each call. Returns `null` after the hero has entered the first
- * hazard, because the player has confirmed only one danger.
+ * Returns a function that returns the next cell of a walk over hazards. The function returns `null` after the hero has
+ * entered the first hazard, because the player has confirmed only one danger.
  */
 export function crossingOf(world: World, goals: Goals): () => Point | null {
   let hasEntered = false;

@@ -98,7 +98,10 @@ function creatureOnWay(world: World, to: Point): Entity | null {
   return first ? (bodies.get(cellIndex(map, first)) ?? null) : null;
 }
 
-/** Returns `truce` or, until `sure` is set, `danger`, if the hero cannot strike `bar`, the creature in its path. */
+/**
+ * Returns the refusal to strike `bar`, the creature in the hero's path: `truce` or, until `sure` is set, `danger`.
+ * Returns `null` if the hero may strike, or if `bar` is `null`.
+ */
 export function barRefusal(world: World, bar: Entity | null, sure = false): Refusal | null {
   if (bar === null) return null;
   return truceRefusal(world, bar) ?? (sure ? null : friendlyDanger(world, bar));

@@ -24,6 +24,7 @@ interface Spot {
   inset?: number;
 }
 
+/** Returns the point that the settings name. Draws `random` coordinates. */
 export function spotOf(map: MapDraft, spot: Spot, rng: Rng): Point {
   const across = spot.x === 'random' ? rng.pick(ACROSS) : spot.x;
   const { inset = 0 } = spot;

@@ -12,7 +12,7 @@ const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 /**
  * Starts fires and lays tinder at once, then shows the visual effects of the carrier (an item, spell or trap) and
  * queues all others. If none of these would change anything, queues nothing and returns false. `by` is the creature
- * that uses the carrier, and takes no damage from the effects, or `null` for traps.
+ * that uses the carrier, or `null` for traps. This creature takes no damage from the effects.
  */
 export function queueEffects(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (source.effects.kindles) setFire(world, by, targets);
