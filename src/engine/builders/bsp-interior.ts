@@ -36,7 +36,7 @@ export const bspInterior = defineBuilder({
 
 /**
  * Cuts a rectangle in two repeatedly and returns the smallest parts. One row or column of cells between two parts
- * becomes their wall. A part as large as a hall may stay whole.
+ * becomes their wall. A part no larger than a hall may stay whole.
  */
 function split(area: Rect, rng: Rng): Rect[] {
   const drawn = rng.die(2) === 1;

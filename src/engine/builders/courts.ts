@@ -76,7 +76,7 @@ function insideOf(map: MapDraft, { x1, y1, x2, y2 }: Rect): Rect {
   return inside;
 }
 
-/** Joins up to `most` pairs of rooms, each room with one other. Returns the joined rooms. */
+/** Joins up to `most` pairs of rooms, each room with at most one other room. Returns the joined rooms. */
 function joinRooms({ map, rng }: Draft, rooms: readonly Rect[], most: number): Set<Rect> {
   const pairs = rooms.flatMap((a) => rooms.map((b) => ({ a, b, wall: wallBetween(a, b) })));
   const joined = new Set<Rect>();
@@ -109,7 +109,7 @@ function wallBetween(a: Rect, b: Rect): Rect | null {
   return null;
 }
 
-/** Takes a wall down, except one row of pillars. `isUpright`: the wall is between left and right. */
+/** Takes a wall down, except one row of pillars. `isUpright` is true for a wall between a left and a right room. */
 function openWall(map: MapDraft, { x1, y1, x2, y2 }: Rect, isUpright: boolean): void {
   for (let y = y1; y <= y2; y++) {
     for (let x = x1; x <= x2; x++) {

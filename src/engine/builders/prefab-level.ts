@@ -24,7 +24,10 @@ export const prefabLevel = defineBuilder({
   },
 });
 
-/** Picks a random prefab among the levels dealt to this depth. If none was dealt, picks among all levels. */
+/**
+ * Picks a random prefab among the levels that `handOf` returns for this depth. If there is none, picks among all
+ * levels.
+ */
 function dealLevel(draft: Draft): PrefabRaw {
   const hand = handOf(draft, 'level');
   const all = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'level');

@@ -11,9 +11,9 @@ import { ACROSS, DOWN, defineBuilder, explicitCells, handOf, prefabOf, siteOf, s
 const SPARE = 11;
 
 /**
- * Draws a prefab over a part of the map: the one that the recipe names, or one dealt to this depth. With `x` and `y`,
- * draws the prefab at that edge, corner or centre of the map. Without them, turns and mirrors the prefab at random,
- * covers neither start nor exit, and cuts off at most `SPARE` cells.
+ * Draws a prefab over a part of the map: the prefab that the recipe names, or one that `handOf` returns for this depth.
+ * With `x` and `y`, draws the prefab at the named edge, corner or centre of the map. Without them, turns and mirrors
+ * the prefab at random, covers neither start nor exit, and cuts off at most `SPARE` cells.
  */
 export const prefabSection = defineBuilder({
   name: 'prefab-section',

@@ -7,8 +7,8 @@ import { TILES } from '../state';
 import { defineBuilder } from './common';
 
 /**
- * Lays a broad road from the start to the far side of the forest, where it ends at nothing. The exit is in a far
- * corner, where a stream begins.
+ * Lays a broad road from the start to the far side of the forest. The road leads to nothing, because the exit is in a
+ * far corner, where a stream begins.
  */
 export const yellowBrickRoad = defineBuilder({
   name: 'yellow-brick-road',

@@ -19,7 +19,7 @@ const MISSES = 24;
 const SPREAD = 2;
 /** Chance in percent that a house holds a random item. */
 const PRIZE = 30;
-/** Maximum number of steps, straight on from a door, to a street that counts as in front of the door. */
+/** A street at most this many steps straight on from a door counts as in front of the door. */
 const FRONT = 7;
 /** Number of pieces of furniture in a house. */
 const PIECES = 3;

@@ -105,7 +105,7 @@ function boundOf(issue: { origin: string; inclusive?: boolean }, bound: string, 
   return issue.inclusive ? `must be ${bound} ${limit}` : `must be ${bound === 'at least' ? 'above' : 'below'} ${limit}`;
 }
 
-/** Returns the supplies that a level has whichever alternative the chain takes. */
+/** Returns the supplies that every alternative of a choice gives. */
 function guaranteedBy(ways: Supplies[]): Supplies {
   const [first, ...others] = ways;
   return new Set([...(first ?? [])].filter((supply) => others.every((other) => other.has(supply))));

@@ -30,7 +30,10 @@ export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeR
   return dealRound(sharing, seed, round)[(depth - first) % sharing.length] as RecipeRaw;
 }
 
-/** Returns all recipes in their order for one round. The first differs from the last of the previous round. */
+/**
+ * Returns all recipes in their order for one round. The first recipe differs from the last recipe of the previous
+ * round.
+ */
 function dealRound(recipes: readonly RecipeRaw[], seed: string, round: number): RecipeRaw[] {
   const orderOf = (number: number) => shuffle(recipes, rngFromSeed(`${seed}/recipes/${number}`));
   // Two recipes have the same order in every round and thus alternate. The swap below would change the last recipe of

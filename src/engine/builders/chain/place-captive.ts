@@ -12,7 +12,7 @@ import { withoutIdleDoors } from './finish';
 import { type Place, placesFor, tryRoom } from './room-places';
 import { findFault } from './validate';
 
-/** Each prison contains one. */
+/** Raw id of a prop that each prison has once. */
 const SHACKLES = 'shackles';
 /** Chance in percent that a captor sleeps. */
 const ASLEEP = 70;

@@ -9,7 +9,7 @@ import { cellAt, type Side, type Site } from './site';
 
 /** Half the width, in cells, of the two arms of the keep's cross-shaped hall. */
 const HALL = { x: 3, y: 2 } as const;
-/** Positions relative to the exit. */
+/** Positions of the portal stones relative to the exit, in cells. */
 const STONES = [
   [-2, -1],
   [-2, 1],
@@ -19,7 +19,7 @@ const STONES = [
   [0, 2],
 ] as const;
 
-/** `prizes` is the number of magic items. */
+/** Contents of a room. `prizes` is the number of magic items. */
 export const roomSchema = z.strictObject({
   fittings: z.array(idSchema),
   prizes: z.exactOptional(countSchema),

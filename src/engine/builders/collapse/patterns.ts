@@ -9,7 +9,10 @@ const SIDES = ['north', 'south', 'west', 'east'] as const;
 export type Side = (typeof SIDES)[number];
 const FACING: Record<Side, Side> = { north: 'south', south: 'north', west: 'east', east: 'west' };
 
-/** `exits` has eight bits for each side; a bit is set if the cell at the edge is floor. */
+/**
+ * Square part of a map. `exits` has eight bits for each side; a bit is set if the cell at the edge is floor. `closed`
+ * is true if no bit is set.
+ */
 export interface Pattern {
   tiles: readonly TileCode[];
   exits: Record<Side, number>;

@@ -39,7 +39,7 @@ export function placeHouses(map: MapDraft, land: Uint8Array, rng: Rng): House[] 
   return houses;
 }
 
-/** Tests the corners first, because most tests end there. */
+/** True if the house fits on cells where `land` is 1. Tests the corners first, because most tests end there. */
 function isFree(map: MapDraft, house: House, land: Uint8Array): boolean {
   const { x, y, width, height } = house;
   const right = x + width - 1;
