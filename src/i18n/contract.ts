@@ -154,7 +154,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
    * newest action.
    */
   textMode(view: View, events?: readonly GameEvent[]): string;
-  /** The status line, then one line for each thing in sight and each landmark, nearest first. */
+  /** Lines about status and twist, then about each thing in sight, enemies first, and about landmarks. */
   look(view: View): string[];
   /**
    * Line about the nearest known stairs down or up; about both if the level has two ways down. `null` if the hero knows

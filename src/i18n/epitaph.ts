@@ -89,7 +89,7 @@ export interface Epitaph extends Nameless {
   resting: string;
   /** Phrase for the place where the run ended, which can follow `how` in one line. */
   location: string;
-  /** Companion who was with the hero at the end, and the line about it. */
+  /** Companion who was with the hero at the end, and the line about it; `null` if there was none. */
   companion: { raw: RawId | null; name: string; beside: string } | null;
   /** Line about the hero who killed the killer, with and without this hero's name; `null` if the killer lives. */
   avenged: { named: string; nameless: string } | null;

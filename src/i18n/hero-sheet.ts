@@ -4,7 +4,7 @@ import { usesNotes } from './gear';
 import { otherKit } from './kits';
 import type { SheetContext, SheetFigure } from './sheet-things';
 
-/** Bar that shows a value. `text` is the value in words. */
+/** Bar that shows a value. `text` is text such as `12/15`. */
 export interface SheetGauge {
   kind: 'health' | 'mana' | 'experience';
   label: string;
@@ -21,9 +21,9 @@ export interface HeroSheet {
   label: string;
   gauges: SheetGauge[];
   figures: SheetFigure[];
-  /** Attributes and skills. `value` includes `change`, the bonus of gear and statuses. */
+  /** Attributes and skills. `value` includes `change`, the bonus of gear, statuses and boons. */
   scores: { label: string; value: number; change: number }[];
-  /** Sentences about load, spells, statuses, standings and the record. */
+  /** Sentences about hunger and load, the companion, standings, statuses, gold, the record, and spells. */
   facts: string[];
 }
 
@@ -32,7 +32,7 @@ export interface BoonsSheet {
   boons: (BoonText & { id: School })[];
 }
 
-/** Returns the texts of the sheet. `facts` are sentences about everything else. */
+/** Returns the texts of the sheet. `facts` is the result of `characterFacts`. */
 export function heroSheet(context: SheetContext, view: View, facts: string[]): HeroSheet {
   const { raws, locale } = context;
   const { labels } = locale;

@@ -85,7 +85,7 @@ function meansOf(names: Names, deaths: readonly Death[]): { means?: RawId } {
   return cause != null && others.length === 0 && names.kind(cause) === 'spell' ? { means: cause } : {};
 }
 
-/** Returns the kill of a creature with a proper name, or else many kills in one turn. */
+/** Returns the kill of a creature with a proper name, or else many kills in one turn; `null` if there is neither. */
 function killsIn(names: Names, events: readonly GameEvent[]): Deed | null {
   const deaths = deathsIn(events);
   const named = deaths.find(({ who }) => isNamed(who, names));
@@ -124,7 +124,8 @@ function prizeIn(events: readonly GameEvent[]): Deed | null {
 }
 
 /**
- * Returns the arrival at a level that is deeper than all levels of the player's earlier runs; `null` in a first run.
+ * Returns the first arrival at a level that is deeper than all levels of the player's earlier runs. Returns `null` if
+ * there is none, and in a first run.
  */
 function depthIn({ depth }: View, events: readonly GameEvent[], best: number): Deed | null {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === depth);
@@ -144,7 +145,7 @@ export function escapeIn({ hero, things, turn, events: all }: View, events: read
   return !isWon && recent.some(isAttack) ? { kind: 'escape', hp: current, max } : null;
 }
 
-/** True if a creature attacks the hero. */
+/** True if a creature attacks or hurts the hero. */
 const isAttack = (event: GameEvent): boolean => {
   if (event.kind === 'hit' || event.kind === 'missed') return isHero(event.target);
   return event.kind === 'hurt' && isHero(event.target) && event.by !== null && !isHero(event.by);

@@ -79,7 +79,7 @@ const IMPORTANCE: Partial<Record<GameEvent['kind'], number>> = {
   over: END,
 };
 
-/** Reasons for a stop that mean danger or trouble. All other reasons are less important. */
+/** Importance of a stop by its reason. All other reasons are `NOTABLE`. */
 const STOPS: Partial<Record<StopReason, number>> = {
   hostile: DANGER,
   'first-met': DANGER,

@@ -57,7 +57,9 @@ export function threatInSight(labels: Labels, view: View): string[] {
   return cells.length > 0 ? [labels.threatened(placesOf(labels, view.hero.at, cells))] : [];
 }
 
-/** Returns a line with the cells that will burn next, and a line about the nearest dry grass in view. */
+/**
+ * Returns a line with the cells that will burn next, and a line about the nearest dry grass in view, if there are any.
+ */
 export function fireInSight(labels: Labels, view: View): string[] {
   const { hero, visible, dry = [] } = view;
   const next = view.things.filter(({ igniting }) => igniting);

@@ -36,7 +36,7 @@ interface Happened {
   laurel: { name: string; finishedAt: number } | 'hidden' | null;
   deepest: FinishedRun | 'hidden' | null;
   closeCall: { name: string; hp: number; depth: number } | 'hidden' | null;
-  /** Hunter of the beast of the week, which is a raw id; `null` if nobody has killed it. */
+  /** Hunter of the beast of the week; `null` if nobody has killed it. `beast` is the raw id of the beast. */
   hunter: { name: string; beast: RawId } | 'hidden' | null;
 }
 
@@ -54,7 +54,10 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
      */
     lead(name: string, place: number, day: string): string;
   };
-  /** Returns up to four lines about notable runs in a server. `hidden` runs have no line. */
+  /**
+   * Returns up to four lines about notable runs in a server. A hidden run has no line. For a missing run, the line says
+   * so; a missing hunter has no line.
+   */
   happened(happened: Happened): string[];
   /**
    * Returns a line of a leaderboard, without a rank if `rank` is `null`. The campaign is missing, because the title

@@ -112,8 +112,8 @@ function reasonsIn(events: readonly Report[]): Reasons {
  * True if another event already reports the same fact.
  *
  * The death of the hero makes a stop redundant. A stop makes an event redundant if its reason names the same creature,
- * status, hunger or glowing ground. An event about a creature remains if other creatures of its kind came into view. A
- * purchase makes the identification of the bought thing redundant.
+ * alarm, status, hunger or glowing ground. An event about a creature remains if other creatures of its kind came into
+ * view. A purchase makes the identification of the bought thing redundant.
  */
 function isRedundant(event: GameEvent, { stops, deaths, bought, noticed }: Reasons): boolean {
   const { kind, turn } = event;
@@ -159,8 +159,8 @@ const WAY_HOME_TONES = {
 const GAINS: readonly Summary['sum']['of'][] = ['kill', 'kills', 'sale'];
 
 /**
- * Returns the colour class of a sentence: `hurt` for harm to the hero, `good` for help, `gold` for gold and levels,
- * `magic` for magic and misses.
+ * Returns the colour class of a sentence: `hurt` for harm to the hero and for danger, `good` for help, `gold` for gains
+ * such as gold and levels, `magic` for magic and misses, `plain` for all others.
  */
 function toneOf(event: Report, names: Names): Tone {
   switch (event.kind) {

@@ -32,7 +32,10 @@ type NextStanding = NonNullable<View['standings'][number]['next']>;
 type PackThing = View['pack'][number];
 type SeenThing = View['things'][number];
 
-/** Lists worn and carried things with their effects, as Discord Markdown. Equal things share a numbered line. */
+/**
+ * Lists worn and carried things with their effects, then load and gold, as Discord Markdown. Equal things share a
+ * numbered line.
+ */
 export function inventorySheet(labels: Labels, names: Names, view: View): string[] {
   const { sheet } = labels;
   const line = (stack: [PackThing, ...PackThing[]], index: number): string =>
@@ -136,8 +139,8 @@ export function logSheet(
 }
 
 /**
- * Lists the status, the level's twist, everything in view and the landmarks, nearest first. At most `FURNITURE` lines
- * are about furniture.
+ * Lists the status, the level's twist, everything in view in the order of `seenLines`, and the landmarks. At most
+ * `FURNITURE` lines are about furniture.
  */
 export const lookSheet = (labels: Labels, names: Names, view: View): string[] => [
   statusLine(labels, names, view),
@@ -146,7 +149,10 @@ export const lookSheet = (labels: Labels, names: Names, view: View): string[] =>
   ...landmarks(labels, names, view).map((line) => `- ${line}`),
 ];
 
-/** Lists the status, everything in view, and the landmarks that are missing from the lists below the map. */
+/**
+ * Lists the status, everything in view as `lookSheet` does, and the landmarks that are missing from the lists below the
+ * map.
+ */
 export const besideMapSheet = (labels: Labels, names: Names, view: View): string[] => [
   statusLine(labels, names, view),
   ...sightLines(labels, names, view),

@@ -189,7 +189,10 @@ export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'haza
 const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
   kind === 'prop' && harmful && !inviting && open === null && !shrine;
 
-/** Lists things in view, enemies first, then gravestones. `count` is the number of things in a line. */
+/**
+ * Lists the things in view that deserve a line, enemies first, then gravestones. `count` is the number of things in a
+ * line.
+ */
 export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine, 'line' | 'count'>[] => [
   ...seenLines(labels, names, view),
   ...gravesInSight(labels, view).map((line) => ({ line, count: 1 })),
