@@ -13,7 +13,7 @@ export type MomentSubject =
   | { kind: 'boon'; school: School }
   | { kind: 'level' | 'laurel' };
 
-/** Panel in the picture about a memorable moment. `line` is short. */
+/** Panel in the picture about a memorable moment. `line` is the text below the name. */
 export type Moment = MomentSubject & { name: string; line: string };
 
 interface Language {
@@ -43,8 +43,9 @@ export function momentOf(
 }
 
 /**
- * Returns the events of the newest action on this level. An action that takes no turn has the same turn number as the
- * action before. The action before ended with a `stopped` event or earned a boon.
+ * Returns the events of the newest action on this level. `events` may begin with the action before, because an action
+ * that takes no turn has the same turn number. The action before ends with a `stopped` event, or before the event
+ * `boon-taken`, with which the newest action begins.
  */
 function newestPart(events: readonly GameEvent[]): readonly GameEvent[] {
   const last = (kind: GameEvent['kind']) => events.findLastIndex((event) => event.kind === kind);

@@ -82,7 +82,10 @@ function isAllowed(pending: Pending | null, action: Action): boolean {
   return pending.kind === 'target' && action.kind === 'use' && action.item === pending.item;
 }
 
-/** Returns `danger` for an action of several turns, if hunger or a status could kill the hero in the next turn. */
+/**
+ * Returns the refusal `danger` for an action of several turns that the player has not confirmed, if hunger or a status
+ * could kill the hero in the next turn.
+ */
 function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | null {
   if (!ACTION_FORMS[action.kind].canBeSure || ('sure' in action && action.sure)) return null;
   const cause = deadlyCause(world);

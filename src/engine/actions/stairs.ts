@@ -88,7 +88,10 @@ export function knowsWayTo(world: World, direction: 'down' | 'up'): boolean {
   return same(positionOf(world.game.hero), stairs) || stepTo(world, knownMap(world), stairs) !== undefined;
 }
 
-/** Allows a walk with threats in view if the first step leaves the threats behind. */
+/**
+ * Returns why the hero cannot walk to the stairs; `null` if it can. Threats in view do not prevent the walk if the
+ * first step leaves them behind.
+ */
 const refusalToWalk = (world: World, stairs: Point, sure?: true): Refusal | null =>
   leavesThreatsBehind(world, stairs) ? wayRefusal(world, stairs, sure) : travelRefusal(world, stairs, sure);
 

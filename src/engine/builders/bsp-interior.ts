@@ -5,8 +5,9 @@ import { carve, defineBuilder, randomCellOf, rect, SLENDER, stepCorridor } from 
 
 /** Maximum size in cells of a part that is not cut any further. */
 const SMALLEST = 95;
-/** Maximum size in cells of a part that may stay whole as a hall, with a chance of one in `HALLS`. */
+/** Maximum size in cells of a part that may stay whole as a hall. */
 const HALL = 300;
+/** A part that is small enough stays whole with a chance of one in this number. */
 const HALLS = 4;
 /** Minimum width of a room in cells. */
 const NARROWEST = 4;

@@ -5,8 +5,9 @@ import { isWalkable, type RawId, TILES } from '../state';
 import { countSchema, idSchema } from '../vocabulary/schemas';
 import { carve, defineBuilder, SLENDER } from './common';
 
-/** Maximum thickness in cells of a wall between two rooms that become a hall, and minimum length of the wall. */
+/** Maximum thickness, in cells, of a wall that the builder opens to join two rooms into a hall. */
 const WALL = 3;
+/** Minimum length of this wall, in cells. */
 const OPENING = 4;
 /** Minimum width and length of a court, in cells. */
 const COURT = { width: 7, length: 8 } as const;

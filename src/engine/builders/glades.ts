@@ -6,6 +6,7 @@ import { carve, centreOf, defineBuilder, grow, nearestPairs, paint, rect, touch 
 
 /** Least and greatest radius of a glade, in cells. */
 const RADII = [3, 8] as const;
+/** Number of attempts to place a glade of each radius. */
 const ATTEMPTS = 60;
 /** Minimum number of cells between two glades. */
 const APART = 1;

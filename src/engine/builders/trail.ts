@@ -6,14 +6,17 @@ import { TILES } from '../state';
 import { defineBuilder } from './common';
 
 const BENDS = 4;
-/** Maximum distance in cells of a bend from the middle of the level, and minimum distance from the edge. */
+/** Maximum distance in cells of a bend from the middle of the level. */
 const SWAY = 15;
+/** Minimum distance in cells of a bend from the edge of the level. */
 const EDGE = 7;
 /** Number of points on each side with which a point is averaged, so that bends are soft. */
 const SOFT = 6;
-/** Radius in cells of the bed of a road and of a stream, and of the deep water in the middle of a stream. */
+/** Radius of a road in cells. */
 const ROAD = 1.5;
+/** Radius in cells of a stream's bed. */
 const STREAM = 2.9;
+/** Radius in cells of the deep water in the middle of a stream. */
 const DEEP = 1.5;
 /** Number of cells along a stream from one bridge to the next. */
 const BRIDGES = 9;

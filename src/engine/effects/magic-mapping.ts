@@ -2,7 +2,7 @@ import { NEIGHBOURS } from '../../lib/sides';
 import { emit, isHero, isWalkable, type Level } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** Reveals the level as if the hero had walked everywhere, but no things that lie there. */
+/** Adds all ground of the level to the hero's map, but no things that lie there. */
 export const magicMapping: EffectKind = {
   readFrom: ({ effects }) => (effects.magic_mapping ? {} : null),
   hasEffect: (world) => fullyMapped(world.level).revealed !== world.level.revealed,

@@ -5,8 +5,8 @@ import { causesBadStatus, type STATUS_TAGS } from '../statuses';
 type PlainTag = Exclude<EffectTag, keyof typeof STATUS_TAGS>;
 
 /**
- * Effects that give a status are missing, because the definition of a status says if it is bad. The compiler rejects
- * any other missing effect.
+ * True for effects that harm their target. Effects that give a status are missing, because the definition of a status
+ * says if it is bad. The compiler rejects any other missing effect.
  */
 const HARMS: Readonly<Record<PlainTag, boolean>> = {
   provides_healing: false,

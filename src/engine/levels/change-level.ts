@@ -95,8 +95,8 @@ function dismissFormerCompanions(world: World): void {
 }
 
 /**
- * Puts off the next wanderer of the level by the player-turns that the hero was away. The nights of the town are not
- * put off, because they fall by the clock.
+ * Puts off the next wanderer of the level by the player-turns that the hero was away. Changes nothing in the town,
+ * where wanderers come at fixed times of night.
  */
 function putOffWanderer({ game }: World, turns: number): void {
   if (game.depth === TOWN) return;

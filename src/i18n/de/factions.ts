@@ -12,7 +12,10 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
 };
 
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/** Returns the form after `Ansehen`. If there is no name, returns the id after `bei`. */
+/**
+ * Returns the faction's name in the form that follows `Ansehen`. For a faction without a name, returns `bei` and the
+ * id.
+ */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `bei ${faction}`;
 
 export const ATTITUDES: Record<Attitude, string> = {

@@ -12,7 +12,9 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
 };
 
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/** Returns the form after "standing with". If there is no name, returns the id. */
+/**
+ * Returns the faction's name in the form that follows "standing with". For a faction without a name, returns the id.
+ */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? faction;
 
 /** Phrases for how a faction feels about the hero. */

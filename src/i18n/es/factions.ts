@@ -12,7 +12,10 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
 };
 
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/** Returns the form after `reputación`. If there is no name, returns the id after `entre`. */
+/**
+ * Returns the faction's name in the form that follows `reputación`. For a faction without a name, returns `entre` and
+ * the id.
+ */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `entre ${faction}`;
 
 export const ATTITUDES: Record<Attitude, string> = {

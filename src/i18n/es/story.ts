@@ -12,7 +12,10 @@ export const FELLED: Record<StoryRole, string> = {
   avenger: '¡Un héroe de este servidor queda vengado!',
 };
 
-/** Returns the sentences at the start of a run about the beast of the week and about an avenger. */
+/**
+ * Returns the sentences at the start of a run about the beast of the week and about a creature that killed another hero
+ * of the server.
+ */
 export function storySentences({ beast, avenger }: Story, names: Names): string[] {
   return [
     ...(beast

@@ -59,7 +59,10 @@ export function aimDanger(
   return dangerIn(world, effects, cellsHit(world, effects, at ?? positionOf(world.game.hero)));
 }
 
-/** Returns `danger` if these effects on these cells would hit the hero, or a visible creature that is not hostile. */
+/**
+ * Returns the refusal `danger` if these effects are harmful and would hit the hero, or a visible creature that is not
+ * hostile. Otherwise returns `null`. Ignores creatures under a truce.
+ */
 export function dangerIn(
   world: World,
   effects: EffectMap,

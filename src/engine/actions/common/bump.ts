@@ -99,7 +99,7 @@ function openDoor(world: World, door: Entity): void {
 
 export const isHeroConfused = ({ raws, game }: World): boolean => isConfused(raws, game.hero);
 
-/** Returns a random direction while the hero is confused. */
+/** Returns `direction`, or a random direction if the hero is confused. */
 export function actualDirection(world: World, direction: Direction): Direction {
   return isHeroConfused(world) ? world.rng.pick(DIRECTIONS) : direction;
 }

@@ -84,7 +84,7 @@ export function truceStop(world: World, target: Entity): Stop | null {
   return where && { reason: 'truce', what: where === 'here' ? null : target.raw };
 }
 
-/** Returns `truce` if a truce protects all enemies in view, else `no-enemy`. */
+/** Returns `truce` if a truce protects the nearest enemy in view, else `no-enemy`. */
 export function noEnemyRefusal(world: World): Refusal {
   const [kept] = hostilesSeen(world);
   return kept === undefined ? { code: 'no-enemy' } : (truceRefusal(world, kept) ?? { code: 'no-enemy' });

@@ -95,8 +95,8 @@ const isWon = (world: World, { reason }: Stop): boolean =>
   (reason === 'done' || reason === 'lost') && threatsInView(world).length === 0;
 
 /**
- * Returns a stop if the hero can reach a threat in view. Ignores all other enemies, because the hero would otherwise
- * stop each time such an enemy comes into view again.
+ * Returns a stop if the hero can reach a threat in view that is not out of the way. Ignores all other enemies, because
+ * the hero would otherwise stop each time such an enemy comes into view again.
  */
 export function stopAtReachable(world: World): Stop | null {
   const back = threatsInView(world).find((foe) => canReachToStrike(world, foe) && !isOutOfTheWay(world, foe));

@@ -16,6 +16,7 @@ import { escapeMap } from './paths';
 
 /** Length of a straight step, in the unit of distance fields: hundredths of a step. */
 const STEP = 100;
+/** Length of a diagonal step in the same unit. */
 const DIAGONAL_STEP = 150;
 /** Maximum length of the paths that a fleeing creature considers, in hundredths of a step. */
 const FORESIGHT = 25 * STEP;

@@ -7,11 +7,9 @@ import { randomRaw } from '../../spawning/master-table';
 import { isWalkable, type RawId, TILES } from '../../state';
 import { fittingCorners, rect, takenBefore } from '../common';
 
-/**
- * Maximum numbers of houses round a court and of houses with wings. Houses round a court are built first, because they
- * need the most ground.
- */
+/** Maximum number of houses round a court. They are built first, because they need the most ground. */
 const ENCLOSED = 2;
+/** Maximum number of houses with wings. */
 const WINGED = 14;
 /** Number of failed attempts to place a house after which the builder stops. */
 const MISSES = 24;
@@ -159,7 +157,8 @@ const isCourt = ({ box, gap }: House): boolean =>
   gap !== null && gap.x1 > box.x1 && gap.x2 < box.x2 && gap.y1 > box.y1 && gap.y2 < box.y2;
 
 /**
- * Raises a wall between the rooms, in line with a wall of the gap. Returns the cell of a door in each part of the wall.
+ * Divides a house by a wall, in line with a wall of the gap if there is one. Returns the cell of a door in each part of
+ * the wall.
  */
 function divide({ map, rng }: Draft, { box, gap }: House): number[] {
   const isWide = box.x2 - box.x1 > box.y2 - box.y1;

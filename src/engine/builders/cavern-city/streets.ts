@@ -2,8 +2,9 @@ import { distanceSquared, type Point, pointOf } from '../../../lib/geometry';
 import { cellOf, isInterior, type MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
-/** Radius in cells of a plaza, and of the fountain in its middle. */
+/** Radius of a plaza in cells. */
 const PLAZA = 4.5;
+/** Radius in cells of the fountain in the middle of a plaza. */
 const FOUNTAIN = 1.5;
 
 /**

@@ -4,7 +4,7 @@ import { NEIGHBOURS } from '../../../lib/sides';
 import type { Draft } from '../../level-draft/draft';
 import { countSchema } from '../../vocabulary/schemas';
 
-/** Blobs are irregular parts of the level. */
+/** Settings for blobs, which are irregular parts of the level. */
 export const blobSettings = {
   /** Percentage of the suitable cells that blobs may cover. */
   share: countSchema.check(z.maximum(100)),
