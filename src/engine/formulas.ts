@@ -23,7 +23,10 @@ export const XP_PER_VICTIM_LEVEL = 100;
 
 export const effective = (attribute: Attribute): number => attribute.base + attribute.modifiers;
 
-/** Bonus of an attribute: (value − 10) / 2, rounded toward zero. 7 and 8 give −1, 9 to 11 give 0, 12 gives 1. */
+/**
+ * Returns the bonus of an attribute: (value − 10) / 2, rounded toward zero. 7 and 8 give −1, 9 to 11 give 0, 12 gives
+ * 1.
+ */
 export const attributeBonus = (value: number): number => Math.trunc((value - 10) / 2) + 0;
 
 /** Returns the maximum hit points of the hero: 15, plus 15 and the fitness bonus for each level. */

@@ -63,7 +63,7 @@ function take(world: World, action: Action, witness?: Witness): TurnResult {
   return { ok: true, game: next, events: world.events, turns: next.turn - before };
 }
 
-/** Calls `passed` after each player-turn. */
+/** Carries out a plan, and calls `passed` after each player-turn. */
 function runPlan(world: World, plan: Exclude<Plan, { kind: 'refused' }>, passed: () => void): void {
   if (plan.kind === 'series') {
     takeTurns(world, plan.series, passed);

@@ -27,9 +27,9 @@ const LEASH = 7;
 const HURT = 0.6;
 
 /**
- * Makes the hero's companion protect itself and the hero. The companion leaves a cell that will be struck or that
- * burns, backs away from foes whose magic could kill it, and heals the hero or itself. Each of these acts uses its
- * turn. Later behaviours attack.
+ * Raises the hero's companion to the hero's level, and makes it protect itself and the hero. The companion leaves a
+ * cell that will be struck or that burns, backs away from foes whose magic could kill it, and heals the hero or itself.
+ * Each of these acts uses its turn. Later behaviours attack.
  */
 export function accompany(world: World): void {
   const self = dueCompanion(world);

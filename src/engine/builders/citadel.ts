@@ -35,7 +35,7 @@ const SIEGE = 11;
 
 const clanSchema = z.strictObject({
   lamp: idSchema,
-  /** Commands the clan and stands in the keep. */
+  /** Creature that commands the clan. Stands in the keep. */
   leader: idSchema,
   guard: idSchema,
   archer: idSchema,

@@ -16,7 +16,7 @@ import { regionsOf } from './voronoi-spawner';
 const clanSchema = z.strictObject({
   faction: idSchema,
   lamp: idSchema,
-  /** Stands in the middle of the quarter. */
+  /** Creature that leads the clan. Stands in the middle of the quarter. */
   leader: z.exactOptional(idSchema),
 });
 type Clan = z.infer<typeof clanSchema>;

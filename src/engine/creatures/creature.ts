@@ -5,9 +5,9 @@ import { type Member, memberOf } from './factions';
 
 export interface Creature extends Member {
   entity: Entity;
-  /** In cells; 0 if the creature cannot see. */
+  /** Sight radius in cells; 0 if the creature cannot see. */
   sight: number;
-  /** In cells. */
+  /** Width and height of the creature's body in cells. */
   width: number;
   height: number;
   /**

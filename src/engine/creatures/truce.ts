@@ -1,7 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import { type Entity, footprint, type Level, type RawId, type Raws, TILES, type TileCode, type World } from '../state';
 
-// Cached because the engine asks for every pair of creatures.
+// Truce tiles by recipe. Cached because the engine asks for every pair of creatures.
 const tiles = new WeakMap<Raws, Map<RawId, TileCode>>();
 
 function tilesOf(raws: Raws): Map<RawId, TileCode> {

@@ -21,8 +21,8 @@ interface Known {
   areas: ReadonlyMap<number, RawId>;
 }
 
-// Kept because callers ask about every cell to which the hero could travel, and only between turns, when nothing
-// changes.
+// Areas of the last world, kept because callers ask about every cell to which the hero could travel, and only between
+// turns, when nothing changes.
 const areasOfWorld = new Latest<World, Known>();
 
 /**
@@ -44,7 +44,7 @@ interface Trigger {
   range: number;
 }
 
-// Kept because few levels have mobs that burst, and mobs seldom come and go.
+// Triggers of the last list of mobs, kept because few levels have mobs that burst, and mobs seldom come and go.
 const triggerLists = new Latest<readonly Entity[], { raws: Raws; all: Trigger[] }>();
 
 /** Returns the mobs that burst, each with its range in cells. */

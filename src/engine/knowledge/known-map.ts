@@ -31,8 +31,8 @@ interface Survey {
   field: { from: Point; distances: Int32Array } | null;
 }
 
-// Kept because callers ask for each cell to travel to, explore or fight on, and only between turns, when nothing
-// changes.
+// Last survey of each world, kept because callers ask for each cell to travel to, explore or fight on, and only between
+// turns, when nothing changes.
 const surveys = new WeakMap<World, Survey>();
 
 function surveyOf(world: World): Survey {

@@ -48,7 +48,8 @@ function isWorthCarrying(raws: Raws, raw: RawId): boolean {
   return sellPrice(raws, { raw }) >= WORTH_CARRYING * weight;
 }
 
-// Kept because callers ask between turns for every item in view, on each step of a long walk.
+// Fittings of the last world, kept because callers ask between turns for every item in view, on each step of a long
+// walk.
 const fittings = new Latest<World, { turn: number; fitting: Fitting }>();
 
 function fittingNow(world: World): Fitting {

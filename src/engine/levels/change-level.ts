@@ -96,7 +96,7 @@ function dismissFormerCompanions(world: World): void {
 
 /**
  * Puts off the next wanderer of the level by the player-turns that the hero was away. Changes nothing in the town,
- * where wanderers come at fixed times of night.
+ * where prowlers come when night falls.
  */
 function putOffWanderer({ game }: World, turns: number): void {
   if (game.depth === TOWN) return;

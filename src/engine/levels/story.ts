@@ -121,7 +121,7 @@ function lackOf({ entities }: Level, beast: Beast | undefined): number | null {
 }
 
 export interface StoryEnd {
-  /** Hit points. */
+  /** Hit points that the beast lost in this run. */
   wounds: number;
   felled: boolean;
   avenged: boolean;

@@ -48,8 +48,9 @@ export function aimTruce(world: World, effects: EffectMap, at: Point | null): Re
 }
 
 /**
- * Returns `danger` if these effects would hit the hero, or a visible creature that is not hostile. The refusal names
- * the first such creature in the affected cells. Skips creatures under a truce, because nothing harms them.
+ * Returns the refusal `danger` if these effects are harmful and would hit the hero, or a visible creature that is not
+ * hostile. The refusal names the first such creature in the affected cells. Skips creatures under a truce, because
+ * nothing harms them.
  */
 export function aimDanger(
   world: World,

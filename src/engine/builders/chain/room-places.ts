@@ -7,7 +7,7 @@ import type { CageRaw } from '../../schema/cages';
 import { isStairs, TILES } from '../../state';
 import { fittingCorners, orientations, siteOf, tryStamp } from '../common';
 
-/** Number of places to try, first in rock, then on open floor. */
+/** Maximum number of places to try in solid rock, and then again on open floor. */
 const TRIES = 8;
 /** Minimum distance in cells between the entrance and the hero's arrival, so that guards do not see the hero arrive. */
 const AWAY = 12;

@@ -11,7 +11,10 @@ export interface EffectKind {
    * not at cells.
    */
   hasEffect(world: World, source: EffectSource, target: Entity): boolean;
-  /** Explains more precisely than `no-effect-here` why the effect would change nothing. */
+  /**
+   * Returns a more precise refusal than `no-effect-here` for an effect that would change nothing; `null` if there is
+   * none.
+   */
   refusal?(world: World): Refusal | null;
   /** True if the effect always applies to the user of the item or spell, regardless of its aim. */
   onAuthor?: true;
