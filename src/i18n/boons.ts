@@ -26,7 +26,7 @@ export function boonText(raws: Pick<Raws, 'boon'>, { boons, labels }: Language, 
   return { name: names.raw(id), school: school ? labels.school[school] : '', line: boons?.[id] ?? line };
 }
 
-/** Returns no panel if the player may not take a boon now. */
+/** Returns the panel with the boons on offer; no panel if the player may not take a boon now. */
 export function boonPanel(raws: Raws, language: Language, names: Names, { hero }: View): { boons?: BoonPanel } {
   const { boonOffer } = hero;
   if (!boonOffer?.isOpen) return {};

@@ -104,7 +104,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     ),
   });
   const mapLists = (view: View): string[] => {
-    // Remembered doors are many, and the map shows them.
+    // Leaves out remembered doors, because there are many and the map shows them.
     const remembered = view.remembered.filter(({ what }) => !raws.archetypes[what.raw ?? '']?.door);
     return mapSheet(locale.map, labels, names, { ...view, remembered });
   };
