@@ -8,7 +8,7 @@ export interface PackSheet {
   label: string;
   /** Hero's gold, without a unit. */
   gold: string;
-  /** All slots for worn things, each with its thing. */
+  /** All slots for worn things, each with its thing; `null` for an empty slot. */
   worn: { slot: Slot; label: string; thing: SheetThing | null }[];
   carried: { title: string; things: SheetThing[] };
   /** Notes below the things, for instance how many are left out. */

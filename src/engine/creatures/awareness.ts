@@ -70,8 +70,8 @@ export function wakePercent({ raws, game }: World): number {
 
 /**
  * Decides by raw and campaign stage whether a creature generated with a level sleeps, wanders or keeps watch. Makes the
- * creature unaware of the hero. Draws one random number for each creature that is hostile by nature, except those that
- * burst when the hero comes near. Nothing wanders in the town, so that vermin stays in its cellar.
+ * creature unaware of the hero, and draws one random number. Does nothing for a creature that is not hostile by nature,
+ * or that bursts when the hero comes near. Nothing wanders in the town, so that vermin stays in its cellar.
  */
 export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): void {
   const raw = raws.mob[entity.raw];

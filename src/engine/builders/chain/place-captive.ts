@@ -20,9 +20,9 @@ const ASLEEP = 70;
 const WATCH = 4;
 
 /**
- * Places a prison with a captive and its captors, if the level should have one. A prison has one entrance, so it bars no
- * path. Leaves the level as it is if no place keeps it valid. The prison has its own random stream. Call this last, so
- * that nothing else on the level changes.
+ * Places a prison with a captive and its captors, if the level should have one. A prison has one entrance, so it bars
+ * no path. Leaves the level as it is if no place keeps it valid. The prison has its own random stream. Call this last,
+ * so that nothing else on the level changes.
  */
 export function placeCaptive(draft: Draft, validation: RecipeRaw['validation']): void {
   const captive = captiveAt(draft.raws, draft.seed, draft.depth);
