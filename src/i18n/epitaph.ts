@@ -72,7 +72,7 @@ interface Step {
 /** Inscription of a headstone. */
 export interface Epitaph extends Nameless {
   name: string;
-  /** List with only the player's title, which follows the name and a space. */
+  /** List with only the player's title, for the text after the name; empty if there is no title. */
   title: string[];
   /** List with only the name of the hero's kit; empty for the first kit. */
   kit: string[];
