@@ -4,7 +4,7 @@ const WEEK_MS = 7 * DAY_MS;
 /** Returns the UTC day of a time in milliseconds since 1970, such as `2026-11-20`. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Throws if the text is not a day such as `2026-11-20`. */
+/** Returns the day before. Throws if the text is not a day such as `2026-11-20`. */
 const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
 
 /** Returns the UTC month of a time in milliseconds since 1970, such as `2026-11`. */
@@ -94,7 +94,7 @@ export const endOfDungeon = (date: string): number | null => endOfDay(date) ?? e
 /** True if the dungeon of this date is open at `now` or will open later. `now` is in milliseconds since 1970. */
 export const isDungeonOpen = (date: string, now: number): boolean => (endOfDungeon(date) ?? 0) > now;
 
-/** Returns the date of the previous daily or weekly dungeon. */
+/** Returns the date of the previous daily or weekly dungeon. Throws if `date` is the date of neither. */
 export function dungeonBefore(date: string): string {
   const week = weekOfWeekly(date);
   return week === null ? dayBefore(date) : weeklyOf((startOfWeek(week) ?? 0) - DAY_MS);

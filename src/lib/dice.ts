@@ -7,14 +7,14 @@ export interface Dice {
 
 const FORM = /^([1-9]\d*)d([1-9]\d*)([+-]\d+)?$/;
 
-/** Parses dice in the form `NdM`, `NdM+K` or `NdM-K`, such as `2d6+1`. */
+/** Parses dice in the form `NdM`, `NdM+K` or `NdM-K`, such as `2d6+1`. Returns `null` for any other text. */
 export function parseDice(text: string): Dice | null {
   const match = FORM.exec(text);
   if (!match) return null;
   return { count: Number(match[1]), sides: Number(match[2]), bonus: Number(match[3] ?? 0) };
 }
 
-/** Like `parseDice`, but throws if the text has another form. For texts from raws, which are checked. */
+/** Parses dice as `parseDice` does, but throws if the text has another form. For texts from raws, which are checked. */
 export function dice(text: string): Dice {
   const parsed = parseDice(text);
   if (!parsed) throw new Error(`not dice: ${text}`);

@@ -62,8 +62,8 @@ export function cleanName(name: string, nameless: string): string {
 }
 
 /**
- * Returns the name for a text without Markdown. A name written from right to left is put between isolating characters,
- * so that it does not reorder the text after it. Cleans names that earlier versions stored. Returns `nameless` if
+ * Returns the name for a text without Markdown. Puts a name written from right to left between isolating characters, so
+ * that the name does not reorder the text after it. Cleans names that earlier versions stored. Returns `nameless` if
  * nothing visible remains.
  */
 export function isolateName(name: string, nameless: string): string {

@@ -9,6 +9,7 @@ export function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
+/** Returns a new list with the elements in random order. */
 export function shuffle<T>(list: readonly T[], rng: Rng): T[] {
   const left = [...list];
   return list.map(() => left.splice(rng.int(0, left.length - 1), 1)[0] as T);

@@ -13,7 +13,10 @@ export interface WalkMap {
   cost: Uint8Array;
 }
 
-/** Factor for the cost of a diagonal step, in tenths: it costs one and a half times as much as a straight step. */
+/**
+ * Factor for the cost of a diagonal step, in tenths of a step. A diagonal step costs one and a half times as much as a
+ * straight step.
+ */
 export const DIAGONAL = 15;
 export const STRAIGHT = 10;
 
@@ -25,7 +28,7 @@ export const UNREACHED = 0x7fffffff;
  * search has visited `limit` cells without reaching a goal. A path may end on a blocked goal, such as a creature's
  * cell.
  *
- * The search is A*. It returns, among equally cheap paths, the one whose cells it reached first.
+ * The search is A*. Among equally cheap paths, it returns the path whose cells it reached first.
  */
 export function findPath(map: WalkMap, from: Point, goals: readonly Point[], limit = UNREACHED): Point[] | null {
   if (goals.length === 0) return null;
@@ -34,7 +37,7 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
 }
 
 /**
- * Returns a short path from `from` to `goal`, both included. It costs at most one and a half times as much as the
+ * Returns a short path from `from` to `goal`, both included. The path costs at most one and a half times as much as the
  * cheapest path, but the search is much faster.
  *
  * If the search has visited `limit` cells without reaching the goal, returns a path to the visited cell nearest to the

@@ -1,6 +1,6 @@
 /**
  * Repeats a change until no other write interferes. `attempt` reads data, computes the change, and writes it if the
- * data is still the same. It resolves with `null` if another write came first.
+ * data is still the same. If another write came first, `attempt` resolves with `null`.
  *
  * Makes at most `rounds` attempts, numbered from 1, without pauses. Resolves with the first result other than `null`,
  * or with `null` if there was none. Rejects if an attempt rejects.

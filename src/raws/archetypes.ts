@@ -13,8 +13,8 @@ const MOB_FACTION = 'mindless';
 const MOB_INITIATIVE = 2;
 
 /**
- * Leaves out hit points, mana and items, which are added at the start of a run. `manaCost` returns the mana that a
- * spell costs.
+ * Returns the hero's archetype without hit points, mana and items, which the start of a run adds. `manaCost` returns
+ * the mana that a spell costs.
  */
 export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number): Archetype {
   return {
@@ -31,7 +31,7 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
   };
 }
 
-/** Leaves out hit points and mana, which formulas compute when the creature appears. */
+/** Returns the archetype without hit points and mana, which formulas compute when the creature appears. */
 export function mobArchetype(raw: MobRaw): Archetype {
   const { phases, equipped, quips, vendor, loot_table, treasure, coward, fights, leader, rooted, on_death } = raw;
   const { deals_for, takes_tribute, deep_stock } = raw;

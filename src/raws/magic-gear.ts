@@ -5,14 +5,14 @@ import { dice } from '../lib/dice';
 type Weapon = NonNullable<ItemRaw['weapon']>;
 
 /**
- * Ticks of initiative penalty that each point of a bonus removes from armour and ranged weapons. For melee weapons it
- * is a whole tick.
+ * Ticks of initiative penalty that each point of a bonus removes from armour and ranged weapons. From a melee weapon,
+ * each point removes a whole tick.
  */
 const LIGHTER = 0.1;
 
 /**
  * Returns the magic variants of all bases in `rules`, in the order of the bases. For each base, variants without a
- * trait come first. Variants whose name an item of the same campaigns already has are left out.
+ * trait come first. Leaves out variants with the same name as an item of these campaigns.
  */
 export function magicVariants(items: readonly ItemRaw[], rules: MagicGearRaw): ItemRaw[] {
   const isBeside = ({ campaigns }: ItemRaw): boolean =>

@@ -77,8 +77,7 @@ function nestedMessage(issue: Issue): string {
 }
 
 /**
- * Message that zod uses for problems if the schema has no message of its own. Otherwise zod would write one in its own
- * language.
+ * Marks a problem for which the schema has no message. Without this mark, zod would write a message in its own words.
  */
 const NO_MESSAGE = '-';
 

@@ -21,7 +21,7 @@ export interface LayoutSwitches {
 
 export const layoutOf = (switches: LayoutSwitches): Layout => (switches.text ? 'text' : pictureLayoutOf(switches));
 
-/** Ignores `text`, for callers that always draw a picture. */
+/** Returns the kind of picture, for callers that draw a picture even for a player with `text`. */
 export const pictureLayoutOf = ({ classic, large }: Omit<LayoutSwitches, 'text'>): PictureLayout =>
   classic ? 'classic' : large ? 'large' : 'compact';
 

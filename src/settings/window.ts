@@ -26,6 +26,7 @@ export interface WindowChoice {
   log?: boolean | undefined;
 }
 
+/** Returns the size of the window in cells. */
 export function windowSize({ layout = 'compact', lit = true, log = true }: WindowChoice): WindowSize {
   const { columns, rows } = WINDOWS[layout][lit ? 'lit' : 'dark'];
   return { columns, rows: log ? rows : rows + ROWS_OF_LOG[layout] };

@@ -54,7 +54,7 @@ export type BoonNeed = (typeof NEEDS)[number];
 
 /** A boon: a permanent gift that the hero chooses at some levels. */
 const boonSchema = z.strictObject({
-  /** Id, which no item, creature, prop or spell has too. Events name the boon as the cause of its effects. */
+  /** Id. No item, creature, prop or spell has the same id, because events name the boon as the cause of its effects. */
   id: idSchema,
   /** Name with at most 20 characters, which is also the label of a button. */
   name: textSchema.check(z.maxLength(20, 'must be at most 20 characters long')),

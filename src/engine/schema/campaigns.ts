@@ -26,8 +26,8 @@ const stageSchema = z.strictObject({
    */
   veterans: z.exactOptional(z.strictObject({ level: countSchema, rise: z.exactOptional(countSchema) })),
   /**
-   * True if the experience for a kill is multiplied by the creature's level divided by the hero's, if the hero's level
-   * is higher.
+   * True if a hero of a higher level than the creature gets less experience for the kill: the usual experience, times
+   * the creature's level, divided by the hero's level.
    */
   pays_by_level: z.exactOptional(z.boolean()),
   /** Percent of the usual experience that kills pay, 1 to 100; 100 if absent. */
@@ -39,13 +39,13 @@ const stageSchema = z.strictObject({
     z.strictObject({ gear: countSchema.check(z.maximum(100)), loot: countSchema.check(z.maximum(100)) }),
   ),
   /**
-   * Player-turns from the hero's first turn on a level to the first wanderer, and from one wanderer to the next,
-   * and the number that come together, 1 if absent; `WANDERERS` of `systems/wanderers.ts` if absent.
+   * Player-turns until wanderers come: `first` after the hero's first turn on a level, then `every`. `band` is the
+   * number that come together; 1 if absent. If the field is absent, `WANDERERS` of `systems/wanderers.ts` applies.
    */
   wanderers: z.exactOptional(
     z.strictObject({ first: countSchema, every: countSchema, band: z.exactOptional(countSchema) }),
   ),
-  /** Limits for levels on which depth alone would put too much; none if absent. */
+  /** Limits for the numbers on a level, which otherwise grow with the depth; no limits if absent. */
   crowd: z.exactOptional(crowdSchema),
 });
 export type StageRaw = z.infer<typeof stageSchema>;
@@ -71,7 +71,7 @@ const levelChangeSchema = z.strictObject({
   dims: z.exactOptional(countSchema),
   /**
    * Ground that changes around a cell of the hero's way to the stairs up: tiles of the names `from` within `radius`
-   * cells become `to`. If nobody can enter `to`, only ground changes that the hero does not need to reach the stairs
+   * cells become `to`. If nobody can enter `to`, the change spares all ground that the hero needs to reach the stairs
    * and everything else.
    */
   ground: z.exactOptional(
@@ -101,8 +101,8 @@ const wayHomeSchema = z.strictObject({
     .strictObject({ most: countSchema, sooner: countSchema, least: countSchema })
     .check(z.refine(({ most, least }) => least <= most, 'least must not be above most')),
   /**
-   * Number of levels. Each time the hero has climbed as many, its sight radius shrinks by one cell. In the town the
-   * radius is normal again.
+   * Number of levels that the hero climbs until its sight radius shrinks by one more cell. In the town the radius is
+   * normal again.
    */
   dims_every: countSchema,
 });
@@ -129,8 +129,8 @@ const laurelSchema = z.union([
 ]);
 
 /**
- * Points for speed and health, which replace the points for experience. A run with the laurel gets `turns` points less
- * its player-turns, and `health` points less `wound` for each lost hit point. Neither falls below 0.
+ * Points for speed and health, which replace the points for experience. A run with the laurel gets `turns` minus its
+ * player-turns, and `health` minus `wound` for each lost hit point. Both are at least 0.
  */
 const raceSchema = z.strictObject({ turns: countSchema, health: countSchema, wound: countSchema });
 export type RaceRaw = z.infer<typeof raceSchema>;
@@ -157,7 +157,9 @@ const campaignSchema = z.strictObject({
   help: z.array(z.strictObject({ from: countSchema, text: textSchema })),
   /** True if players may choose the campaign. True for the first campaign, because it is the default. */
   offered: z.boolean(),
-  /** True if the daily dungeons are in this campaign. Without such a campaign they are in the first. */
+  /**
+   * True if the daily dungeons are in this campaign. If no campaign has this field, daily dungeons are in the first.
+   */
   daily: z.exactOptional(z.literal(true)),
   /** Ids of items that the hero wears when a run begins, in addition to the usual ones. */
   equipped: z.exactOptional(z.array(idSchema)),

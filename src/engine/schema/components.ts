@@ -37,8 +37,8 @@ export interface Phase {
 }
 
 /**
- * Boons that the player has earned and not chosen yet. `levels` are the levels that earned one each, in order. `offer`
- * holds the ids of the boons on offer for the first of these levels.
+ * Boons that the player has earned and not chosen yet. `levels` are the hero's levels that each earned one boon, in
+ * order. `offer` holds the ids of the boons on offer for the first of these levels.
  */
 export interface EarnedBoons {
   levels: number[];
@@ -50,7 +50,7 @@ export interface KnownSpell {
   manaCost: number;
 }
 
-/** Replaces a roll of the boss's loot table. */
+/** Things that the creature always leaves. They replace a roll of its loot table. */
 export interface Treasure {
   items: RawId[];
   /** Number of magic items, drawn at random from those that occur at the depth. */
@@ -107,7 +107,7 @@ export interface Components {
    * creature has noticed the hero.
    */
   unaware: 'asleep' | 'awake';
-  /** Points of armour class. The creature lowers the shield to strike. */
+  /** Points of armour class that the creature's raised shield adds. The creature lowers the shield to strike. */
   guards: { armor: number };
   windUp: WindUp;
   /** Set for a creature that divides when wounded. `least` is the minimum of hit points of each half. */
@@ -212,7 +212,7 @@ export interface Components {
    * leaves burnt ground.
    */
   fire: { turns: number; becomes: RawId | null };
-  /** Player-turn. */
+  /** Player-turn in which the flame goes out. */
   burnsUntil: number;
   /** Creature that lit the flame, or that lit the flame from which this flame spread. */
   litBy: EntityId;

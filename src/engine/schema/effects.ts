@@ -30,7 +30,8 @@ const effectsSchema = z.partial(
     /** True if the creature that uses the effect lands on the cell at which it aims. */
     leaps: flag,
     /**
-     * Hit points that a creature loses if it stops the charge, in which the user of the effect runs in a straight line.
+     * Set for a charge: the user of the effect runs in a straight line. A creature that stops the run loses this number
+     * of hit points.
      */
     charges: countSchema,
     /**

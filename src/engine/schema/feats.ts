@@ -86,8 +86,8 @@ const conditionSchema = z.discriminatedUnion('kind', [
    */
   z.strictObject({ kind: z.literal('quips'), what: z.exactOptional(rawIds), lines: countSchema }),
   /**
-   * The hero's deeds brought the faction to this attitude or a better one, such as `ally` instead of `friend`. For bad
-   * attitudes, a worse one counts too. Changes bought by tribute do not count.
+   * The hero's deeds brought the faction to this attitude or a stronger one of its kind, such as `ally` instead of
+   * `friend`, or `enemy` instead of `distrust`. Changes bought by tribute do not count.
    */
   z.strictObject({
     kind: z.literal('standing'),

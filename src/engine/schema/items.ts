@@ -21,7 +21,7 @@ const consumable = z.strictObject({
    */
   charges: z.exactOptional(countSchema),
   /**
-   * Share of the maximum, 0 to 1, that the item restores at least of hit points or mana; 0 if absent. The share keeps
+   * Minimum that the item restores, as a share of the maximum hit points or mana, 0 to 1; 0 if absent. The share keeps
    * the item useful for heroes of high levels.
    */
   share_of_max: z.exactOptional(chanceSchema),

@@ -50,7 +50,7 @@ const ability = z.strictObject({
 
 const lair = z.strictObject({ radius: countSchema, hunt_turns: countSchema });
 
-/** Figures that replace the creature's others while its share of hit points is at most `from`. */
+/** Figures that replace the creature's own while its share of hit points is at most `from`. */
 const phase = z.strictObject({
   /**
    * Share of the maximum hit points at which the phase begins, above 0 and at most 1. The first phase has 1. The

@@ -4,8 +4,8 @@ import { CAGE_CYCLE, type CageRaw } from '../schema/cages';
 import type { Raws } from '../state';
 
 /**
- * Returns the kind of cage at a depth, or `null` if no kind suits the depth. The kinds are grouped by depth, and the
- * seed decides the order within each group. A run meets all kinds of a group before any comes again.
+ * Returns the kind of cage at a depth, or `null` if no kind has the depth's `fifth`. The seed decides the order of the
+ * kinds with the same `fifth`. A run meets all of these kinds before any comes again.
  */
 export function cageAt({ cages }: Raws, seed: string, depth: number): CageRaw | null {
   const fifth = depth % CAGE_CYCLE;

@@ -5,7 +5,7 @@ import { nearestFree } from './free-cell';
 
 /**
  * Summons a creature to the free cell nearest to `near`. Returns `null` if no cell is free. The creature leaves no loot
- * and pays no experience. It is a veteran if creatures at `depth` are. Throws if the raw does not exist.
+ * and pays no experience. Its level is at least the level of veterans at `depth`. Throws if the raw does not exist.
  */
 export function call(world: World, raw: RawId, near: Point, depth = world.game.depth): Entity | null {
   const { game, raws } = world;
@@ -20,6 +20,6 @@ export function call(world: World, raw: RawId, near: Point, depth = world.game.d
   return called;
 }
 
-/** Returns the number of living creatures of these kinds that were called in play. */
+/** Returns the number of living summoned creatures of these kinds on the level. */
 export const countCalled = ({ raws, level }: World, ...kinds: readonly RawId[]): number =>
   mobsOf(level).filter((mob) => mob.summoned && kinds.includes(mob.raw) && isAlive(raws, mob)).length;

@@ -8,10 +8,11 @@ import { withRoomToWalk } from './roomy-place';
 export const SAFE_RADIUS = 4;
 
 /**
- * Returns the valid spawns, in their order. No spawn may be in a wall or on stairs, and a cell has room for one
- * creature and one thing. Random creatures may not be near the start, in a door or where they could hardly walk. A
- * random creature of several cells may be moved to a place with more room. If spawns compete for a cell, explicit ones
- * win over random ones, and earlier ones over later ones.
+ * Returns the valid spawns, in their order. A valid spawn stands on walkable ground without stairs. A cell has room for
+ * one creature and one thing. No creature covers the start, or a prop that blocks its cell. A random creature also
+ * stays more than `SAFE_RADIUS` cells from the start. A random creature of several cells moves to a place with more
+ * room, or is left out. If spawns compete for a cell, explicit ones win over random ones, and earlier ones over later
+ * ones.
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };

@@ -42,7 +42,7 @@ export function clearHazards(draft: Draft): Spawn[] {
   });
 }
 
-/** Shortest first, in a tie row by row. */
+/** Offsets of at most `NEAR` cells, shortest first, in a tie row by row. */
 const STEPS_NEAR = Array.from({ length: (2 * NEAR + 1) ** 2 }, (_, i) => ({
   x: (i % (2 * NEAR + 1)) - NEAR,
   y: Math.floor(i / (2 * NEAR + 1)) - NEAR,
@@ -50,7 +50,7 @@ const STEPS_NEAR = Array.from({ length: (2 * NEAR + 1) ** 2 }, (_, i) => ({
   .filter(({ x, y }) => x * x + y * y <= NEAR * NEAR)
   .sort((a, b) => a.x ** 2 + a.y ** 2 - b.x ** 2 - b.y ** 2);
 
-/** Yields the nearest cells first. */
+/** Yields the suitable cells within `NEAR` cells of `from`, nearest first. */
 function* cellsNear({ map, start, drawn, cleared }: Draft, from: number): Generator<number> {
   const at = pointOf(map, from);
   for (const step of STEPS_NEAR) {

@@ -10,9 +10,9 @@ import { SAFE_RADIUS } from './clean-up';
 import { roamTest } from './roomy-place';
 
 /**
- * Returns the spawns in their order, with natural enemies moved out of sight of the start. Such a creature moves to the
- * nearest place by walking, or is left out if there is none. Creatures that burst when somebody comes near stay where
- * they are.
+ * Returns the spawns in their order, so that nobody who is hostile by nature sees the start. A creature that would see
+ * the start moves to the nearest suitable place by walking, or is left out if there is none. Creatures that burst when
+ * somebody comes near stay where they are.
  */
 export function clearView(draft: Draft): Spawn[] {
   const { map, raws, spawns, start } = draft;
@@ -47,7 +47,10 @@ export function clearView(draft: Draft): Spawn[] {
   });
 }
 
-/** True for a natural enemy of the hero that sees the start from its place. */
+/**
+ * Returns a test that is true for a creature that is hostile by nature and sees the start from its place. The test is
+ * false for creatures that burst when somebody comes near.
+ */
 function sightOfStart({ map, raws, spawns }: Draft, start: number): (spawn: Spawn) => boolean {
   const { width, height, tiles } = map;
   const opaque = Uint8Array.from(tiles, (tile) => (isOpaque(tile) ? 1 : 0));
@@ -65,7 +68,10 @@ function sightOfStart({ map, raws, spawns }: Draft, start: number): (spawn: Spaw
   };
 }
 
-/** Yields the nearest cells first, in a tie by the order of `NEIGHBOURS`. Hidden doors bar the way. */
+/**
+ * Yields the cells that can be reached by walking from `from`, nearest first, in a tie by the order of `NEIGHBOURS`.
+ * Hidden doors bar the way.
+ */
 function* cellsByWalking({ map, raws, spawns }: Draft, from: number): Generator<number> {
   const hidden = hiddenDoors(raws, spawns);
   const reached = new Set([from]);

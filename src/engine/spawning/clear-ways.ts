@@ -73,7 +73,7 @@ function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>
 const START = -1;
 const UNSEEN = -2;
 
-/** Throws if no path exists. */
+/** Returns the traps on the path from the start to a goal that crosses the fewest traps. Throws if no path exists. */
 function trapsOnTheWay(
   { map }: Draft,
   { start, traps, closed }: { start: number; traps: ReadonlySet<number>; closed: ReadonlySet<number> },
@@ -103,7 +103,10 @@ function trace(before: Int32Array, end: number): number[] {
   return way;
 }
 
-/** Measures in a straight line; in a tie the lowest index counts. */
+/**
+ * Returns the nearest free cell in a straight line, without the start and stairs; in a tie, the cell of the lowest
+ * index.
+ */
 function nearestFree({ map, start }: Draft, from: number, isFree: (cell: number) => boolean): number | null {
   const isPlace = (cell: number): boolean =>
     isOpenCell(map, cell) && cell !== start && !isStairs(map.tiles[cell]) && isFree(cell);

@@ -21,8 +21,10 @@ export const SMOULDER: RawId = 'smoulder';
 /** Maximum number of flames and smouldering cells on a level. */
 export const MOST_FLAMES = 40;
 
+/** Returns the level's flames and smouldering props, ascending by id. */
 export const flamesOn = ({ level }: World): Entity[] => level.entities.filter(isFlame);
 
+/** Returns the indices of the cells that burn or smoulder. */
 export const flameCells = (world: World): number[] =>
   flamesOn(world).map((flame) => cellIndex(world.level, positionOf(flame)));
 
@@ -30,7 +32,8 @@ export const flameCells = (world: World): number[] =>
 const isFlame = ({ kind, burnsUntil }: Entity): boolean => kind === 'prop' && burnsUntil != null;
 
 /**
- * False for cells that burn or have burnt, for stairs, for cells with a truce, and on levels whose recipe is fireproof.
+ * True if the cell has dry grass or a flammable prop, and can catch fire. False for cells that burn or have burnt, for
+ * stairs, for cells with a truce, and on levels whose recipe is fireproof.
  */
 export function isTinder(world: World, at: Point): boolean {
   const { raws, level, index } = world;
@@ -56,6 +59,7 @@ export function kindle(world: World, cells: readonly Point[], litBy: EntityId | 
   });
 }
 
+/** Puts a flame of the kind `raw` on any cell. `litBy` is the creature that lit the fire, or `null`. */
 export function addFlame(world: World, raw: RawId, at: Point, litBy: EntityId | null): void {
   const { raws, game } = world;
   const flame: Entity = { id: game.nextId++, kind: 'prop', raw, position: { ...at } };
@@ -75,8 +79,8 @@ function useFuel(world: World, at: Point): void {
 const MOST_LAID = 30;
 
 /**
- * Leaves a prop, such as a web, on the first of the cells and on the cells beside it. Leaves out cells with a prop,
- * cells on which nobody can stand, stairs and burnt ground. Stops at `MOST_LAID` props of the kind.
+ * Leaves a prop, such as a web, on the first of `cells`, and on each of the other `cells` beside the first. Leaves out
+ * cells with a prop, cells on which nobody can stand, stairs and burnt ground. Stops at `MOST_LAID` props of the kind.
  */
 export function layTinder(world: World, raw: RawId, cells: readonly Point[]): void {
   const { level, index } = world;

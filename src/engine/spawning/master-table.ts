@@ -13,8 +13,8 @@ export interface MasterTable {
   props: Table;
   mobs: Table;
   /**
-   * Variants by the raw id of the plain gear. `percent` is the chance that a piece of gear becomes one. `null` if there
-   * are none.
+   * Magic gear: its variants by the raw id of the plain gear, and the chance `percent` that a variant replaces plain
+   * gear. `null` if the campaign or the depth has no magic gear.
    */
   magic: { percent: number; variants: ReadonlyMap<RawId, Table> } | null;
 }
@@ -24,7 +24,10 @@ const LAST_DEPTH = 100;
 
 export const tabledDepth = (depth: number): number => Math.min(depth, LAST_DEPTH);
 
-/** Some rows become more likely on deeper levels, because the depth is added to their weight. */
+/**
+ * Returns the rows of the spawn table for the campaign and the depth. Depths greater than 100 count as 100. Some rows
+ * become more likely on deeper levels, because the depth is added to their weight.
+ */
 export function masterTable(raws: Raws, depth: number): MasterTable {
   const tabled = tabledDepth(depth);
   const table: MasterTable = { items: empty(), props: empty(), mobs: empty(), magic: magicAt(raws, depth) };
@@ -39,7 +42,7 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
   return table;
 }
 
-/** A weight of 0 removes a creature. */
+/** Returns the table with other weights for creatures, in the unit of the raws. A weight of 0 removes a creature. */
 export function withWeights(table: MasterTable, weights: readonly { raw: RawId; weight: number }[]): MasterTable {
   const { mobs } = table;
   const replaced = new Set(weights.map(({ raw }) => raw));
@@ -56,7 +59,7 @@ export function withWeights(table: MasterTable, weights: readonly { raw: RawId; 
 
 /**
  * Returns an item, a prop, a creature or `null`, each with a chance of one in four. Also returns `null` if the table
- * has nothing of the kind.
+ * has nothing of the kind. A piece of gear may become magic gear.
  */
 export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
   const kind = [table.items, table.props, table.mobs][rng.die(4) - 1];

@@ -25,7 +25,10 @@ export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) 
   return cell === null ? null : { ...spawn, cell };
 }
 
-/** `cell` is the creature's top-left cell. Things that block their cell, as closed doors do, count as walls. */
+/**
+ * Returns a test for top-left cells of the creature: true if the creature can walk about on at least `ROAM` cells from
+ * there. Always true for creatures of one cell. Props that block their cell, such as closed doors, count as walls.
+ */
 export function roamTest({ map, raws, spawns }: Draft, spawn: Spawn): (cell: number) => boolean {
   const size = sizeOf(raws, spawn);
   if (size.width === 1 && size.height === 1) return () => true;

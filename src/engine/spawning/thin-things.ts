@@ -16,7 +16,7 @@ const JUNK_IN = 4;
  * then keep 1.5 each on average, because some levels have fewer potions to keep.
  */
 const SECOND_POTION = 66;
-/** Has its own rule for levels, because heroes need healing on every level. */
+/** Item of which a level keeps one or two, because heroes need healing on every level. */
 const POTION: RawId = 'health-potion';
 
 /**
@@ -49,7 +49,10 @@ export function thinThings(draft: Draft, supplies: readonly RawId[] = []): void 
   });
 }
 
-/** Keeps one food and the Health Potions, then the first things in the order. */
+/**
+ * Returns the things to keep: one food and at most `potions` Health Potions, then things in their order, up to `most`.
+ * At most one in `JUNK_IN` is junk.
+ */
 function choose(
   raws: Raws,
   order: readonly Spawn[],

@@ -1,14 +1,17 @@
 import type { CagePart } from '../schema/cages';
 import type { RawId } from '../state';
 
-/** Ground for light. Cells are given as indices. */
+/** Ground over which light travels. Cells are given as indices. `stops` is true for a cell that stops light. */
 interface LightGround {
   width: number;
   stops(cell: number): boolean;
   part(cell: number): CagePart | undefined;
 }
 
-/** Free cells in beams, each with the raw that shows it, and whether a beam meets a lock. */
+/**
+ * `beams` are the cells without a mirror in a beam, each with the raw of the prop that shows the beam. `reaches` is
+ * true if a beam meets a lock.
+ */
 interface Light {
   beams: { cell: number; raw: RawId }[];
   reaches: boolean;
@@ -20,8 +23,8 @@ const STOPPING: readonly CagePart[] = ['lock', 'lantern', 'gate'];
 const LONGEST = 40;
 
 /**
- * Follows the beams of the lantern up to a wall, a shut door, a gate, a lantern or a lock. Where beams cross, the cell
- * shows the first.
+ * Follows the beams of the lantern up to a wall, a shut door, a gate, a lantern or a lock, at most `LONGEST` cells. A
+ * cell in which beams cross shows the beam that was followed first.
  */
 export function traceLight(ground: LightGround, lantern: number): Light {
   const light: Light = { beams: [], reaches: false };

@@ -29,8 +29,8 @@ export function uniqueDepth({ mob }: Raws, seed: string, id: RawId): number | nu
 }
 
 /**
- * Places the unique foes of this depth far from the start, on free ground that the hero can reach without finding
- * hidden doors. Places none if there is no such ground.
+ * Places the unique foes of this depth on free, dry ground at least `LEAST_APART` cells from the start and from
+ * leaders. The hero can reach this ground without finding hidden doors. Leaves out a foe if there is no such ground.
  */
 export function placeUniques(draft: Draft): void {
   for (const { id, unique } of draft.raws.mobs) {

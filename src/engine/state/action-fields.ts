@@ -104,7 +104,7 @@ export interface ActionForm {
   canBeSure: boolean;
 }
 
-/** Texts and binary logs both use this form. */
+/** Forms of all actions, for texts and for binary logs. */
 export const ACTION_FORMS = Object.fromEntries(
   Object.entries(FIELDS).map(([kind, fields]) => [kind, formOf(fields)]),
 ) as Record<ActionKind, ActionForm>;
@@ -129,7 +129,7 @@ const isCell = (value: unknown): boolean => {
   return Number.isSafeInteger(x) && Number.isSafeInteger(y) && countFields(value) === 2;
 };
 
-/** Check only the form; planners check that the entity or raw exists. */
+/** Tests of the form of a value. Planners check that the entity or raw exists. */
 const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean>> = {
   direction: isOneOf(DIRECTIONS),
   cell: isCell,
@@ -167,20 +167,20 @@ export function isAction(value: unknown): value is Action {
   return countFields(value) === known;
 }
 
-/** JSON leaves out fields with the value `undefined`. */
+/** Leaves out fields with the value `undefined`, as JSON does. */
 function countFields(value: object): number {
   let count = 0;
   for (const field of Object.values(value)) if (field !== undefined) count += 1;
   return count;
 }
 
-/** Leaves out the confirmation, and the parts that come from the owner's settings. */
+/** Returns the action without its confirmation, and without the fields that come from the owner's settings. */
 export function asAsked(action: Action): Action {
   const { sure, take, rest, ...asked } = action as Action & { sure?: true; take?: Take; rest?: Rest };
   return asked as Action;
 }
 
-/** The order of the fields does not matter. */
+/** True if all fields are equal, in any order. */
 export function sameAction(a: Action, b: Action): boolean {
   const fields = Object.entries(a);
   const others = new Map(Object.entries(b));

@@ -7,7 +7,7 @@ import type { ThingRef } from './event';
 export const CHEATS = ['exit', 'heal', 'reveal', 'god'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
-/** Everything except junk, or only useful things. */
+/** Things that Explore picks up: everything except junk (`all`), or only useful things. */
 export const TAKES = ['all', 'useful'] as const;
 export type Take = (typeof TAKES)[number];
 
@@ -15,7 +15,7 @@ export type Take = (typeof TAKES)[number];
 export const RESTS = [60, 100] as const;
 export type Rest = (typeof RESTS)[number];
 
-/** Accepts a danger, because of which the engine would refuse the action. */
+/** `sure` is set if the player accepts the danger because of which the engine would refuse the action. */
 interface Sure {
   sure?: true;
 }
@@ -76,7 +76,7 @@ export const DANGERS = [
  */
 export type Danger = (typeof DANGERS)[number];
 
-/** Points of standing with a faction, in multiples of a quarter. */
+/** Points of standing with a faction that a strike or a kill costs, in multiples of a quarter. */
 export interface StandingCost {
   faction: RawId;
   strike: number;

@@ -8,7 +8,7 @@ const NONE: readonly BoonGives[] = [];
 /** Cache for the hero's boons. A new boon makes a new list. */
 let latest: { raws: Raws; boons: NonNullable<Entity['boons']>; parts: readonly BoonGives[] } | null = null;
 
-/** Returns parts in the order in which the entity took the boons. */
+/** Returns the gifts of the entity's boons, in the order in which the entity took the boons; empty without boons. */
 export function boonParts(raws: Raws, { boons }: Pick<Entity, 'boons'>): readonly BoonGives[] {
   if (!boons) return NONE;
   if (latest?.boons !== boons || latest.raws !== raws) {

@@ -40,7 +40,7 @@ function partsOfKit({ archetypes, sprites }: Raws, kit: Kit): Partial<Raws> {
   };
 }
 
-/** A thing without the list `campaigns` occurs in all campaigns. */
+/** True if the thing occurs in the present campaign. A thing without the list `campaigns` occurs in all. */
 export const isInCampaign = (
   { campaign }: Pick<Raws, 'campaign'>,
   { campaigns }: { campaigns?: readonly RawId[] },
@@ -50,7 +50,7 @@ export const isInCampaign = (
 export const recipeOf = ({ levels }: Pick<Raws, 'levels'>, id: RawId): RecipeRaw | undefined =>
   levels.recipes.find((recipe) => recipe.id === id);
 
-/** Returns `undefined` if daily dungeons are in the first campaign. */
+/** Returns the campaign of the daily dungeons; `undefined` if no campaign is marked, so that they are in the first. */
 export const dailyCampaign = ({ campaigns }: Pick<Raws, 'campaigns'>): RawId | undefined =>
   campaigns.find(({ daily }) => daily)?.id;
 

@@ -16,8 +16,8 @@ export function has(raws: Raws, entity: Entity, key: keyof Components): boolean 
 }
 
 /**
- * Returns the entity's own copy, which the caller may change. Later calls in the same action return the same copy.
- * Throws if the entity lacks the component.
+ * Returns the entity's own copy of the component, which the caller may change. Later calls in the same action return
+ * the same copy. Throws if the entity lacks the component.
  */
 export function own<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] {
   const mine = entity[key] as Components[K] | null | undefined;
@@ -31,7 +31,7 @@ export function own<K extends keyof Components>(raws: Raws, entity: Entity, key:
 
 export const isHero = (entity: Entity): boolean => entity.kind === 'hero';
 
-/** False for things without hit points. */
+/** True if the entity has at least one hit point. False for things without hit points. */
 export function isAlive(raws: Raws, entity: Entity): boolean {
   const pools = entity.pools ?? component(raws, entity, 'pools');
   return pools !== null && pools.hp.current >= 1;
@@ -50,12 +50,14 @@ export const isCreature = ({ kind }: Pick<Entity, 'kind'>): boolean => kind === 
 
 const ONE_CELL = { width: 1, height: 1 };
 
-/** Reads the archetype directly, because this function is called very often. */
+/** Returns the size in cells. Reads the archetype directly, because the engine calls this function very often. */
 export function sizeOf(raws: Raws, entity: Pick<Entity, 'raw' | 'tileSize'>): { width: number; height: number } {
   return entity.tileSize ?? raws.archetypes[entity.raw]?.tileSize ?? ONE_CELL;
 }
 
-/** Returns cells row by row; none if the entity has no position, for example because it is carried. */
+/**
+ * Returns the cells that the entity covers, row by row; none if it has no position, for example because it is carried.
+ */
 export function footprint(raws: Raws, entity: Entity): Point[] {
   const at = entity.position;
   if (!at) return [];

@@ -26,7 +26,7 @@ const copyKeys = <T extends object>(value: T): T => Object.assign({}, value);
  */
 const copyEntities = (entities: readonly Entity[]): Entity[] => entities.map(copyKeys);
 
-/** The copied entities share their components with the originals. */
+/** Returns a copy for a draft. The copied entities share their components with the originals. */
 export function copyLevel(level: Level): Level {
   return { ...level, blood: level.blood.slice(), start: { ...level.start }, entities: copyEntities(level.entities) };
 }
@@ -57,7 +57,7 @@ export function copyGame(game: Game, level: Level): Game {
 // begins with an empty set, because it shares the components that an earlier draft copied.
 let copied = new WeakSet<object>();
 
-/** The engine calls this when it opens a new draft. */
+/** Makes `own` copy each component again. The engine calls this when it opens a new draft. */
 export function forgetOwnCopies(): void {
   copied = new WeakSet();
 }
@@ -65,7 +65,7 @@ export function forgetOwnCopies(): void {
 /** True if the present draft may change the component in place. */
 export const isOwn = (part: unknown): boolean => typeof part !== 'object' || part === null || copied.has(part);
 
-/** The present draft may change the copy in place. */
+/** Returns a copy that the present draft may change in place. */
 export function ownCopy<T>(part: T): T {
   const copy = copyJson(part);
   if (typeof copy === 'object' && copy !== null) copied.add(copy);

@@ -97,7 +97,7 @@ interface Blow {
   shot?: true;
 }
 
-/** Shrines of earlier builds took hit points, too. */
+/** An offering in an event. Shrines of earlier builds took hit points, too. */
 export type PastOffering = Offering | { hp: number };
 
 /** Facts without wording, from which `i18n` makes sentences and `render` makes pictures. */
@@ -204,7 +204,7 @@ export type EventFact =
   | { kind: 'consulted'; who: ThingRef; price: number; recharged?: ThingRef }
   | { kind: 'tribute'; to: ThingRef; faction: RawId; price: number }
   | { kind: 'offered'; shrine: ThingRef; takes: PastOffering; item: ThingRef | null }
-  /** A shrine gave an item, or points of an attribute (absent: one). Other gifts have their own events. */
+  /** A shrine gave an item, or `points` of an attribute; 1 if absent. Other gifts have their own events. */
   | { kind: 'granted'; item: ThingRef | null; attribute: AttributeName | null; points?: number }
   /** The hero has taken a thing from a cage, and lost the things on the other pedestals. */
   | { kind: 'cage-shut'; lost: ThingRef[] }

@@ -62,7 +62,7 @@ export interface ItemFigures extends Uses {
    * no such effects.
    */
   proc: { chance: number; target: 'self' | 'target' } | null;
-  /** Chance from 0 to 1; absent for things other than rings and charms. */
+  /** Chance, moment and target of the effects of a ring or charm; absent for other items. */
   wornProc?: ProcTerms;
   /** Cells by which the worn item extends the hero's sight; absent if it does not. */
   sight?: number;

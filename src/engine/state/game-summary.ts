@@ -26,7 +26,7 @@ export interface GameSummary {
   by: RawId | null;
   cause: RawId | null;
   laurel: boolean;
-  /** Such a run is never ranked. */
+  /** True if the player used a cheat. A run with a cheat is never ranked. */
   cheated: boolean;
   /** Absent for the first campaign. */
   campaign?: RawId;
@@ -98,8 +98,8 @@ const racePoints = (race: RaceRaw, { turn, wounds = 0 }: Game): Required<Pick<Sc
 });
 
 /**
- * Each level counts at most the experience that its creatures were worth when it was generated. Experience from before
- * this limit existed counts in full.
+ * Returns the experience that counts. Each level counts at most the experience that its creatures were worth when it
+ * was generated. Experience from before this limit existed counts in full.
  */
 function countedXp({ tallies, earlier }: Game): number {
   return Object.values(tallies).reduce((sum, { xp, mostXp }) => sum + Math.min(xp, mostXp), earlier?.xp ?? 0);
@@ -115,7 +115,9 @@ export function coinsFound(game: Game, raws: Raws): number {
   return clamp(gained, 0, mostCoins(game));
 }
 
-/** Rounded to one decimal, because sums of decimals may have more. */
+/**
+ * Returns the coins that the visited levels offered, rounded to one decimal, because sums of decimals may have more.
+ */
 function mostCoins({ tallies, earlier }: Game): number {
   const most = Object.values(tallies).reduce((sum, { mostGold }) => sum + mostGold, earlier?.gold ?? 0);
   return Math.round(most * 10) / 10;

@@ -5,13 +5,16 @@ import type { Alias, GameEvent } from './event';
 import type { Level, ParkedLevel } from './level';
 import type { Story } from './story';
 
-/** Each migration raises the version of the shape of `Game` by one. */
+/** Version of the shape of `Game`. Each migration raises the number by one. */
 export const SCHEMA = 2;
 
-/** A change of the engine raises it if the same seed and actions then lead to another game. */
+/**
+ * Version of the rules. A change of the engine raises the number if the same seed and actions then lead to another
+ * game.
+ */
 export const RULES = 2;
 
-/** The oldest events are dropped first. */
+/** Maximum number of events that a game keeps. The engine drops the oldest first. */
 export const LOG_LIMIT = 200;
 
 /**
@@ -54,11 +57,11 @@ export interface Over {
 /** A creature that follows the hero over the stairs has no position until it arrives. */
 export interface Pursuer {
   entity: Entity;
-  /** Player-turn. */
+  /** Player-turn of the arrival. */
   arrives: number;
 }
 
-/** `depth` is that of the companion's level. */
+/** The hero's companion. `depth` is the depth of the companion's level. */
 export interface Companion {
   id: EntityId;
   raw: RawId;
@@ -99,7 +102,7 @@ export interface Hunt {
   peace?: true;
 }
 
-/** Plain JSON, so a copy made by `JSON.parse(JSON.stringify(game))` behaves identically. */
+/** State of a game as plain JSON. A copy made by `JSON.parse(JSON.stringify(game))` behaves identically. */
 export interface Game {
   schema: number;
   rules: number;
@@ -139,7 +142,7 @@ export interface Game {
   identified: RawId[];
   aliases: Record<RawId, Alias>;
   pending: Pending | null;
-  /** In points with a precision of a quarter. Missing factions have 0. */
+  /** Standings with factions, in points with a precision of a quarter. Missing factions have 0. */
   standings: Record<RawId, number>;
   /** Player-turn in which each faction last forgave the hero all misdeeds. */
   appeased?: Record<RawId, number>;
@@ -150,7 +153,7 @@ export interface Game {
    * seen under an older build are missing.
    */
   met?: RawId[];
-  /** In the order in which they took the stairs. */
+  /** Creatures that follow the hero, in the order in which they took the stairs. */
   pursuers: Pursuer[];
   companion?: Companion;
   /** Raw ids of freed captives whom the hero sent home; absent before the first, and in games of older builds. */
@@ -160,7 +163,7 @@ export interface Game {
   tallies: Record<string, Tally>;
   /** Experience and gold that the hero had before scores had limits by level; `null` for runs that began later. */
   earlier: { xp: number; gold: number } | null;
-  /** Such a run is never ranked. */
+  /** True if the player used a cheat. A run with a cheat is never ranked. */
   cheated: boolean;
   laurel: boolean;
   over: Over | null;

@@ -19,7 +19,7 @@ export const OMITTED_TAGS = [
 ] as const satisfies readonly EffectTag[];
 
 /**
- * Effects of using an item or of a hit, by tag in the raws. Statuses are left out. `ranged` and `area_of_effect` are in
+ * Effects of using an item or of a hit, by tag in the raws, without statuses. `ranged` and `area_of_effect` are in
  * cells.
  */
 export type KnownEffects = Omit<EffectMap, (typeof OMITTED_TAGS)[number] | keyof typeof STATUS_TAGS>;

@@ -6,7 +6,7 @@ import type { Entity } from './entity';
 export const WIDTH = 80;
 export const HEIGHT = 50;
 
-/** Town portals lead there. */
+/** Depth of the town. */
 export const TOWN = 1;
 
 export interface LevelRef {
@@ -60,7 +60,7 @@ export interface Level extends LevelRef {
   entities: Entity[];
 }
 
-/** Stored apart from the game. The digest stands for the level in the hash of the game. */
+/** A level that is stored apart from the game. The digest stands for the level in the hash of the game. */
 export interface ParkedLevel {
   parked: true;
   digest: string;
@@ -74,7 +74,7 @@ export const levelRef = ({ recipe, depth, nameNumber }: LevelRef): LevelRef => (
   ...(nameNumber === undefined ? {} : { nameNumber }),
 });
 
-/** Such a level has neither tiles nor entities. */
+/** True if the level is stored apart from the game, without tiles and entities. */
 export function isParked(level: Level | ParkedLevel): level is ParkedLevel {
   return 'parked' in level;
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import type { RawId } from '../vocabulary/character';
 
-/** The hero sees or remembers the source. */
+/** Light from a source that the hero sees or remembers. `range` is in cells. */
 export interface Light {
   at: Point;
   range: number;
@@ -9,7 +9,7 @@ export interface Light {
   source: RawId;
 }
 
-/** The hero does not know the sources. */
+/** Light of one colour from sources that the hero does not know. */
 export interface Glimmer {
   color: string;
   /** Ascending. The strength of the light is from 1/8 to 1. */

@@ -3,8 +3,8 @@ import type { Entity } from './entity';
 import type { World } from './world';
 
 /**
- * Every change of position during a turn must use this function, because it lets triggers react and sight be
- * recomputed. The caller ensures that the cells are free.
+ * Moves the entity to a cell that the caller knows to be free. Every change of position during a turn must use this
+ * function, so that triggers react and the engine recomputes sight.
  */
 export function moveEntity(world: World, entity: Entity, to: Point): void {
   world.index.move(entity, to);

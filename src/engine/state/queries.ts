@@ -7,7 +7,7 @@ import type { Entity } from './entity';
 import type { Level } from './level';
 import type { Intent, World } from './world';
 
-/** Looks at the hero, its pack and the entities on its level. */
+/** Returns the hero, a thing in its pack, or an entity on its level; `null` for all other ids. */
 export function entityById(world: World, id: EntityId): Entity | null {
   const { hero, pack } = world.game;
   if (id === hero.id) return hero;
@@ -45,15 +45,19 @@ export function mobsOf(level: Level): readonly Entity[] {
   return mobs;
 }
 
-/** Returns things in the order in which the owner got them; none for mobs, because their things are not entities. */
+/**
+ * Returns the hero's things in the order in which the hero got them; none for mobs, because their things are not
+ * entities.
+ */
 export function packOf(world: World, owner: Entity): Entity[] {
   return isHero(owner) ? world.game.pack : [];
 }
 
-/** Ignores mobs without attributes. */
+/** Returns the mob on the cell; `null` if there is none, or only mobs without attributes. */
 export const mobAt = (world: World, cell: Point): Entity | null =>
   world.index.at(cell).find((one) => one.kind === 'mob' && has(world.raws, one, 'attributes')) ?? null;
 
+/** Returns the depth of the level on which the creature was generated. */
 export const bornAt = ({ raws, game }: World, creature: Entity): number =>
   component(raws, creature, 'birthDepth') ?? game.depth;
 
@@ -66,7 +70,7 @@ export function itemsInView(world: World): Entity[] {
   return world.level.entities.filter((entity) => entity.kind === 'item' && heroSeesEntity(world, entity));
 }
 
-/** False for the outermost ring of cells, and for points outside the level. */
+/** True if the hero sees the cell now. False for the outermost ring of cells, and for points outside the level. */
 export function heroSees(world: World, point: Point): boolean {
   const { width, height } = world.level;
   if (point.x < 0 || point.y < 0 || point.x >= width || point.y >= height) return false;
@@ -113,7 +117,9 @@ export function setTile({ level, index }: World, { x, y }: Point, tile: TileCode
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
-/** Returns the intents ascending by the actor's id. Drops those of dead actors. */
+/**
+ * Takes all intents of a kind out of the world. Returns them ascending by the actor's id, without those of dead actors.
+ */
 export function consumeIntents<K extends Intent['kind']>(
   world: World,
   kind: K,
@@ -129,7 +135,7 @@ export function consumeIntents<K extends Intent['kind']>(
   return taken.sort((a, b) => a.actor.id - b.actor.id);
 }
 
-/** The engine processes entities in ascending order of their ids. */
+/** Sorts the ids in ascending order, in which the engine processes entities. */
 export const sortIds = (ids: Iterable<EntityId>): EntityId[] => [...ids].sort((a, b) => a - b);
 
 export function packItem(world: World, id: EntityId): Entity | null {

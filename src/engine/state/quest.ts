@@ -18,6 +18,7 @@ export function carriedQuest(
   return item ? { quest: laurel, item } : null;
 }
 
+/** Returns the item in the pack that wins the campaign; `null` if the hero does not carry it, or if a kill wins. */
 export function carriedPrize({ campaign }: Pick<Raws, 'campaign'>, { pack }: Pick<Game, 'pack'>): Entity | null {
   const prize = prizeOf(campaign);
   return pack.find(({ raw }) => raw === prize) ?? null;

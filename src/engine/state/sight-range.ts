@@ -7,12 +7,10 @@ import type { Entity } from './entity';
 import type { Game } from './game';
 import type { World } from './world';
 
-/** Minimum sight radius in cells to which statuses can reduce it. */
+/** Sight radius in cells that statuses leave at least. */
 const LEAST = 2;
 
-/**
- * Maximum sight radius in cells to which boons and worn things can raise it, because the compact picture shows no more.
- */
+/** Maximum sight radius in cells with boons and worn things, because the compact picture shows no more. */
 const MOST = 10;
 
 /** `pack` holds the hero's worn things. */

@@ -25,7 +25,7 @@ export interface SpatialIndex {
   readonly large: ReadonlySet<EntityId>;
   /** Ascending by id. Dead entities are not in the index. */
   at(cell: Point): readonly Entity[];
-  /** The entity's present cells count as free. */
+  /** True if the entity can stand with its top-left cell at `at`. The entity's present cells count as free. */
   fits(entity: Entity, at: Point): boolean;
   blocked(cell: Point): boolean;
   insert(entity: Entity): void;
@@ -215,7 +215,7 @@ function placeOf(entity: Entity, list: readonly Entity[]): number {
 
 const SOLID = 1;
 const OPAQUE = 2;
-/** By character code. */
+/** Bits `SOLID` and `OPAQUE` of each tile, by character code. */
 const BY_CODE = new Uint8Array(128);
 for (const code of Object.values(TILES)) {
   BY_CODE[code.charCodeAt(0)] = (isWalkable(code) ? 0 : SOLID) | (isOpaque(code) ? OPAQUE : 0);

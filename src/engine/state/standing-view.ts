@@ -1,7 +1,7 @@
 import type { RawId } from '../vocabulary/character';
 import type { Attitude, StandingGain, ThingRef } from './event';
 
-/** Hero's standing with a faction. Points have a precision of a quarter. */
+/** Standing of the hero with a faction, in points with a precision of a quarter. */
 export interface Standing {
   faction: RawId;
   standing: number;
@@ -17,8 +17,8 @@ export interface TributeView extends Standing {
   most: number;
   /**
    * Payments on offer: one for a single point, and one for all points up to the next advantage. `price` is in gold.
-   * `standing` is the standing after the payment. `rivals` are the rivals with whom the payment costs standing, and
-   * their standing after it. Empty if tribute cannot raise the standing further.
+   * `standing` is the standing after the payment. `rivals` are the factions with whom the payment costs standing, each
+   * with its new standing. Empty if tribute cannot raise the standing further.
    */
   steps: { points: number; price: number; standing: number; rivals: { faction: RawId; standing: number }[] }[];
 }

@@ -21,7 +21,7 @@ export interface Avenger extends Awaited {
   grave: number;
 }
 
-/** Fixed when the run begins. */
+/** Creatures that a server's story adds to the run. The run's start decides which. */
 export interface Story {
   beast?: Beast;
   avenger?: Avenger;
@@ -30,6 +30,7 @@ export interface Story {
 export type StoryRole = keyof Story;
 export const STORY_ROLES = ['beast', 'avenger'] as const satisfies StoryRole[];
 
+/** Returns the story as it was when the run began, without what happened since. */
 export function storyAtStart({ beast, avenger }: Story): Story {
   return {
     ...(beast && { beast: { raw: beast.raw, depth: beast.depth, wounds: beast.wounds } }),

@@ -136,7 +136,7 @@ export interface HeroView {
   muted?: true;
   spells: (KnownSpell & Uses & { range: number | null; radius: number | null })[];
   sight: number;
-  /** In the order of choice; absent before the first. */
+  /** Boons in the order of choice; absent before the first. */
   boons?: RawId[];
   /** Absent if the hero has not earned a boon. */
   boonOffer?: BoonOffer;
@@ -211,7 +211,7 @@ export interface View extends LevelRef, Looks {
   lights: Light[];
   /** Light from sources that the hero does not know, by colour. Absent if there is none. */
   glimmers?: Glimmer[];
-  /** Visible in the dark beyond the hero's sight radius, nearest first; absent if the level has none. */
+  /** Lights that the hero sees in the dark beyond its sight radius, nearest first; absent if the level has none. */
   farLights?: Light[];
   /** Worn items in the order of the slots, then carried items in the order in which the hero got them. */
   pack: PackItem[];
@@ -262,7 +262,7 @@ export interface View extends LevelRef, Looks {
    */
   waysDown?: { recipe: RawId; at?: Point }[];
   // The caller that shows the view adds the next two fields, which come from other runs and not from the game.
-  /** Absent if there are none. */
+  /** Cells of the graves on the level; absent if there are none. */
   graves?: Point[];
   /** Name of the later hero who felled this hero's killer: `''` if hidden or deleted, absent if nobody has. */
   avengedBy?: string;

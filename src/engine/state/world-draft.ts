@@ -94,8 +94,8 @@ const freshTick = () => ({
 });
 
 /**
- * Rebuilds the index and the hero's sight, and drops all data of the present tick. The caller must set the hero's
- * position on the new level first. The game keeps all other levels.
+ * Moves the hero to another level. Rebuilds the index and the hero's sight, and drops all data of the present tick. The
+ * caller must set the hero's position on the new level first. The game keeps all other levels.
  */
 export function replaceLevel(world: World, depth: number, level: Level): void {
   world.game.depth = depth;
@@ -108,7 +108,7 @@ export function replaceLevel(world: World, depth: number, level: Level): void {
   Object.assign(world, freshTick());
 }
 
-/** Afterwards the draft is only good for `reopenWorld`. */
+/** Returns the draft's game, with the random state and the events. Afterwards, only `reopenWorld` may use the draft. */
 export function closeWorld(world: World): Game {
   const { game, events, rng } = world;
   game.rng = rng.state();
@@ -116,12 +116,15 @@ export function closeWorld(world: World): Game {
   return game;
 }
 
-/** The next change of the draft changes this game too. */
+/** Returns the game in the middle of an action. Later changes of the draft change this game too. */
 export const gameSoFar = (world: World): Game => ({ ...world.game, events: eventsSoFar(world) });
 
 const eventsSoFar = ({ game, events }: World): GameEvent[] => [...game.events, ...events].slice(-LOG_LIMIT);
 
-/** Mobs in the hero's view when the action begins. The engine reports only mobs that come into view later. */
+/**
+ * Returns the ids of the mobs in the hero's view when the action begins. The engine reports only mobs that come into
+ * view later.
+ */
 function mobsInView(world: World): Set<EntityId> {
   const ids = new Set<EntityId>();
   const mobs = mobsOf(world.level);
@@ -164,7 +167,7 @@ function cellsSeenByHero(scene: Scene): number[] {
   return cells;
 }
 
-/** Returns the indices of the visible cells, ascending. */
+/** Recomputes `visible`. Returns the indices of the visible cells, ascending. */
 export function refreshVisible(world: World): readonly number[] {
   const cells = cellsSeenByHero(world);
   // Reuses the array, because nobody keeps the old one, and a new array of this size for every step is slow.

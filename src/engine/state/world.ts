@@ -11,7 +11,7 @@ import type { Game } from './game';
 import type { Level } from './level';
 import type { SpatialIndex } from './spatial-index';
 
-/** Set where and how often an item, spell or trap takes effect. They are not effects themselves. */
+/** Tags that say where and how often an item, spell or trap takes effect, and are no effects themselves. */
 type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation' | 'kindles' | 'lays';
 
 /** The engine reports visual effects at once instead of queueing them. */
@@ -25,7 +25,7 @@ type InnerTag = 'teleport' | 'strike' | 'death';
 /** An effect that gives a status has the kind of the status as its tag. */
 export type QueuedTag = Exclude<EffectTag, Modifier | VisualTag | keyof typeof STATUS_TAGS> | StatusKind | InnerTag;
 
-/** The engine looks for entities on cells only when it applies the effect. */
+/** Targets of an effect. The engine looks for entities on cells only when it applies the effect. */
 export type Targets = { kind: 'entity'; id: EntityId } | { kind: 'cells'; cells: Point[] };
 
 /** An item, spell or trap. */
@@ -43,8 +43,8 @@ export interface EffectSource {
 }
 
 /**
- * A queued effect. `by` is the creature that causes it, and takes no damage from it, or `null` for traps, hunger and
- * the like.
+ * A queued effect. `by` is the creature that causes the effect, and takes no damage from it; `null` for traps, hunger
+ * and the like.
  */
 export interface QueuedEffect {
   tag: QueuedTag;
@@ -70,7 +70,10 @@ export interface QueuedEffect {
   destination?: Destination;
 }
 
-/** A new intent in the same tick replaces an earlier one. The system for its kind carries it out. */
+/**
+ * Act that a creature will perform in this tick. The creature's next intent in the same tick replaces this one. The
+ * system for its kind carries the intent out.
+ */
 export type Intent =
   | { kind: 'melee'; target: EntityId }
   | { kind: 'shoot'; target: EntityId }
@@ -133,7 +136,10 @@ export interface World {
   intents: Map<EntityId, Intent>;
   /** Melee attacks, shots and throws that have hit in this tick, in order. `isShot` is true for throws too. */
   blows: { by: Entity; target: Entity; isShot: boolean }[];
-  /** In order, before their new cells are checked for triggers. */
+  /**
+   * Ids of entities that have moved in this tick, in order. The engine has not checked their new cells for triggers
+   * yet.
+   */
   moved: EntityId[];
   /**
    * Ids of creatures that move because of the hero in this tick: they step away from the hero, change places with it,

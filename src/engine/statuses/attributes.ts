@@ -10,7 +10,8 @@ export interface Attributes extends StatusBase {
 const BONUS_TURNS = 10;
 
 /**
- * No creature counts as the cause. Worn items give no status, because they add their bonus as long as they are worn.
+ * Bonus of a used consumable. No creature counts as the cause. A worn item gives no status, because its bonus lasts as
+ * long as the item is worn.
  */
 export const attributes: StatusDefinition<Attributes> = {
   ...NO_CONTRIBUTION,

@@ -3,7 +3,7 @@ import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinitio
 
 export interface DamageOverTime extends StatusBase {
   kind: 'damage-over-time';
-  /** In each player-turn. */
+  /** Hit points lost in each player-turn. */
   damage: number;
 }
 

@@ -37,7 +37,7 @@ const DEFINITIONS: Readonly<Record<StatusKind, StatusDefinition<Status>>> = STAT
 
 export const definitionOf = ({ kind }: Pick<Status, 'kind'>): StatusDefinition<Status> => DEFINITIONS[kind];
 
-/** Returns the status with `by` still `null`; `null` if the carrier gives none. */
+/** Returns the status of this kind that the carrier gives; `null` if it gives none. The caller sets `by`. */
 export const statusFromCarrier = (kind: StatusKind, carrier: AnyCarrier): Status | null =>
   DEFINITIONS[kind].fromCarrier(carrier);
 
@@ -73,4 +73,5 @@ const isSame = (older: Status, newer: Status): boolean =>
  */
 export const strengthOf = (status: Status): number => definitionOf(status).strength(status);
 
+/** `strength` has the unit of `strengthOf`. */
 export const isGoodStatus = (kind: StatusKind, strength: number): boolean => DEFINITIONS[kind].isGood(strength);

@@ -3,7 +3,7 @@ import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinitio
 
 export interface Slow extends StatusBase {
   kind: 'slow';
-  /** In initiative ticks for each turn; negative for haste. */
+  /** Initiative ticks by which each turn is delayed; negative for haste. */
   penalty: number;
 }
 

@@ -57,7 +57,10 @@ function dropTreasure(world: World, corpse: Entity, { items, magicItems }: Treas
   hoard.forEach((raw, place) => void placeItem(world, raw, cells[place % cells.length] as Point));
 }
 
-/** Draws by the weights in the spawn table for this depth. Returns fewer than `count` if there are not enough. */
+/**
+ * Draws different magic items by their weights in the spawn table for this depth. Returns fewer than `count` if there
+ * are not enough.
+ */
 function drawMagicItems({ raws, game, rng }: World, count: number): RawId[] {
   const { items } = masterTable(raws, game.depth);
   const weights = magicWeights(raws, items);

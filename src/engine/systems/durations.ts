@@ -28,8 +28,8 @@ function runDown(world: World, bearer: Entity): void {
 }
 
 /**
- * The end of one of two poisons needs no report. The end of a changed attribute always does, because each has its own
- * source.
+ * True if the end needs no report, because another status of the kind goes on. The end of a changed attribute always
+ * needs a report, because each has its own source.
  */
 const goesOn = ({ kind }: Status, others: readonly Status[]): boolean =>
   kind !== 'attributes' && others.some((other) => other.kind === kind);

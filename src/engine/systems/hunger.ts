@@ -25,7 +25,7 @@ export function hunger(world: World): void {
   world.queue.push({ tag: 'damage', by: null, source: 'hunger', targets, amount: STARVING_DAMAGE });
 }
 
-/** Returns 0 if the hero will not starve. */
+/** Returns the hit points that hunger will take in the next player-turn; 0 if the hero will not starve. */
 export function starvationDamage({ raws, game }: World): number {
   const clock = component(raws, game.hero, 'hunger');
   const starves = clock !== null && clock.turns <= 1 && HUNGER_STATES.indexOf(clock.state) === HUNGER_STATES.length - 1;

@@ -94,13 +94,13 @@ function run(systems: readonly System[], world: World): void {
   for (let n = 0; n < systems.length; n++) (systems[n] as System)(world);
 }
 
-/** Most ticks away from crowds are quiet. */
+/** True if nobody has a turn in this tick and no intent, move or effect waits, as in most ticks away from crowds. */
 const isQuiet = (world: World): boolean => world.due.size === 0 && !world.heroDue && !hasWork(world);
 
 const hasWork = ({ intents, moved, queue }: World): boolean => intents.size > 0 || moved.length > 0 || queue.length > 0;
 
 /**
- * Stops at the hero's next turn, at the end of the run, when the hero is about to leave the level, and after
+ * Runs ticks until the hero's next turn, the end of the run, or the hero's departure from the level, at most
  * `MAX_TICKS`.
  */
 export function runTicks(world: World): void {

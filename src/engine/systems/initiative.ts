@@ -64,7 +64,7 @@ function count(world: World, entity: Entity): void {
   else recoverOnTurn(world, entity);
 }
 
-/** If the interval is 1 or less, the entity has a turn in every tick. */
+/** Rolls the ticks until the entity's next turn. If the result is 1 or less, the entity has a turn in every tick. */
 function nextInterval(world: World, entity: Entity): number {
   const penalty = component(world.raws, entity, 'pools')?.penalty ?? 0;
   return initiativeInterval(world.rng.die(6), bonusOf(world.raws, entity, 'quickness'), penalty);

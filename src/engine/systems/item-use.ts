@@ -41,7 +41,7 @@ function use(world: World, user: Entity, item: Entity, intent: Extract<Intent, {
   else emit(world, { kind: 'fizzled', item: refOf(world, item) }, 'self');
 }
 
-/** Returns false if the effects would change nothing. */
+/** Queues the effects. Returns false if the effects would change nothing. */
 const queue = (world: World, user: Entity, carrier: EffectSource, at: Point | null): boolean =>
   queueEffects(world, carrier, user.id, resolveTargets(world, carrier.effects, user, at));
 

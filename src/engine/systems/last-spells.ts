@@ -6,9 +6,9 @@ import { resolveEffects } from './resolve-effects';
 
 /**
  * Makes creatures that have died cast their last spells round their corpses, ascending by id. Each spell has its own
- * chance and costs no mana. Before that, what the hero has takes effect for each of the hero's victims that pays
- * experience, because other kills could be had again and again. Creatures that die of either cast their last spells
- * afterwards.
+ * chance and costs no mana. Before that, rolls for the hero's procs on kills, for each victim of the hero that pays
+ * experience. Other kills have no such procs, because the hero could repeat these kills without end. Creatures that die
+ * of these effects cast their last spells afterwards.
  */
 export function lastSpells(world: World): void {
   const { raws, game, rng } = world;

@@ -15,7 +15,7 @@ export function melee(world: World): void {
   }
 }
 
-/** Draws among natural attacks, all with the same chance. */
+/** Returns the attack with a weapon or bare hands, or else a natural attack, drawn with equal chances. */
 function drawAttack(world: World, attacker: Entity): Attack {
   const attacks = attacksOf(world, attacker);
   const [only] = attacks;

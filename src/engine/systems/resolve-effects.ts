@@ -4,7 +4,7 @@ import { triggers } from './triggers';
 
 /**
  * Applies the queued effects. If an effect moves a creature, fires the trap on its new cell in the same tick. Repeats
- * both until nobody moves. This ends, because only creatures can pull others and traps cannot.
+ * both until nobody moves. The loop ends, because traps move nobody.
  */
 export function resolveEffects(world: World): void {
   do {

@@ -21,7 +21,7 @@ const CAREFUL_ODDS = 4;
 /** Maximum straight-line distance in cells at which a careful search helps. */
 const CAREFUL_REACH = 3;
 
-/** If the roll for a thing in view succeeds, uncovers the thing and emits `spotted`. */
+/** Rolls for each hidden thing in view. If a roll succeeds, uncovers the thing and emits `spotted`. */
 export function search(world: World): void {
   world.searchDue = false;
   for (const thing of hiddenThings(world)) {

@@ -16,7 +16,7 @@ export function shooting(world: World): void {
   }
 }
 
-/** Returns a random target in range for a confused hero; `null` for any other shooter. */
+/** Returns a random target for a confused hero; `null` for any other shooter, or if no target is in range. */
 function strayTarget(world: World, actor: Entity): Entity | null {
   if (!isHero(actor) || !isConfused(world.raws, actor)) return null;
   const targets = shotTargets(world);

@@ -42,7 +42,7 @@ export function throwing(world: World): void {
   }
 }
 
-/** Returns a random target in range for a confused hero. */
+/** Returns a random target for a confused hero; `null` if the hero is not confused, or if no target is in range. */
 function strayAim(world: World, actor: Entity): Throw | null {
   if (!isConfused(world.raws, actor)) return null;
   const targets = throwTargets(world);
@@ -51,7 +51,10 @@ function strayAim(world: World, actor: Entity): Throw | null {
   return { at: cellToShoot(world, target, { range: THROW_RANGE }) ?? positionOf(target), target: target.id };
 }
 
-/** The weapon then breaks, or lands on the nearest free cell beside the creature. */
+/**
+ * Throws the weapon at the target, unless the target is dead. The weapon then breaks, or lands on the nearest free
+ * cell.
+ */
 function hurl(world: World, actor: Entity, weapon: Entity, { at, target: id }: Throw): void {
   const target = id === null ? null : entityById(world, id);
   const attack = throwOf(world.raws, weapon);

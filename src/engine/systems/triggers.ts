@@ -34,7 +34,10 @@ export function triggers(world: World): void {
   }
 }
 
-/** Nobody counts as the cause of the effects, so they also hurt the creature that stepped on the trigger. */
+/**
+ * Reveals and fires a trigger. Nobody counts as the cause of the effects, so the effects also hurt the creature that
+ * stepped on the trigger.
+ */
 function fireTrigger(world: World, trigger: Entity, walker: Entity): void {
   const at = positionOf(trigger);
   const carrier = hazardCarrier(world, trigger, walker);

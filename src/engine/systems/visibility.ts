@@ -45,7 +45,10 @@ function reveal({ level }: World, seen: readonly number[]): void {
   else delete level.mapped;
 }
 
-/** `cells` are indices in ascending order. Returns the old text if no cell changes, which is the usual case. */
+/**
+ * Returns the text with `mark` at the `cells`, which are indices in ascending order. Returns the old text if no cell
+ * changes, which is the usual case.
+ */
 function markCells(map: string, cells: readonly number[], mark: '0' | '1'): string {
   const code = mark.charCodeAt(0);
   const parts: string[] = [];
@@ -80,7 +83,7 @@ function reportNewHostiles(world: World): void {
   }
 }
 
-/** The kind of a veteran is always notable. */
+/** Records a notable kind that the hero sees for the first time. The kind of a veteran is always notable. */
 function rememberKind(world: World, { raw: kind, veteran }: Entity): void {
   const { game, raws } = world;
   if ((veteran == null && !isNotableKind(raws, kind)) || game.met?.includes(kind)) return;

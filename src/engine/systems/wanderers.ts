@@ -35,7 +35,7 @@ export function wanderers(world: World): void {
   }
 }
 
-/** Wanderers appear on the free cells nearest to a random one. */
+/** Brings at most `band` wanderers, to the cells nearest to a random cell out of sight. */
 function callWanderers(world: World, band: number): void {
   const { raws, game, rng, level } = world;
   const called = mobsOf(level).filter((mob) => mob.summoned && isAlive(raws, mob)).length;

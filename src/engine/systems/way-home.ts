@@ -78,7 +78,10 @@ function lieInWait(world: World, way: WayHomeRaw, hunt: Hunt): void {
   if (captain) world.game.hunt = { ...hunt, captain: captain.id };
 }
 
-/** The band leaves when its captain is dead. */
+/**
+ * Brings the band when its time has come, and sends a waiting band after the hero. The band leaves when its captain is
+ * dead.
+ */
 function pursue(world: World, way: WayHomeRaw, hunt: Hunt): void {
   const { raws, game, level } = world;
   if (hunt.peace) return;
@@ -92,13 +95,16 @@ function pursue(world: World, way: WayHomeRaw, hunt: Hunt): void {
   } else if (game.turn >= hunt.next) setOut(world);
 }
 
-/** Returns the last stairs down, else the stairs up, else the start. */
+/**
+ * Returns the index of the cell on which the climbing hero arrives: the last stairs down, else the stairs up, else the
+ * start.
+ */
 function arrivalOf({ tiles, width, start }: Level): number {
   const found = [TILES.downStairs, TILES.upStairs].map((tile) => tiles.lastIndexOf(tile)).find((cell) => cell >= 0);
   return found ?? start.y * width + start.x;
 }
 
-/** Returns true if there were any stairs down. */
+/** Replaces all stairs down by floor. Returns true if there were any. */
 function sealStairs(world: World): boolean {
   const { tiles } = world.level;
   let cell = tiles.indexOf(TILES.downStairs);
@@ -116,8 +122,8 @@ const waitAt = (world: World, { wait: { most, sooner, least } }: WayHomeRaw): nu
   Math.max(least, most - sooner * climbed(world));
 
 /**
- * Sets the hero's sight on the level. The sight shrinks with each level that the hero climbs, and by `dims` cells if
- * the level's lamps are out. `before` is the depth of the hero's previous level.
+ * Sets the hero's sight on the level. The sight shrinks as the hero climbs, and by `dims` cells if the level's lamps
+ * are out. In the town it is normal. `before` is the depth of the hero's previous level.
  */
 function dimSight(world: World, way: WayHomeRaw, { before, dims }: { before: number; dims: number }): void {
   const { raws, game } = world;

@@ -73,7 +73,7 @@ function openGround(world: World): void {
   emit(world, { kind: 'ground-glows', underfoot }, underfoot ? 'self' : 'seen');
 }
 
-/** Returns cells row by row. */
+/** Returns the cells within `REACH` of the centre, row by row. */
 function cellsAround({ x, y }: Point): Point[] {
   const cells: Point[] = [];
   for (let row = y - REACH; row <= y + REACH; row++) {
@@ -84,7 +84,10 @@ function cellsAround({ x, y }: Point): Point[] {
   return cells;
 }
 
-/** Passages, doorways, props and stairs stay safe. */
+/**
+ * True if the ground may open: the hero sees the cell, and the cell has no prop, no stairs and only walkable
+ * neighbours.
+ */
 function mayOpen(world: World, at: Point): boolean {
   const { level, index } = world;
   const tileAt = (x: number, y: number): string => level.tiles[y * level.width + x] ?? '';

@@ -32,13 +32,13 @@ export interface Appraiser {
   blow: BlowFigures;
   /** Figures of the hero's shots; `null` if the hero wears no ranged weapon. */
   shot: BlowFigures | null;
-  /** Ignores whether the hero knows the type. */
+  /** Returns the figures, even if the hero does not know the type. */
   figuresOf(raw: RawId): ItemFigures;
   /** Returns `null` if the hero does not know the type, or if the thing is not an item. */
   knownFigures(thing: Entity): ItemFigures | null;
 }
 
-/** Valid until the hero's gear or state changes. */
+/** Returns an appraiser that is valid until the hero's gear or state changes. */
 export function appraiserFor(world: World): Appraiser {
   const fitting = fittingOf(world);
   const figuresOf = (thing: Thing): ItemFigures => appraise(world, fitting, thing);
@@ -103,7 +103,7 @@ function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cu
 /** Effects that the list of effects leaves out. Statuses have their own list. */
 const UNLISTED_TAGS = new Set<string>([...OMITTED_TAGS, ...Object.keys(STATUS_TAGS)]);
 
-/** Returns what the hero's use or casting would cause now. */
+/** Returns the effects and statuses that the hero would cause now with the item or spell. */
 export function usesOf({ raws, game }: World, raw: RawId): Uses {
   const archetype = raws.archetypes[raw] ?? {};
   const plain = archetype.effects ?? raws.spell[raw]?.effects ?? {};
@@ -118,7 +118,7 @@ export function usesOf({ raws, game }: World, raw: RawId): Uses {
   return { effects: Object.fromEntries(listedEffects), statuses };
 }
 
-/** Adds the points that the item would restore to a hero at 0. */
+/** Returns the effects with the points that the item would restore to a hero at 0. */
 function restoringHero(raws: Raws, hero: Hero, effects: EffectMap, item: ItemRaw | undefined): EffectMap {
   const { provides_healing: hp, provides_mana: mana } = effects;
   const share = item?.consumable?.share_of_max ?? 0;

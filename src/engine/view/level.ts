@@ -4,7 +4,7 @@ import { bodyOf, cellsOf, middleOf } from '../creatures';
 import type { Entity, Glimmer, Level, Light, RawId, Raws, View, World } from '../state';
 import { component, positionOf, recipeOf, sightRange, WIDTH } from '../state';
 
-/** Returns a blank for cells that are not on the hero's map. */
+/** Returns the level's tiles, with a blank for each cell that is not on the hero's map. */
 export function rememberedTiles({ tiles, revealed }: Level): string {
   let known = '';
   // Copies runs of equal cells, because adding thousands of single characters is much slower.
@@ -122,7 +122,7 @@ export function viewFarLights(world: World): Pick<View, 'farLights'> {
   return { farLights: farLights.sort((a, b) => distance(eye, a.at) - distance(eye, b.at)).slice(0, FAR.most) };
 }
 
-/** `range` is in cells. */
+/** Returns the indices of the cells in view on which the light at `at` falls. `range` is in cells. */
 function litCellsInView(world: World, at: Point, range: number): number[] {
   const { level, visible, index } = world;
   const hero = positionOf(world.game.hero);

@@ -65,7 +65,10 @@ export const viewTributes = (world: World): TributeView[] =>
     })),
   }));
 
-/** Returns nothing if a shrine is beside the hero and takes the action `offer` instead. */
+/**
+ * Returns the sage beside the hero. Returns `{}` if there is none, or if a shrine beside the hero takes the action
+ * `offer` instead.
+ */
 export function viewSage(world: World): Pick<View, 'sage'> {
   const sage = shrineBeside(world) ? null : sageBeside(world);
   return sage ? { sage: { ...sage, who: refOf(world, sage.who) } } : {};

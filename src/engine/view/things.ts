@@ -7,7 +7,7 @@ import type { Entity, SeenStance, SeenThing, World } from '../state';
 import { ATTRIBUTES, component, has, heroSeesEntity, positionOf, sizeOf } from '../state';
 import type { Appraiser } from './figures';
 
-/** Returns the nearest things first, in a tie those with the lowest ids. Leaves out the hero. */
+/** Returns the things in view, nearest first, in a tie by id. Leaves out the hero. */
 export function viewThings(world: World, appraiser: Appraiser): SeenThing[] {
   const eye = positionOf(world.game.hero);
   return world.level.entities

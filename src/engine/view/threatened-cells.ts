@@ -2,8 +2,8 @@ import { distanceSquared, type Point, same } from '../../lib/geometry';
 import { type EntityId, type View, WIND_UP_PATIENCE } from '../state';
 
 /**
- * Returns each cell once, nearest to the hero first. Contains only cells that were in view when the creature prepared
- * the attack.
+ * Returns the cells that creatures in view have prepared to attack, each once, nearest to the hero first. Leaves out
+ * cells that were out of view when the creature prepared the attack.
  */
 export function threatenedCells({ events, things, turn, hero }: View): Point[] {
   const ready = new Map<EntityId, Point[]>();

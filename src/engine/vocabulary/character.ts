@@ -25,7 +25,7 @@ export const ORNAMENT_SLOTS: readonly Slot[] = ['ring', 'charm'];
 export const HUNGER_STATES = ['well-fed', 'normal', 'hungry', 'starving'] as const;
 export type HungerState = (typeof HUNGER_STATES)[number];
 
-/** Rest then restores nothing. */
+/** True if hunger keeps the hero from recovering by rest. */
 export const isHungry = (state: HungerState): boolean => state === 'hungry' || state === 'starving';
 
 /** Negative points are a penalty. */

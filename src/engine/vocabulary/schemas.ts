@@ -30,7 +30,7 @@ export const diceSchema = z
     ),
   );
 
-/** Never below 0. */
+/** Dice whose result is never below 0. */
 export const goldSchema = diceSchema.check(z.refine(isNeverNegative, 'must not come to less than 0'));
 
 function isNeverNegative(text: string): boolean {

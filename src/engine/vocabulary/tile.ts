@@ -63,6 +63,6 @@ export const isWalkable = (tile: string | undefined): boolean =>
   tile !== undefined && WALKABLE[tile.charCodeAt(0)] === 1;
 /** Throws for a character that is no tile. */
 export const isOpaque = (tile: string): boolean => TILE_RULES[tile as TileCode].opaque;
-/** Returns a cost in tenths of a step. */
+/** Returns the cost of leaving the tile in path searches, in tenths of a step. */
 export const leavingCost = (tile: string): number => COSTS[tile.charCodeAt(0)] as number;
 export const isStairs = (tile: string | undefined): boolean => tile === TILES.downStairs || tile === TILES.upStairs;

@@ -8,8 +8,9 @@ import { idSet } from './id-set';
 import type { Reporter } from './reporter';
 
 /**
- * Reports references from campaigns to things that do not exist, laurels that a run might be unable to win, a first
- * campaign that players may not choose, and stages or places with gaps between their depths.
+ * Reports references from campaigns to things that do not exist, items that the hero cannot wear, laurels that a run
+ * might be unable to win, and a first campaign that players may not choose. Also reports gaps between the depths of
+ * stages or places, different ends of both, ends without a goal, missing signs of second ways, and faults in icons.
  */
 export function checkCampaigns(
   { campaigns, hero, items, levels, mobs, prefabs, sprites }: Parsed,
@@ -55,7 +56,8 @@ const endOf = (parts: readonly Pick<CampaignRaw['stages'][number], 'depths'>[]):
   parts.at(-1)?.depths[1];
 
 /**
- * Reports recipes of the last level without a goal, and recipes of other levels with one. A goal replaces the way down.
+ * Reports recipes of the last level without a goal, recipes of other levels with one, and a last level without a stage
+ * of its own. A goal replaces the way down.
  */
 function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], report: (what: string) => void): void {
   const ends = idSet(recipes.filter(({ goal }) => goal !== undefined));
@@ -71,8 +73,8 @@ function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], 
 }
 
 /**
- * Reports ranges of depths that begin below the first depth or have gaps between them. `null` as last depth means that
- * the levels never end.
+ * Reports ranges of depths that do not follow each other without gaps from `begin` down. `null` as last depth means
+ * that the levels never end.
  */
 function checkWay(
   depths: readonly (readonly [number, number | null])[],

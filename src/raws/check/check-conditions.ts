@@ -7,7 +7,7 @@ interface Check {
   reporter: Reporter;
 }
 
-/** Reports a condition that no run can meet. Each name in it must exist and be of the right kind. */
+/** Reports a condition that no run can meet, and names in the condition that do not exist or are of the wrong kind. */
 export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Check): void {
   const { refer } = check.reporter;
   const { id } = feat;

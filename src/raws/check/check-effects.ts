@@ -14,7 +14,8 @@ const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
 };
 
 /**
- * Tags that describe where, how often and with which pictures effects happen. A raw with only these tags does nothing.
+ * Tags that say where, how often and with which pictures effects happen, or what burns or lies there afterwards. A raw
+ * needs another tag besides these.
  */
 const ACCESSORIES: readonly EffectTag[] = [
   ...(['ranged', 'area_of_effect', 'target_self', 'single_activation', 'kindles', 'lays'] as const),
@@ -30,7 +31,10 @@ interface Place {
   doesMore?: boolean;
 }
 
-/** Reports references from effects to things that do not exist, and effects that do nothing in this kind of raw. */
+/**
+ * Reports references from effects to things that do not exist, effects that do nothing in this kind of raw, and areas
+ * without a middle.
+ */
 export function checkEffects(place: Place, effects: EffectMap | undefined, reporter: Reporter): void {
   if (!effects) return;
   const { id, field, carrier } = place;

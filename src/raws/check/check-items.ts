@@ -3,7 +3,7 @@ import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
-/** Reports references from items to things that do not exist, and fields of an item that exclude each other. */
+/** Reports references from items to things that do not exist, and fields of an item that exclude or need each other. */
 export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   const sold = new Set(mobs.mobs.flatMap(({ vendor }) => vendor ?? []));

@@ -10,8 +10,8 @@ import type { Reporter } from './reporter';
 const OF_VENDORS = ['deals_for', 'takes_tribute', 'deep_stock'] as const satisfies (keyof MobRaw)[];
 
 /**
- * Reports references from mobs to things that do not exist, fields of a mob that exclude each other, and missing mobs
- * that builders place even if no recipe names them.
+ * Reports references from mobs to things that do not exist, fields of a mob that exclude or need each other, and
+ * missing mobs that builders place even if no recipe names them.
  */
 export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
@@ -76,8 +76,8 @@ function refuseForHeroes(
 }
 
 /**
- * Reports unique enemies and beasts of the hunt that are larger than a cell or have no description. The engine gives
- * them one cell, and players read the description when the hero meets them.
+ * Reports unique enemies and beasts of the hunt with depths in the wrong order, with several cells or without a
+ * description. The engine gives such creatures one cell, and players read the description when the hero meets one.
  */
 function checkUniqueFoe({ id, unique, hunted, renderable, description }: MobRaw, { report }: Reporter): void {
   const field = unique ? 'unique' : 'hunted';

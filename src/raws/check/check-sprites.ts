@@ -14,8 +14,8 @@ export const DRAWN_GRIDS = [
 ] as const;
 
 /**
- * Reports looks and lights of raws that do not exist, and missing grids and inks. A raw may lack a look: then it is
- * drawn as an unknown thing.
+ * Reports looks and lights of raws that do not exist, and missing grids and inks. A raw may lack a look, because
+ * pictures then show it as an unknown thing.
  */
 export function checkSprites({ sprites, items, mobs, props, hero }: Parsed, { report, need }: Reporter): void {
   need('grid', DRAWN_GRIDS);

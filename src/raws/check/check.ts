@@ -21,7 +21,7 @@ import { checkThemes } from './check-themes';
 import { checkUniqueIds } from './check-unique-ids';
 import { createReporter, knownNames, type Reporter } from './reporter';
 
-/** Checks of references between files. This is also the order of the problems. */
+/** Checks of references between files, in the order in which their problems are listed. */
 const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter) => void][] = [
   ['items.json', checkItems],
   ['mobs.json', checkMobs],

@@ -56,6 +56,7 @@ export function knownNames(parsed: Parsed) {
   } satisfies Record<string, ReadonlySet<string>>;
 }
 
+/** Returns a reporter that adds its problems to `problems`. */
 export function createReporter(file: string, known: KnownNames, problems: Problem[]): Reporter {
   const report = (id: string, field: string, what: string): void => void problems.push({ file, id, field, what });
   const isThere = (name: string): boolean => Object.values(known).some((names) => names.has(name));

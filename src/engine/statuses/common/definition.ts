@@ -10,7 +10,7 @@ export interface StatusBase {
   /** Player-turns left. */
   turns: number;
   by: EntityId | null;
-  /** Creature that gets the reward if the status kills its bearer; absent if it is `by`. */
+  /** Creature that gets the reward if the status kills its bearer; absent if `by` gets the reward. */
   credit?: EntityId;
 }
 
@@ -29,7 +29,7 @@ export interface StatusCarrier<Tags> {
 export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = object> {
   /** Effect tags in the raws that give the status, with the schemas of their values. */
   tags: Tags;
-  /** Returns the status that the carrier gives, or `null`. The caller fills in its source, `by`. */
+  /** Returns the status that the carrier gives, or `null`. The caller sets `by`. */
   fromCarrier(carrier: StatusCarrier<Tags>): S | null;
   /**
    * Returns the strength of the status in the unit of its kind, for example hit points per player-turn. The event
@@ -41,13 +41,13 @@ export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = obje
   isSame(older: S, newer: S): boolean;
   /** Merges two statuses for which `isSame` is true. The caller then sets `turns`, `by` and `credit` in the result. */
   join(older: S, newer: S): S;
-  /** In each player-turn. */
+  /** Hit points that the bearer loses in each player-turn. */
   damagePerTurn(status: S): number;
   /** Delay of each turn of the bearer, in ticks; negative if the bearer is quicker. */
   initiativePenalty(status: S): number;
   attributeBonus(status: S): Readonly<AttributeBonus>;
   armorBonus(status: S): number;
-  /** Number of cells. */
+  /** Cells that the status takes from the sight radius. */
   sightPenalty(status: S): number;
   /** True if mobs with this status lose their turns, and a hero with it moves and attacks in random directions. */
   confuses: boolean;

@@ -17,7 +17,8 @@ import {
 } from '../../state';
 
 /**
- * The other things in the cage are gone for good. Identifies the type of the taken thing. A level has at most one cage.
+ * Shuts the cage from which the hero has taken a thing. The other things are gone for good. Identifies the type of the
+ * taken thing. A level has at most one cage.
  */
 export function shutCage(world: World, taken: Entity): void {
   identify(world, taken.raw);
@@ -27,7 +28,10 @@ export function shutCage(world: World, taken: Entity): void {
   if (others.length > 0) emit(world, { kind: 'cage-shut', lost: others.map((one) => refOf(world, one)) }, 'self');
 }
 
-/** The gate then opens, unless a lamp is dark or the beam misses the lock. */
+/**
+ * Works the lever, lamp or mirror on which the hero has stepped. The gate then opens, unless a lamp is dark or the beam
+ * misses the lock.
+ */
 export function stepOnCagePart(world: World, trodden: Entity): void {
   const what = refOf(world, trodden);
   const at = positionOf(trodden);
@@ -73,14 +77,14 @@ export function settlePlates(world: World): void {
   if (down === plates.length) openGates(world);
 }
 
-/** Turns the lamps before and after it too, in the order of their ids. */
+/** Switches the lamp, and the lamps before and after it in the order of their ids. */
 function turnLamps(world: World, trodden: Entity): void {
   const lamps = partsOf(world, 'dark-lamp', 'lit-lamp');
   const middle = lamps.indexOf(trodden);
   for (const lamp of lamps.slice(Math.max(0, middle - 1), middle + 2)) change(world, lamp);
 }
 
-/** Casts the beams of the level's lantern anew. Returns true if one falls on the lock. */
+/** Casts the beams of the level's lantern anew. Returns true if a beam falls on the lock. */
 function shine(world: World): boolean {
   const { raws, level, index, game } = world;
   for (const beam of partsOf(world, 'beam')) removeFromLevel(world, beam);

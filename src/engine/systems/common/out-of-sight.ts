@@ -6,7 +6,7 @@ import { positionOf, type World } from '../../state';
 /** Minimum length in cells of the path to the hero from a cell on which somebody may appear. */
 const FAR = 12;
 
-/** The path from each cell to the hero has at least `FAR` cells. */
+/** Returns the cells out of the hero's sight from which the path to the hero has at least `FAR` cells, row by row. */
 export function cellsOutOfSight({ game, level, index, visible }: World): Point[] {
   const { width, height } = level;
   const map = { width, height, blocked: index.barred, cost: groundCost(level) };

@@ -56,10 +56,7 @@ const knownWeapon = (world: World, { weapon }: Attack): RawId | null =>
 
 type Blow = Pick<EventFact & { kind: 'hit' }, 'attacker' | 'target' | 'at' | 'from' | 'shot'>;
 
-/**
- * Emits the event only if the hero sees the attacker or the target. For a shot or throw, it starts at the first cell on
- * the path that the hero sees.
- */
+/** Emits the event as `emitAt` does. For a shot or throw, `from` is the first cell on the path that the hero sees. */
 function report(world: World, { attacker, target, way }: Engagement, fact: (what: Blow) => EventFact): void {
   const isFar = way !== 'melee';
   const start = visibleCellOf(world, attacker);
@@ -77,7 +74,7 @@ function cellsToShow(world: World, target: Entity, isFar: boolean): Point[] {
   return seen.length > 0 ? seen : cells;
 }
 
-/** Ties go to the first cell. Throws if there are no cells. */
+/** Returns the cell nearest to `from`, in a tie the first. Throws if there are no cells. */
 function nearestOf(cells: readonly Point[], from: Point): Point {
   return cells.reduce((best, cell) => (distanceSquared(cell, from) < distanceSquared(best, from) ? cell : best));
 }

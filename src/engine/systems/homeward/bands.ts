@@ -62,6 +62,7 @@ export function setOut(world: World): void {
   }
 }
 
+/** Removes the hunters from the level, and reports the peace. */
 export function disband(world: World): void {
   for (const member of bandOn(world)) {
     removeFromLevel(world, member);
@@ -78,7 +79,10 @@ export function bandOn({ raws, level }: World): Entity[] {
   return mobsOf(level).filter((mob) => mob.summoned && kinds.has(mob.raw) && isAlive(raws, mob));
 }
 
-/** The band appears on the free cells nearest to `near`, with the skills of creatures on the hero's deepest level. */
+/**
+ * Brings the band to the free cells nearest to `near`, grown like creatures on the hero's deepest level, and reports
+ * the arrival. Returns the captain; `null` if there is no room for it.
+ */
 function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awaited'): Entity | null {
   const { deepest } = world.game;
   const captain = call(world, band.captain, near, deepest);
@@ -88,7 +92,10 @@ function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awai
   return captain;
 }
 
-/** The cells lie on the path from `from` to the stairs up, out of the hero's sight. */
+/**
+ * Returns the cells on the path from `from` to the stairs up at which a band can wait. They are far along the path, and
+ * neither the hero nor anybody at `from` sees them. Empty if there is no path.
+ */
 export function placesAhead(world: World, from: Point): Point[] {
   const { level, index } = world;
   const stairs = stairsUp(level);

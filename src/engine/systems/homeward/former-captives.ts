@@ -9,7 +9,7 @@ import { placesAhead } from './bands';
 
 /**
  * Chance in percent that one of the captives whom the hero sent home comes to the level. Applies only to a hero without
- * a companion, and only if no captive here has escaped.
+ * a companion, and only if the hero left no captive in chains on the level.
  */
 const FRIEND = 30;
 
@@ -27,7 +27,10 @@ export function meetFormerCaptive(world: World, way: WayHomeRaw, { from, rng }: 
   return sentHome.length > 0 && !companion && rng.percent(FRIEND) && comeBack(world, rng.pick(sentHome));
 }
 
-/** The captive is on the side of the hunters, because they fight everybody else. */
+/**
+ * Puts the escaped captive on the hero's path. Returns false if the path has no place. The captive is on the side of
+ * the hunters, because hunters fight everybody else.
+ */
 function getLoose(
   world: World,
   captive: Entity,

@@ -8,7 +8,10 @@ export function stairsUp(level: Level): Point | null {
   return cell < 0 ? null : pointOf(level, cell);
 }
 
-/** Returns the ground without hidden doors and hidden traps, on which the hero can walk without finding anything. */
+/**
+ * Returns the ground on which the hero can walk without finding anything. Cells of `barredCells` bar the way, and so do
+ * walls.
+ */
 export function groundOf(world: World): WalkMap {
   const { level, index } = world;
   const blocked = index.solid.slice();
@@ -17,6 +20,7 @@ export function groundOf(world: World): WalkMap {
   return { width: level.width, height: level.height, blocked, cost };
 }
 
+/** Returns the cells with hidden props, or with props other than doors that block their cell. */
 export function barredCells({ raws, level }: World): Set<number> {
   const barred = level.entities.filter((entity) => {
     if (entity.kind !== 'prop' || !entity.position) return false;

@@ -41,7 +41,10 @@ function putLampsOut({ raws, level }: World): void {
 
 type Ground = NonNullable<LevelChangeRaw['ground']>;
 
-/** Takes the place with the longest detour among those tried. Returns false if no place is suitable. */
+/**
+ * Changes the ground round a cell of the path to the stairs up. Takes the cell with the longest detour among those
+ * tried. Returns false if no cell is suitable.
+ */
 function changeGround(world: World, ground: Ground, { from, rng }: { from: Point; rng: Rng }): boolean {
   const stairs = stairsUp(world.level);
   const way = stairs && findPath(groundOf(world), from, [stairs]);
