@@ -3,7 +3,10 @@ import type { Suggestion } from '../src/discord/arguments/suggestions';
 import type { Command } from '../src/discord/commands/command';
 import { itemOption } from './options';
 
-/** Suggests affordable wares, then dearer ones, then sold-out ones, with their prices. */
+/**
+ * Suggests the wares in their order, which has the affordable wares first and the sold-out wares last, with their
+ * prices.
+ */
 function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   const { shop: text } = i18n.turns;
   return wares.map(({ raw, price, left }) => {

@@ -1,7 +1,7 @@
 import type { Command, FormerCommand } from '../src/discord/commands/command';
 import { run } from './run';
 
-/** Name of each subcommand of `/run` in release 0.1, when it was a command of its own. */
+/** Name of each subcommand of `/run` in release 0.1, in which the subcommand was a command of its own. */
 const FORMER_NAMES: Readonly<Record<string, string>> = {
   seed: 'seed',
   resume: 'resume',

@@ -70,8 +70,9 @@ export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
 });
 
 /**
- * Returns a mistake if no destination has this name, or if the hero is already on the named stairs. The mistake may
- * suggest one of `words`, which are other words of the command.
+ * Returns the travel to the named stairs or thing. Returns a mistake if no destination has this name, or if the hero
+ * does not know the named stairs or is already on them. The mistake may suggest one of `words`, which are other words
+ * of the command.
  */
 export function walkTo(args: CommandArguments, text: string, words: readonly string[] = []): Choice {
   const { input } = args.i18n;

@@ -26,7 +26,7 @@ const EVENING = { width: 390, height: 1700 };
 /** Seed of a dungeon with a fight on the way out of the town. */
 const SEED = 'BRAVE-7';
 
-/** Place of a cap in the menu of caps on posts. */
+/** Index of a limit in the menu of limits for posts. */
 const SOME_POSTS = 2;
 
 /** Label of the first numbered option. */
@@ -122,7 +122,7 @@ async function takeEvening(player: Player): Promise<void> {
   await player.resize(PHONE);
 }
 
-/** Takes the picture of the panel that shows a server's owner the runs there, one channel of the game, and a cap. */
+/** Takes the picture of a server's admin panel, with runs, one allowed channel and a limit for posts. */
 async function takeAdmin(player: Player): Promise<void> {
   const { actions, posts, button } = player.labels.admin;
   await player.become('Ada');

@@ -41,7 +41,10 @@ void commandLine(USAGE, OPTIONS, async ({ values }) => {
     process.exitCode = await deploy(options, addressOf(stack, wanted));
 });
 
-/** Deploys with the application's key. Throws a `UsageError` if the environment has the key of another application. */
+/**
+ * Sets the application's key for the deployment. Throws a `UsageError` if the environment has the key of another
+ * application.
+ */
 function useKey(key: string): void {
   const given = process.env.DISCORD_PUBLIC_KEY;
   if (given && given.toLowerCase() !== key.toLowerCase())

@@ -14,7 +14,10 @@ export interface AcceptOptions {
   /** Folder of the project. */
   root: string;
   raws: Raws;
-  /** Maximum time in seconds to search for a run that replaces a recorded run which no longer shows what it should. */
+  /**
+   * Maximum time in seconds for the search for new runs, in place of recorded runs that no longer show what they
+   * should.
+   */
   seconds: number;
   pages?: readonly PageId[];
   runs?: readonly WantedRun[];

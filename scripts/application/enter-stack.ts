@@ -15,8 +15,8 @@ interface Entry {
 }
 
 /**
- * Registers a deployed stack at Discord: its address, its ways of installation, and its commands. Keeps what the
- * application already has, and prints this. Resolves with `false` if the bot cannot work with something that was kept.
+ * Registers a deployed stack at Discord: its address, its ways of installation, and its commands. Keeps and prints
+ * values that the application already has. Resolves with `false` if the bot cannot work with a value that was kept.
  * Rejects if Discord refuses, for instance because the address answers PINGs wrongly.
  */
 export async function enterStack(discord: REST, application: Application, entry: Entry): Promise<boolean> {

@@ -188,7 +188,10 @@ async function typeTurns(raws: Raws): Promise<TableCost[]> {
 
 const HISTORY = historyOf(PLAYER.id);
 
-/** Returns the write units for recording each result, when so many other players have better runs. */
+/**
+ * Returns the write units for recording each result. `others` is the number of other players who already have better
+ * runs.
+ */
 async function recordResults(results: readonly RunResult[], others: number): Promise<number[]> {
   const units: number[] = [];
   for (const result of results) {

@@ -8,9 +8,7 @@ import { startServerProcess } from '../lib/server-process';
 import { Player } from './cold/player';
 import { type Line, line } from './line';
 
-/**
- * Number of players who press alternately. It is the number of interactions that the server answers at the same time.
- */
+/** Number of players who press alternately, so that the server answers as many interactions at the same time. */
 const PLAYERS = 2;
 
 /**

@@ -24,8 +24,8 @@ const PLANS: readonly Plan[] = [
 ];
 
 /**
- * Ranges of clicks that are measured while a process warms up. The share of all clicks, 0 to 1, after which a process
- * counts as warm.
+ * Ranges of clicks that are measured while a process warms up. `SETTLED` is the share of all clicks, 0 to 1, after
+ * which a process counts as warm.
  */
 const STAGES = [
   [2, 30],

@@ -23,8 +23,8 @@ import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
 /**
- * Number of actions in a row that take no time, next to a vendor, after which the bot tries something else. It is high,
- * because trades and choices take no time.
+ * Number of actions in a row that take no time, next to a vendor, after which the bot tries something else. The number
+ * is high, because trades and choices take no time.
  */
 const PATIENCE_IN_SHOPS = 80;
 
@@ -35,8 +35,9 @@ const PATIENCE_IN_SHOPS = 80;
 const RESTED = 60;
 
 /**
- * Bot that plays well. It carries on by Explore, which does the chores. Before a fight at stake, it weighs what it can
- * do. It identifies items, learns spells, trades, and saves what kills the dragon. After its victory, it retires.
+ * Bot that plays well. It carries on by Explore, which does the chores. If a fight would cost much, it compares its
+ * acts. It identifies items, learns spells, trades, and saves the things that kill the dragon. After its victory, it
+ * retires.
  */
 export const planner: Bot = (situation) => mindDangers(situation, plan(situation));
 

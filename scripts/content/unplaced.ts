@@ -4,7 +4,10 @@ import type { Parsed } from '../../src/raws/kinds';
 
 const ENGINE = join(__dirname, '../../src/engine');
 
-/** Creatures of the reference tables that do not occur there either, and the theme that players can choose. */
+/**
+ * Entries that need not appear: creatures that the reference tables define without using them, and the theme of the
+ * high-contrast palette.
+ */
 const NOWHERE = ['mobs.json · fox', 'mobs.json · deer', 'themes.json · contrast'];
 
 /** Returns entries of the raws that never appear in the game, and themes that no recipe uses. */

@@ -151,7 +151,7 @@ export class FakeDiscord {
     return this.options.transport({ headers: this.options.keys.headers(body, this.now()), body });
   }
 
-  /** Handles `POST /interactions/{id}/{token}/callback`. Throws an `ApiError`. */
+  /** Handles `POST /interactions/{id}/{token}/callback`. Throws an `ApiError` if Discord would refuse the request. */
   async callback(id: string, token: string, contentType: string, body: Buffer): Promise<void> {
     const parsed = await this.parsed(contentType, body);
     const entry = this.open.get(token);
@@ -161,7 +161,10 @@ export class FakeDiscord {
     entry.onReply(callback, body.length);
   }
 
-  /** Handles `PATCH /webhooks/{application}/{token}/messages/@original`. Throws an `ApiError`. */
+  /**
+   * Handles `PATCH /webhooks/{application}/{token}/messages/@original`. Throws an `ApiError` if Discord would refuse
+   * the request.
+   */
   async editOriginal(token: string, contentType: string, body: Buffer): Promise<Message> {
     const failure = this.failures.shift();
     if (failure !== undefined) throw new ApiError(failure, failure === 429 ? 0 : 10015, 'Failure on request');
@@ -184,7 +187,10 @@ export class FakeDiscord {
     return message;
   }
 
-  /** Handles `POST /webhooks/{application}/{token}`, which sends another message. Throws an `ApiError`. */
+  /**
+   * Handles `POST /webhooks/{application}/{token}`, which sends another message. Throws an `ApiError` if Discord would
+   * refuse the request.
+   */
   async followUp(token: string, contentType: string, body: Buffer): Promise<Message> {
     this.acknowledgements.byValidToken(token);
     const draft = this.open.get(token)?.draft;
@@ -235,7 +241,10 @@ export class FakeDiscord {
     return callback;
   }
 
-  /** Checks a reply, counts it as the acknowledgement, and applies it. Throws an `ApiError`. */
+  /**
+   * Checks a reply, counts the reply as the acknowledgement, and applies it. Throws an `ApiError` if Discord would
+   * refuse the reply.
+   */
   private accept(
     id: string,
     { pending, draft }: Omit<OpenInteraction, 'onReply'>,

@@ -19,28 +19,31 @@ const shown = (raws: Raws, game: Game, options?: Scene['options']): Scene => ({
   ...(options && { options }),
 });
 
-/** Ground or raws to show, by which the scene chooses where the hero stands. */
+/** Tiles and raws that a picture should show as often as possible. */
 interface Sight {
   tiles?: readonly TileCode[];
   raws?: readonly RawId[];
 }
 
 const GATES = new Set<RawId>(['treasury-gate', 'shut-cage', 'citadel-gate', 'water-grate']);
-/** Farthest column and row of a thing that still is on the picture, from the hero. */
+/** Distance in columns and rows from the hero to the edge of a picture. */
 const NEAR = { x: 6, y: 4 } as const;
 
-/** A level on arrival, then from the places from which the hero sees the most of each sight. */
+/** Returns pictures of a level: on arrival, and from the cell with the best view of each sight. */
 function levelScenes(raws: Raws, recipe: RawId, depth: number, sights: readonly Sight[]): Scene[] {
   const own = withOnlyRecipe(raws, recipe, depth);
   const game = arriveAt(own, `gallery ${recipe}`, depth);
   return [shown(own, game), ...sights.map((sight) => shown(own, standingBy(own, game, sight)))];
 }
 
-/** Places with the most of a sight around them among which the scene chooses that which sees the most. */
+/**
+ * Number of cells, richest surroundings first, among which `standingBy` searches the best view. `SIGHT` is the hero's
+ * sight radius in cells.
+ */
 const TRIED = 400;
 const SIGHT = 8;
 
-/** Game whose hero stands on the free cell that sees the most of the sight. */
+/** Returns the game with the hero on the free cell from which the hero sees the most of the sight. */
 function standingBy(raws: Raws, game: Game, { tiles = [], raws: wanted = [] }: Sight): Game {
   const level = here(game);
   const cellOf = ({ x, y }: Point): number => y * WIDTH + x;
@@ -82,7 +85,7 @@ function standingBy(raws: Raws, game: Game, { tiles = [], raws: wanted = [] }: S
   return closeWorld(world);
 }
 
-/** Cells to which the hero walks from the arrival while no gate has been opened. */
+/** Returns the cells that the hero can reach from the arrival while all gates are shut. */
 function walkFrom({ tiles, entities }: Level, start: number): number[] {
   const shut = new Set(
     entities.flatMap(({ raw, position }) => (position && GATES.has(raw) ? [position.y * WIDTH + position.x] : [])),
@@ -137,22 +140,28 @@ const abyss = (raws: Raws): Scene[] => [
 const LETTERS = 'ABCEFGHIJKLMNPQRTUVWYZ';
 /** Creatures in a row of a drawing. */
 const ROW = 7;
-/** Columns and rows from one creature of one cell to the next. */
+/** Distance in cells between two neighbouring creatures, each of one cell. */
 const APART = 2;
-/** Hero who comes so deep. */
+/** Figures of a usual hero on the deep levels. */
 const HERO = {
   ...poolsWith({ level: 20, hp: { current: 180, max: 180 } }),
   skills: { melee: 26, defense: 26, magic: 20 },
 };
 
-/** Ground for rows of creatures: the veterans' depth, the recipe for its look, and the cells for each creature. */
+/**
+ * Level for rows of creatures: the depth of the veterans, the recipe for its look, and the size of the creatures in
+ * cells.
+ */
 interface Ground {
   depth: number;
   recipe: RawId;
   size?: number;
 }
 
-/** Creatures in rows round the hero, as strong as on a depth of The Amulet, then a look at the first and the last. */
+/**
+ * Returns a picture of creatures in rows before the hero, as strong as at a depth of The Amulet. Adds pictures in which
+ * the player looks at the first and at the last creature.
+ */
 function lineUp(raws: Raws, mobs: readonly MobRaw[], { depth, recipe, size = 1 }: Ground): Scene[] {
   const own = deepOf(raws);
   const ids = mobs.map(({ id }) => id);
@@ -183,7 +192,7 @@ function lineUp(raws: Raws, mobs: readonly MobRaw[], { depth, recipe, size = 1 }
 
 const CLANS = ['arbat', 'barbo', 'cirro', 'dark-elves'];
 
-/** Creatures that line up, and where. */
+/** Groups of creatures for `lineUp`, each with its level. */
 const ranks: Record<string, Ground & { isOne: (mob: MobRaw, width: number) => boolean }> = {
   veterans: { depth: 9, recipe: 'grove-edge', isOne: ({ veteran }) => veteran !== undefined },
   captains: { depth: 15, recipe: 'abyss-brink', isOne: ({ captain }) => captain === true },
@@ -197,10 +206,10 @@ const ranks: Record<string, Ground & { isOne: (mob: MobRaw, width: number) => bo
   giants: { depth: 15, recipe: 'abyss-bottom', size: 3, isOne: ({ level = 1 }, width) => width > 1 && level > 6 },
 };
 
-/** Most seeds of which the levels are built in search of a room with a lock. */
+/** Maximum number of seeds in the search for a room with a lock. */
 const SEEDS = 120;
 
-/** A locked room of every kind, from the place with most of its works around. */
+/** Returns a picture of a locked room of each kind, from the cell with the best view of its works. */
 const riddles = (raws: Raws): Scene[] =>
   [
     ['stone-plate', 'sunk-plate'],

@@ -11,7 +11,10 @@ const shown = (raws: Raws, game: Game, more: Omit<Scene, 'view'> = {}): Scene =>
 /** Captives in a row. */
 const ROW = 7;
 
-/** All captives in chains, then a companion that is badly hurt, a look at it, and the sheet of its hero. */
+/**
+ * Returns pictures of all captives in chains, of a badly hurt companion, of a look at the companion, and of the hero's
+ * sheet.
+ */
 function captives(raws: Raws): Scene[] {
   const ids = raws.mobs.filter(({ captive }) => captive).map(({ id }) => id);
   const legend: Legend = Object.fromEntries(ids.map((id, n) => [String.fromCharCode(65 + n), id]));
@@ -35,7 +38,7 @@ function captives(raws: Raws): Scene[] {
   ];
 }
 
-/** Dry grass, webs, oil and furniture with a flame on them, then each turn of the fire. */
+/** Returns a picture of dry grass, webs, oil and furniture with a flame, and a picture of each turn of the fire. */
 function fire(raws: Raws): Scene[] {
   const legend: Legend = { S: 'sticky-web', O: 'oil', K: 'keg' };
   let game = dryScenario('..............\n.""""F""".SSO.\n.""""""w".SOO.\n......@...K.T.\n..............', { legend });
@@ -49,11 +52,11 @@ function fire(raws: Raws): Scene[] {
   return scenes;
 }
 
-/** Both stairs of each level with two ways down, from a cell beside them. */
+/** Returns pictures of both stairs of each level with two ways down, from a cell beside the stairs. */
 const forks = (raws: Raws): Scene[] =>
   [3, 4, 5].flatMap((depth) => ([0, 1] as const).map((way) => shown(raws, besideStairs(arrivedAtFork(depth), way))));
 
-/** Game whose hero stands beside the stairs to the first (0) or the second way (1). */
+/** Returns the game with the hero beside the stairs to the first (0) or the second way (1). */
 function besideStairs(game: Game, way: 0 | 1): Game {
   const { width, tiles } = here(game);
   const at = stairs(game)[way];

@@ -33,7 +33,7 @@ const of = (raws: Raws, game: Game, more: Omit<Scene, 'view'> = {}): Scene => ({
 const kits = (raws: Raws): Scene[] =>
   raws.kits.map(({ id }) => of(rawsFor(raws, { kit: id }), newGame({ seed: 'look', kit: id }, raws)));
 
-/** Three cards with the boons whose texts are longest, then one of every school. */
+/** Returns two offers of the boons with the longest texts, and the sheet of a hero with a boon of each school. */
 function boons(raws: Raws): Scene[] {
   const schools = groupBy(raws.boons, ({ school }) => school);
   const longest = schools.map((all) => all.toSorted((a, b) => b.line.length - a.line.length)[0]!.id);
@@ -43,10 +43,10 @@ function boons(raws: Raws): Scene[] {
   return [...offers.map((offer) => of(raws, offered(game, offer))), of(raws, taken, { sheet: 'boons' })];
 }
 
-/** Most seeds of which the levels are built in search of a kind of cage. */
+/** Maximum number of seeds in the search for a kind of cage. */
 const SEEDS = 60;
 
-/** A cage of every kind, as the hero sees it when it stands inside or at the gate. */
+/** Returns a picture of a cage of each kind, from the cell near it with the best view of its things. */
 const cages = (raws: Raws): Scene[] =>
   raws.cages.flatMap(({ fifth, things }) => {
     const depth = fifth < 2 ? fifth + 5 : fifth;
@@ -68,10 +68,13 @@ const cages = (raws: Raws): Scene[] =>
     return [];
   });
 
-/** Farthest cell from which the scene looks at things, in cells. */
+/** Maximum distance in cells from the middle thing to the hero. */
 const FAR = 3;
 
-/** Game whose hero stands where it sees the most of the things on these cells, the nearer the better. */
+/**
+ * Returns the game with the hero on the free cell near the middle of `cells` from which it sees the most things in
+ * cages.
+ */
 function seeing(raws: Raws, game: Game, cells: readonly number[]): Game {
   const [middle = 0] = cells.toSorted((a, b) => a - b).slice(1);
   const at = { x: middle % WIDTH, y: Math.floor(middle / WIDTH) };
@@ -120,7 +123,9 @@ function ornaments(raws: Raws): Scene[] {
   return [of(raws, game), of(raws, game, { sheet: 'pack' })];
 }
 
-/** Sleepers, watchers and creatures that know of the hero, then a look at a sleeper. */
+/**
+ * Returns a picture of sleeping, watching and hunting creatures, and a picture in which the player looks at a sleeper.
+ */
 function sleepers(raws: Raws): Scene[] {
   const legend: Legend = {
     a: { raw: 'orc', unaware: 'asleep' },

@@ -8,8 +8,8 @@ import type { Message } from '../discord/messages';
 export interface DirectRestOptions {
   discord: () => FakeDiscord;
   /**
-   * Receives each reason for which Discord refuses a call. A missing message is none, because anybody may delete a
-   * message, and the crawl goes back to a time before it.
+   * Receives each reason for which Discord refuses a call, except a missing message. Anybody may delete a message, and
+   * the crawl goes back to a time before the message.
    */
   onFault: (fault: string) => void;
   /** Receives every message that was changed or added. */

@@ -33,5 +33,5 @@ export const buttonsOf = (components: readonly Component[]): string[] =>
 /** Returns the part of a custom id that names the action of the control, without run and version. */
 export const controlOf = (customId: string): string => customId.split('|')[3] ?? '';
 
-/** Like `controlOf`, with `#` in place of the numbers of things and cells. */
+/** Returns the result of `controlOf`, with `#` in place of the numbers of things and cells. */
 export const patternOf = (customId: string): string => controlOf(customId).replace(/\d+/g, '#');

@@ -87,7 +87,7 @@ function importsOf(source: string, file: string): ImportStatement[] {
   try {
     return statementsIn(upToLastImport(source));
   } catch {
-    // The rest of the file completes what was cut, unless the file itself is broken.
+    // Parses the whole file below, because the cut may have split a statement.
   }
   try {
     return statementsIn(source);

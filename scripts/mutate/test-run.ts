@@ -21,7 +21,10 @@ export type Outcome = 'killed' | 'survived' | 'unreached' | 'timeout';
 const TIMES = 5;
 const GRACE = 60_000;
 
-/** A mutant counts as an endless loop if it is reached this many times more often than without the change. */
+/**
+ * Factor for endless loops: a mutant counts as one if the tests reach it this many times as often as the unchanged
+ * code.
+ */
 const HITS = 100;
 
 /**
@@ -76,8 +79,8 @@ export async function runMutant(folder: string, mutant: Mutant, files: readonly 
 }
 
 /**
- * Returns the position of a test file in the order: fast files first, and far before them those with the name or the
- * folder of the mutant's file.
+ * Returns the position of a test file in the order of runs: files with the mutant's name first, then files of its
+ * folder, then all others. Among equals, fast files come first.
  */
 function costOf({ file, ms }: TestFile, mutant: Mutant): number {
   if (basename(file, '.test.ts') === basename(mutant.file, '.ts')) return ms / 1000;

@@ -28,8 +28,8 @@ const EXCLUDED: Action['kind'][] = ['abandon', 'retire', 'descend', 'ascend'];
 const LONG: Action['kind'][] = ['rest', 'explore', 'travel'];
 
 /**
- * Descends to the wanted depth. Otherwise mostly explores, fights and picks up, and sometimes takes any other action at
- * random.
+ * Chooses the next action: the stairs down until the run has reached the depth `deepest`. Otherwise mostly explores,
+ * fights or picks up, and sometimes takes another action at random. Returns `null` if no action is left.
  */
 function choose(raws: Raws, game: Game, rng: Rng, deepest: number): Action | null {
   const excluded = deepest > 1 ? EXCLUDED : [...EXCLUDED, ...LONG];
@@ -74,7 +74,7 @@ export async function writeSave(root: string, raws: Raws, { seed, actions, deepe
   return `${file}: version ${run.version}, turn ${run.game.turn}, depth ${run.game.depth}, ${items.length} items`;
 }
 
-/** Bytes as base64 under `$bytes`. */
+/** Returns the item with bytes as base64 under `$bytes`. */
 const printable = (item: Item): object =>
   Object.fromEntries(
     Object.entries(item).map(([name, value]: [string, Attribute]) => [

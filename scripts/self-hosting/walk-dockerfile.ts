@@ -86,7 +86,7 @@ function copy(root: string, folder: string, argument: string): void {
   }
 }
 
-/** Returns the files of the build context: those whose names `.dockerignore` lists after `*`. */
+/** Returns the files of the build context, which are the exceptions (`!`) in `.dockerignore`. */
 function contextFiles(): string[] {
   const names = [...readFileSync('.dockerignore', 'utf8').matchAll(/^!(.+)$/gm)].map(([, name = '']) => name);
   return call('git', ['ls-files', ...names], { maxBuffer: 1e8 })

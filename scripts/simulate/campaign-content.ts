@@ -22,7 +22,7 @@ export function isElsewhere(raws: Raws, item: ItemRaw): boolean {
   return vendor_category === undefined && rows.length > 0 && !rows.some((row) => isInCampaign(raws, row));
 }
 
-/** Returns the items that only kits contain with which no run began. */
+/** Returns the items that exist only in kits with which no run began. */
 export const itemsOfKits = (raws: Raws, begun: ReadonlySet<string>): string[] =>
   raws.kits
     .filter(({ id }) => !begun.has(id))
@@ -80,7 +80,7 @@ interface Content {
   spells: readonly string[];
 }
 
-/** Events, statuses and the like that occur only where a spell has this effect. */
+/** Events, statuses and the like that occur only if a spell has this effect. */
 const BY_EFFECT = {
   single_activation: ['went-off'],
   wakes: ['woken'],
@@ -88,7 +88,7 @@ const BY_EFFECT = {
   steals: ['robbed'],
   dims: ['dimness'],
 };
-/** Events, statuses and reasons to stop that occur only where a creature has this component. */
+/** Events, statuses and reasons to stop that occur only if a creature has this component. */
 const BY_CREATURE = {
   wings: ['flew'],
   divides: ['divided'],
@@ -96,7 +96,7 @@ const BY_CREATURE = {
   phases: ['phase'],
   takes_tribute: ['pay-tribute', 'tribute'],
 };
-/** Reasons to stop and events that occur only where a recipe has this rule. */
+/** Reasons to stop and events that occur only if a recipe has this rule. */
 const BY_RECIPE = { truce: ['truce-held', 'truce'], twists: ['twist', 'mirrored', 'thrown'] };
 
 /**
@@ -123,7 +123,7 @@ export function absentFrom(raws: Raws, { placed, dealt, spells }: Content): stri
   ];
 }
 
-/** Returns the names that stand at a field which no row has. */
+/** Returns the names under each field that no row has. */
 const lacking = <Row extends object>(
   rows: readonly Row[],
   names: { [Field in keyof Row]?: readonly string[] },

@@ -35,7 +35,7 @@ export interface Coverage {
  * Lists the content that was in no run. Exceptions:
  * - creatures and props that no raw and no level of these seeds places in the campaign,
  * - recipes that no stage of the campaign names,
- * - items that only kits contain with which no run began,
+ * - items that exist only in kits with which no run began,
  * - shooting if the campaign has no bows, and retiring if a run ends with the laurel,
  * - stopping before deadly actions and for unseen attackers, unless the random bot played,
  * - events that a refusal always prevents,

@@ -20,8 +20,8 @@ export interface Series {
   /** Ids of the kits of the runs, used by turns. Absent if all runs have the first kit. */
   kits?: readonly string[];
   /**
-   * Schools of the first two boons. Runs with all kits in turn have the same school, and then the next. Absent if the
-   * bots choose.
+   * Schools of the first two boons, used by turns. Each school has one run with each kit before the next school. Absent
+   * if the bots choose.
    */
   schools?: readonly School[];
   /** Number of the first run. */

@@ -9,7 +9,7 @@ export type Raced = Pick<RunReport, 'presses' | 'laurel' | 'over'> & {
   choices: { scores: { kept: number } };
 };
 
-/** Least and greatest number of presses that a sprint is to take. */
+/** Minimum and maximum number of presses that a sprint should take. */
 const PRESSES = [30, 40] as const;
 
 /**

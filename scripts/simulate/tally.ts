@@ -14,8 +14,8 @@ export interface Summary {
   actions: number;
   milliseconds: number;
   /**
-   * For each depth, the number and share of runs that reached it. `died` and `deaths` are the number and share of those
-   * that died there.
+   * For each depth, the number and share of runs that reached it. `died` is the number of these runs that died there,
+   * and `deaths` their share.
    */
   reached: { depth: number; runs: number; share: Interval; died: number; deaths: Interval }[];
   endings: Counts;

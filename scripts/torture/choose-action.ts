@@ -36,8 +36,8 @@ const PRESSES: Weights = [
 const ANY_OTHER = 0.4;
 
 /**
- * Controls that restart a run. If the board has fewer than `PRESSES_OF_A_GAME` others, the game is over, and the player
- * presses such a control at once.
+ * Controls that restart a run. If a board with such a control has fewer than `PRESSES_OF_A_GAME` controls, the game is
+ * over, and the player presses the control at once.
  */
 const NEXT_RUN = /^(restart|party)/;
 const PRESSES_OF_A_GAME = 6;

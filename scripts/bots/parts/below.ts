@@ -67,8 +67,8 @@ export function* battleBelow(situation: Situation, foes: readonly SeenThing[]): 
 const DETOURS = 40;
 
 /**
- * Plans to leave the sight of a creature that wakes the dead, because outside of it the bot fights those who are awake
- * and no others. If the stairs down are known, the rest of the level stays unexplored.
+ * Plans to leave the sight of a creature that wakes the dead. Out of its sight, the bot fights only creatures that are
+ * awake already. If the stairs down are known, the rest of the level stays unexplored.
  */
 function* shunWaker({ raws, view, memory }: Situation, foes: readonly SeenThing[]): Plan {
   const waker = foes.find(({ raw }) => raw !== null && isWaker(raws, raw));

@@ -82,8 +82,8 @@ function worthOfMagic({ magic_percent = 0, lingers = {} }: BoonGives, spells: nu
 /** Number of occasions in a fight for an effect, by kind of occasion. */
 const OCCURRENCES: Record<Moment, number> = { hits: 8, 'is-hit': 4, kills: 1 };
 /**
- * Worth of haste or slowness, worth of confusing an enemy, and fraction of poison damage that an enemy takes before it
- * dies.
+ * Worth of haste or slowness, worth of confusing an enemy, and number of turns in which poison harms an enemy before
+ * the enemy dies.
  */
 const TEMPO = 4;
 const CONFUSION = 5;

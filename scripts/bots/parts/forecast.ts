@@ -184,7 +184,7 @@ const total = ({ damage, poison }: Blast): number => damage + LINGERING * poison
 const isWorthCasting = (magic: Magic, { left, perBlow, ill }: Fighter): boolean =>
   magic.poison > 0 ? ill <= 0 && Math.min(total(magic), left) > 2 * perBlow : Math.min(magic.damage, left) > perBlow;
 
-/** Returns what these effects do to a creature. */
+/** Returns the harm of these effects to one creature. Effects without a range do no damage. */
 export function blastOf({ effects, statuses }: Uses): Blast {
   const strengthOf = (kind: string): number => statuses.find((status) => status.kind === kind)?.strength ?? 0;
   return {

@@ -108,9 +108,10 @@ export function stairs(view: View, kind: '>' | '<'): Point[] {
 }
 
 /**
- * Returns the known stairs to the way that the bot takes, if the level has two ways down; `null` otherwise. The way
- * depends on seed and depth, so that bots use both ways equally often. Otherwise they would mostly take the second way,
- * because its stairs are nearer.
+ * Returns known stairs to one of two ways down; `null` if the level has no two ways, or if the hero knows neither
+ * stairs. Seed and depth decide the way, so that bots use both equally often. Otherwise bots would mostly take the
+ * second way, because its stairs are nearer. If the hero does not know the stairs to this way, returns the other
+ * stairs.
  */
 export function wayDown({ waysDown, seed, depth }: View): Point | null {
   if (!waysDown) return null;

@@ -20,7 +20,7 @@ export interface Manoeuvre {
   key?: string;
 }
 
-/** Prices of things, as shares of the maximum hit points. */
+/** Prices of things, stairs and mana, as shares of the maximum hit points. */
 const SCROLL = 0.12;
 const FLASK = 0.07;
 const CHARGE = 0.08;

@@ -90,7 +90,10 @@ function strikes({ view }: Situation): Idea[] {
   ];
 }
 
-/** Distance in cells from which a throw at a creature that never noticed the hero hits, but does not double. */
+/**
+ * Distance in cells from which a throw at a creature that never noticed the hero hits for certain, but without double
+ * damage.
+ */
 const POINT_BLANK = 2;
 
 function deals({ view }: Situation): Idea[] {
@@ -113,8 +116,8 @@ function tributes({ view }: Situation): Idea[] {
 }
 
 /**
- * Returns travels to things in view below the lair. There Explore is not used, because the hero cannot carry
- * everything.
+ * Returns the fetching of each thing in view below the lair. The bot does not use Explore below the lair, because the
+ * hero cannot carry everything.
  */
 function finds({ view }: Situation): Idea[] {
   if (!isBelowLair(view)) return [];

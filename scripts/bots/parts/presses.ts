@@ -6,8 +6,8 @@ import { takeBoon } from './boons';
 import { type Option, optionsOf } from './options';
 
 /**
- * Number of actions in a row that take no time, after which the bot tries something else. It is high, because trades
- * take no time.
+ * Number of actions in a row that take no time, after which the bot tries something else. The number is high, because
+ * trades take no time.
  */
 const PATIENCE = 30;
 

@@ -118,7 +118,7 @@ export function wealth(situation: Situation): number {
   return goods.reduce((sum, thing) => sum + paid(thing), view.hero.gold);
 }
 
-/** True if the bot would sell the item. It keeps unidentified items, because it tries them. */
+/** True if the bot would sell the item. The bot keeps unidentified items, because it tries them. */
 function isForSale(situation: Situation, thing: PackItem): boolean {
   const { view } = situation;
   const { figures, slot, value } = thing;

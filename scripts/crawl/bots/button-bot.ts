@@ -33,7 +33,7 @@ export class ButtonBot implements Clicker {
   private before: Purpose = 'walk';
   /** Custom id that the bot pressed last. If the board offers the same button again, the press had no effect. */
   private pressed: string | null = null;
-  /** Number of failed searches in the pack for such a thing since the hero last picked one up. */
+  /** Number of failed searches of the pack for a potion and for food, each since the hero last picked one up. */
   private failedSearches = { drink: 0, food: 0 };
 
   constructor(
@@ -102,7 +102,7 @@ export class ButtonBot implements Clicker {
     return this.failedSearches.food === 0 ? this.search('food', reading) : null;
   }
 
-  /** Allows another search of the pack if the hero has just picked up such a thing. */
+  /** Allows another search of the pack if the hero has just picked up a potion or food. */
   private noteLoot({ words }: Reading): void {
     if (this.before !== 'pick up' && this.before !== 'explore') return;
     if ([DRINKS, BOTTLES].some((kind) => kind.test(words))) this.failedSearches.drink = 0;

@@ -61,7 +61,7 @@ export async function playByButtons(raws: Raws, { seed, bot: name, maxClicks }: 
   return statistics.run;
 }
 
-/** An ephemeral message does not replace the board. */
+/** Returns the board after a reply. An ephemeral message does not replace the board. */
 const boardAfter = (board: Message, { message }: HarnessReply): Message =>
   message && message.visibleTo === null ? message : board;
 

@@ -48,7 +48,7 @@ export interface ClickTally {
   perLevel: Estimate & { median: number; levels: number };
   /** Clicks on levels that the hero left, by depth; `spent` has the mean for each purpose. */
   byDepth: { depth: number; levels: number; mean: number; median: number; spent: Record<Purpose, number> }[];
-  /** Share of the levels left that took at most GOAL clicks. */
+  /** Share of the levels that the hero left after at most GOAL clicks. */
   within: Estimate;
   endings: Record<string, number>;
   medianDeepest: number;

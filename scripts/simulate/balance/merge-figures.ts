@@ -11,7 +11,7 @@ interface OfBot {
 
 /**
  * Returns the figures of all bots, with new ones in place of known ones. If a bot has more known runs than new ones,
- * replaces only the figures of its choices. Leaves out bots without a new run.
+ * replaces only the figures of its choices. Ignores new figures without a run.
  */
 export function mergeByBot<T extends OfBot>(known: readonly T[], later: readonly T[]): T[] {
   const merged = new Map(known.map((one) => [one.bot, one]));

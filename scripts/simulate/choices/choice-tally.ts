@@ -39,8 +39,8 @@ export interface ChoiceSummary {
   /** Share of the runs without the laurel that scored more than some run with the laurel. No cases if nobody won. */
   losersAbove: Interval;
   /**
-   * Share of the runs that used what they met, among those that saw one. Absent from figures that were written before
-   * this was measured, as is `companions`.
+   * Share of the runs that used a shrine, a cage or a captive, among the runs that saw one. Absent from figures of
+   * older versions, and so is `companions`.
    */
   uses?: Record<Meeting, Interval>;
   /** Share of the damage to enemies, 0 to 1, that companions dealt in runs with the laurel; `null` if nobody won. */

@@ -62,7 +62,7 @@ export interface DecisionFigures {
   near: Interval;
   /** Losses in three groups by stated loss, then by kind of press. */
   losses: LossFigures[];
-  /** Share of presses with a stated death after which most heroes died who fought to the end. */
+  /** Share of the presses with a stated death after which most of the heroes who fought to the end died. */
   deaths: Interval;
 }
 

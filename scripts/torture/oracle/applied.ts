@@ -39,7 +39,7 @@ export function reportRepeated(applications: ReadonlyMap<string, readonly Applic
   });
 }
 
-/** Reports interactions that were applied in a run which began after they were sent. */
+/** Reports interactions that were applied in a run that began only after the interaction had been sent. */
 export function reportStrayed(applications: ReadonlyMap<string, readonly Application[]>): string[] {
   const all = [...applications.values()].flat();
   const starts = new Map(all.flatMap(({ id, run, as }) => (as === 'start' ? [[run, id]] : [])));

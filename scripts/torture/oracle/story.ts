@@ -7,8 +7,8 @@ import type { Item, Table } from '../../../src/storage/dynamo/table';
 const AVENGED_PREFIX = avengedSort(0, 0).split('#')[0] as string;
 
 /**
- * Compares the story of a server with its finished runs: the wounds of each hunt are those that each run gave, once,
- * and each grave was avenged by a run that did so. Returns the violations.
+ * Compares the story of a server with its finished runs. The wounds of each hunt must be those that the runs gave, each
+ * counted once. Each avenged grave must have been avenged by one of the runs. Returns the violations.
  */
 export async function checkStory(table: Table, guild: string, { runs, raws }: { runs: readonly Run[]; raws: Raws }) {
   const ended = runs
