@@ -146,7 +146,10 @@ export function itemArchetype(raw: ItemRaw): Archetype {
   };
 }
 
-/** A prop that gives light gets a field of view too, because its light fills this field. */
+/**
+ * Returns the components of a prop. A prop that gives light has a field of view too, because its light fills this
+ * field.
+ */
 export function propArchetype(raw: PropRaw): Archetype {
   return {
     ...look(raw.renderable),

@@ -50,7 +50,7 @@ export interface KnownSpell {
   manaCost: number;
 }
 
-/** Things that the creature always leaves. They replace a roll of its loot table. */
+/** Things that the creature always leaves when it dies. They replace a roll of its loot table. */
 export interface Treasure {
   items: RawId[];
   /** Number of magic items, drawn at random from those that occur at the depth. */
@@ -94,7 +94,7 @@ export interface Components {
   moveMode: 'static' | 'random' | 'random_waypoint';
   waypoint: Point;
   chasing: EntityId;
-  /** The creature goes to this cell, from which it heard a sound, to look. */
+  /** Cell from which the creature heard a sound. The creature goes there to look. */
   heard: Point;
   /** Creature that last hurt this one, and the player-turn of the injury. */
   harmedBy: { id: EntityId; turn: number };
@@ -103,8 +103,8 @@ export interface Components {
   /** True if the creature runs from its attacker when badly hurt, until it has recovered. */
   coward: true;
   /**
-   * Set for a creature that has never noticed the hero: `asleep` or `awake`. The component is gone for good once the
-   * creature has noticed the hero.
+   * State of a creature that has never noticed the hero. The creature loses the component for good when it notices the
+   * hero.
    */
   unaware: 'asleep' | 'awake';
   /** Points of armour class that the creature's raised shield adds. The creature lowers the shield to strike. */
@@ -133,7 +133,7 @@ export interface Components {
   phases: Phase[];
   /** Number of the present phase, from 0; absent in the first phase. */
   phase: number;
-  /** `chance` is the probability of each spell, 0 to 1. */
+  /** Spells that the creature may cast when it dies. `chance` is the probability of each spell, 0 to 1. */
   onDeath: { spell: RawId; chance: number }[];
   /** True if the creature does not heed fire. Members of some factions do not heed fire either. */
   senseless: true;
@@ -147,16 +147,16 @@ export interface Components {
   lootTable: RawId;
   treasure: Treasure;
   vendor: string[];
-  /** The gear lies on the level when the mob has died. */
+  /** Raw ids of the mob's gear. A dead mob leaves each piece with the chance of the campaign's stage. */
   gear: RawId[];
-  /** This creature attacks them regardless of their factions. */
+  /** Creatures that this creature attacks regardless of their factions. */
   grudges: EntityId[];
   /**
    * True if the hero struck this creature, or struck a member of its faction before its eyes. The creature then attacks
    * the hero even if rivals are near.
    */
   provoked: true;
-  /** Overrides the flight of the creature's faction. */
+  /** True if the creature fights although its faction flees. */
   fights: true;
   leader: true;
   /**
@@ -175,7 +175,7 @@ export interface Components {
   rechargesFor: number;
   /** Factions for which the creature takes tribute. */
   takesTribute: RawId[];
-  /** Faction whose standing with the hero decides the vendor's prices. If absent, the vendor's own faction does. */
+  /** Faction whose standing with the hero decides the vendor's prices; absent if it is the vendor's own faction. */
   dealsFor: RawId;
   /** True if the vendor has more items of each ware than other vendors. */
   deepStock: true;
@@ -187,11 +187,11 @@ export interface Components {
   seen: true;
   statuses: Status[];
   godMode: true;
-  /** The creature pays no experience and drops nothing. */
+  /** True if the creature pays no experience and leaves nothing when it dies. */
   summoned: true;
   /** Depth of the level on which the creature was generated; absent while the creature is on that level. */
   birthDepth: number;
-  /** Number of sold items by ware. */
+  /** Number of items that the vendor has sold, by ware. */
   sold: Record<RawId, number>;
 
   bargain: Bargain;
@@ -243,7 +243,7 @@ export interface Components {
 
   effects: EffectMap;
   entryTrigger: true;
-  /** Disappears after it has taken effect once. */
+  /** True if the item or prop disappears after it has taken effect once. */
   singleActivation: true;
   /** Cell on another level to which the portal takes the hero. Portals move nobody else. */
   portal: Destination;

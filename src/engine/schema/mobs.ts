@@ -120,7 +120,7 @@ const mobSchema = z.strictObject({
   /** Skills in points; each is 1 if absent. */
   skills: z.exactOptional(skillsSchema),
   natural: z.exactOptional(natural),
-  /** Ids of items that the creature wears and leaves behind when it dies. */
+  /** Ids of items that the creature wears. A dead creature leaves each item with the chance of the campaign's stage. */
   equipped: z.exactOptional(z.array(gearIdSchema)),
   /** Id of the creature's faction; `mindless` if absent. */
   faction: z.exactOptional(idSchema),

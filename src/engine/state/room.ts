@@ -14,7 +14,7 @@ export function floorAround(tiles: string, start: number): Set<number> {
   return floor;
 }
 
-/** The hero never sees the outermost ring of a level. */
+/** True for cells of the outermost ring of a level, which the hero never sees. */
 export function isOnRing(cell: number): boolean {
   const x = cell % WIDTH;
   const y = Math.floor(cell / WIDTH);

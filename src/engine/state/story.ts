@@ -12,7 +12,7 @@ interface Awaited {
 export interface Beast extends Awaited {
   /** Hit points that the beast had lost before the run began. */
   wounds: number;
-  /** Hit points that the beast lacked when the hero last left its level; absent before. */
+  /** Hit points that the beast lacked when the hero last left the beast's level; absent until then. */
   lacks?: number;
 }
 
@@ -21,7 +21,7 @@ export interface Avenger extends Awaited {
   grave: number;
 }
 
-/** Creatures that a server's story adds to the run. The run's start decides which. */
+/** Creatures that a server's story adds to a run. They are fixed when the run begins. */
 export interface Story {
   beast?: Beast;
   avenger?: Avenger;
@@ -30,7 +30,7 @@ export interface Story {
 export type StoryRole = keyof Story;
 export const STORY_ROLES = ['beast', 'avenger'] as const satisfies StoryRole[];
 
-/** Returns the story as it was when the run began, without what happened since. */
+/** Returns the story as it was when the run began, without what has happened since. */
 export function storyAtStart({ beast, avenger }: Story): Story {
   return {
     ...(beast && { beast: { raw: beast.raw, depth: beast.depth, wounds: beast.wounds } }),

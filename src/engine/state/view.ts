@@ -241,7 +241,7 @@ export interface View extends LevelRef, Looks {
    * level's recipe if two ways led there.
    */
   descent: { depth: number; turn: number; recipe?: RawId }[];
-  /** Player-turns of the first arrivals on the way home by depth, deepest first; empty before. */
+  /** Player-turns of the first arrivals on the way home by depth, deepest first; empty before the way home. */
   ascent: { depth: number; turn: number }[];
   /** Standings with factions that have a member in view, and standings that are not 0, in the order of the raws. */
   standings: Standing[];

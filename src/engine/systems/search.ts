@@ -62,7 +62,7 @@ function oddsOf(world: World, thing: Entity): number {
   return far <= CAREFUL_REACH * CAREFUL_REACH ? CAREFUL_ODDS : ODDS;
 }
 
-/** A hidden door also changes its tile from wall to floor. */
+/** Reveals a hidden thing. If the thing is a door, its tile changes from wall to floor. */
 function uncover(world: World, thing: Entity): void {
   thing.hidden = null;
   if (has(world.raws, thing, 'door')) setTile(world, positionOf(thing), TILES.floor);

@@ -44,7 +44,7 @@ export function wayHome(world: World): void {
   } else if (game.hunt) pursue(world, way, game.hunt);
 }
 
-/** Each stream depends only on seed and depth. */
+/** Returns a random stream that depends only on the seed, the depth and the purpose. */
 const streamOf = ({ game: { seed, depth } }: World, what: 'band' | 'captive' | 'change'): Rng =>
   rngFromSeed(`${seed}/way-home/${what}/${depth}`);
 
