@@ -44,7 +44,10 @@ const context = canvas.getContext('2d');
 context.font = `16px "${FAMILY}"`;
 context.fillStyle = '#fff';
 
-/** Returns the rows of a glyph, 16 bits each. The highest bit is the leftmost pixel. */
+/**
+ * Returns the rows of a glyph, 16 bits each. The highest bit is the leftmost pixel. Throws if Unifont lacks the glyph,
+ * or if the glyph is too large.
+ */
 function rows(character: string): number[] {
   context.clearRect(0, 0, SIZE, SIZE);
   context.fillText(character, 0, MARGIN + 14);
@@ -62,7 +65,10 @@ function rows(character: string): number[] {
   return fitCell(all, character);
 }
 
-/** Removes an empty row below an accent that is one row too high for the cell. */
+/**
+ * Returns the rows of the cell. If the glyph is one row too high, leaves out an empty row in it, such as the row below
+ * an accent. Throws if the glyph is higher still.
+ */
 function fitCell(all: number[], character: string): number[] {
   const top = all.findIndex(Boolean);
   const bottom = all.findLastIndex(Boolean);

@@ -80,7 +80,10 @@ const LOG_TAIL = 4000;
 /** Suppresses the SDK's warning about the Node.js version. */
 const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
 
-/** Runs suites in one process, bundled like deployed code. Prints the log of the process only if it fails. */
+/**
+ * Runs suites in one process, bundled like deployed code, and returns their results. If the process fails, throws an
+ * error with the end of the process's log.
+ */
 async function measure(suites: readonly string[], quick: boolean): Promise<Line[]> {
   const suite = await bundleScript(join(__dirname, 'bench/suite.ts'));
   const lines: Line[] = [];

@@ -236,7 +236,7 @@ function balance(values: Record<'fights' | 'seeds' | 'before', string> & PartVal
   return values.update ? updateBalance(parts, { ...measuring, before }) : printBalance(parts, measuring);
 }
 
-/** Measures The Amulet, or some parts of it. */
+/** Measures the balance of The Amulet, or the parts in `--only`, and writes the figures. */
 function balanceAmulet(values: { deep: string } & PartValues, options: MeasuringOptions) {
   const measuring = { ...options, deep: wholeNumber('--deep', values.deep, 0) };
   if (values.only === undefined) return writeAmulet(measuring);

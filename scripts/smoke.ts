@@ -19,7 +19,7 @@ Changes nothing else.
 /** Time in milliseconds between two readings of the metric. */
 const POLL_MS = 10_000;
 const PING = JSON.stringify({ type: 1 });
-/** Headers with an invalid signature. */
+/** Returns headers with an invalid signature. */
 const forged = (now: number) => ({
   'content-type': 'application/json',
   'x-signature-ed25519': 'ab'.repeat(64),
@@ -38,7 +38,10 @@ async function reject(address: string, headers: Record<string, string>, name: st
   return { line: `${name}: status ${status}`, isRight: status === 401 };
 }
 
-/** Makes Discord test the address. Rejects if Discord refuses it. */
+/**
+ * Makes Discord test the address that is entered there, if it is one of `addresses`. Rejects if Discord refuses the
+ * address.
+ */
 async function probe(addresses: readonly (string | null)[]): Promise<Seen> {
   const discord = discordOf(process.env);
   if (!discord) return { line: 'PING of Discord: not asked for, DISCORD_BOT_TOKEN is not set', isRight: true };
@@ -52,7 +55,7 @@ async function probe(addresses: readonly (string | null)[]): Promise<Seen> {
   return { line: 'PING of Discord: the address was accepted', isRight: true };
 }
 
-/** Waits until the rejections are counted in the metric. */
+/** Waits until the rejections are counted in the metric, at most until `seconds` after `began`. */
 async function counted(began: number, seconds: number, options: StackOptions): Promise<Seen> {
   const read = (name: string) => sumOfMetric(name, began, options);
   for (;;) {

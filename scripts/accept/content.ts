@@ -30,7 +30,7 @@ export function readContent(root: string): Content {
   return readRecorded<Content>(root, NAME) ?? nothing;
 }
 
-/** The content of the raws of the first campaign. */
+/** Returns the content of the first campaign as the raws describe it. */
 function contentOf(raws: Raws): Content {
   const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
   const made = raws.items.filter(({ variant }) => !variant);
@@ -55,7 +55,9 @@ function contentOf(raws: Raws): Content {
   };
 }
 
-/** Compares the present content with the content that tests expect. */
+/**
+ * Compares the present content with the content that tests expect, and returns the differences as a change to accept.
+ */
 export function compareContent(root: string, raws: Raws): PendingChange {
   const [was, is] = [readContent(root), contentOf(raws)];
   const lines = [

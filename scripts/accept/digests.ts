@@ -14,7 +14,7 @@ export interface Digests {
   digests: Record<string, string>;
 }
 
-/** The recorded digests of the project at `root`. */
+/** Returns the recorded digests of the project at `root`. */
 export const readDigests = (root: string): Digests =>
   readRecorded<Digests>(root, NAME) ?? { released: { rules: 0, schema: 0 }, digests: {} };
 
@@ -23,7 +23,9 @@ export function releaseRules(root: string): void {
   writeRecorded(root, NAME, { ...readDigests(root), released: { rules: RULES, schema: SCHEMA } });
 }
 
-/** Compares the digest of the raws with the digest recorded for `RULES`. */
+/**
+ * Compares the digest of the raws with the digest recorded for `RULES`. Returns the difference as a change to accept.
+ */
 export function compareDigest(root: string, files: Parsed): PendingChange {
   const recorded = readDigests(root);
   const [was, is] = [recorded.digests[RULES], rulesDigest(files)];

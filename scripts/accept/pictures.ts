@@ -45,7 +45,10 @@ export async function writeGallery(root: string, raws: Raws): Promise<void> {
   for (const { file, bytes } of paintGallery(raws)) await writePicture(join(root, 'docs/levels', file), bytes);
 }
 
-/** Writes the pictures and animations in docs/pictures: copies of golden pictures, and the ends of recorded runs. */
+/**
+ * Writes the pictures and animations in docs/pictures: copies of golden pictures, the last turns of a recorded run, and
+ * a victory. Keeps an old animation if no run shows what it should.
+ */
 export async function writeDocumentPictures(root: string, raws: Raws): Promise<void> {
   const folder = join(root, 'docs/pictures');
   for (const [name, golden] of Object.entries(COPIES)) {

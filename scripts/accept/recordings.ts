@@ -30,7 +30,10 @@ export interface ReplayedRun {
 export const readEnds = (root: string): Record<string, RunEnd> =>
   readRecorded<Record<string, RunEnd>>(root, ENDS) ?? {};
 
-/** Replays each recorded run under the present rules, up to the first action that is refused. */
+/**
+ * Replays each recorded run under the present rules, up to the first action that is refused. Throws if a wanted run is
+ * not recorded.
+ */
 export function replayRecordings(root: string, raws: Raws, runs = WANTED_RUNS): ReplayedRun[] {
   const ends = readEnds(root);
   const files = readdirSync(join(root, FOLDER)).filter((file) => file.endsWith('.json'));
@@ -80,8 +83,8 @@ export const hasOtherEnd = (runs: readonly ReplayedRun[], isOtherShape: boolean)
   );
 
 /**
- * Compares the recorded runs with their replays. If a run no longer shows what it should, searches for another run, for
- * `seconds` in total.
+ * Compares the recorded runs with their replays, and returns the differences as a change to accept. If a run no longer
+ * shows what it should, searches for another run, for `seconds` in total.
  */
 export async function compareRecordings(
   root: string,

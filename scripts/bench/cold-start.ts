@@ -41,8 +41,8 @@ const REJECTED: Limits = { loaded: 150, first: 220 };
 
 /**
  * Measures the CPU time of fresh processes of the packaged handler, from their start to their first answers. Also
- * measures processes that only start Node, and the memory of some processes after more answers. Each round starts one
- * process of each build. This build runs twice: with its code cache, and with a cache that V8 rejects.
+ * measures processes that only start Node or draw pictures, and the memory of some processes after more answers. Each
+ * round starts one process of each build. This build runs twice: with its code cache, and with a cache that V8 rejects.
  */
 export async function coldStart(own: ColdBuild, others: readonly ColdBuild[], rounds: number): Promise<Line[]> {
   const program = await bundleScript(join(__dirname, 'cold/first-clicks.ts'));

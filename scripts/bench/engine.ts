@@ -113,7 +113,7 @@ function settledTurns(raws: Raws, depth: number, seeds: number): number[] {
 /** Number of player-turns to which the time of a replay is extrapolated. */
 const REPLAYED = 5000;
 
-/** Measures replays of whole runs, as results are verified: new game, levels and turns. */
+/** Measures replays of whole runs, the verification of a recorded run, and the engine calls for its boards. */
 export function replays(raws: Raws, quick: boolean): Line[] {
   const times: number[] = [];
   for (let number = 0; number < (quick ? 3 : 10); number++) {

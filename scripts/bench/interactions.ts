@@ -74,7 +74,10 @@ async function rejections(handler: InteractionsHandler, count: number): Promise<
 /** Pattern of controls that open a replay. A replay has no control that leads back to the board. */
 const REPLAY = /\|(replay|last)\b/;
 
-/** Presses random buttons. Starts a new run after the end of a run and after a replay. */
+/**
+ * Presses random buttons. Returns the last entry of `times` for each press after the warm-up, by the kind of reply.
+ * Starts a new run after the end of a run and after a replay.
+ */
 async function play(
   discord: FakeDiscord,
   times: number[],

@@ -32,7 +32,7 @@ export function line(
   return { suite, name, unit, samples: samples.length, ...figures, budget, over };
 }
 
-/** Wall time of a call, in milliseconds. */
+/** Returns the wall time of a call, in milliseconds. */
 export function timed(call: () => void): number {
   const began = performance.now();
   call();

@@ -132,7 +132,7 @@ async function recordings(results: readonly RunResult[]): Promise<Line[]> {
   ];
 }
 
-/** Price in US$ of a million turns, by item of the bill and in total. */
+/** Returns the price in US$ of a million turns, by item of the bill and in total. */
 function prices(clicks: readonly Click[], turns: number, stored: number): Line[] {
   const perTurn = (of: (click: Click) => number): number => clicks.reduce((sum, click) => sum + of(click), 0) / turns;
   const milliseconds = perTurn(({ reply }) => reply.cpuMs + DATABASE_MS);

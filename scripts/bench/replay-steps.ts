@@ -67,7 +67,7 @@ const caller = (number: number) => ({
   now: NOW,
 });
 
-/** Plays the beginning of the recorded planner's run, and gives up. */
+/** Plays the beginning of the recorded planner's run, and gives up. Returns the run with its table. */
 async function finishedRun(raws: Raws): Promise<{ table: RestorableTable; run: RunId }> {
   const table = new RestorableTable();
   const recorded = recordedRun(PLANNERS.amulet);

@@ -50,7 +50,7 @@ function placesIn({ components = [] }: Component, row: number): ButtonPlace[] {
   });
 }
 
-/** Number of lines that rows of buttons take on a phone. */
+/** Returns the number of lines that rows of buttons take on a phone. */
 export const linesOf = (rows: readonly Component[]): number =>
   rows.reduce((sum, row) => sum + Math.max(0, ...placesIn(row, 0).map(({ line }) => line)) + 1, 0);
 

@@ -55,7 +55,9 @@ export class Memory {
   private readonly tries = new Map<EntityId | string, number>();
   private readonly stays = new Map<number, number>();
 
-  /** Remembers the things in view, and forgets things that are no longer in their cells. */
+  /**
+   * Remembers the things and vendors in view, forgets those that are no longer in their cells, and counts the decision.
+   */
   observe(view: View): void {
     const here = this.level(view.depth);
     for (const [id, { at }] of here) if (view.visible[at.y * view.width + at.x] === '1') here.delete(id);

@@ -8,9 +8,9 @@ const LANGUAGE = 'later-language';
 const PACKAGE = 'later-package';
 
 /**
- * A plugin that leaves out code which a first reply in English does not need: other languages, and packages that the
- * code loads with `import()`. Each language has its own file beside the bundles, and all packages share one. A function
- * reads such a file on first use.
+ * Returns a plugin that leaves out code which a first reply in English does not need: other languages, and packages
+ * that the code loads with `import()`. Each language has its own file beside the bundles, and all packages share one. A
+ * function reads such a file on first use.
  */
 export function leaveOut(): Plugin {
   return {
@@ -75,7 +75,7 @@ function sharedFile(packages: readonly string[]): Plugin {
 }
 
 /**
- * Path from the root, the same on every machine. It ends in `.cjs`, because the code that takes the package's place is
- * a CommonJS module.
+ * Returns the path from the root, which is the same on every machine. The path ends in `.cjs`, because the code that
+ * takes the package's place is a CommonJS module.
  */
 const nameOf = (path: string): string => `${relative('', path)}.cjs`;

@@ -6,8 +6,8 @@ import type { Plugin } from 'esbuild';
 const PACKED = /raws\/(feats|levels|prefabs|spawn-table|sprites|themes)\.json$/;
 
 /**
- * A plugin that compresses the largest raw files in the bundle, because they would be a sixth of all code. Reading them
- * takes a few milliseconds, once.
+ * Returns a plugin that compresses the largest raw files in the bundle, because they would be a sixth of all code.
+ * Reading them takes a few milliseconds, once.
  */
 export const packRaws = (): Plugin => ({
   name: 'pack-raws',

@@ -58,7 +58,10 @@ export function pageDifferences({ depth, campaign }: PageId, before: Page, after
   });
 }
 
-/** Compares two entries. Reports the digest only if all figures are equal: then something has moved. */
+/**
+ * Returns a line for each figure that differs between two entries. If only the digests differ, something has moved, and
+ * the function returns one line about that.
+ */
 function entryDifferences(before: Entry, after: Entry): string[] {
   const { digest: _, ...figures } = { ...before, ...after };
   const keys = Object.keys(figures) as Exclude<keyof Entry, 'digest'>[];

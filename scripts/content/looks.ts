@@ -29,20 +29,23 @@ export const faultsOfLooks = (raws: Raws): string[] => [
 
 const thingsOf = ({ mobs, props, items }: Raws): string[] => [...mobs, ...props, ...items].map(({ id }) => id);
 
-/** Creatures, furniture and items without a look. */
+/** Returns a line for each creature, prop and item without a look. */
 export const missingLooks = (raws: Raws): string[] =>
   thingsOf(raws)
     .filter((id) => raws.sprites.looks[id] === undefined)
     .map((id) => `${FILE} · ${id}: no look`);
 
-/** Returns looks of things that do not exist. */
+/** Returns a line for each look of a thing that does not exist. */
 export function looksOfNothing(raws: Raws): string[] {
   const things = ['hero', ...thingsOf(raws)];
   const looks = Object.keys(raws.sprites.looks).filter((id) => !things.includes(id));
   return looks.map((id) => `${FILE} · ${id}: a look of nothing`);
 }
 
-/** Returns looks that are the same picture as another. */
+/**
+ * Returns a line for each two looks that are the same picture, except the pairs in `ALIKE`. Returns a line also for
+ * each pair in `ALIKE` whose pictures differ.
+ */
 export function alikeLooks(raws: Raws): string[] {
   const seen = new Map<string, string>();
   const alike: string[] = [];

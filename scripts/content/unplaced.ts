@@ -10,7 +10,10 @@ const ENGINE = join(__dirname, '../../src/engine');
  */
 const NOWHERE = ['mobs.json · fox', 'mobs.json · deer', 'themes.json · contrast'];
 
-/** Returns entries of the raws that never appear in the game, and themes that no recipe uses. */
+/**
+ * Returns a line for each entry of the raws that never appears in the game, and for each theme that no recipe uses,
+ * except those in `NOWHERE`. Returns a line also for each entry of `NOWHERE` that does appear.
+ */
 export function unplacedEntries(files: Parsed): string[] {
   const { items, mobs, props, hero, kits, boons, spawnTable, prefabs, cages, campaigns } = files;
   const rows = placedRows(files);
@@ -42,7 +45,7 @@ function unusedThemes({ levels, themes }: Parsed): string[] {
   return themes.themes.map(({ id }) => id).filter((id) => !used.has(id));
 }
 
-/** Entries that appear in the game if another entry names them, by file. */
+/** Returns the entries that appear in the game if another entry names them, by file. */
 const placedRows = (files: Parsed): Record<string, readonly { id: string }[]> => ({
   'items.json': files.items.items,
   'mobs.json': files.mobs.mobs,

@@ -57,7 +57,7 @@ export function* replyFaults({ ok, problems, faults, callback, message, outcome 
     yield { rule: 'there is a next step', detail: textOf(parts).slice(0, 80) };
 }
 
-/** Yields further faults of a reply to a control of the newest message. */
+/** Yields a fault if the bot refuses a control of the newest message, or apologizes. */
 export function* refusalFaults({ outcome, callback }: HarnessReply, press: Press): Generator<Fault> {
   const pattern = patternOf(press.customId);
   if (
@@ -150,7 +150,7 @@ const ASKED_AT = /(:sure|:erase):[0-9a-z]{8}$/;
 /** True if the reply to this control is in the language of the message, regardless of the player who pressed it. */
 export const keepsLanguage = (customId: string): boolean => OF_ONE_LANGUAGE.test(controlOf(customId));
 
-/** English labels of buttons that have a different label in this language. */
+/** Returns the English labels of buttons that have a different label in this language. */
 function untranslatedLabels(locale: string): Set<string> {
   const tag = locale.split('-')[0] as keyof typeof LOCALES;
   const [english, own] = [LOCALES.en.turns.button, LOCALES[tag].turns.button];
@@ -202,7 +202,7 @@ const DISORDER = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 /** Beginning of a name that is not escaped. */
 const MARKDOWN = /(?<!\\)(\*سل|<@1>)/;
 
-/** All texts of the parts, including labels and menu options. */
+/** Returns all texts of the parts, including labels and menu options. */
 const textsOf = (parts: readonly Component[]): string[] =>
   parts
     .flatMap(({ content, label, placeholder, options = [], items = [] }) => [

@@ -111,7 +111,7 @@ export class Crawler {
     return this.counts.pressed + this.counts.picked >= this.options.budget || this.options.signal?.aborted === true;
   }
 
-  /** Sends all commands on a start. The crawl continues from the replies. */
+  /** Sends all commands on a start. Returns the positions from which the crawl continues. */
   private async begin(start: Start): Promise<Position[]> {
     if (await this.isOver()) return [];
     this.table.restore(new Map());

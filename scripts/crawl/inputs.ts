@@ -54,7 +54,7 @@ function formsOf(options: readonly OptionDefinition[]): OptionValue[][] {
   return options.some(({ required }) => required) ? chosen : [[], ...chosen];
 }
 
-/** All required options except this one, each with its first value. */
+/** Returns all required options except this one, each with its first value. */
 export function requiredBeside(options: readonly OptionDefinition[], option: OptionDefinition): OptionValue[] {
   return options
     .filter((other) => other.required && other !== option)
@@ -112,7 +112,7 @@ export function parseCommand(words: string): TypedCommand {
   return { command, options };
 }
 
-/** Value of an option as a client sends it. */
+/** Returns the value of an option as a client sends it. */
 function sentAs(type: number, typed: string): string | number | boolean {
   if (type === OPTION.flag) return typed === 'true';
   return type === OPTION.integer ? Number(typed) : typed;

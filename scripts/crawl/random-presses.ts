@@ -24,7 +24,7 @@ const DRAW_EVERY = 10;
 /** Number of last presses listed with a finding. */
 const TRAIL = 12;
 
-/** Presses random controls over any store. Unlike the crawl, it never restores the store. */
+/** Presses random controls over any store, and returns the findings. Unlike the crawl, never restores the store. */
 export async function pressAtRandom(
   raws: Raws,
   store: Store,

@@ -42,7 +42,7 @@ const TILES_OF_ROOM = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => {
   return x === WIDTH - 2 && y === HEIGHT - 2 ? '>' : '.';
 }).join('');
 
-/** Builds the room, with stairs in two corners. A wall with a gap separates an unexplored part. */
+/** Returns the game of a scene: a room with stairs in two corners. A wall with a gap separates an unexplored part. */
 export function buildScene(raws: Raws, scene: Scene): Game {
   const rng = rngFromSeed('stage');
   const { around = [], carried = raws.hero.carried, worn = raws.hero.equipped, spells = raws.hero.spells } = scene;
@@ -134,10 +134,10 @@ const OFFSETS = [
   ...[[1, 1] as const, [-1, -1] as const, [1, -1] as const, [-1, 1] as const],
 ];
 
-/** One of each item, without variants of magic gear. */
+/** Returns the ids of all items without variants of magic gear. */
 export const everyItem = (raws: Raws): string[] => raws.items.filter(({ variant }) => !variant).map(({ id }) => id);
 
-/** Constructed boards, by situation. */
+/** Returns the scenes of constructed boards, by situation. */
 export function scenesOf(raws: Raws) {
   const spells = raws.spells.map(({ id }) => id);
   const everything = everyItem(raws);

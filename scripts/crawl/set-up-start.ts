@@ -16,10 +16,10 @@ export interface Actor {
   place: Place;
 }
 
-/** The player and place of a start. */
+/** Returns the player and place of a start. */
 export const actorOf = ({ player = PLAYER, place = PLACE }: Start): Actor => ({ person: player, place });
 
-/** A player who neither owns the run nor is in its party. */
+/** Returns a player who neither owns the run nor is in its party. */
 export function outsiderTo(start: Start): Person {
   const { person } = actorOf(start);
   return PEOPLE.find((one) => one !== person && !start.party?.members.includes(one)) ?? person;

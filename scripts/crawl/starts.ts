@@ -61,7 +61,7 @@ const ENDED = ['/run abandon', 'do:abandon!'];
 /** Enough finished runs for lists with several pages. */
 const MANY = Array.from({ length: 11 }, () => [...ENDED, 'restart']).flat();
 
-/** Boards that together show every kind of control. */
+/** Returns starts whose boards together show every kind of control. */
 export function startsOf(raws: Raws): Start[] {
   const scenes = Object.entries(scenesOf(raws)).map(
     ([name, scene]): Start => ({ name, game: buildScene(raws, scene) }),

@@ -30,7 +30,7 @@ export const whileTyping = ({ option, others }: CompletedOption, typed: string):
   { type: TEXT, name: option, value: typed, focused: true },
 ];
 
-/** The command with one of its suggestions. */
+/** Returns the command with one of its suggestions. */
 export const withChoice = ({ command, option, others }: CompletedOption, { value }: Choice): TypedCommand => ({
   command,
   options: [...others, { type: TEXT, name: option, value }],
@@ -38,7 +38,7 @@ export const withChoice = ({ command, option, others }: CompletedOption, { value
 
 export const choicesOf = ({ callback }: HarnessReply): readonly Choice[] => callback?.data?.choices ?? [];
 
-/** The first and the last element; one element if the list has only one. */
+/** Returns the first and the last element; one element if the list has only one. */
 export const endsOf = <T>(list: readonly T[]): T[] => list.filter((_, at) => at === 0 || at === list.length - 1);
 
 export const formatOption = ({ command, option }: CompletedOption): string => `/${command} ${option}`;

@@ -21,7 +21,7 @@ const OPTIONS = {
   metafile: true,
 } as const satisfies BuildOptions;
 
-/** A plugin that replaces Node's modules by the files in `scripts/demo/node`. */
+/** Returns a plugin that replaces Node's modules by the files in `scripts/demo/node`. */
 function standIns(): Plugin {
   const standIn = (name: string) => ({ path: join(HERE, 'node', `${name}.ts`) });
   return {
@@ -49,7 +49,7 @@ const inviteUrl = (application: string): string =>
 /** Contents of the demo's files by name. */
 export type Files = Map<string, Uint8Array>;
 
-/** Builds the demo. */
+/** Builds the demo, and returns its files. Writes nothing. */
 export async function buildDemo(settings: DemoSettings = {}): Promise<Files> {
   const { DISCORD_APPLICATION_ID: application, SOURCE_URL: source } = settings;
   const define = {

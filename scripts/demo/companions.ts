@@ -97,7 +97,7 @@ export class Companions {
     await this.parts.discord.deliver({ kind: 'command', person: bot, place, command: 'party', options });
   }
 
-  /** Lets the first bot continue its own run in another channel. */
+  /** Lets the first bot continue its own run in another channel, or begin one if it has none. */
   private async playAlone(): Promise<void> {
     const { bots, discord } = this.parts;
     const [bot] = bots;

@@ -83,7 +83,7 @@ export async function rollBack(
     );
 }
 
-/** Number of deployments since the version to which the alias points. */
+/** Returns the number of deployments since the version to which the alias points. */
 function deploymentsBack({ current, shares, versions }: DeployedVersions): number {
   // While a deployment is in progress, the alias still points at the previous version.
   const isUnderWay = Object.keys(shares).length > 0;

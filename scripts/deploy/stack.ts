@@ -27,7 +27,7 @@ export function serverless(
 const whatIsSet = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
-/** Name of the table that a stack creates for itself. */
+/** Returns the name of the table that a stack creates for itself. */
 export const ownTable = ({ stage }: Pick<StackOptions, 'stage'>): string => `wyrmdeep-${stage}`;
 
 /** Stages that fit into the names of stacks and functions, which have at most 64 letters, digits and hyphens. */

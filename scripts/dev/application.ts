@@ -60,7 +60,7 @@ function settingsOf(env: NodeJS.ProcessEnv): Environment {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The deployed functions, with a local database and the fake Discord. */
+/** Returns a loader of the deployed functions with a local database and the fake Discord. */
 export function localApplication(dataDir: string, env: NodeJS.ProcessEnv): Loader {
   const table = env.TABLE_NAME || 'wyrmdeep';
   const background = createBackground((error) => console.error(error));

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { DraftError, draftOf } from './drafts';
 import { type FileUrl, type PageParts, pageDelivery, pageEvent } from './page-view';
 
-/** Path at which this server serves a file of a message. */
+/** Returns the path at which this server serves a file of a message. */
 export const filePath: FileUrl = (message, { id, filename }) =>
   `/playground/files/${message}/${id}/${encodeURIComponent(filename)}`;
 

@@ -140,7 +140,7 @@ function whereJson(person: Person, place: Place): Record<string, unknown> {
   };
 }
 
-/** Users whose ids appear in options of type USER (6), as Discord adds them. */
+/** Returns the users whose ids appear in options of type USER (6), as Discord adds them. */
 function resolvedJson(options: readonly OptionValue[]): Record<string, unknown> {
   const ids = options.filter((option) => option.type === 6).map((option) => option.value);
   const users = PEOPLE.filter((person) => ids.includes(person.id));

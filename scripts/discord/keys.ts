@@ -35,7 +35,10 @@ export function signingKeysOf(dataDir: string): SigningKeys {
   return keysOf(privateKey);
 }
 
-/** Headers that Discord sets on a request. `now` is in milliseconds since 1970, the timestamp in whole seconds. */
+/**
+ * Returns the headers that Discord sets on a request. `now` is in milliseconds since 1970, the timestamp in whole
+ * seconds.
+ */
 export function signedHeaders(
   keys: Pick<SigningKeys, 'privateKey'>,
   body: string | Buffer,

@@ -36,7 +36,7 @@ export interface Message {
 
 export type MessageChange = { kind: 'put'; message: Message } | { kind: 'deleted'; message: Message };
 
-/** Numbers the components that have no id, as Discord does. */
+/** Returns copies of the components, in which those without an id have the number that Discord would give them. */
 function numbered(components: readonly Component[]): Component[] {
   const copy = structuredClone([...components]);
   const parts = flatten(copy);
@@ -61,8 +61,8 @@ function storedFile(upload: Upload, entry: AttachmentEntry | undefined, id: stri
 }
 
 /**
- * Files of a message after an edit. With a list of attachments, only the listed files remain. Without a list, all
- * remain. Uploads are added at the end.
+ * Returns the files of a message after an edit. With a list of attachments, only the listed files remain. Without a
+ * list, all remain. Uploads are added at the end.
  */
 function filesAfter(
   files: StoredFile[],

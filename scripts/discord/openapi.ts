@@ -16,7 +16,7 @@ function patch(name: string, property: string, schema: Schema): Schema {
   return schema;
 }
 
-/** Forbids unknown fields in all objects, although the description allows them. */
+/** Returns a copy of the schema that forbids unknown fields in all objects, although the description allows them. */
 function close(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.map((part) => close(part, name));
   if (!isSchema(value)) return value;
@@ -31,7 +31,7 @@ function close(value: unknown, name: string): unknown {
   return copy;
 }
 
-/** Loads Discord's OpenAPI 3.1 description from a file. Throws if the file is not such a description. */
+/** Returns the oracle for Discord's OpenAPI 3.1 description in a file. Throws if the file is not such a description. */
 export function loadOracle(file: string): Oracle {
   const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const components = isSchema(document) ? document.components : null;

@@ -135,7 +135,7 @@ export interface Upload {
   bytes: Buffer;
 }
 
-/** Every component of a tree, parents before children. */
+/** Returns every component of a tree, parents before children. */
 export function flatten(components: readonly Component[]): Component[] {
   return components.flatMap((component) => [
     component,
@@ -145,7 +145,7 @@ export function flatten(components: readonly Component[]): Component[] {
   ]);
 }
 
-/** Every URL in a component tree: of gallery items, thumbnails and files. */
+/** Returns every URL in a component tree: of gallery items, thumbnails and files. */
 export function mediaUrls(components: readonly Component[]): string[] {
   return flatten(components).flatMap((part) => [
     ...(part.items ?? []).map((item) => item.media.url),

@@ -5,8 +5,8 @@ const SUBCOMMAND = 1;
 type Names = Record<string, string> | null | undefined;
 
 /**
- * Commands that a client offers: each command without subcommands, and each subcommand with both names, such as `run
- * seed`.
+ * Returns the commands that a client offers: each command without subcommands, and each subcommand under both names,
+ * such as `run seed`.
  */
 export const typable = (commands: readonly CommandDefinition[]): CommandDefinition[] =>
   commands.flatMap((command) => {
@@ -31,7 +31,8 @@ const pairs = ([first, firsts]: [string, Names], [second, seconds]: [string, Nam
   );
 
 /**
- * Name and options as a client sends them. A subcommand is an option of its command, and contains the typed options.
+ * Returns the name and options as a client sends them. A subcommand is an option of its command, and contains the typed
+ * options.
  */
 export function sentAs<Option>(typed: string, options: Option[]) {
   const [name = '', subcommand] = typed.split(' ');

@@ -76,7 +76,7 @@ export function personOf(id: string): Person {
   return person;
 }
 
-/** Id of the channel. Direct messages with the app are a separate channel for each person. */
+/** Returns the id of the channel. Direct messages with the app are a separate channel for each person. */
 export function channelOf(place: Place, person: Person): string {
   return place.kind === 'dm' && !place.brought ? `41${person.id.slice(2)}` : place.id;
 }

@@ -29,7 +29,7 @@ export interface Scene {
 
 const of = (raws: Raws, game: Game, more: Omit<Scene, 'view'> = {}): Scene => ({ view: view(game, raws), ...more });
 
-/** Heroes of all kits at the gate of the town. */
+/** Returns a picture of the hero of each kit at the gate of the town. */
 const kits = (raws: Raws): Scene[] =>
   raws.kits.map(({ id }) => of(rawsFor(raws, { kit: id }), newGame({ seed: 'look', kit: id }, raws)));
 
@@ -96,7 +96,7 @@ function seeing(raws: Raws, game: Game, cells: readonly number[]): Game {
   return shots.toSorted((a, b) => b.seen - a.seen)[0]?.shown ?? game;
 }
 
-/** All shrines, one of which has been used. */
+/** Returns a picture of all shrines, one of which has been used. */
 function shrines(raws: Raws): Scene[] {
   const ids = raws.props.filter(({ shrine }) => shrine).map(({ id }) => id);
   const legend: Legend = Object.fromEntries(ids.map((id, n) => [String(n), id]));
@@ -104,7 +104,7 @@ function shrines(raws: Raws): Scene[] {
   return [of(raws, scenario(`...........\n${row}.\n.....@.....\n...........`, { legend }))];
 }
 
-/** All rings and charms on the ground, and two that are worn. */
+/** Returns a picture of all rings and charms on the ground, and a picture of the pack with two that are worn. */
 function ornaments(raws: Raws): Scene[] {
   const all = raws.items.filter(({ wearable }) => wearable?.slot === 'ring' || wearable?.slot === 'charm');
   const ids = all.map(({ id }) => id);
@@ -143,7 +143,7 @@ function sleepers(raws: Raws): Scene[] {
   return [{ view: seen }, { view: seen, options: { look: { at: sleeper.at, id: sleeper.id } } }];
 }
 
-/** Throws of a dagger, a potion and a flask, as the player aims them. */
+/** Returns pictures of throws of a dagger, a potion and a flask, as the player aims them. */
 function throws(raws: Raws): Scene[] {
   const legend: Legend = { a: { raw: 'orc', unaware: 'asleep' } };
   const carried = ['dagger', 'poison-potion', 'fire-flask'];

@@ -16,7 +16,7 @@ const LINK = 5;
 export const isControl = ({ type, style }: Component): boolean =>
   (type === COMPONENT.button && style !== LINK) || type === COMPONENT.stringSelect;
 
-/** Every press that a message allows, one for each option of a select. Disabled controls are left out. */
+/** Returns every press that a message allows, one for each option of a select. Leaves out disabled controls. */
 export function pressesOf(components: readonly Component[]): Press[] {
   return flatten(components).flatMap((part): Press[] => {
     if (!isControl(part) || part.disabled || part.custom_id === undefined) return [];
@@ -26,7 +26,7 @@ export function pressesOf(components: readonly Component[]): Press[] {
   });
 }
 
-/** Custom ids of the buttons that can be pressed. */
+/** Returns the custom ids of the buttons that can be pressed. */
 export const buttonsOf = (components: readonly Component[]): string[] =>
   pressesOf(components).flatMap(({ value, customId }) => (value === null ? [customId] : []));
 

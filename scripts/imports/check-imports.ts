@@ -23,7 +23,10 @@ export function checkImports(root: string): { graph: ImportGraph; violations: st
   return { graph, violations };
 }
 
-/** Files in jest's configuration. They are missing from knip.json, because knip reads jest's configuration too. */
+/**
+ * Returns the files in jest's configuration. They are missing from knip.json, because knip reads jest's configuration
+ * too.
+ */
 const filesOfJest = (root: string): string[] =>
   Array.from(
     readFileSync(join(root, 'jest.config.js'), 'utf8').matchAll(/<rootDir>\/([^']+\.ts)'/g),

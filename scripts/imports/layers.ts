@@ -100,7 +100,7 @@ const overBorder = ({ from, to, typeOnly, values }: Edge): string =>
 
 const ruleOf = (file: string): LayerRule | null => LAYERS[layerOf(file) ?? ''] ?? null;
 
-/** The folder below `src`, or `commands`; null for scripts, tests and data. */
+/** Returns the folder below `src`, or `commands`; `null` for scripts, tests and data. */
 function layerOf(file: string): string | null {
   const [top, next] = file.split('/');
   if (top === 'src') return next ?? null;

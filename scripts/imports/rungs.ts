@@ -168,7 +168,7 @@ export function rungViolations({ files, edges }: ImportGraph, ladders = LADDERS)
   return [...free.map((layer) => `src/${layer} has no ladder in scripts/imports/rungs.ts`), ...climbing, ...circles];
 }
 
-/** Imports between two children of a folder. A child is a file or a folder directly in the folder. */
+/** Returns the imports between two children of a folder. A child is a file or a folder directly in the folder. */
 function edgesInside(folder: string, edges: readonly Edge[]): { from: string; to: string; edge: Edge }[] {
   return edges.flatMap((edge) => {
     const [from, to] = [childOf(folder, edge.from), childOf(folder, edge.to)];

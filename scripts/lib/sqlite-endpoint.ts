@@ -130,7 +130,7 @@ const OPERATIONS = {
 
 const keyOf = (attributes: Attributes): Key => fromAttributes(attributes);
 
-/** Reads a condition that `DynamoTable` has written as an expression. */
+/** Returns the condition that `DynamoTable` has written as an expression; `null` if there is none. */
 async function conditionOf(
   table: SqliteTable,
   { PK, SK }: Key,

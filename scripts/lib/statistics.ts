@@ -21,7 +21,7 @@ export interface Mean {
   high: number;
 }
 
-/** Wilson's score interval of a share; 0 to 1 if there are no tries. */
+/** Returns Wilson's score interval of a share; 0 to 1 if there are no tries. */
 export function wilsonInterval(hits: number, tries: number): Interval {
   if (tries === 0) return { hits, tries, share: 0, low: 0, high: 1 };
   const share = hits / tries;
@@ -38,12 +38,12 @@ export const percent = (share: number): string => `${(100 * share).toFixed(1)} %
 export const withInterval = ({ share, low, high, tries }: Interval): string =>
   tries === 0 ? '–' : `${percent(share)} (${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)})`;
 
-/** The arithmetic mean; `NaN` if there are no numbers. */
+/** Returns the arithmetic mean; `NaN` if there are no numbers. */
 export const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 
 /**
- * Quantile of Student's t distribution for two-sided 95 %, from the first terms of its expansion in 1 / freedom. Exact
- * to three digits for five or more degrees of freedom.
+ * Returns the quantile of Student's t distribution for two-sided 95 %, from the first terms of its expansion in 1 /
+ * freedom. Exact to three digits for five or more degrees of freedom.
  */
 export const studentQuantile = (freedom: number): number =>
   Z +
@@ -69,7 +69,7 @@ export function meanInterval(numbers: readonly number[]): Mean {
 export const meanWithInterval = ({ cases, mean: middle, low, high }: Mean): string =>
   cases === 0 ? '–' : `${middle.toFixed(1)} (${low.toFixed(1)}–${high.toFixed(1)})`;
 
-/** The middle number, or the lower of the two middle numbers; `null` if there are none. */
+/** Returns the middle number, or the lower of the two middle numbers; `null` if there are none. */
 export const median = (numbers: readonly number[]): number | null => quantile(numbers, 0.5);
 
 /**

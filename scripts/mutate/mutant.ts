@@ -62,7 +62,7 @@ export function pickAgain(mutants: readonly Mutant[]): Choice {
 const rangesIn = (name: string, mutants: readonly Mutant[]): Range[] =>
   mutants.filter(({ file }) => file === name).map(({ range }) => range);
 
-/** Key of a mutant that is the same in two lists. The ids differ. */
+/** Returns a key of a mutant that is the same in two lists. The ids differ. */
 const keyOf = ({ file, range, mutator, replacement }: Mutant): string =>
   JSON.stringify([file, range, mutator, replacement]);
 

@@ -29,7 +29,7 @@ export async function playOnce(url: string, keys: SigningKeys): Promise<number> 
   return Number(buttonsOf(board.components)[0]?.split('|')[2]);
 }
 
-/** A transport over TLS that accepts the certificate of Caddy's own authority. */
+/** Returns a transport over TLS that accepts the certificate of Caddy's own authority. */
 const secureTransport =
   (url: string): Transport =>
   ({ headers, body }) =>

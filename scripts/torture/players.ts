@@ -209,13 +209,15 @@ function press(options: PlayerOptions, board: SeenBoard): { draft: Draft; what: 
   return chosen ? pressed(options, chosen, board.message) : typed(options, startOf(options));
 }
 
-/** Button *Post it* below the player's card or below a leaderboard, which are ephemeral messages. */
+/**
+ * Returns a press of the button *Post it* below the player's card or below a leaderboard, which are ephemeral messages.
+ */
 const postOf = ({ rng, person }: PlayerOptions): Press => ({
   ...{ type: COMPONENT.button, value: null, label: '' },
   customId: `v1|-|0|${rng.pick([`postcard:${person.id}`, 'posttop:guild:all'])}`,
 });
 
-/** Command that shows the group's run, or starts one. */
+/** Returns the command that shows the group's run, or starts one. */
 function startOf({ group: { mode, people }, person }: PlayerOptions): TypedCommand {
   if (mode === null) return { command: 'play', options: [] };
   // The first player of the group sets the mode when the group starts a run.
@@ -258,7 +260,7 @@ const pressed = (
 /** A message that only the player sees. */
 const EPHEMERAL: SeenMessage = { id: '500000000000000001', isEphemeral: true };
 
-/** Message with the pressed control. The bot reads its id and its flags. */
+/** Returns the message with the pressed control. The bot reads only the message's id and flags. */
 const messageAt = (place: Place, { id, isEphemeral }: SeenMessage): Message => ({
   ...{ id, channel: place.id, visibleTo: null, cause: null, flags: isEphemeral ? FLAG.ephemeral : 0 },
   ...{ content: '', embeds: [], components: [], files: [], sentAt: 0, editedAt: null },

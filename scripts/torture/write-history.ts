@@ -38,7 +38,7 @@ export interface WriteHistory {
   readonly counts: { levels: number; chunks: number };
 }
 
-/** Key for the ballots of one player for one version. */
+/** Returns the key for the ballots of one player for one version. */
 export const ballotKey = (run: string, version: number, user: string): string => `${run} ${version} ${user}`;
 
 /** Creates an empty history. The proxy's results are passed to it. */
@@ -106,7 +106,7 @@ const isSame = (one: WrittenState | null, other: WrittenState | null): boolean =
 const isImmutable = ({ PK, SK }: Item): boolean =>
   PK.startsWith('RUN#') && (SK.startsWith(LEVEL_PREFIX) || SK.startsWith(LOG_PREFIX));
 
-/** Sort keys of the items to which a state refers. */
+/** Returns the sort keys of the items to which a state refers. */
 function referencesOf({ levels, lastChunk }: Item): string[] {
   const keys = Object.values(levels as Record<string, string>);
   return lastChunk === '' ? keys : [...keys, String(lastChunk)];

@@ -50,7 +50,10 @@ export class Player {
     return bytes.length;
   }
 
-  /** Presses a button that plays the game: the most preferred one, but every third time the second. */
+  /**
+   * Returns a press of a button that plays the game: of the most preferred one, but every third time of the second.
+   * Returns `/play` if there is no such button.
+   */
   private clickOn(message: string): object {
     this.clicks += 1;
     const [, json = '{}'] = /\r\n\r\n(\{.*?\})\r\n--/s.exec(message) ?? [];
@@ -64,7 +67,7 @@ export class Player {
   }
 }
 
-/** Fields that all interactions have. */
+/** Returns the fields that all interactions have. */
 const frame = (id: string, player: string) => ({
   id,
   application_id: '1',

@@ -94,7 +94,10 @@ export function* answerChoice({ view }: Situation): Plan {
 
 const hostiles = ({ things }: View) => things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
 
-/** Plans to identify items: with a scroll, or by using scrolls and potions of which the pack has two. */
+/**
+ * Plans to identify items, with a scroll or by using scrolls and potions of which the pack has two, and to remove
+ * curses.
+ */
 export function* identifyItems(situation: Situation): Plan {
   const { view } = situation;
   if (view.pack.some(({ raw }) => raw === null)) {

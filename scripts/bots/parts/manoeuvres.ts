@@ -102,7 +102,7 @@ const UNKNOWN = { scroll: { damage: 6, price: 0.06 }, plain: { damage: 12, price
 /** Range in cells of most scrolls and rods. */
 const USUAL_RANGE = 6;
 
-/** Returns the use of an unknown scroll, or of an unknown rod against the nearest enemy. */
+/** Returns the uses of unknown scrolls, and of unknown rods against the nearest enemy; none if no enemy is near. */
 function trying(situation: Situation): Manoeuvre[] {
   const { view } = situation;
   const foes = foesOf(situation);

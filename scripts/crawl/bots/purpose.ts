@@ -21,13 +21,13 @@ const BY_KIND: Partial<Record<ActionKind, Purpose>> = {
   wait: 'walk',
 };
 
-/** Action that a button takes in the game; `null` if the button only opens a panel. */
+/** Returns the action that a button takes in the game; `null` if the button only opens a panel. */
 export function actionOf({ customId }: Press): Action | null {
   const control = parseCustomId(customId)?.control;
   return control?.kind === 'act' || control?.kind === 'walk' ? control.action : null;
 }
 
-/** Purpose of a press; `pack` if its action has no purpose in the table. */
+/** Returns the purpose of a press; `pack` if its action has no purpose in the table. */
 export function purposeOf(press: Press): Purpose {
   const action = actionOf(press);
   return (action && BY_KIND[action.kind]) ?? 'pack';

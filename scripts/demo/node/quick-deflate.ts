@@ -113,7 +113,7 @@ function literalCodes(): Codes {
   return codes;
 }
 
-/** Codes of lengths, with their extra bits (RFC 1951, 3.2.5). */
+/** Returns the codes of lengths, with their extra bits (RFC 1951, 3.2.5). */
 function lengthCodes(): Codes {
   const codes: Codes = { bits: new Uint32Array(LONGEST + 1), sizes: new Uint8Array(LONGEST + 1) };
   let length = 3;
@@ -126,7 +126,7 @@ function lengthCodes(): Codes {
   return codes;
 }
 
-/** Codes of distances, with their extra bits. */
+/** Returns the codes of distances, with their extra bits. */
 function distanceCodes(): Codes {
   const codes: Codes = { bits: new Uint32Array(WINDOW + 1), sizes: new Uint8Array(WINDOW + 1) };
   let distance = 1;

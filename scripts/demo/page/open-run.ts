@@ -8,8 +8,8 @@ const OPENED = 'opened-seed';
 const seedIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('seed');
 
 /**
- * Types `/play` for a visitor in an empty channel. If the address has a new seed code, types this code too. Repeats
- * this if the address changes.
+ * Types `/play` for a visitor: with the seed code in the address if the code is new, otherwise only in an empty
+ * channel. If the address changes, types a new seed code again.
  */
 export function openRun({ session, actions }: Page): void {
   const play = (seed: string | null): void => {

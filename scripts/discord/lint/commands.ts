@@ -37,7 +37,10 @@ const LOCALES = new Set(
   ),
 );
 
-/** Length of the text or of its longest translation. Discord counts the longest towards the size of a command. */
+/**
+ * Returns the length of the text or of its longest translation. Discord counts the longest towards the size of a
+ * command.
+ */
 function longest(text: string, localised: Record<string, string> | null | undefined): number {
   return Math.max(text.length, ...Object.values(localised ?? {}).map((other) => other.length));
 }

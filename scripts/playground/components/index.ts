@@ -90,7 +90,7 @@ function renderContainer(part: Component, context: ComponentContext): HTMLElemen
   return holder;
 }
 
-/** URL of a picture or file: an attachment of the message, or the given URL itself. */
+/** Returns the URL of a picture or file: of an attachment of the message, or the given URL itself. */
 function addressOf(url: string, files: ComponentContext['files']): string {
   const name = /^attachment:\/\/(.+)$/.exec(url)?.[1];
   if (name === undefined) return url;

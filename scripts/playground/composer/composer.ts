@@ -133,7 +133,10 @@ export class Composer {
     return slot;
   }
 
-  /** Shows an option in the line and focuses its input. */
+  /**
+   * Adds an option to the line, unless it is there already, and returns its slot. Focuses an added option. Throws if
+   * the command has no such option.
+   */
   private add(name: string): Slot {
     const there = this.slots.find((slot) => slot.option.name === name);
     if (there) return there;

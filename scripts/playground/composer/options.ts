@@ -17,7 +17,7 @@ export function isOffered(command: CommandDefinition, person: Person, place: Pla
   return BigInt(needed) !== 0n && (held & BigInt(needed)) === BigInt(needed);
 }
 
-/** Name as shown in a language. Clients always send the default name. */
+/** Returns the name as shown in a language. Clients always send the default name. */
 export function shownName(part: CommandDefinition | OptionDefinition, locale: string): string {
   return part.name_localizations?.[locale] ?? part.name;
 }
@@ -42,7 +42,10 @@ export function typedCommand(
   return null;
 }
 
-/** Entries whose name begins with the typed text, then entries whose name contains it. Both parts keep their order. */
+/**
+ * Returns the entries whose name begins with the typed text, then entries whose name contains it. Both parts keep their
+ * order.
+ */
 export function matching<Entry>(entries: readonly Entry[], typed: string, nameOf: (entry: Entry) => string): Entry[] {
   const wanted = typed.trim().toLowerCase();
   const names = entries.map((entry) => ({ entry, name: nameOf(entry).toLowerCase() }));
@@ -79,7 +82,7 @@ export function suggestionOf(choice: Choice): Suggestion {
   return { name: choice.name, value: choice.value };
 }
 
-/** Value for a typed text; `null` if the text is no valid value. */
+/** Returns the value for a typed text; `null` if the text is no valid value. */
 export function typedValue(
   option: OptionDefinition,
   text: string,

@@ -132,7 +132,10 @@ function lairOf(raws: Raws, seed: string): Level {
   };
 }
 
-/** Returns a reachable cell that sees the dragon, as close as possible to the distance FIRST_SIGHT. */
+/**
+ * Returns a reachable cell that sees the dragon, as close as possible to the distance FIRST_SIGHT. Throws if there is
+ * no dragon.
+ */
 function withinSight(level: Level, rng: Rng): Point {
   const { width, height, tiles, entities, start } = level;
   const dragon = entities.find(({ kind }) => kind === 'mob');

@@ -43,11 +43,11 @@ function errorOf(leads: readonly number[], worths: readonly (readonly number[])[
   return Math.sqrt(Math.max(ofLeads, share * within) / leads.length);
 }
 
-/** Sum of the squared deviations from the mean. */
+/** Returns the sum of the squared deviations from the mean. */
 function deviation(numbers: readonly number[]): number {
   const middle = mean(numbers);
   return sum(numbers.map((one) => (one - middle) ** 2));
 }
 
-/** Index of the greatest number; the first one in a tie. */
+/** Returns the index of the greatest number; the first one in a tie. */
 export const bestOf = (numbers: readonly number[]): number => numbers.indexOf(Math.max(...numbers));

@@ -56,7 +56,10 @@ const COPIES = 4;
 /** Number of times that a press with a stated loss or death is tried. */
 const LOSSES = 8;
 
-/** Tries the listed presses of a board in rollouts, and returns the best. Returns `null` if the board lists none. */
+/**
+ * Tries the listed presses of a board in rollouts, and returns the judgement on them. Returns `null` if the board lists
+ * none.
+ */
 export function judgeBoard(raws: Raws, board: SampledBoard, judging: Judging): Judgement | null {
   const listed = listedPresses(board.situation, board.game);
   const [first] = listed.presses;

@@ -78,7 +78,10 @@ function sensiblePresses(situation: Situation, game: Game): ListedPress[] {
   return actions.map((action) => withLoss(situation, action));
 }
 
-/** Returns the press with its mean loss by the odds, if enemies are in view. */
+/**
+ * Returns the press with its mean loss by the odds. The loss is `null` if no enemy is in view, or if the action is
+ * neither Fight nor the use of an item or spell on a target.
+ */
 function withLoss(situation: Situation, action: Action): ListedPress {
   const foes = foesOf(situation);
   const { current } = situation.view.hero.hp;

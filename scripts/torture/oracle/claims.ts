@@ -29,10 +29,10 @@ const NOTES_OF_ERRORS: readonly Note[] = [
   { key: 'notes.tookTooLong', text: NOTES.tookTooLong },
 ];
 
-/** Key of a text in the reply that denies the turn; `null` if there is none. */
+/** Returns the key of a text in the reply that denies the turn; `null` if there is none. */
 export const denialIn = (reply: string): string | null => keyOf(NOTES_THAT_DENY, reply);
 
-/** Key of a text in the reply that leaves the turn unclear; `null` if there is none. */
+/** Returns the key of a text in the reply that leaves the turn unclear; `null` if there is none. */
 export const errorIn = (reply: string): string | null => keyOf(NOTES_OF_ERRORS, reply);
 
 const keyOf = (notes: readonly Note[], reply: string): string | null =>

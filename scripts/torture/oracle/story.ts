@@ -46,7 +46,7 @@ export async function checkStory(table: Table, guild: string, { runs, raws }: { 
   return found;
 }
 
-/** Wounds that each run has given, by the hash of the run. */
+/** Returns the wounds that each run has given, by the hash of the run. */
 const woundsIn = (item: Item | null): Map<string, number> =>
   new Map(
     String(item?.runs ?? '')
