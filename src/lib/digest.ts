@@ -25,7 +25,7 @@ export function seedOf(text: string): [number, number, number, number] {
   return [all | 0, (b ^ all) | 0, (c ^ all) | 0, (d ^ all) | 0];
 }
 
-/** Returns 32 lower-case hexadecimal digits. */
+/** Returns the digest of a text as 32 lower-case hexadecimal digits. */
 export function digest(text: string): string {
   return seedOf(text)
     .map((word) => (word >>> 0).toString(16).padStart(8, '0'))

@@ -71,7 +71,7 @@ export function isolateName(name: string, nameless: string): string {
   return RIGHT_TO_LEFT.test(cleaned) ? `\u2068${cleaned}\u2069` : cleaned;
 }
 
-/** Cuts a name without splitting visible characters. */
+/** Returns the beginning of a name, at most `NAME_LENGTH` characters. Splits no visible character. */
 function cutName(name: string): string {
   if ([...name].length <= NAME_LENGTH) return name;
   let cut = '';

@@ -105,7 +105,7 @@ function trace(before: Int32Array, end: number): number[] {
 
 /**
  * Returns the nearest free cell in a straight line, without the start and stairs; in a tie, the cell of the lowest
- * index.
+ * index. Returns `null` if there is none.
  */
 function nearestFree({ map, start }: Draft, from: number, isFree: (cell: number) => boolean): number | null {
   const isPlace = (cell: number): boolean =>

@@ -23,7 +23,7 @@ const STOPPING: readonly CagePart[] = ['lock', 'lantern', 'gate'];
 const LONGEST = 40;
 
 /**
- * Follows the beams of the lantern up to a wall, a shut door, a gate, a lantern or a lock, at most `LONGEST` cells. A
+ * Returns the beams of the lantern, up to a wall, a shut door, a gate, a lantern or a lock, at most `LONGEST` cells. A
  * cell in which beams cross shows the beam that was followed first.
  */
 export function traceLight(ground: LightGround, lantern: number): Light {

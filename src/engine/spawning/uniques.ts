@@ -11,7 +11,10 @@ const CHANCE = 60;
 /** Minimum straight-line distance in cells between a unique foe and the start, or the level's leader. */
 export const LEAST_APART = 12;
 
-/** Each foe has its own random stream, so that its depth depends on nothing else in the run. */
+/**
+ * Draws the depth of a unique foe, and the stream for its place. Each foe has its own random stream, so that its depth
+ * depends on nothing else in the run.
+ */
 function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, number]) {
   const rng = rngFromSeed(`${seed}/unique/${id}`);
   const isThere = rng.percent(CHANCE);

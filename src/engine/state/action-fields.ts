@@ -167,7 +167,7 @@ export function isAction(value: unknown): value is Action {
   return countFields(value) === known;
 }
 
-/** Leaves out fields with the value `undefined`, as JSON does. */
+/** Returns the number of fields, without those with the value `undefined`, as in JSON. */
 function countFields(value: object): number {
   let count = 0;
   for (const field of Object.values(value)) if (field !== undefined) count += 1;

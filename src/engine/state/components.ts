@@ -4,7 +4,9 @@ import type { Raws } from '../schema/raws';
 import { isOwn, ownCopy } from './copy';
 import type { Entity } from './entity';
 
-/** Returns the entity's own component, or else its archetype's. */
+/**
+ * Returns the entity's own component, or else its archetype's; `null` if neither has it, or if the entity has lost it.
+ */
 export function component<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] | null {
   const own = entity[key] as Components[K] | null | undefined;
   if (own !== undefined) return own;

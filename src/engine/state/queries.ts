@@ -18,7 +18,7 @@ export function entityById(world: World, id: EntityId): Entity | null {
   return null;
 }
 
-/** `list` must be ascending by id. */
+/** Returns the index of the first entry with this or a greater id. `list` must be ascending by id. */
 function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => EntityId): number {
   let low = 0;
   let high = list.length;
@@ -100,7 +100,7 @@ export function addToLevel(world: World, entity: Entity): void {
   world.index.insert(entity);
 }
 
-/** The entity keeps its `position`. */
+/** Takes the entity off the level. The entity keeps its `position`. */
 export function removeFromLevel(world: World, entity: Entity): void {
   world.index.remove(entity);
   const { entities } = world.level;

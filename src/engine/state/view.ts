@@ -145,7 +145,7 @@ export interface HeroView {
 /** Prices are in gold, with one decimal. */
 export interface Shop {
   vendor: ThingRef;
-  /** If false, there are no wares and no offers. */
+  /** False if the vendor does not trade with the hero. There are then no wares and no offers. */
   trades: boolean;
   /** Faction whose standing with the hero decides prices; absent if it is the vendor's own faction. */
   dealsFor?: RawId;
@@ -155,7 +155,7 @@ export interface Shop {
   offers: { item: EntityId; price: number; spare: boolean }[];
 }
 
-/** `at` is the creature's cell as the hero believes. */
+/** `at` is the cell on which the hero believes the creature to be. */
 export interface Place {
   who: ThingRef;
   at: Point;

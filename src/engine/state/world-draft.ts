@@ -14,7 +14,7 @@ import { sightRange } from './sight-range';
 import { buildIndex } from './spatial-index';
 import type { World } from './world';
 
-/** Throws if the level is stored apart from the game and was not loaded with it. */
+/** Returns the hero's level. Throws if the level is stored apart from the game and was not loaded with it. */
 function currentLevel(game: Game): Level {
   const level = game.levels[String(game.depth)];
   if (!level || isParked(level)) throw new Error(`the level at depth ${game.depth} is not here`);

@@ -73,5 +73,5 @@ const isSame = (older: Status, newer: Status): boolean =>
  */
 export const strengthOf = (status: Status): number => definitionOf(status).strength(status);
 
-/** `strength` has the unit of `strengthOf`. */
+/** True if a status of this kind helps its bearer. `strength` has the unit of `strengthOf`. */
 export const isGoodStatus = (kind: StatusKind, strength: number): boolean => DEFINITIONS[kind].isGood(strength);

@@ -89,7 +89,7 @@ function glimmer(color: string, strengths: ReadonlyMap<number, number>): Glimmer
 const isInSight = ({ raws, level, visible }: World, entity: Entity): boolean =>
   cellsOf(bodyOf(raws, entity)).some(({ x, y }) => visible[y * level.width + x] === 1);
 
-/** The hero remembers props on revealed cells, because props never move. */
+/** True for a prop on a revealed cell. The hero remembers such props, because props never move. */
 function isRemembered({ level }: World, entity: Entity): boolean {
   const { x, y } = positionOf(entity);
   return entity.kind === 'prop' && level.revealed[y * level.width + x] === '1';

@@ -86,7 +86,10 @@ function aloofnessOf(world: World, { id }: Entity): Pick<SeenThing, 'aloof'> {
   return knows === undefined ? {} : { aloof: knows ? 'barred' : 'unaware' };
 }
 
-/** Gives only the sign of the bonus, because the hero does not know the figures. */
+/**
+ * Returns only the signs of the bonuses, because the hero does not know the figures. Returns `null` for things without
+ * attributes.
+ */
 function leaningsOf({ raws }: World, entity: Entity): SeenThing['leanings'] {
   const attributes = component(raws, entity, 'attributes');
   if (!attributes) return null;
