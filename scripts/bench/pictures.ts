@@ -33,7 +33,7 @@ export function pictures(raws: Raws, games: readonly Game[]): Line[] {
   return [...lines, line({ suite: 'pictures', name: 'alternative text', unit: 'ms' }, words), ...clips(raws)];
 }
 
-/** Actions that an animation shows, and actions in each chunk of the log. */
+/** Number of actions that an animation shows, and number of actions in each chunk of the log. */
 const SHOWN = 60;
 const CHUNK = 256;
 const RUNS = 3;

@@ -13,7 +13,10 @@ import { isShutWay } from './parts/visits';
 import { planner } from './planner';
 import type { Bot, Plan, Situation } from './situation';
 
-/** Chances in percent. */
+/**
+ * Chances in percent: of new actions in a decision, of declining a choice, of ending a long run in a decision, and of
+ * runs that sneak at first or keep items for shrines.
+ */
 const NOVELTY = 60;
 const DECLINE = 30;
 const END_RUN = 2;

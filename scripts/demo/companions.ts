@@ -118,7 +118,10 @@ export class Companions {
   }
 }
 
-/** Returns the button that a bot presses: the recommended one, else one in `OTHERWISE`, else the first. */
+/**
+ * Returns the button that a bot presses: the recommended one, else one in `OTHERWISE`, else the first. Returns `null`
+ * if the message has no buttons.
+ */
 function choiceOn({ components }: Message): Press | null {
   const buttons = pressesOf(components).filter(({ value }) => value === null);
   const primary = flatten(components).find(

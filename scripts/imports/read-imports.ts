@@ -82,7 +82,10 @@ function sourceFiles(root: string, folder: string): string[] {
     });
 }
 
-/** Finds all imports in a file: static, dynamic, `require`, re-exports, and `import('…')` in types. */
+/**
+ * Finds all imports in a file: static, dynamic, `require`, re-exports, and `import('…')` in types. Throws if the file
+ * cannot be parsed.
+ */
 function importsOf(source: string, file: string): ImportStatement[] {
   try {
     return statementsIn(upToLastImport(source));
@@ -146,7 +149,10 @@ function statementOf(node: Node): ImportStatement | null {
 
 const EVERYTHING = ['*'];
 
-/** Returns an import. An import without values imports only types. */
+/**
+ * Returns the import from a module that a string names; `null` for any other source. An import without values imports
+ * only types.
+ */
 const toImport = (source: unknown, values: string[]): ImportStatement | null =>
   isNode(source) && source.type === 'StringLiteral'
     ? { specifier: source.value as string, typeOnly: values.length === 0, values }

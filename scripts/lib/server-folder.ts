@@ -14,7 +14,7 @@ export function serverFolder(): ReturnType<typeof readDataSettings> {
   return settings;
 }
 
-/** Reads the same settings for a folder that may be empty. */
+/** Reads the same settings for a folder that may be empty. Throws a `UsageError` if a setting is wrong. */
 export function dataSettings(): ReturnType<typeof readDataSettings> {
   try {
     return readDataSettings(process.env);

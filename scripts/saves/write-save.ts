@@ -41,7 +41,10 @@ function choose(raws: Raws, game: Game, rng: Rng, deepest: number): Action | nul
   return legal.length > 0 ? rng.pick(legal) : null;
 }
 
-/** Writes every item of a played run in the current schema to the project at `root`. Returns a summary. */
+/**
+ * Writes every item of a played run in the current schema to the project at `root`. Returns a summary. Throws a
+ * `UsageError` if the hero dies in the run.
+ */
 export async function writeSave(root: string, raws: Raws, { seed, actions, deepest }: SavedRun): Promise<string> {
   const table = new MemoryTable();
   const store = createStore(table);

@@ -94,7 +94,10 @@ function contextFiles(): string[] {
     .filter((file) => file !== '');
 }
 
-/** Starts the image's command with only the data folder writable, and plays. */
+/**
+ * Starts the image's command with only the data folder writable, and plays. Throws if other folders are writable, or if
+ * the image does not become healthy.
+ */
 async function playInImage({ root }: Chroot, image: Image, keys: SigningKeys): Promise<void> {
   const mounted = mkdtempSync(join(tmpdir(), 'wyrmdeep-image-'));
   const mounts = `mount --rbind ${root} ${mounted}

@@ -18,7 +18,10 @@ export interface Plan {
   dataPath: string | null;
 }
 
-/** Figures of a campaign. */
+/**
+ * Numbers of a campaign. `applied` to `unclear` count interactions by result, `unanswered` counts deliveries without a
+ * reply, and `throttled` counts refused requests to the database. `levels` and `chunks` count written items.
+ */
 export interface Figures {
   interactions: number;
   deliveries: number;

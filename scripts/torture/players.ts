@@ -141,13 +141,13 @@ export async function playOnce(options: PlayerOptions): Promise<void> {
 
 type Player = Pick<PlayerOptions, 'sender' | 'group' | 'person'>;
 
-/** Asks once for the board. */
+/** Asks once for the board. Resolves with `null` if no reply comes. */
 export function lookOnce({ sender, group, person }: Player): Promise<SeenReply | null> {
   const { draft, what } = typed({ group, person }, { command: group.mode === null ? 'play' : 'party', options: [] });
   return sender.deliver(sender.prepare(draft, what));
 }
 
-/** Presses a button of a run, so that a server loads the run. */
+/** Presses a button of a run, so that a server loads the run. Resolves with `null` if no reply comes. */
 export function touchRun(
   player: Player,
   { run, version }: { run: string; version: number },

@@ -50,7 +50,7 @@ export function strongholds(view: View, foes: readonly SeenThing[]): Stronghold[
     });
 }
 
-/** Number of free cells beside a cell from which it is no stronghold. */
+/** Maximum number of free or unknown cells beside a stronghold. */
 const WIDEST = 5;
 
 /** Returns the number of cells beside `cell` that enemies reach soon while the hero is there. */

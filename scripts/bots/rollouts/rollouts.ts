@@ -20,7 +20,7 @@ export class Rollouts {
     return worthOf(this.game, playFast(this.raws, this.deal(luck), action));
   }
 
-  /** Returns the game for a luck. */
+  /** Returns the game with the unknown parts that belong to a luck. The same luck always gives the same game. */
   deal(luck: string): Game {
     const known = this.dealt.get(luck);
     if (known) return known;

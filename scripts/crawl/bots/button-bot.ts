@@ -88,7 +88,9 @@ export class ButtonBot implements Clicker {
     return next ?? this.chooseBoon(reading);
   }
 
-  /** Drinks with the recommended button, or else searches the pack. */
+  /**
+   * Drinks with the recommended button, or else searches the pack. Returns `null` if the last search found no potion.
+   */
   private drink(reading: Reading): Click | null {
     const { recommended } = reading;
     if (recommended && actionOf(recommended)?.kind === 'use') return { press: recommended, purpose: 'pack' };
@@ -110,8 +112,8 @@ export class ButtonBot implements Clicker {
   }
 
   /**
-   * Fetches a thing that Explore left behind if the board recommends it. Other things left behind are junk or too
-   * heavy.
+   * Fetches a thing that Explore left behind if the board recommends it, or else returns `null`. Other things left
+   * behind are junk or too heavy.
    */
   private fetch({ recommended }: Reading): Click | null {
     const purpose = recommended && purposeOf(recommended);

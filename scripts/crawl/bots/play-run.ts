@@ -36,7 +36,7 @@ export interface ButtonRun {
 /** One picture in this many is drawn; all others are blank. */
 const DRAW_EVERY = 200;
 
-/** Plays a run from `/play` to its end by pressing buttons and picking from menus. */
+/** Plays a run from `/play` to its end, or for `maxClicks` clicks, by pressing buttons and picking from menus. */
 export async function playByButtons(raws: Raws, { seed, bot: name, maxClicks }: ButtonRunPlan): Promise<ButtonRun> {
   const store = createStore(new RestorableTable());
   const harness = new BotHarness(raws, store, { drawEvery: DRAW_EVERY, newSeed: () => seed });

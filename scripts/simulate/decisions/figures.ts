@@ -66,7 +66,7 @@ export interface DecisionFigures {
   deaths: Interval;
 }
 
-/** Returns the figures of judged boards. */
+/** Returns the figures of judged boards, over all boards and by depth. */
 export function decisionFigures(boards: readonly Judgement[]): DecisionFigures {
   const depths = [...new Set(boards.map(({ depth }) => depth))].sort((a, b) => a - b);
   const real = boards.filter(({ decision }) => decision.real);

@@ -153,7 +153,10 @@ class RandomRun {
     this.check(before);
   }
 
-  /** Puts a parked level back into the game, as the store does. */
+  /**
+   * Puts a parked level back into the game, as the store does. Throws an `InvariantError` if the level was never
+   * parked.
+   */
   private load(depth: number): void {
     const level = this.parked.get(String(depth));
     if (!level) throw new InvariantError('a level that is asked for was parked', String(depth));
