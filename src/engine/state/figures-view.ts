@@ -24,21 +24,24 @@ export interface GearComparison {
   /** Change of the mean damage of a hit, in hit points. */
   damage: number;
   toHit: number;
-  /** In points, with decimals. In a fight, the sum over all worn items is rounded down to whole points. */
+  /**
+   * Change of the armour class in points, with decimals. In a fight, the sum over all worn items is rounded down to
+   * whole points.
+   */
   armorClass: number;
-  /** In ticks; negative if the hero would be faster. */
+  /** Change of the delay of each turn, in ticks; negative if the hero would be faster. */
   penalty: number;
-  /** In cells; absent unless both items are ranged weapons. */
+  /** Change of the range in cells; absent unless both items are ranged weapons. */
   range?: number;
 }
 
-/** For a weapon, `proc` gives the chance that a hit causes these effects and statuses. */
+/** Effects and statuses that an item or spell causes. For a weapon, `proc` gives the chance that a hit causes them. */
 export interface Uses {
   effects: KnownEffects;
   statuses: GivenStatus[];
 }
 
-/** Computed with the hero's present figures. */
+/** Figures of an item, computed with the hero's present figures. */
 export interface ItemFigures extends Uses {
   /** Slot in which the hero can wear the item; `null` if there is none. */
   slot: Slot | null;
@@ -74,7 +77,7 @@ export interface ItemFigures extends Uses {
 }
 
 export interface ThrowFigures {
-  /** In cells, in a straight line. */
+  /** Maximum straight-line distance of the target, in cells. */
   range: number;
   /**
    * Distance in cells from the target within which a vessel affects everybody, unless something solid is between;

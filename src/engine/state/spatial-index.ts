@@ -23,7 +23,7 @@ export interface SpatialIndex {
   readonly bodies: Uint8Array;
   /** Ids of all entities of several cells that are, or were, on the level. */
   readonly large: ReadonlySet<EntityId>;
-  /** Ascending by id. Dead entities are not in the index. */
+  /** Returns the entities on the cell, ascending by id. Dead entities are not in the index. */
   at(cell: Point): readonly Entity[];
   /** True if the entity can stand with its top-left cell at `at`. The entity's present cells count as free. */
   fits(entity: Entity, at: Point): boolean;
@@ -33,7 +33,7 @@ export interface SpatialIndex {
   move(entity: Entity, to: Point): void;
   /** Updates the cells of an entity. Call this when the entity begins or ceases to block its cells or sight. */
   refresh(entity: Entity): void;
-  /** Call this after changing the tile of the cell. */
+  /** Updates the index of a cell. Call this after changing the tile of the cell. */
   reshape(level: Level, cell: number): void;
 }
 

@@ -62,7 +62,7 @@ export interface QueuedEffect {
    * status was the strike.
    */
   lingering?: true;
-  /** Set even if the target has moved away since a melee attack. */
+  /** True if the effect comes from a melee attack, even if the target has moved away since. */
   melee?: true;
   status?: Status;
   /** Id of the item that the player chose. */

@@ -10,7 +10,10 @@ import { type Slow, slow } from './slow';
 export type Status = Confusion | Slow | DamageOverTime | Attributes | Dimness | Guard;
 export type StatusKind = Status['kind'];
 
-/** If one item, spell or trap gives several statuses, the engine queues them in this order. */
+/**
+ * Definitions of all kinds of status. If one item, spell or trap gives several statuses, the engine queues them in this
+ * order.
+ */
 const STATUSES = {
   confusion,
   attributes,

@@ -52,8 +52,8 @@ function strayAim(world: World, actor: Entity): Throw | null {
 }
 
 /**
- * Throws the weapon at the target, unless the target is dead. The weapon then breaks, or lands on the nearest free
- * cell.
+ * Throws the weapon at the target. The weapon breaks, or lands on the nearest free cell. Does nothing if the target is
+ * dead.
  */
 function hurl(world: World, actor: Entity, weapon: Entity, { at, target: id }: Throw): void {
   const target = id === null ? null : entityById(world, id);

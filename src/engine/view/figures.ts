@@ -34,7 +34,7 @@ export interface Appraiser {
   shot: BlowFigures | null;
   /** Returns the figures, even if the hero does not know the type. */
   figuresOf(raw: RawId): ItemFigures;
-  /** Returns `null` if the hero does not know the type, or if the thing is not an item. */
+  /** Returns the figures of a thing; `null` if the hero does not know its type, or if it is not an item. */
   knownFigures(thing: Entity): ItemFigures | null;
 }
 
