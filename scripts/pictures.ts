@@ -261,7 +261,7 @@ class Player {
     await this.waitForReply();
   }
 
-  /** Waits until the reply is drawn and the page has scrolled to it. */
+  /** Waits 0.7 seconds, in which the page draws the reply and scrolls to it. */
   private async waitForReply(): Promise<void> {
     await this.page.waitForTimeout(700);
   }

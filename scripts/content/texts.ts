@@ -27,7 +27,7 @@ const SAME_NAMES: Record<Translation, readonly string[]> = {
   es: ['goblin', 'kobold', 'altar', ...SAME_PEOPLE],
 };
 
-/** Returns the gaps in one file of a language: an id, and the missing part. */
+/** Returns a line for each gap in one file of a language: an id, and the missing part. */
 type Check = (raws: Raws, locale: Locale) => string[];
 
 /** Checks of a language's texts about the raws, by file. */
@@ -54,7 +54,7 @@ export function missingTexts(raws: Raws): string[] {
   });
 }
 
-/** Returns factions with a standing but without a name. This check covers English too. */
+/** Returns a line for each faction with a standing but without a name. This check covers English too. */
 export const missingFactions: Check = ({ factions }, { labels }) =>
   factions
     .filter(({ keeps_standing }) => keeps_standing)

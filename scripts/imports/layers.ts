@@ -74,7 +74,7 @@ const LAYERS: Record<string, LayerRule> = {
   },
 };
 
-/** Reports forbidden imports between layers, as sentences. */
+/** Reports layers without a rule, and forbidden imports of layers and packages, as sentences. */
 export function layerViolations({ files, edges, packages }: ImportGraph): string[] {
   const unruled = [...new Set(files.map(layerOf))].filter((layer) => layer !== null && !(layer in LAYERS));
   return [

@@ -52,7 +52,10 @@ export async function restoreBackup(options: RestoreOptions, open: OpenSqlite): 
   }
 }
 
-/** Keeps the present database as a backup; if it is damaged, without checks. Returns the path of the kept file. */
+/**
+ * Keeps the present database as a backup. If the database is damaged, moves its files aside unchecked. Returns the path
+ * of the kept file.
+ */
 function setAside(files: RestoreOptions['files'], open: OpenSqlite, now: number): string {
   try {
     return makeBackup(files, open, now);

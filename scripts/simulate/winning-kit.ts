@@ -9,8 +9,8 @@ const ENOUGH_WITH_A_SPELL = 40;
 const ENOUGH_OF_A_SPELL = 20;
 
 /**
- * True if the hero's items and spells are enough to kill the dragon: three scrolls or charges that do damage at a
- * distance, two with a damage spell, or a spell that poisons.
+ * True if the hero's items and spells are enough to kill the dragon: scrolls and charges with `ENOUGH` damage at a
+ * distance together, scrolls and charges with `ENOUGH_WITH_A_SPELL` damage and a damage spell, or a spell that poisons.
  */
 export function hasWinningKit(raws: Raws, { pack: packItems, hero }: View): boolean {
   let burst = 0;

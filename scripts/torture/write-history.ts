@@ -32,7 +32,7 @@ export interface WriteHistory {
   readonly states: ReadonlyMap<string, readonly WrittenState[]>;
   /** Interactions whose ballot was written, by `ballotKey`. */
   readonly votes: ReadonlyMap<string, ReadonlySet<string>>;
-  /** States that referred to an item which did not exist yet. */
+  /** Sentences about states that referred to an item which did not exist yet. */
   readonly dangling: readonly string[];
   /** Number of parked levels and closed log chunks that were written. */
   readonly counts: { levels: number; chunks: number };

@@ -10,7 +10,8 @@ const DETAIN = 20;
 const grounds = new WeakMap<View, WalkMap>();
 
 /**
- * Returns the walk map of the known cells. Traps, portals and creatures in view are blocked, except friendly creatures.
+ * Returns the walk map of the known cells. Traps, portals and creatures in view are blocked, except friendly creatures
+ * that are not vendors.
  */
 export function groundOf(view: View): WalkMap {
   const known = grounds.get(view);
@@ -108,7 +109,7 @@ export function stairs(view: View, kind: '>' | '<'): Point[] {
 }
 
 /**
- * Returns known stairs to one of two ways down; `null` if the level has no two ways, or if the hero knows neither
+ * Returns known stairs to one of the two ways down; `null` if only one way leads down, or if the hero knows neither
  * stairs. Seed and depth decide the way, so that bots use both equally often. Otherwise bots would mostly take the
  * second way, because its stairs are nearer. If the hero does not know the stairs to this way, returns the other
  * stairs.

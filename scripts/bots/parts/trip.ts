@@ -5,7 +5,7 @@ import { isFamished, knownItems } from './consumables';
 import { goUp } from './exploring';
 import { shop, wealth } from './shopping';
 
-/** Value of gold and goods, in gold, from which the bot walks to the town. */
+/** Minimum value of gold and goods, in gold, for which the bot walks to the town. */
 const WORTH_THE_WAY = 60;
 const MOST_TRIPS = 4;
 /** Number of trips, including the one at the start, after which the bot no longer walks back from the first level. */
@@ -50,7 +50,7 @@ function isTime(situation: Situation): boolean {
   return view.depth < FAR && memory.trips <= FIRST_TRIPS;
 }
 
-/** Value of gold and goods, in gold, from which the bot reads a town portal below the lair. */
+/** Minimum value of gold and goods, in gold, for which the bot reads a town portal below the lair. */
 const WORTH_A_SCROLL = 400;
 
 /** True at most once in a run, at the depth of the lair, if the hero can pay for supplies for the levels below. */

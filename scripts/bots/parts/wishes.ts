@@ -77,7 +77,10 @@ const meansOf =
 /** Assumed number of casts of a spell on the way to the boss. */
 const CASTS = 12;
 
-/** Returns the gain from gear that is better than the worn gear: the share by which a fight becomes easier. */
+/**
+ * Returns the gain from gear that is better than the worn gear: the share by which a fight becomes easier. Returns 0 if
+ * the gear is not better, if the worn gear is cursed, or if the pack already holds better gear.
+ */
 const gearGain =
   ({ view: { hero, pack } }: Situation): Gain =>
   ({ figures: { slot, comparison } }) => {

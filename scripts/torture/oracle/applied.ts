@@ -50,7 +50,7 @@ export function reportStrayed(applications: ReadonlyMap<string, readonly Applica
   });
 }
 
-/** Reports versions that were written twice or are missing. */
+/** Reports for each run the first version that was written twice or is missing. */
 export function overwritten(states: ReadonlyMap<string, readonly WrittenState[]>): string[] {
   return [...states].flatMap(([run, written]) => {
     const turns = written.filter(({ rewrites }) => rewrites === 0).map(({ version }) => version);

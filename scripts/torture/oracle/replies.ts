@@ -36,8 +36,8 @@ export interface Evidence {
 }
 
 /**
- * Reports results that were acknowledged but never written. A second `/daily` of a player shows the run that the first
- * one began, and its outcome is also `started`.
+ * Reports results that were acknowledged but never written. A result `started` counts as written if any interaction of
+ * the player began the run, because a second `/daily` shows the run that the first one began.
  */
 export function reportLost(lines: readonly LoggedRequest[], { applications, votes, sent }: Evidence): string[] {
   const userOf = (interaction: string): string | undefined => sent.get(interaction)?.user;
