@@ -113,8 +113,8 @@ export interface Components {
   /** Set for a creature that divides when wounded. `least` is the minimum of hit points of each half. */
   divides: { least: number };
   /**
-   * Set for a creature with wings, which flies away from an adjacent foe. `range` is the maximum length of the flight
-   * in cells. The creature cannot fly again for `rest` player-turns.
+   * Set for a creature with wings. When badly hurt, the creature flies away from an adjacent foe. `range` is the
+   * maximum length of the flight in cells. The creature cannot fly again for `rest` player-turns.
    */
   wings: { range: number; rest: number };
   flew: number;
@@ -164,7 +164,7 @@ export interface Components {
    * lost its faction: it does nothing, and nobody attacks it.
    */
   chains: number;
-  /** Last order of the hero. */
+  /** Set for the hero's companion: the last order of the hero. */
   companion: Bid;
   /** True until the hero first sees this creature, which the engine then reports as the event `met`. */
   unmet: true;

@@ -96,7 +96,7 @@ export interface Hunt {
   at: number;
   /** Player-turn in which the band comes, or in which a band that waits ahead sets out for the hero. */
   next: number;
-  /** Absent until the band is there, and in games of older builds. */
+  /** Captain of the band; absent until the band is there, and in games of older builds. */
   captain?: EntityId;
   /** True if the captain is dead. No more hunters then come to the level. */
   peace?: true;
@@ -131,12 +131,12 @@ export interface Game {
    * games of older builds until their next action.
    */
   coins?: number;
-  /** Hit points that the hero has lost, if the campaign counts them for the score; absent before the first. */
+  /** Hit points that the hero has lost, if the campaign counts them for the score; absent if there are none. */
   wounds?: number;
   hero: Hero;
-  /** In the order in which the hero acquired them. */
+  /** Items that the hero carries or wears, in the order in which the hero got them. */
   pack: Entity[];
-  /** By depth, as a decimal string. Levels other than the hero's may be parked: stored apart from the game. */
+  /** Levels by depth, as a decimal string. Levels other than the hero's may be parked: stored apart from the game. */
   levels: Record<string, Level | ParkedLevel>;
   /** Raw ids of the magic item types that the hero has identified. */
   identified: RawId[];
@@ -159,7 +159,7 @@ export interface Game {
   /** Raw ids of freed captives whom the hero sent home; absent before the first, and in games of older builds. */
   sentHome?: RawId[];
   hunt?: Hunt;
-  /** By depth, as a decimal string. */
+  /** Tallies by depth, as a decimal string. */
   tallies: Record<string, Tally>;
   /** Experience and gold that the hero had before scores had limits by level; `null` for runs that began later. */
   earlier: { xp: number; gold: number } | null;

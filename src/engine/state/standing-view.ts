@@ -10,7 +10,7 @@ export interface Standing {
   next?: { standing: number; gives: StandingGain };
 }
 
-/** A creature beside the hero takes the tribute. */
+/** Tribute to a faction, which the creature `to` beside the hero takes. */
 export interface TributeView extends Standing {
   to: ThingRef;
   /** Maximum standing in points that tribute can buy. */

@@ -157,7 +157,7 @@ export interface World {
   firstMet: Set<RawId>;
   /** Departure of the hero at the end of this tick; `null` if the hero stays. */
   departure: Departure | null;
-  /** Oldest first. */
+  /** Events of the present action, oldest first. */
   events: GameEvent[];
 }
 
