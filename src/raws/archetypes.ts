@@ -189,6 +189,7 @@ function attributes(value: (name: AttributeName) => number): Record<AttributeNam
   };
 }
 
+/** Returns `ranged` for every weapon with a range in cells. */
 export const slotOfWeapon = ({ range }: NonNullable<ItemRaw['weapon']>): 'melee' | 'ranged' =>
   range === 'melee' ? 'melee' : 'ranged';
 

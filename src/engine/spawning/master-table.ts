@@ -22,6 +22,7 @@ export interface MasterTable {
 /** Greatest depth in the spawn tables. */
 const LAST_DEPTH = 100;
 
+/** Returns the depth whose spawn table counts. All depths from `LAST_DEPTH` on share one table. */
 export const tabledDepth = (depth: number): number => Math.min(depth, LAST_DEPTH);
 
 /**

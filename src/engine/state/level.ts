@@ -68,6 +68,7 @@ export interface ParkedLevel {
 
 export type { TileCode };
 
+/** Returns only the fields that name the level. */
 export const levelRef = ({ recipe, depth, nameNumber }: LevelRef): LevelRef => ({
   recipe,
   depth,

@@ -66,6 +66,7 @@ export function itemsAt(world: World, cell: Point): Entity[] {
   return world.index.at(cell).filter((entity) => entity.kind === 'item');
 }
 
+/** Returns the items on the level that the hero sees, ascending by id. */
 export function itemsInView(world: World): Entity[] {
   return world.level.entities.filter((entity) => entity.kind === 'item' && heroSeesEntity(world, entity));
 }
@@ -93,6 +94,7 @@ function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
   return footprint(world.raws, entity).some((cell) => heroSees(world, cell));
 }
 
+/** Puts an entity with a position on the hero's level, in the order of ids. */
 export function addToLevel(world: World, entity: Entity): void {
   const { entities } = world.level;
   entities.splice(lowerBound(entities, entity.id, idOf), 0, entity);
@@ -109,6 +111,7 @@ export function removeFromLevel(world: World, entity: Entity): void {
   if (entity.kind === 'mob') mobLists.delete(world.level);
 }
 
+/** Replaces a tile of the hero's level, and updates the index. */
 export function setTile({ level, index }: World, { x, y }: Point, tile: TileCode): void {
   const cell = y * level.width + x;
   level.tiles = level.tiles.slice(0, cell) + tile + level.tiles.slice(cell + 1);
@@ -138,6 +141,7 @@ export function consumeIntents<K extends Intent['kind']>(
 /** Sorts the ids in ascending order, in which the engine processes entities. */
 export const sortIds = (ids: Iterable<EntityId>): EntityId[] => [...ids].sort((a, b) => a - b);
 
+/** Returns the item of the hero, carried or worn; `null` if the hero does not have it. */
 export function packItem(world: World, id: EntityId): Entity | null {
   return world.game.pack.find((entity) => entity.id === id) ?? null;
 }

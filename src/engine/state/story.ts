@@ -38,9 +38,11 @@ export function storyAtStart({ beast, avenger }: Story): Story {
   };
 }
 
+/** Returns the role of the creature with this id; `null` if the creature has none. */
 export const roleIn = (story: Story | undefined, id: EntityId): StoryRole | null =>
   STORY_ROLES.find((role) => story?.[role]?.id === id) ?? null;
 
+/** Stores facts about the creature in this role. */
 export function noteInStory(game: { story?: Story }, role: StoryRole, fact: Partial<Beast>): void {
   game.story = { ...game.story, [role]: { ...game.story?.[role], ...fact } };
 }

@@ -44,6 +44,7 @@ export const definitionOf = ({ kind }: Pick<Status, 'kind'>): StatusDefinition<S
 export const statusFromCarrier = (kind: StatusKind, carrier: AnyCarrier): Status | null =>
   DEFINITIONS[kind].fromCarrier(carrier);
 
+/** True if the effects give a status that harms its bearer. */
 export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
   return STATUS_KINDS.some((kind) => {
     const status = statusFromCarrier(kind, { raw: '', effects, archetype: {} });

@@ -75,6 +75,7 @@ const CLOSING_SYSTEMS: readonly System[] = [
  */
 const MAX_TICKS = 200;
 
+/** Runs the systems of one tick. If no creature has a turn and nothing is queued, runs only `initiative`. */
 export function tick(world: World): void {
   initiative(world);
   if (!isQuiet(world)) {
