@@ -91,7 +91,7 @@ function codeFileOf({ outputs }: Metafile): string {
   return basename(file);
 }
 
-/** Describes the commit of the build, marked if the working tree has changes; empty outside of a repository. */
+/** Returns the name of the build's commit, marked if the working tree has changes; empty outside of a repository. */
 export function commitName(): string {
   try {
     const args = ['describe', '--always', '--exclude=*', '--abbrev=10', '--dirty'];

@@ -226,7 +226,10 @@ void commandLine(
   },
 );
 
-/** Measures The Dragon, or some parts of it. */
+/**
+ * Measures the balance of The Dragon and writes the figures. With `--only`, measures some parts, and without `--update`
+ * only prints their goals.
+ */
 function balance(values: Record<'fights' | 'seeds' | 'before', string> & PartValues, options: MeasuringOptions) {
   const measuring = { ...options, fights: wholeNumber('--fights', values.fights, 1) };
   const before = namedFile('--before', values.before);

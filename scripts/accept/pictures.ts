@@ -32,7 +32,7 @@ export function writeGoldens(root: string): string[] {
   return status === 0 ? [] : ['tests of pictures fail: npx jest test/render says which'];
 }
 
-/** Tests that compare pictures with golden ones. */
+/** Returns the paths of the tests that compare pictures with golden ones. Leaves out deep tests. */
 function testsOfGoldens(root: string): string[] {
   const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' });
   const tests = files.filter((file) => file.endsWith('.test.ts') && !file.endsWith('.deep.test.ts'));

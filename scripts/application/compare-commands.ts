@@ -9,7 +9,7 @@ export interface CommandDifferences {
   others: string[];
 }
 
-/** Compares the commands that Discord has with those of this version of the bot. */
+/** Returns the differences between the commands that Discord has and the commands of this version of the bot. */
 export function compareCommands(registered: readonly RegisteredCommand[]): CommandDifferences {
   const byName = new Map(registered.map((each) => [each.name, each]));
   const own = new Set(DEFINITIONS.map(({ name }) => name));

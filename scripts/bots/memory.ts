@@ -96,7 +96,10 @@ export class Memory {
     for (const { id, vendor } of this.sights(1)) if (vendor) this.tries.delete(id);
   }
 
-  /** Returns the things remembered at a depth, in the order in which the hero saw them. */
+  /**
+   * Returns the things remembered at a depth, in the order in which the hero saw them. Leaves out things that the bot
+   * has dropped for good.
+   */
   sights(depth: number): Sight[] {
     return [...this.level(depth).values()].filter(({ id }) => !this.leftLying.has(id));
   }

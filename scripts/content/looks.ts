@@ -20,7 +20,10 @@ export const everyLook = ({ sprites, kits }: Raws): [name: string, look: LookRaw
   ...kits.flatMap(({ id, look }): [string, LookRaw][] => (look ? [[`kit ${id}`, look]] : [])),
 ];
 
-/** Returns things without a look, looks without a thing, and looks that are the same as another. */
+/**
+ * Returns a line for each thing without a look, each look without a thing, and each two looks that are the same
+ * picture.
+ */
 export const faultsOfLooks = (raws: Raws): string[] => [
   ...missingLooks(raws),
   ...looksOfNothing(raws),

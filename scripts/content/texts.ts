@@ -207,7 +207,7 @@ function missingBoons({ boons }: Raws, locale: Locale): string[] {
   ];
 }
 
-/** Returns texts about things that have no text in English. */
+/** Returns a line for each thing that has texts in this language but none in English. */
 const strangers = (texts: object | null, ids: readonly string[]): string[] =>
   Object.keys(texts ?? {})
     .filter((id) => !ids.includes(id))

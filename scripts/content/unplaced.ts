@@ -57,7 +57,7 @@ const placedRows = (files: Parsed): Record<string, readonly { id: string }[]> =>
   'prefabs.json': files.prefabs.prefabs,
 });
 
-/** Leaves out the id, because an entry that names only itself does not appear in the game. */
+/** Returns the entry without its id, because an entry that names only itself does not appear in the game. */
 const withoutId = ({ id: _, ...rest }: { id: string }): object => rest;
 
 /** Returns all strings in a value, without keys. */

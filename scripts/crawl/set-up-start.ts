@@ -19,7 +19,7 @@ export interface Actor {
 /** Returns the player and place of a start. */
 export const actorOf = ({ player = PLAYER, place = PLACE }: Start): Actor => ({ person: player, place });
 
-/** Returns a player who neither owns the run nor is in its party. */
+/** Returns a player who neither owns the run nor is in its party; the start's own player if everybody does. */
 export function outsiderTo(start: Start): Person {
   const { person } = actorOf(start);
   return PEOPLE.find((one) => one !== person && !start.party?.members.includes(one)) ?? person;

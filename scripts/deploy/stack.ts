@@ -23,7 +23,7 @@ export function serverless(
   return status ?? 1;
 }
 
-/** Leaves out variables with an empty value, because an empty value would override the default. */
+/** Returns the variables without those with an empty value, because an empty value would override the default. */
 const whatIsSet = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 

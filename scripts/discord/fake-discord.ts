@@ -145,7 +145,7 @@ export class FakeDiscord {
     return { ...delivery, message: pending.original === null ? null : this.messages.get(pending.original) };
   }
 
-  /** Signs and posts an interaction. Returns the reply unchecked. Tests use it to repeat or forge requests. */
+  /** Signs and posts an interaction. Returns the reply unchecked, so that tests can repeat or forge requests. */
   exchange(interaction: Interaction): Promise<IncomingReply> {
     const body = JSON.stringify(interaction);
     return this.options.transport({ headers: this.options.keys.headers(body, this.now()), body });

@@ -9,7 +9,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Corrects properties that are outdated in the description. */
+/** Returns the schema of a property, corrected if the description is outdated. */
 function patch(name: string, property: string, schema: Schema): Schema {
   if (property === 'id' && /Attachment/.test(name)) return { type: ['string', 'integer'] };
   if (property === 'default_member_permissions') return { type: ['string', 'integer', 'null'] };

@@ -80,7 +80,7 @@ export class Session {
     this.notify('connection');
   }
 
-  /** Messages that the chosen person sees in the chosen place, oldest first. */
+  /** Returns the messages that the chosen person sees in the chosen place, oldest first. */
   visible(): PageMessage[] {
     const channel = channelOf(this.place, this.person);
     return [...this.messages.values()].filter(

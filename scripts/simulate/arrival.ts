@@ -47,7 +47,7 @@ export function arrivalOf(raws: Raws, game: Game, actions: number): Arrival {
   };
 }
 
-/** Returns the hero who carries the quest item; `null` if the hero does not carry it. */
+/** Returns the hero with the quest item as an arrival; `null` if the hero does not carry the item. */
 export function homewardOf(raws: Raws, game: Game, actions: number): Arrival | null {
   return carriedQuest(raws, game) && { ...arrivalOf(raws, game, actions), homeward: true };
 }

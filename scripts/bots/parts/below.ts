@@ -99,7 +99,10 @@ function* fightOnTheWay(situation: Situation): Plan {
   yield { kind: 'fight' };
 }
 
-/** Plans to climb stairs if the hero carries the quest item, even if enemies are in view. */
+/**
+ * Plans to climb the stairs up if the hero carries the quest item. Walks to these stairs only if no enemy is beside the
+ * hero.
+ */
 function* climbHome({ view }: Situation, foes: readonly SeenThing[]): Plan {
   if (view.carried === undefined) return;
   if (view.standingOn === '<') yield { kind: 'ascend' };
@@ -197,7 +200,10 @@ const EVASIONS = 12;
 const isWorthEvading = ({ memory }: Situation, [nearest]: readonly SeenThing[]): boolean =>
   nearest !== undefined && memory.tryAgain(nearest.id, EVASIONS);
 
-/** Plans to walk to the known stairs down if no enemy is beside the hero, otherwise to retreat. */
+/**
+ * Plans to take the known stairs down, or else to retreat. If an enemy is beside the hero, or if the hero is too hungry
+ * to rest, plans at most to descend from its cell.
+ */
 function* slipPast(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { view } = situation;
   if (view.standingOn === '>') yield { kind: 'descend' };

@@ -28,7 +28,10 @@ export function carryOn({ view: { hero }, memory: { rest } }: Situation): Action
   return { kind: 'explore', take: 'useful', ...(rest !== undefined && !isWeak && { rest }) };
 }
 
-/** Plans to rest, before other plans, if the hero has less than the share of its hit points to which Explore rests. */
+/**
+ * Plans to rest, before other plans, if the hero has less than the share of its hit points to which Explore rests.
+ * Plans nothing if the hero carries the quest item.
+ */
 export function* restFirst(situation: Situation): Plan {
   const { hero, carried } = situation.view;
   if (hero.hp.current < restedShare(situation.memory.rest) * hero.hp.max && carried === undefined)

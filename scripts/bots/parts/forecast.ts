@@ -166,7 +166,7 @@ interface Magic extends Blast {
   range: number;
 }
 
-/** Returns the most harmful spell of the hero; `null` if there is none. */
+/** Returns the most harmful spell of the hero; `null` if there is none, or if nobody can cast on the level. */
 function magicOf({ view: { hero } }: Situation): Magic | null {
   if (hero.muted) return null;
   const spells = hero.spells

@@ -24,7 +24,7 @@ export function* press(action: Action): Plan {
   if (refusal?.code === 'danger') yield { ...asked, sure: true } as Action;
 }
 
-/** Plans the recommended action, if there is one. */
+/** Plans the recommended action. Plans nothing if the board has options instead, or if the hero is at a standstill. */
 function* pressBlue(situation: Situation): Plan {
   if (isAtStandstill(situation)) return;
   const advice = optionsOf(situation).length > 0 ? null : adviseOn(situation);

@@ -97,8 +97,8 @@ function* sellTo(situation: Situation, { vendor: { id: vendor }, offers }: Shop)
 const KEPT_GOLD = 60;
 
 /**
- * Returns the raw ids of magic gear that the hero can pay for and that is better than the worn item, greatest gain
- * first.
+ * Returns the raw ids of magic gear that the hero can pay for and carry, and that is better than the worn item,
+ * greatest gain first.
  */
 function magicGear({ raws, view }: Situation, wares: Shop['wares']): RawId[] {
   const gain = ({ raw, figures }: Shop['wares'][number]): number =>

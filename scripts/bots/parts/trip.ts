@@ -53,7 +53,7 @@ function isTime(situation: Situation): boolean {
 /** Minimum value of gold and goods, in gold, for which the bot reads a town portal below the lair. */
 const WORTH_A_SCROLL = 400;
 
-/** True at most once in a run, at the depth of the lair, if the hero can pay for supplies for the levels below. */
+/** True at most once in a run, if the hero can pay for supplies for the levels below the lair. */
 function isRichEnough(situation: Situation): boolean {
   const { memory } = situation;
   if (memory.done.has('provisions') || wealth(situation) < WORTH_A_SCROLL / 2) return false;

@@ -16,7 +16,7 @@ export interface Reading {
   /** Buttons of the eight directions; empty if the walking panel is closed. */
   steps: readonly Press[];
   button(name: ButtonName): Press | null;
-  /** Options of the menu with this name. */
+  /** Returns a press for each option of the menu with this name. */
   menu(name: MenuName): Press[];
 }
 

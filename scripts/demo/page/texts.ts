@@ -37,5 +37,5 @@ const es: DemoTexts = {
     'Wyrmdeep no arranca, casi siempre porque el navegador no da almacenamiento a esta página. Prueba en una ventana que no sea privada.',
 };
 
-/** Returns the texts in the language of a Discord client. */
+/** Returns the texts in the language of a Discord client; English if there are none. */
 export const textsFor = (locale: string): DemoTexts => ({ de, es })[locale.slice(0, 2) as 'de' | 'es'] ?? en;

@@ -64,8 +64,8 @@ function* namingProblems(part: CommandDefinition | OptionDefinition, path: strin
 }
 
 /**
- * Yields names that occur twice in a language. The default name counts in every language without a translation, because
- * Discord shows the default name there.
+ * Yields a problem for each language in which two parts have the same name, and for each language that Discord lacks.
+ * The default name counts in every language without a translation, because Discord shows the default name there.
  */
 function* duplicateProblems(parts: readonly (CommandDefinition | OptionDefinition)[], path: string): Generator<string> {
   const tags = new Set(parts.flatMap((part) => Object.keys(part.name_localizations ?? {})));

@@ -43,7 +43,7 @@ export class Advisor {
     this.list = new SuggestionList(session.texts.suggestions);
   }
 
-  /** Commands that Discord offers this person here, in the order of their registration. */
+  /** Returns the commands that Discord offers this person here, in the order of their registration. */
   commands(): CommandDefinition[] {
     const { state, person, place } = this.session;
     return state.commands.filter((command) => isOffered(command, person, place));

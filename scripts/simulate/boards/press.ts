@@ -45,7 +45,7 @@ function buttonsOf({ view: seen, legal }: SeenBoard): Action[] {
   ];
 }
 
-/** Returns the enabled buttons. */
+/** Returns the actions of the enabled buttons, in the order of the board; none after the end of the run. */
 export const enabledButtons = (board: SeenBoard): Action[] =>
   board.legal.length === 0 ? [] : buttonsOf(board).filter((action) => isListed(board.legal, action));
 

@@ -58,7 +58,7 @@ export interface DecisionFigures {
    * fire also counts as the kind `burn`.
    */
   best: { kind: string; boards: Interval; options: Interval }[];
-  /** Share of boards on which the best listed press is as good as the best of all presses. */
+  /** Share of boards on which the best listed press is almost as good as the best of all presses. */
   near: Interval;
   /** Losses in three groups by stated loss, then by kind of press. */
   losses: LossFigures[];

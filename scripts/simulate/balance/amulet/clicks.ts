@@ -38,7 +38,10 @@ export interface Pace {
   within: Interval;
 }
 
-/** Returns the median numbers of clicks over all levels except the town. */
+/**
+ * Returns the median numbers of clicks of all visits and of first visits, and the share of visits with at most `CLICKS`
+ * clicks. Leaves out the town.
+ */
 export function paceOf(runs: readonly Visits[]): Pace {
   const depths = [...new Set(runs.flatMap(({ visits }) => visits.map(({ depth }) => depth)))].filter(
     (depth) => depth !== TOWN,
