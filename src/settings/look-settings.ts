@@ -24,7 +24,7 @@ export interface LookSettings {
   kit: string;
 }
 
-/** Leaves out looks that are set to `none`. */
+/** Returns the player's looks, without those that are set to `none`. */
 export const looksOf = ({ emblem, emblemColour: colour, title, pet, frame }: LookSettings): Looks => ({
   ...(emblem === 'none' ? {} : { crest: { emblem, colour } }),
   ...(title === 'none' ? {} : { title }),

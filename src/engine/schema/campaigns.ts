@@ -5,7 +5,7 @@ import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 import { TILE_NAMES } from '../vocabulary/tile';
 import { lookSchema } from './sprites';
 
-/** Maximum numbers on a level for each thousand cells of its ground. */
+/** Maximum numbers of creatures, traps and things on a level, for each thousand cells of its ground. */
 const crowdSchema = z.strictObject({ creatures: countSchema, traps: countSchema, things: countSchema });
 export type CrowdRaw = z.infer<typeof crowdSchema>;
 

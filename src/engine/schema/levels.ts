@@ -52,7 +52,7 @@ export const recipeSchema = z.strictObject({
   /** Names for levels of the recipe. Each seed deals them in a different order. */
   names: z.array(textSchema).check(z.minLength(8, 'must be at least eight names')),
   /**
-   * Announces levels of the recipe if two ways lead down: `name`, and their typical creatures or things in `about`.
+   * Texts that announce levels of the recipe where two ways lead down: a name, and the typical creatures or things.
    * Together they have at most 40 letters.
    */
   sign: z.exactOptional(z.strictObject({ name: textSchema, about: textSchema })),

@@ -53,8 +53,8 @@ const lair = z.strictObject({ radius: countSchema, hunt_turns: countSchema });
 /** Figures that replace the creature's own while its share of hit points is at most `from`. */
 const phase = z.strictObject({
   /**
-   * Share of the maximum hit points at which the phase begins, above 0 and at most 1. The first phase has 1. The
-   * creature starts in it, and returns to it at full hit points.
+   * Share of the maximum hit points at which the phase begins, above 0 and at most 1. The first phase has 1: the
+   * creature starts in this phase, and returns to it at full hit points.
    */
   from: z.number().check(z.positive(), z.maximum(1)),
   /** Sentence that players read when the phase begins. */

@@ -5,8 +5,8 @@ import { CAGE_PARTS } from './cages';
 import { effectMapSchema } from './effects';
 
 /**
- * Price that a shrine takes: gold, points of an attribute or an item. An item is a kind, of which the shrine takes the
- * one that the hero has carried longest.
+ * Price that a shrine takes: gold, points of an attribute, or an item. `item` is a kind. The shrine takes the item of
+ * this kind that the hero has carried longest.
  */
 const offeringSchema = z.union([
   z.strictObject({ gold: countSchema }),

@@ -14,7 +14,7 @@ import type { SpatialIndex } from './spatial-index';
 /** Tags that say where and how often an item, spell or trap takes effect, and are no effects themselves. */
 type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation' | 'kindles' | 'lays';
 
-/** The engine reports visual effects at once instead of queueing them. */
+/** Visual effects, which the engine reports at once instead of queueing them. */
 export type VisualTag = 'particle' | 'particle_line';
 
 /**

@@ -28,7 +28,7 @@ export type HungerState = (typeof HUNGER_STATES)[number];
 /** True if hunger keeps the hero from recovering by rest. */
 export const isHungry = (state: HungerState): boolean => state === 'hungry' || state === 'starving';
 
-/** Negative points are a penalty. */
+/** Points added to attributes; negative points are a penalty. */
 export type AttributeBonus = Partial<Record<AttributeName, number>>;
 
 /** A new level may raise `base`. `modifiers` is the sum of the bonuses from worn items and statuses. */
