@@ -6,7 +6,7 @@ const CHANNEL = 'wyrmdeep-messages';
 /** Number of messages kept. */
 const LIMIT = 100;
 
-/** Opens the messages of all channels. They are stored in the database, and all tabs show the same ones. */
+/** Opens the messages of all channels. The database stores the messages, and all tabs show the same ones. */
 export async function openChannels(database: IDBDatabase): Promise<MessageStore> {
   const messages = new MessageStore(LIMIT);
   const kept: Message[] = await resultOf(database.transaction(MESSAGES).objectStore(MESSAGES).getAll());

@@ -24,8 +24,9 @@ const PAUSE = 250;
 const JOB_MS = 50_000;
 
 /**
- * Starts a fake of Lambda's API for asynchronous invocations, with the SDK's protocol. It refuses some jobs, delivers
- * others twice, and retries failed ones. `workerUrl` returns the address of the process that runs the next job.
+ * Starts a fake of Lambda's API for asynchronous invocations, with the SDK's protocol. The fake refuses some jobs,
+ * delivers others twice, and retries failed ones. `workerUrl` returns the address of the process that runs the next
+ * job.
  */
 export async function startFakeLambda(rng: Rng, workerUrl: () => Promise<string>): Promise<FakeLambda> {
   const jobs = new Set<Promise<void>>();

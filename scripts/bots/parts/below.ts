@@ -139,7 +139,10 @@ const NEAR = 9;
 /** Share of the hit points, 0 to 1, that the bot needs to attack a rooted creature. */
 const SOUND = 0.6;
 
-/** Plans to attack rooted creatures before all others, because they call more enemies. */
+/**
+ * Plans to attack rooted creatures nearby before all others, because they call more enemies. Plans nothing if the hero
+ * is hurt.
+ */
 function* fell(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { raws, view } = situation;
   if (isHurt(situation, SOUND)) return;

@@ -58,7 +58,10 @@ function vendorsByDistance({ view, shops }: Situation): Place[] {
   return view.places.filter(({ who }) => vendors.has(who.id)).sort((a, b) => far(a) - far(b));
 }
 
-/** Plans one trade with each vendor that the bot sees below the lair. */
+/**
+ * Plans one trade with each vendor beside the hero below the lair. If the hero has enough to spend, plans to walk to
+ * other vendors that the bot has seen.
+ */
 export function* dealHere(situation: Situation): Plan {
   const { view, memory } = situation;
   if (!isBelowLair(view)) return;

@@ -89,7 +89,8 @@ export class ButtonBot implements Clicker {
   }
 
   /**
-   * Drinks with the recommended button, or else searches the pack. Returns `null` if the last search found no potion.
+   * Drinks with the recommended button, or else opens the pack to look for a potion. Returns `null` if the last search
+   * found no potion, or if the board offers no pack.
    */
   private drink(reading: Reading): Click | null {
     const { recommended } = reading;
