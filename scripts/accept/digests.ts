@@ -14,7 +14,7 @@ export interface Digests {
   digests: Record<string, string>;
 }
 
-/** Returns the recorded digests of the project at `root`. */
+/** Returns the recorded digests of the project at `root`; no digests, and release 0, if none are recorded. */
 export const readDigests = (root: string): Digests =>
   readRecorded<Digests>(root, NAME) ?? { released: { rules: 0, schema: 0 }, digests: {} };
 

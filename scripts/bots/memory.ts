@@ -20,7 +20,7 @@ export class Memory {
   trips = 0;
   /** Vendors with whom the bot has finished trading on this visit to the town. */
   readonly served = new Set<EntityId>();
-  /** Depths whose levels have nothing left to explore. */
+  /** Depths whose levels the bot explores no further, mostly because nothing is left. */
   readonly explored = new Set<number>();
   /** Player-turn in which the bot last left enemies by stairs. */
   leftAt = Number.NEGATIVE_INFINITY;

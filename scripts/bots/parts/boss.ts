@@ -113,8 +113,8 @@ export function around(view: View, { at, size }: Pick<SeenThing, 'at' | 'size'>)
 const BERTH = 5;
 
 /**
- * Plans to walk to stairs or unexplored cells along a path that avoids the enemy. If there is no such path, plans to
- * step away.
+ * Plans to take stairs, or to walk to stairs or unexplored cells along a path that avoids the enemy. Steps away from
+ * the enemy if it is too near. If there is no such path, plans to use a portal, or else to move in a random direction.
  */
 export function* keepAway(situation: Situation, foe: SeenThing): Plan {
   const { view, rng } = situation;

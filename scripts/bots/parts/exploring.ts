@@ -102,7 +102,9 @@ const TRAP = 80;
 /** Cost of a step onto a creature in the path, in tenths of a step. */
 const CREATURE = 40;
 
-/** Plans one step to the stairs or towards unknown ground, even over known traps and through creatures. */
+/**
+ * Plans one step to the stairs down or towards unknown ground, even over known traps. Attacks a creature in the way.
+ */
 function* pushThrough(situation: Situation): Plan {
   const { view } = situation;
   const map = groundOf(view);
