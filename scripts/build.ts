@@ -53,7 +53,7 @@ export const WRAPPED = {
   footer: { js: '})' },
 } as const satisfies BuildOptions;
 
-/** Checks the raws and bundles both functions for Node 24. Throws if a file is larger than BUNDLE_LIMIT. */
+/** Checks the raws and bundles both functions for Node 24. Rejects if a file is larger than BUNDLE_LIMIT. */
 export async function buildHandlers(): Promise<Build> {
   loadRaws();
   rmSync(APP, { recursive: true, force: true });

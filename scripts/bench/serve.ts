@@ -82,7 +82,7 @@ const WARM_UP = 200;
 const PAUSE_MS = 1000;
 
 /**
- * Presses a button. Returns the milliseconds until the answer. Presses again if the server is too busy. Throws if the
+ * Presses a button. Returns the milliseconds until the answer. Presses again if the server is too busy. Rejects if the
  * answer has no picture.
  */
 async function pressOnce(url: string, player: Player): Promise<number> {

@@ -38,8 +38,8 @@ export interface DeployParts {
 const NAMES = { url: 'function URL', api: 'HTTP API' } as const satisfies Record<FrontDoor, string>;
 
 /**
- * Deploys a stack, and prints the address to enter at Discord. Resolves with the exit code. Throws a `UsageError` if
- * the deployment would switch from a restored table back to the stack's own without a request.
+ * Deploys a stack, and prints the address to enter at Discord. Resolves with the exit code. Rejects with a `UsageError`
+ * if the deployment would switch from a restored table back to the stack's own without a request.
  */
 export async function deployStack(options: DeployOptions, parts: DeployParts): Promise<number> {
   const { stack, wanted, entered, protectTable } = options;

@@ -10,8 +10,8 @@ import { type StackOptions, serverless } from './stack';
 
 /**
  * Builds the package, lets the deployed function compile it, and deploys it with the settings in the environment.
- * `entered` is the Interactions Endpoint URL at Discord, if known. Resolves with the exit code. Throws a `UsageError`
- * before the build if a setting is wrong.
+ * `entered` is the Interactions Endpoint URL at Discord, if known. Resolves with the exit code. Rejects with a
+ * `UsageError` before the build if a setting is wrong.
  */
 export async function deploy(stack: StackOptions, entered: string | null): Promise<number> {
   const { FRONT_DOOR, PROTECT_TABLE, MONTHLY_BUDGET } = checkedSettings(stack, process.env);

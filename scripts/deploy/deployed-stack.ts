@@ -30,7 +30,7 @@ export const addressOf = ({ urls }: Pick<DeployedStack, 'urls'>, wanted: OpenDoo
   urls[wanted === 'both' ? 'url' : wanted];
 
 /**
- * Reads the deployed stack; `null` if there is none, or only the rest of a failed first deployment. Throws if AWS does
+ * Reads the deployed stack; `null` if there is none, or only the rest of a failed first deployment. Rejects if AWS does
  * not answer or credentials are missing, because the stack may exist nevertheless.
  */
 export async function readStack({ stage, region }: StackOptions): Promise<DeployedStack | null> {
@@ -92,8 +92,8 @@ export async function readStackParts({ stage, region }: StackOptions): Promise<S
 }
 
 /**
- * Returns the ARN of a table's stream, which reports expired items to the worker. Throws a `UsageError` if there is no
- * such table, or if its stream does not keep old images.
+ * Returns the ARN of a table's stream, which reports expired items to the worker. Rejects with a `UsageError` if there
+ * is no such table, or if its stream does not keep old images.
  */
 export async function readStream(table: string, { region }: StackOptions): Promise<string> {
   const client = new DynamoDBClient({ region });

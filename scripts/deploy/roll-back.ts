@@ -47,7 +47,7 @@ const shareOf = (share: number | undefined): string => (share === undefined ? ''
 
 /**
  * Points the live alias of each function, with all traffic, at the version from `back` deployments ago. A deployment in
- * progress counts as one. If an earlier rollback moved only some of the functions, moves the others. Throws a
+ * progress counts as one. If an earlier rollback moved only some of the functions, moves the others. Rejects with a
  * `UsageError` and changes nothing if a function has no such version.
  */
 export async function rollBack(

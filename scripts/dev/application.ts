@@ -39,7 +39,7 @@ function checkSpace(folder: string): void {
   }
 }
 
-/** Returns the endpoint when its table exists. Throws a `UsageError` if no database answers. */
+/** Returns the endpoint when its table exists. Rejects with a `UsageError` if no database answers. */
 async function answering(endpoint: string, table: string): Promise<string> {
   try {
     await ensureTable(endpoint, table);

@@ -151,7 +151,9 @@ export class FakeDiscord {
     return this.options.transport({ headers: this.options.keys.headers(body, this.now()), body });
   }
 
-  /** Handles `POST /interactions/{id}/{token}/callback`. Throws an `ApiError` if Discord would refuse the request. */
+  /**
+   * Handles `POST /interactions/{id}/{token}/callback`. Rejects with an `ApiError` if Discord would refuse the request.
+   */
   async callback(id: string, token: string, contentType: string, body: Buffer): Promise<void> {
     const parsed = await this.parsed(contentType, body);
     const entry = this.open.get(token);
@@ -162,8 +164,8 @@ export class FakeDiscord {
   }
 
   /**
-   * Handles `PATCH /webhooks/{application}/{token}/messages/@original`. Throws an `ApiError` if Discord would refuse
-   * the request.
+   * Handles `PATCH /webhooks/{application}/{token}/messages/@original`. Rejects with an `ApiError` if Discord would
+   * refuse the request.
    */
   async editOriginal(token: string, contentType: string, body: Buffer): Promise<Message> {
     const failure = this.failures.shift();
@@ -188,8 +190,8 @@ export class FakeDiscord {
   }
 
   /**
-   * Handles `POST /webhooks/{application}/{token}`, which sends another message. Throws an `ApiError` if Discord would
-   * refuse the request.
+   * Handles `POST /webhooks/{application}/{token}`, which sends another message. Rejects with an `ApiError` if Discord
+   * would refuse the request.
    */
   async followUp(token: string, contentType: string, body: Buffer): Promise<Message> {
     this.acknowledgements.byValidToken(token);

@@ -6,8 +6,8 @@ import { UsageError } from '../lib/command-line';
 
 /**
  * Writes everything that `/privacy` exports about a player, as JSON, to a new file that only its owner can read.
- * Without a file, writes to standard output. Resolves with the number of items. Throws a `UsageError` if there are no
- * items, or if the file exists or cannot be written.
+ * Without a file, writes to standard output. Resolves with the number of items. Rejects with a `UsageError` if there
+ * are no items, or if the file exists or cannot be written.
  */
 export async function exportUser(store: Store, user: string, file: string | null): Promise<number> {
   const items = await store.exportUser(user, null, Date.now());

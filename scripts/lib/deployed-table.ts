@@ -12,7 +12,7 @@ interface TableOptions {
 /**
  * Opens a store and closes it after `use`. The store is on a table of AWS, or of the database at DYNAMODB_ENDPOINT.
  * RETENTION_DAYS must have the same value as for the deployed functions, so that written items expire at the same time.
- * Throws a `UsageError` if no table is named, or if the table does not answer.
+ * Rejects with a `UsageError` if no table is named, or if the table does not answer.
  */
 export async function withDeployedTable(
   { table, region: named }: TableOptions,

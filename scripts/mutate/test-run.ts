@@ -29,7 +29,7 @@ const HITS = 100;
 
 /**
  * Runs tests without a mutant. Returns the files that passed, with the mutants that they reach, and the files that
- * failed. Throws if the tests cannot be run.
+ * failed. Rejects if the tests cannot be run.
  */
 export async function runBaseline(
   folder: string,

@@ -20,7 +20,7 @@ interface PackageOptions {
   compile?: (archive: string) => Promise<Buffer | null>;
 }
 
-/** Builds the package of a stack into `.serverless/`. Throws if Serverless refuses the template. */
+/** Builds the package of a stack into `.serverless/`. Rejects if Serverless refuses the template. */
 export async function buildPackage(
   stack: StackOptions,
   { env = {}, writesNotices = false, compile }: PackageOptions = {},

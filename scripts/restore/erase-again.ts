@@ -20,8 +20,8 @@ export interface EraseAgainResult {
 
 /**
  * Repeats the erasures of a log, oldest first, beginning ten minutes before `since` (milliseconds since 1970). Earlier
- * erasures are skipped, because the backup includes them, and a player who came back must not be erased twice. Throws a
- * `UsageError` if a line of the log cannot be parsed.
+ * erasures are skipped, because the backup includes them, and a player who came back must not be erased twice. Rejects
+ * with a `UsageError` if a line of the log cannot be parsed.
  */
 export async function eraseAgain(play: Play, lines: readonly string[], since: number): Promise<EraseAgainResult> {
   const all = lines.flatMap((line, at) => (line.trim() === '' ? [] : [readLine(line, at)])).filter((each) => !!each);

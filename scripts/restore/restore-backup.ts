@@ -28,8 +28,8 @@ export interface RestoreResult extends EraseAgainResult {
 
 /**
  * Replaces the database by a backup, after repeating in the backup all erasures since it was made. Keeps the replaced
- * database as a backup. Throws a `UsageError` if the file is no backup, and a `DatabaseInUseError` if a server is
- * running.
+ * database as a backup. Rejects with a `UsageError` if the file is no backup, and with a `DatabaseInUseError` if a
+ * server is running.
  */
 export async function restoreBackup(options: RestoreOptions, open: OpenSqlite): Promise<RestoreResult> {
   const { from, files, retention, erasures, now } = options;

@@ -42,7 +42,7 @@ function choose(raws: Raws, game: Game, rng: Rng, deepest: number): Action | nul
 }
 
 /**
- * Writes every item of a played run in the current schema to the project at `root`. Returns a summary. Throws a
+ * Writes every item of a played run in the current schema to the project at `root`. Returns a summary. Rejects with a
  * `UsageError` if the hero dies in the run.
  */
 export async function writeSave(root: string, raws: Raws, { seed, actions, deepest }: SavedRun): Promise<string> {

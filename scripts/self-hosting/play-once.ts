@@ -11,7 +11,7 @@ import { buttonsOf } from '../harness/presses';
 export const PLAYER = PEOPLE[0]!;
 
 /**
- * Types `/play` as Discord sends it, begins a run if there is none, and returns the version of the board. Throws if a
+ * Types `/play` as Discord sends it, begins a run if there is none, and returns the version of the board. Rejects if a
  * reply has no picture.
  */
 export async function playOnce(url: string, keys: SigningKeys): Promise<number> {

@@ -95,8 +95,8 @@ function contextFiles(): string[] {
 }
 
 /**
- * Starts the image's command with only the data folder writable, and plays. Throws if other folders are writable, or if
- * the image does not become healthy.
+ * Starts the image's command with only the data folder writable, and plays. Rejects if other folders are writable, or
+ * if the image does not become healthy.
  */
 async function playInImage({ root }: Chroot, image: Image, keys: SigningKeys): Promise<void> {
   const mounted = mkdtempSync(join(tmpdir(), 'wyrmdeep-image-'));

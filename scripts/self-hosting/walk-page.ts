@@ -13,7 +13,7 @@ const URL = `https://${DOMAIN}/interactions`;
 /** Root certificate of Caddy's own authority, which replaces Let's Encrypt. */
 const AUTHORITY = '/var/lib/caddy/caddy/pki/authorities/local/root.crt';
 
-/** Carries out the commands of the page in a Debian. Throws if a command fails or a statement of the page is wrong. */
+/** Carries out the commands of the page in a Debian. Rejects if a command fails or a statement of the page is wrong. */
 export async function walkPage(debian: Chroot, keys: SigningKeys): Promise<void> {
   // An earlier walk may have left these behind.
   debian.run(`rm -rf ${REPOSITORY} ${FOLDER} /opt/wyrmdeep* /var/lib/wyrmdeep; userdel wyrmdeep || true`);

@@ -81,8 +81,8 @@ export function* learnSpells(situation: Situation): Plan {
 }
 
 /**
- * Plans to answer a pending choice with its first option. If a scroll waits for a target, plans to aim it at the
- * nearest enemy, or else to decline.
+ * Plans to answer a pending choice with its first option, or with the last if the choice is about a captive. If a
+ * scroll waits for a target, plans to aim it at the nearest enemy, or else to decline.
  */
 export function* answerChoice({ view }: Situation): Plan {
   if (!view.pending) return;

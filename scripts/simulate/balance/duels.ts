@@ -29,7 +29,7 @@ export interface DuelOptions {
 
 /**
  * Plays the duels and returns the rows of the tables. All cells have the same number of duels on the same seeds. If
- * only stored duels are counted, the numbers may differ, and rows without a duel are left out. Throws if a duel hangs.
+ * only stored duels are counted, the numbers may differ, and rows without a duel are left out. Rejects if a duel hangs.
  */
 export async function fightDuels({ fights, seed, workers, sets, keep }: DuelOptions): Promise<DuelRow[]> {
   const all = [

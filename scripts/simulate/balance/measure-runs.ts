@@ -17,7 +17,7 @@ interface RunSeries extends Omit<MeasuringOptions, 'folder'> {
 
 /**
  * Plays the runs of several bots from the town, and returns a summary for each bot. Bots that press buttons play
- * `choices` runs, all others `runs`. Throws if a run violates an invariant or hangs.
+ * `choices` runs, all others `runs`. Rejects if a run violates an invariant or hangs.
  */
 export async function measureRuns({ bots, runs, choices, ...series }: RunSeries): Promise<Summary[]> {
   const groups = [

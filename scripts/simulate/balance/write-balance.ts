@@ -44,8 +44,8 @@ export async function printBalance(parts: readonly BalancePart[], options: PartO
 }
 
 /**
- * Measures the balance on fixed seeds and writes `balance.md` and `balance.json`. Throws if a run violates an invariant
- * or hangs.
+ * Measures the balance on fixed seeds and writes `balance.md` and `balance.json`. Rejects if a run violates an
+ * invariant or hangs.
  */
 export async function writeBalance({ seeds, ...options }: BalanceOptions): Promise<void> {
   const { runs, choices, fights } = options;

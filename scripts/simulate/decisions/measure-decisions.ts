@@ -24,7 +24,7 @@ export interface DecisionSeries
 /** Maximum number of boards of one run. With more, a job could count as hung. */
 const MOST = 16;
 
-/** Judges the boards of a series of runs. Throws if a run hangs. */
+/** Judges the boards of a series of runs. Rejects if a run hangs. */
 export async function measureDecisions(series: DecisionSeries): Promise<JudgedRun[]> {
   const { runs, first, workers, keep } = series;
   const plans = Array.from({ length: runs }, (_, n) => planOf(series, first + n));

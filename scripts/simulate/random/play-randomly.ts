@@ -43,7 +43,7 @@ export interface RandomSeries {
 
 /**
  * Plays random runs until the series has `turns` player-turns. Returns true if no run violated an invariant or hung.
- * Throws a `UsageError` if the file belongs to another seed.
+ * Rejects with a `UsageError` if the file belongs to another seed.
  */
 export async function playRandomly({ seed, turns, workers, json }: RandomSeries): Promise<boolean> {
   const sums = (json === null ? null : readSums(json, seed)) ?? newSums(seed);

@@ -23,7 +23,7 @@ export interface TributeView extends Standing {
   steps: { points: number; price: number; standing: number; rivals: { faction: RawId; standing: number }[] }[];
 }
 
-/** Amounts are in gold. */
+/** A fine that a creature beside the hero takes. Amounts are in gold. */
 export interface FineView {
   to: ThingRef;
   faction: RawId;

@@ -32,8 +32,8 @@ export interface AmuletOptions extends MeasuringOptions {
 }
 
 /**
- * Measures the balance of The Amulet and writes `balance-amulet.md` and `balance-amulet.json`. Throws if a run violates
- * an invariant or hangs.
+ * Measures the balance of The Amulet and writes `balance-amulet.md` and `balance-amulet.json`. Rejects if a run
+ * violates an invariant or hangs.
  */
 export async function writeAmulet(options: AmuletOptions): Promise<void> {
   const { runs, choices, deep } = options;
