@@ -39,7 +39,7 @@ const WITHIN_COMMIT = 12;
 /** One in this many kills ends the database; the others end a server. */
 const DATABASE_SHARE = { dynalite: 8, sqlite: 2 };
 
-/** Creates the killer of one campaign. It kills after a random number of writes. */
+/** Creates the killer of one campaign. After a random number of writes, the killer kills a server or the database. */
 export function createKiller({ rng, servers, database, proxy, history, table, often, store }: KillerOptions): Killer {
   const writesUntilNext = (): number => {
     const { low, high } = often ? WRITES.often : WRITES.seldom;

@@ -17,8 +17,8 @@ const DEATH = 6;
 const SPREAD = 0.13;
 
 /**
- * Plans a fight: acts in order of cost, lowest first. The cost is the expected loss of hit points, the risk of death,
- * and the price of used things.
+ * Plans a fight. First dodges announced blows, and carries on if the fight is easy. Then acts in order of cost, lowest
+ * first. The cost is the expected loss of hit points, the risk of death, and the price of used things.
  */
 export function* engage(situation: Situation, acts = manoeuvres, easy = EASY): Plan {
   for (const rule of [stepAside, awaitShield]) {
