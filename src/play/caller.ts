@@ -33,9 +33,7 @@ export interface Caller {
   signal?: AbortSignal;
 }
 
-/**
- * A caller in a known channel. Use cases of parties and shares need it, because parties and shares belong to a channel.
- */
+/** A caller in a known channel, because parties and shares belong to a channel. */
 export interface ChannelCaller extends Caller {
   channel: ChannelId;
 }

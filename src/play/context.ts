@@ -32,8 +32,8 @@ export interface Context {
   ranksDailies: boolean;
   /** True if new players get hints below their boards. */
   hints: boolean;
-  /** Limit on a player's turns; `null` for no limit. */
+  /** `null` for no limit. */
   turnBudget: TurnBudget | null;
-  /** Limit on a player's slow requests; `null` for no limit. */
+  /** `null` for no limit. */
   heavyLimit: HeavyLimit | null;
 }

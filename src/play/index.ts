@@ -78,7 +78,7 @@ export function createPlay({
     ...{ hints, ranksDailies, turnBudget, heavyLimit },
   };
   const recording: Context = { ...context, onPendingResult: () => {} };
-  /** Wraps a use case whose outcome contains no names of players. */
+  /** Wraps a use case that shows no names of other players, without reading the hidden names. */
   const useUnnamed =
     <C, O>(useCase: (context: Context, caller: C) => O) =>
     (caller: C): O =>

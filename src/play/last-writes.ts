@@ -9,7 +9,8 @@ export function isOvertaken(interaction: string, field: string, last: LastWrites
 
 /**
  * Returns `lastWrites` after another run has become the present one of a profile or a party. `by` is the interaction
- * that made the run of a profile active. `played` is the newest interaction that the previous run had applied.
+ * that made the run of a profile active, or `null` if none did. `played` is the newest interaction that the previous
+ * run had applied, or `null` if it is unknown.
  */
 export function withSwitch(
   last: LastWrites | undefined,
@@ -19,6 +20,7 @@ export function withSwitch(
   return played === null ? { ...switched } : withWrites(switched, played, [COMMANDS]);
 }
 
+/** Returns the changes without fields that a later interaction has already written. */
 export const omitOvertaken = <T extends object>(
   changes: Partial<T>,
   interaction: string,
@@ -26,7 +28,10 @@ export const omitOvertaken = <T extends object>(
 ): Partial<T> =>
   Object.fromEntries(Object.entries(changes).filter(([field]) => !isOvertaken(interaction, field, last))) as Partial<T>;
 
-/** Returns the same record if the interaction's id is no snowflake, because other ids have no order in time. */
+/**
+ * Returns `last` with the interaction as the last write of the fields, except fields that a later interaction wrote.
+ * Records nothing if the interaction's id is no snowflake, because other ids have no order in time.
+ */
 export function withWrites(last: LastWrites | undefined, interaction: string, fields: readonly string[]): LastWrites {
   const due = isSnowflake(interaction) ? fields.filter((field) => !isOvertaken(interaction, field, last)) : [];
   return { ...last, ...Object.fromEntries(due.map((field) => [field, interaction])) };

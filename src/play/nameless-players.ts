@@ -6,7 +6,7 @@ export interface NamelessPlayers {
   has(user: UserId): boolean;
   /**
    * Reads the players again, unless this process has read them within a minute before `now`. If the store fails, keeps
-   * the known players. Rejects if they were never read, because a hidden name might be shown.
+   * the known players. Rejects if this process has never read the players, because a hidden name might be shown.
    */
   refresh(caller: Pick<Caller, 'now' | 'signal'>): Promise<void>;
 }

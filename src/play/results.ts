@@ -13,6 +13,7 @@ export async function listResults(
   return { entries: entries.map((result) => shownResult(context, result)), next };
 }
 
+/** Returns the player's best result on a leaderboard, without a hidden name; `null` if there is none. */
 export async function bestResult(
   context: Context,
   owner: UserId,

@@ -9,8 +9,8 @@ import type { ActiveRun, AdminUseCases } from './admin-contract';
 const LIMIT = 20;
 
 /**
- * Maximum number of entries that each read of a page removes from the server's list, because their runs are over, gone
- * or of an old format.
+ * Maximum number of outdated entries that each read of a page removes from the server's list or rewrites. An entry is
+ * outdated if its run is over or gone, or if an older release wrote the entry.
  */
 const TIDIED = 2;
 
@@ -72,7 +72,7 @@ export const isHere = async (
   signal?: AbortSignal,
 ): Promise<boolean> => (home ? isInGuild(home, guild) : store.isListedIn(guild, id, signal));
 
-/** Returns the facts about a run that admins see. Returns a run that cannot be loaded unchanged. */
+/** Returns the facts about a run that admins see. If the run cannot be loaded, returns `run` itself. */
 export const activeRunOf = (context: Context, run: Run | UnloadableRun): ActiveRun | UnloadableRun =>
   isUnloadable(run) ? run : toActiveRun(context, run);
 

@@ -26,7 +26,7 @@ export interface AuditEntry extends AuditLine {
   run: Pick<ListedRun, 'owner' | 'heroName'> | null;
 }
 
-/** The version `moves` accepted actions before `version`; `moves` is at least 1. */
+/** Names the version that lies `moves` accepted actions before `version`. `moves` is at least 1. */
 export interface MovesBefore {
   version: number;
   moves: number;
@@ -36,9 +36,15 @@ export type AdminActionOutcome =
   | { kind: 'done'; board: Board; events: GameEvent[] }
   | { kind: 'no-run' }
   | { kind: 'refused'; board: Board; refusal: Refusal }
-  /** The run cannot be rolled back to that version, because the version does not exist or cannot be replayed. */
+  /**
+   * The run cannot be rolled back, because there is no such earlier version or because its log cannot replay the
+   * version.
+   */
   | { kind: 'no-moment' }
-  /** The damaged run was removed from all lists that name it, but is still stored. */
+  /**
+   * The damaged run was removed from its owner's profile, its party and the server's list. The run itself is still
+   * stored.
+   */
   | { kind: 'set-aside' }
   /**
    * The run cannot be loaded. If it is damaged, an admin can only end it. If a later build stored it, an admin can do
@@ -56,11 +62,10 @@ export type AdminActionOutcome =
  */
 export interface AdminUseCases {
   /**
-   * Returns a page of at most `limit` unfinished runs, the newest first, and separately the runs that cannot be loaded.
-   * Without a cursor returns the first page. `older` and `newer` in the outcome are the cursors of the neighbouring
-   * pages.
+   * Returns a page of unfinished runs, the newest first, and separately the runs that cannot be loaded. Returns the
+   * first page if there is no cursor. `older` and `newer` in the outcome are the cursors of the neighbouring pages.
    *
-   * The first page may have more than `limit` runs, because it also lists runs in the format of older releases.
+   * A page has at most `limit` runs. The first page also lists the runs whose entries older releases wrote.
    */
   activeRuns(caller: Caller & { limit?: number; olderThan?: string; newerThan?: string }): Promise<
     | {
@@ -90,8 +95,8 @@ export interface AdminUseCases {
    * Takes a run back to an earlier version, or back by a number of accepted actions. Actions that an earlier rollback
    * took back do not count. The run then goes on from the earlier version, unranked.
    *
-   * Removes the run's recorded result, and recalculates the player's totals without it. Suspends the run if its owner
-   * plays alone and already has another active run.
+   * Removes the run's recorded result and its part in the server's story, and recalculates the player's totals. Adds
+   * the run to its owner's suspended runs if neither the owner's profile nor a party names the run.
    */
   rollBack(caller: Caller & { run: RunId; to: number | MovesBefore }): Promise<AdminActionOutcome>;
   debug(caller: Caller & { run: RunId; cheat: Cheat }): Promise<AdminActionOutcome>;

@@ -94,8 +94,8 @@ export async function rollBack(
 }
 
 /**
- * Returns the version to which the run goes back; `null` if the run has too few accepted actions. For a run that cannot
- * be loaded, counts every version as one accepted action.
+ * Returns the version to which the run goes back; `null` if the run has too few accepted actions. If the run or its log
+ * cannot be loaded, counts every version as one accepted action.
  */
 async function resolveTargetVersion(
   context: Context,
@@ -149,8 +149,8 @@ async function commitToRun(
     await context.store.listRun(run, signal);
     return { kind: 'done', board: boardOf(context, run, null), events };
   };
-  // Adds one attempt, which commits nothing. It only checks if the previous commit succeeded, because the store's
-  // answer may have been lost.
+  // Adds one attempt, which commits nothing. The added attempt only checks if the previous commit succeeded, because
+  // the store's answer may have been lost.
   const outcome = await retryCommit<AdminActionOutcome>(context.rounds + 1, async (round) => {
     const run = round === 1 ? loaded : await loadRun(context, loaded.id, signal);
     if (!run) return { kind: 'no-run' };
@@ -168,7 +168,7 @@ async function commitToRun(
   return outcome ?? { kind: 'busy' };
 }
 
-/** Returns the events of the caller's action; `null` if the run has forgotten or never had it. */
+/** Returns the events of the caller's action and of all later actions; `null` if the run does not list the action. */
 function ownEvents(run: Run, { interaction, user }: Caller): Events | null {
   const own = run.recent.find((recent) => recent.id === interaction && recent.by === user);
   return own ? eventsSince(run, own.version - 1) : null;

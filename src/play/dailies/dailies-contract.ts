@@ -59,7 +59,7 @@ export interface TryFirst {
 }
 
 export type DailyOutcome =
-  /** Present if daily dungeons have no ranked tries, so that the run is practice anyway. */
+  /** `practice` is set if daily dungeons have no ranked tries. */
   | (Extract<Outcome, { kind: 'started' | 'board' | 'busy' }> & { practice?: true })
   /** The ranked try cannot be loaded. The caller may practise nevertheless. */
   | UnloadableOutcome
@@ -73,20 +73,20 @@ export type DailyRunOutcome = DailyDone | ChannelRefusal | Extract<Outcome, { ki
 
 export interface DailyUseCases {
   /**
-   * Starts or resumes the caller's one ranked try at the day's dungeon, of all players or of the server; with `weekly`,
-   * at the dungeon of the week. If the try is over, returns its result. Suspends the caller's active run. The day (UTC)
-   * is that of sending the interaction, even if delivery is late.
+   * Starts or resumes the caller's one ranked try in the dungeon of the day or, if `weekly` is set, of the week.
+   * `circle` chooses the dungeon of all players or of the server. Suspends the caller's active run. If the try is over,
+   * only returns its result. Day and week (UTC) are from the time when the player sent the interaction.
    *
-   * If `practice` is true and the ranked try is over, starts an unranked run instead. If daily dungeons have no ranked
-   * tries, always starts an unranked run.
+   * If `practice` is true and the ranked try is over, starts an unranked run instead, or resumes the active one. Does
+   * the latter two always if daily dungeons have no ranked tries.
    */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean; weekly?: true }): Promise<DailyOutcome>;
   /**
-   * Returns the result of the caller's ranked try with the id `run`. Returns `no-run` if this run does not exist, is
-   * not over, or is not a ranked daily run; a rollback makes a run unranked. If `share` is set, refuses a channel in
-   * which the server does not allow the game.
+   * Returns the result of the caller's ranked try with the id `run`. Returns `not-yours` for another player's run.
+   * Returns `no-run` if the run does not exist, is not over, or is not a ranked daily run; a rollback makes a run
+   * unranked. If `share` is set, refuses a channel in which the server does not allow the game.
    */
   dailyRun(caller: Caller & { run: RunId; share?: boolean }): Promise<DailyRunOutcome>;
-  /** Returns those of the given finished runs that began as ranked tries and have lost their rank. */
+  /** Returns the given runs that began as ranked tries and are no longer ranked. */
   lostTries(caller: Caller & { runs: readonly RunResult[] }): Promise<{ kind: 'lost-tries'; runs: RunId[] }>;
 }

@@ -27,17 +27,9 @@ import type { DailyDone, DailyOutcome, DailyResult, DailyUseCases, TryFirst } fr
 import { ghostsOf } from './ghosts';
 
 /**
- * Starts or resumes the one ranked try of the day or, if `weekly` is set, of the week. The day and the week (UTC) are
- * those of sending the interaction. Refuses in these cases:
- *
- *
- * - `no-server`: the caller wants a server's dungeon, but is not in a server.
- * - `try-first`: the caller wants practice, but the ranked try is not over.
- * - `not-here`: the server does not allow the game in the channel.
- *
- * Creates the run with an id that depends only on player, interaction and dungeon. Then claims the try for the run.
- * Then makes the run the active one in the profile. If another run has already claimed the try, no profile ever names
- * the new run, and it expires unplayed.
+ * Creates the run, claims the try for the run, and then makes the run the active one. The run's id depends only on
+ * player, interaction, dungeon and practice, so that a repeated delivery finds the same run. If another run has already
+ * claimed the try, no profile ever names the new run, and the new run expires unplayed.
  */
 export async function daily(context: Context, caller: InputOf<DailyUseCases, 'daily'>): Promise<DailyOutcome> {
   const scope = scopeOf(caller.circle, caller.home);
@@ -117,13 +109,16 @@ function dailyResult(
   };
 }
 
-/** Resolves with the stored claim, which names another run if another interaction of the player was first. */
+/**
+ * Creates a run and claims the ranked try for the run. Resolves with the stored claim, which names another run if
+ * another interaction of the player was first.
+ */
 async function claimTry(context: Context, caller: InputOf<DailyUseCases, 'daily'>, daily: Daily): Promise<DailyClaim> {
   const id = await createDailyRun(context, caller, daily, true);
   return context.store.claim(caller.user, daily, id, caller.signal);
 }
 
-/** Returns the active run if it is already practice in this dungeon. Otherwise starts an unranked run. */
+/** Returns the board of the active run if it is already practice in this dungeon. Otherwise starts an unranked run. */
 async function practise(
   context: Context,
   caller: InputOf<DailyUseCases, 'daily'>,
@@ -158,7 +153,8 @@ async function createDailyRun(
   const id = runIdOf({ user: owner, interaction: startedBy });
   const seed = await context.store.dailySeed(daily, context.newSeed(), signal);
   const campaign = weekOfWeekly(daily.date) === null ? dailyCampaign(context.raws) : undefined;
-  // Names no kit, so that all players begin with the same kit. Has no forks, so that all players meet the same levels.
+  // Passes no kit, so that all players begin with the same kit. Passes no `forks`, so that no level has two ways down
+  // and all players meet the same levels.
   const game = newGameFor(context, caller, { seed, ...(campaign === undefined ? {} : { campaign }) });
   const origin = { kind: 'daily', scope: daily.scope.kind, date: daily.date } as const;
   await context.store.createRun({ id, owner, home, origin, ranked, game, interaction, now }, signal);
@@ -166,8 +162,8 @@ async function createDailyRun(
 }
 
 /**
- * Makes the run the caller's active one. For a new run, also adds the run to the server's list, and returns feats that
- * the player has not seen yet.
+ * Makes the run the caller's active one, and returns its board. For a new run, also adds the run to the server's list,
+ * and returns feats that the player has not seen yet.
  */
 async function activate(context: Context, caller: InputOf<DailyUseCases, 'daily'>, run: Run): Promise<DailyOutcome> {
   if (run.version === 0) await context.store.listRun(run, caller.signal);

@@ -8,13 +8,13 @@ import type { Ghost } from './dailies-contract';
 
 /** Number of the server's newest results that are searched for ghosts. */
 const LOOKED_AT = 100;
-/** Maximum number of ghosts. The best are chosen. */
+/** Maximum number of ghosts. The highest scores are chosen. */
 const GHOSTS = 8;
 
 /**
- * Returns the places where other players of the caller's server fell or finished in a daily dungeon, the best first.
- * Leaves out players who do not want to be shown. Must only be called for a caller whose own ranked try is over,
- * because ghosts reveal the dungeon.
+ * Returns the heroes of other players from the caller's server who fell or finished in a daily dungeon, by score, the
+ * best first. Returns none outside of servers. Leaves out unranked runs, and players who do not want to be shown. Must
+ * only be called for a caller whose own ranked try is over, because ghosts reveal the dungeon.
  */
 export async function ghostsOf(
   context: Context,

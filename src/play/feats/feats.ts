@@ -43,7 +43,10 @@ export function featsOfAct(raws: Raws, act: Act, daily: boolean): RawId[] {
   return idsWhere(raws, (feat) => isInCampaign(raws, feat) && isProvedBy(feat, act) && !isProvedBy(feat, before));
 }
 
-/** Returns all earlier events as one action, after which the run went on. Events before the last 200 are missing. */
+/**
+ * Returns all earlier events that the game keeps as one action. Clears `over`, because the run went on after these
+ * events.
+ */
 const actBefore = ({ after, events }: Act): Act => ({
   after: { ...after, over: null },
   events: after.events.slice(0, -events.length || undefined),

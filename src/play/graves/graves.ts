@@ -8,9 +8,11 @@ import type { Grave } from './graves-contract';
 import { gravesListOf } from './graves-list';
 import { stonesOn } from './stones';
 
-/** Maximum number of graves on a level, the newest. */
+/** Maximum number of graves on a level. The newest are chosen. */
 const GRAVES_ON_LEVEL = 2;
-/** Maximum number of graves for one board, the deepest, because each costs a read of a profile. */
+/**
+ * Maximum number of graves for one board. The deepest are chosen. The number is small, because each grave costs reads.
+ */
 const GRAVES_READ = 4;
 
 /**
@@ -66,8 +68,9 @@ function stonesKnown({ raws }: Context, { game, graves }: Run, view: View): (Sto
 }
 
 /**
- * Returns the graves in view. If the run is over, adds the graves on all levels that the hero visited. Returns at most
- * four, the deepest first. Reads the names each time, so that erased names disappear at once.
+ * Returns the graves whose stones the hero knows on this level. If the run is over, adds the graves on all levels that
+ * the hero visited. Returns at most four, the deepest first. Reads the names each time, so that erased names disappear
+ * at once.
  */
 export async function readGraves(
   context: Context,

@@ -27,7 +27,10 @@ export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonl
   });
 }
 
-/** Returns the tiles from before the hero shut one of two ways down, because the shut stairs have become ground. */
+/**
+ * Returns the tiles with the caved-in stairs put back. Gravestones must stay where they are when one of two ways down
+ * caves in and its stairs become ground.
+ */
 function tilesAtFirst({ tiles, entities, width }: Level): string {
   const shut = entities.flatMap(({ raw, position }) => (raw === CAVED_IN && position ? [position] : []));
   return shut.reduce((all, { x, y }) => {
@@ -49,8 +52,8 @@ function bestCell({ tiles, width, height }: Level, salt: number, isFree: (cell: 
 }
 
 /**
- * Returns true if a wall is north of the cell and the ground on all other sides is open. Returns false if the ground on
- * all sides is open, and `null` for any other cell.
+ * Returns true if a wall is north of the cell, and false if the cell to the north is open. Returns `null` for any other
+ * cell. The cells beside and the three to the south must be open, or else the result is `null`.
  */
 function backing(tiles: string, width: number, cell: number): boolean | null {
   const isOpen = (at: number): boolean => OPEN.has(tiles[at] as string);

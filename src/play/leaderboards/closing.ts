@@ -5,9 +5,12 @@ import { listResults } from '../results';
 import type { Closing, Placing } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
-/** Number of results to read for each candidate. Several are needed, because some players do not want to be shown. */
+/**
+ * Number of results to read for the deepest run, and for the run with the most feats. Several are needed, because some
+ * players do not want to be shown.
+ */
 const LOOKED_AT = 8;
-/** The card reads more places than it shows, because some players do not want to be shown. */
+/** Number of places to read. The card shows fewer, because some players do not want to be shown. */
 const PLACES_LOOKED_AT = 10;
 const PLACES = 3;
 
@@ -16,6 +19,7 @@ export interface ClosingCandidates {
   mostFeats: RunResult[];
 }
 
+/** Loads the best results by depth and by feats, from which `closingOf` chooses. */
 export async function loadClosing(
   context: Context,
   board: BoardList,
@@ -27,7 +31,7 @@ export async function loadClosing(
   return { deepest, mostFeats };
 }
 
-/** `placings` must begin with the best place. */
+/** Returns the placings that the card may show. `placings` must begin with the best place. */
 export const closingPlacings = (placings: readonly Placing[]): readonly Placing[] =>
   placings.slice(0, PLACES_LOOKED_AT);
 

@@ -30,8 +30,8 @@ import { isClosed, previousSeason } from './seasons';
 
 const PLACES = 100;
 /**
- * One leaderboard takes at most `PAGES` reads of `PAGE` results, because older releases listed many results of one
- * player.
+ * Number of results in one read. A leaderboard takes at most `PAGES` reads. One may not suffice, because older releases
+ * listed many results of one player.
  */
 const PAGE = 150;
 const PAGES = 3;
@@ -139,7 +139,10 @@ interface Candidates {
   profile: Profile | null;
 }
 
-/** Uses only runs with points that the caller may see and whose players want to be shown. */
+/**
+ * Returns the notable runs and the card to show. Uses only runs with points that the caller may see and whose players
+ * want to be shown.
+ */
 function choose(
   { notable, closing }: Extras,
   placings: readonly Placing[],
@@ -162,8 +165,8 @@ async function formerSeason(context: Context, list: BoardList, signal?: AbortSig
 }
 
 /**
- * Reads results until they fill all places with different players. Returns them in order, the best first. `isCut` is
- * true if more results follow.
+ * Reads results until they fill all places with different players, but at most `PAGES` times. Returns them in order,
+ * the best first. `isCut` is true if more results follow.
  */
 async function bestResults(
   context: Context,
@@ -185,8 +188,8 @@ async function bestResults(
 }
 
 /**
- * Returns the caller's best result if it ranks below `other`, the last result read. The index may lag behind and name a
- * better result of the caller, which would rank above `other`.
+ * Returns the caller's best result if it ranks below `other`, the last result read. Otherwise returns `null`. The index
+ * may lag behind, so the caller's best result may rank above `other` although it was not read.
  */
 async function resultAfter(
   context: Context,

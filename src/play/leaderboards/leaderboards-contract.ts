@@ -17,8 +17,8 @@ export interface LeaderboardRun {
   finishedAt: number;
   summary: GameSummary;
   /**
-   * Absent for players without a title or who do not want to be shown, and for places whose titles the caller did not
-   * request.
+   * Absent if the player has no title or does not want to be shown, or if the caller did not request titles for this
+   * place.
    */
   title?: Title;
 }
@@ -59,15 +59,13 @@ export type LeaderboardOutcome =
   /**
    * The leaderboard.
    *
-   *
    * - `own`: the caller's place, even if it is beyond `placings`.
    * - `beyond`: the caller's best run, if it ranks below all results that were read.
-   * - `players`: number of players among the results that were read. This is the number of all players unless `beyond`
-   *   is set.
-   * - `cut`: number of results that were read, if they have too few players to fill all places.
+   * - `players`: number of players among the results that were read. More players may follow.
+   * - `cut`: number of results that were read, if they do not fill all places although more results follow.
    * - `previous`: the season before. For all time, it is `former` if there were runs before version 1.0.
    * - `closing`: the card, if the season is a finished week or month.
-   * - `notable`: set for a server's leaderboard if the season is not over.
+   * - `notable`: set for a server's leaderboard of an unfinished season, except in dungeons of a day or week.
    */
   | {
       kind: 'leaderboard';
@@ -82,7 +80,7 @@ export type LeaderboardOutcome =
       closing: Closing | null;
       notable: NotableRuns | null;
     }
-  /** The caller has not finished that day's dungeon, and the day is not over. */
+  /** The dungeon's day or week is not over, and the caller may still play the ranked try there. */
   | { kind: 'hidden'; daily: Daily; previous: Season | null }
   | NoServer;
 
@@ -91,7 +89,7 @@ export type BestRunOutcome =
   | { kind: 'best-run'; board: Board; place: number; frames: ClipFrame[] }
   /** There is no run, or none that can be shown. */
   | { kind: 'no-run' }
-  /** The caller has not finished that day's dungeon, and the day is not over. */
+  /** The day is not over, and the caller may still play the ranked try in its dungeon. */
   | { kind: 'hidden' }
   | NoServer;
 
@@ -107,9 +105,9 @@ export type RecordResultOutcome =
 export interface LeaderboardUseCases {
   /**
    * Returns the leaderboard of a season: all time, all time before version 1.0 (`former`), a month, a week, or the
-   * dungeon of a day or week. Runs with the laurel come first, except on a `former` leaderboard. Without `campaign` it
-   * is the leaderboard of the first campaign. The places with the indexes `titled`, counted from 0, have titles, and so
-   * has the caller's own place.
+   * dungeon of a day or week. Runs with the laurel come first, except on a `former` leaderboard. If `campaign` is
+   * absent, returns the leaderboard of the first campaign. `titled` names the places that get titles, by index from 0.
+   * If it is set, the caller's own place gets a title too.
    */
   leaderboard(
     caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId; titled?: { from: number; places: number } },

@@ -20,8 +20,8 @@ export interface NotableCandidates {
 }
 
 /**
- * Deepest runs and close calls are from the week (UTC) of `now`, laurels from any time. `now` is in milliseconds since
- * 1970.
+ * Loads candidates for each notable run of a server. Laurels may be from any time. The other runs are from the week
+ * (UTC) of `now`, in milliseconds since 1970.
  */
 export async function loadNotableRuns(
   context: Context,
@@ -42,8 +42,8 @@ export async function loadNotableRuns(
 }
 
 /**
- * Returns the first result of each kind that the caller may see. A notable run is `hidden` if the caller may see none
- * of its results, and `null` if it has no results.
+ * Returns the first result of each kind that may be shown. A notable run is `hidden` if none of its results may be
+ * shown, and `null` if it has no results, or only runs that were given up before the first action.
  */
 export function chooseNotableRuns(
   { laurels, deepest, closeCalls, hunters }: NotableCandidates,

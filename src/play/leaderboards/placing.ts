@@ -10,7 +10,10 @@ export const leaderboardRunOf = ({ run, owner, heroName, finishedAt, summary }: 
   summary,
 });
 
-/** Most runs without points were given up at once. Only the leaderboard of a day shows them. */
+/**
+ * True if the run has points. Most runs without points were given up at once. Only leaderboards of the dungeon of a day
+ * or week show them.
+ */
 export const hasPoints = ({ summary }: Pick<RunResult, 'summary'>): boolean => summary.score > 0;
 
 /**
@@ -22,6 +25,7 @@ export function inOrder({ store }: Context, list: ResultList, results: readonly 
   return [...results].sort((a, b) => ((position.get(a) ?? '') < (position.get(b) ?? '') ? 1 : -1));
 }
 
+/** `index` counts the places from 0. */
 export const placingOf = (result: RunResult, index: number): Placing => ({
   rank: index + 1,
   ...leaderboardRunOf(result),

@@ -26,9 +26,8 @@ import { WoundWatch } from './wound-watch';
 /**
  * Records the result of a run that is over.
  *
- *
  * - Writes the result to each of its lists.
- * - Changes the owner's profile, which lists the runs that it counted, and the server's list of runs.
+ * - Counts the run in the owner's profile, and changes the server's list of runs.
  * - Counts the feats, and lets items that the run no longer needs expire.
  * - Marks that no result is pending.
  *
@@ -97,7 +96,7 @@ async function record(
 }
 
 /**
- * Returns the changed profile. If another run became active, adds to `lastWrites` the newest interaction that the
+ * Returns the changed profile. If a suspended run became active, adds to `lastWrites` the newest interaction that the
  * finished run had applied, so that a late delivery of an older command does not act in the other run.
  */
 function recordSwitch(changed: Profile, { activeRun, lastWrites }: Profile, run: Run): Profile {
@@ -111,7 +110,10 @@ async function removeErased(context: Context, run: RunId, signal?: AbortSignal):
   return { kind: 'no-run' };
 }
 
-/** Removes the result that the run had before its rollback, and the run's part in the server's story. */
+/**
+ * Removes the result that the run had before its rollback, and the run's part in the server's story. Does nothing for a
+ * ranked run, because a rollback makes a run unranked.
+ */
 async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal): Promise<RecordResultOutcome> {
   if (!run.ranked) {
     await context.store.removeResults({ run: run.id, before: run.version, owner: run.owner }, signal);
@@ -153,7 +155,7 @@ async function judge(context: Context, run: Run, summary: GameSummary, signal?: 
   };
 }
 
-/** Returns `null` if the log is gone or damaged, because the result then has no proof. */
+/** Returns the run's log; `null` if the log is gone or damaged, because the result then has no proof. */
 async function loadReadableLog(context: Context, run: RunId, signal?: AbortSignal): Promise<RunLog | null> {
   try {
     return await context.store.loadLog(run, signal);

@@ -5,22 +5,22 @@ import { Timeline } from '../replays/timeline';
 
 export type Verdict =
   /**
-   * The replay reached every save. `summary` is `null` while the run goes on. `isWhole` is true if the replay covers
-   * the run from beginning to end.
+   * The replay agrees with every save that it reached. `summary` is `null` while the run goes on. `isWhole` is true if
+   * the replay covers the run from beginning to end.
    */
   | { ok: true; game: Game; summary: GameSummary | null; isWhole: boolean }
   /** `version` is the first version at which the replay stopped, or at which its game differed from the save. */
   | { ok: false; reason: Break['kind'] | 'differs'; version: number }
-  /** No save is left from which on the present rules apply. */
+  /** The log has no save after which only the present rules applied. */
   | { ok: false; reason: 'other-rules' };
 
 /**
  * Replays a run from its log. Compares the game with every later save and with `end`, the run's present game. Calls
  * `see` for every step, in order.
  *
- * The replay begins at the start, or at the save from which on the present rules apply. This save is trusted, because
- * actions under older rules cannot be replayed. If the hero returns to a level last seen under older rules, the rest of
- * the run is trusted too, because no save contains the level.
+ * The replay begins at the start, or at the save after which only the present rules applied. This save is trusted,
+ * because actions under older rules cannot be replayed. If the hero returns to a level last seen under older rules, the
+ * rest of the run is trusted too, because no save contains the level.
  */
 export function verify(
   log: RunLog,

@@ -41,8 +41,9 @@ export class WoundWatch {
   }
 
   /**
-   * Returns the lowest hit points that the hero survived. Returns `null` if the hero was never in danger of death, or
-   * did not survive the danger.
+   * Returns the lowest hit points that the hero survived. A hero survives a danger by going down two more levels, or by
+   * winning the laurel afterwards. Returns `null` if there was no danger of death, or none that the hero survived.
+   * `deepest` is the greatest depth of the whole run.
    */
   closeCall(deepest: number): Low | null {
     const survived = [...this.lows].flatMap(([at, low]) => (at + LEVELS_SURVIVED <= deepest ? [low] : []));

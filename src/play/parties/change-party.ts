@@ -41,8 +41,8 @@ export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'par
   });
 
 /**
- * Fields that are missing in `display` keep their values. Returns `outdated` if later interactions have changed all
- * these fields.
+ * Changes only the given fields of `display`. Returns `outdated` if later interactions have changed all given fields,
+ * or have started or moved the party's run.
  */
 export const changeDisplay = (
   context: Context,
@@ -58,7 +58,7 @@ export const changeDisplay = (
     return { ...party, display: chosen, ...writtenIn(party, interaction, Object.keys(display)) };
   });
 
-/** Returns `not-joined` for a player who never joined, because all members would wait for that player. */
+/** Returns `not-joined` if another player is no member, because all members would wait for that player. */
 export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now, interaction } = caller;
@@ -88,8 +88,9 @@ export const join = (context: Context, caller: InputOf<PartyUseCases, 'joinParty
   });
 
 /**
- * Changes the channel's party by optimistic locking, while its run goes on. Returns the new board, or the reason why
- * nothing changed. If `isLeaving` is set, also works in a channel in which the server does not allow the game.
+ * Changes the channel's party by optimistic locking. Returns the new board, or the reason why nothing changed, such as
+ * `no-party` if the channel plays no unfinished run. If `isLeaving` is set, also works in a channel in which the server
+ * does not allow the game.
  */
 export async function changeFor(
   context: Context,

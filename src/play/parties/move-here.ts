@@ -25,7 +25,6 @@ interface Places {
  * Moves a party's run to the caller's channel, because players may have lost access to the run's own channel. If an
  * earlier delivery has moved the run, only completes the steps that are left. Refuses in these cases:
  *
- *
  * - `alone`: the caller is not in a server.
  * - `not-here`: the server does not allow the game in the channel.
  * - `no-run`: the run is over, no party plays it, or the caller is neither its owner nor a member.

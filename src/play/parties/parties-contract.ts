@@ -56,11 +56,11 @@ export interface PartyUseCases {
    * Resumes the channel's run, or starts one if there is none or the last run is over. Runs of parties are not ranked.
    *
    * If the run goes on, the caller joins the party, which keeps its mode and display. A caller who was a member already
-   * and asks for nothing else gets `standing`, because the channel has the board. A caller who asks for a mode or
-   * display that they may not set gets `not-yours` and does not join. Use `partyMode` and `partyDisplay` to change mode
-   * and display.
+   * and asks for nothing else gets `standing`, because the board already stands in the channel. A caller who asks for a
+   * mode or display that they may not set gets `not-yours` and does not join. Use `partyMode` and `partyDisplay` to
+   * change mode and display.
    *
-   * The default `mode` of a new run is that of the channel's last run, else the server's, else `hotseat`. The default
+   * A new run has by default the `mode` of the channel's last run, else of the server, else `hotseat`. Its default
    * `kit` is that of the channel's last run. Missing fields of `display` come from the last run, else from the caller's
    * settings. `language` is the language of the caller's Discord client.
    */
@@ -85,7 +85,7 @@ export interface PartyUseCases {
    */
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;
   /**
-   * Changes how the board looks for all members. The players who may use `partyMode` may do so. Missing fields of
+   * Changes how the board looks for all members. Players who may use `partyMode` may use this too. Missing fields of
    * `display` keep their values.
    */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
@@ -104,8 +104,8 @@ export interface PartyUseCases {
    */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
   /**
-   * Lists the unfinished runs of parties, in all channels and servers, if the caller is the owner or a member. The run
-   * played last comes first.
+   * Lists the unfinished runs of parties, in all channels and servers, if the caller is the owner or a member. Lists at
+   * most 25, the run played last first.
    */
   channelRuns(caller: Caller): Promise<{ kind: 'channel-runs'; runs: ListedRun[] }>;
   /**

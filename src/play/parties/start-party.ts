@@ -32,7 +32,6 @@ interface Loaded {
  * Resumes the channel's run or starts one. Returns `standing` if the caller was a member already, and asks for no
  * change. Refuses in these cases:
  *
- *
  * - `unknown-seed`: the game does not offer the named seed, campaign or kit.
  * - `not-here`: the server does not allow the game in the channel.
  * - `not-yours`: the caller asks for a mode or display that they may not set.

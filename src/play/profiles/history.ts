@@ -16,7 +16,7 @@ const PAGES = 3;
 
 /**
  * Returns finished runs that meet the query, the newest first. Leaves out runs that were given up before the first
- * action.
+ * action, and runs that the caller may not see.
  */
 export async function history(context: Context, caller: InputOf<ProfileUseCases, 'history'>): Promise<HistoryOutcome> {
   const { query, limit = LIMIT, before, signal } = caller;
@@ -38,8 +38,8 @@ export async function history(context: Context, caller: InputOf<ProfileUseCases,
       return { kind: 'history', runs, next: context.store.positionOf(list, last), older: null };
     }
     const lastRead = found.entries.at(-1);
-    // The search stops before the end. The next search must include this time again, because more results may have the
-    // same time.
+    // Stops the search before the end. The next search includes the time of the last result again, because more results
+    // may have the same time.
     if (number === PAGES && next !== null && lastRead) {
       const isForNext = ({ finishedAt }: RunResult): boolean => finishedAt === lastRead.finishedAt;
       return { kind: 'history', runs: runs.filter((run) => !isForNext(run)), next, older: lastRead.finishedAt + 1 };

@@ -48,7 +48,10 @@ export async function playerRecord(
   return { kind: 'player-record', record, settings: own?.settings ?? DEFAULT_SETTINGS };
 }
 
-/** Returns the map of the deepest run, in a tie of the one with the best score. */
+/**
+ * Returns the last level of the deepest run, as the hero knew it. Of equally deep runs, chooses the one with the best
+ * score. Returns `null` if there is no run, or if the run is no longer stored or cannot be loaded.
+ */
 async function mapOfDeepest(
   context: Context,
   results: readonly RunResult[],
@@ -72,7 +75,7 @@ async function mapOfDeepest(
 
 /**
  * Returns the proudest moment: the newest laurel, or else the narrowest escape, or else the deepest run. Returns `null`
- * before the first run.
+ * if no run has gone below depth 1.
  */
 function bestMoment(results: readonly RunResult[]): BestMoment | null {
   const laurel = results.find(({ summary }) => summary.laurel);

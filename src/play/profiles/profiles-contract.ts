@@ -7,7 +7,7 @@ import type { Caller } from '../caller';
 import type { SharedRun } from '../turns/listed-run';
 import type { Outcome, UnloadableOutcome } from '../turns/turns-contract';
 
-/** `locked`: a requested look that no earned feat unlocks, because of which no setting changed. */
+/** `locked`: a requested look that no earned feat unlocks. If it is set, no setting changed. */
 export type SettingsOutcome =
   | ({ kind: 'settings'; settings: Profile['settings']; locked?: Look } & Pick<Profile, 'feats'>)
   | Extract<Outcome, { kind: 'busy' }>;
@@ -55,7 +55,7 @@ export interface EarnedFeat {
   share: number | null;
 }
 
-/** Data from ranked runs only. All fields except totals and feats cover only the player's last 150 runs. */
+/** Data from ranked runs only. All fields except totals, feats and looks cover only the player's newest 150 runs. */
 export interface PlayerRecord extends Looks {
   user: UserId;
   /** Hero's name in the newest ranked run; `null` if there is no run. */
@@ -121,8 +121,8 @@ export interface ProfileUseCases {
     caller: Caller & { run: RunId },
   ): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }> | UnloadableOutcome>;
   /**
-   * Takes a lease, which every request that may need seconds of work needs. Always returns `leased` if the context sets
-   * no limit.
+   * Takes a lease. Every request that may need seconds of work must take one first. Always returns `leased` if the
+   * context sets no limit.
    */
   leaseHeavyWork(caller: Caller): Promise<HeavyWorkOutcome>;
 }

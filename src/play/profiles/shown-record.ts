@@ -10,11 +10,11 @@ import { isUnplayed } from './unplayed';
 
 interface ShownRecord extends Required<Pick<Profile, 'totals' | 'feats'>> {
   ranked: RunResult[];
-  /** Ranked runs, without those in daily dungeons that the reader has not finished. */
+  /** Ranked runs, without runs in daily dungeons that are hidden from the reader. */
   visible: RunResult[];
 }
 
-/** Returns the ranked runs among `newest`, and the totals and feats without hidden runs. */
+/** Returns the played ranked runs among `newest`, and the totals and feats without hidden runs. */
 export async function shownRecord(
   context: Context,
   caller: Pick<Caller, 'user' | 'now' | 'signal'>,
@@ -27,7 +27,10 @@ export async function shownRecord(
   return { ranked, visible, ...withoutHidden(profile, { visible, hidden }, context.raws) };
 }
 
-/** If the best run is hidden, the best visible run replaces it. */
+/**
+ * Returns totals and feats as if the hidden runs had not been played. If the best run is hidden, the best visible run
+ * replaces it.
+ */
 function withoutHidden(
   profile: Profile,
   { visible, hidden }: { visible: RunResult[]; hidden: RunResult[] },

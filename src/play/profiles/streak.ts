@@ -4,14 +4,15 @@ import type { Context } from '../context';
 import { listResults } from '../results';
 import { historyOf } from './history';
 
-/** Number of newest results for streaks and cards. */
+/** Maximum number of results for streaks and cards. */
 const RESULTS = 150;
 
+/** Returns at most 150 results of a player, ranked or not, the newest first. */
 export async function newestResults(context: Context, user: UserId, signal?: AbortSignal): Promise<RunResult[]> {
   return (await listResults(context, historyOf(user), { limit: RESULTS }, signal)).entries;
 }
 
-/** Only ranked tries count, and weekly dungeons have no day. */
+/** Returns the days of ranked tries. Leaves out weekly dungeons, because they have no day. */
 export const daysOf = (results: readonly RunResult[]): Day[] =>
   results.flatMap(({ origin, ranked }) =>
     ranked && origin.kind === 'daily' && startOfDay(origin.date) !== null ? [origin.date] : [],

@@ -16,8 +16,9 @@ const PAGE = 100;
 const PAGES = 100;
 
 /**
- * Returns the profile after a run of its owner has ended. Adds a ranked run to the totals, unless it was never played.
- * If the run was active, activates the run that was suspended last. Returns the same profile if nothing changes.
+ * Returns the profile after a run of its owner has ended. Adds a ranked run to the totals, unless the run was never
+ * played or is counted already. If the run was active, activates the run that was suspended last. Returns the same
+ * profile if nothing changes.
  *
  * If `isRecount` is true, does not change the totals, because the caller computes them again from the results.
  */
@@ -45,12 +46,12 @@ function withRun(profile: Profile, result: RunResult, raws: Raws): Partial<Profi
 }
 
 /**
- * Computes a player's totals again from the recorded results, because a rollback or an erasure has removed some.
- * Removes the looks of feats that the player has lost. Rejects with the `StoreError` `unavailable` if other writes kept
- * changing the profile.
+ * Computes a player's totals again from the recorded results, because a rollback or an erasure has removed some. Leaves
+ * out results for which `isRemoved` is true, because the lists may still contain them. Removes the looks of feats that
+ * the player has lost. Rejects with the `StoreError` `unavailable` if other writes kept changing the profile.
  *
- * Reads the profile before the results, and writes it only if nobody has changed it meanwhile. A run that is recorded
- * meanwhile is thus counted exactly once.
+ * Reads the profile before the results, and writes the profile only if nobody has changed it meanwhile. A run that is
+ * recorded meanwhile is thus counted exactly once.
  */
 export async function recountTotals(
   context: Context,
@@ -91,7 +92,10 @@ async function rankedResults(context: Context, owner: UserId, signal?: AbortSign
   return ranked;
 }
 
-/** Returns the runs that the profile has counted but the lists still lack, because they lag behind. */
+/**
+ * Returns the runs that the profile has counted but the lists still lack, because the lists lag behind. Leaves out runs
+ * that a rollback or a cheat has made unranked.
+ */
 async function runsNotListedYet(
   context: Context,
   { countedRuns }: Profile,
@@ -109,8 +113,8 @@ async function runsNotListedYet(
 }
 
 /**
- * True for the laurel of a campaign that players may choose. A win in another campaign, such as the sprint, counts only
- * for its day.
+ * True if the run won the laurel of a campaign that players may choose. A win in another campaign, such as the sprint,
+ * counts only for its day.
  */
 export const isWin = ({ laurel, campaign }: GameSummary, { campaigns }: Pick<Raws, 'campaigns'>): boolean =>
   laurel && campaigns.find(({ id }) => id === campaign)?.offered !== false;

@@ -22,7 +22,8 @@ import type { BuildingOutcome, ReplayUseCases } from './replays-contract';
  * Returns the level whose generation the caller may watch: a level of the dungeon with the named seed or, without a
  * seed, a level that the caller's last finished run reached. Refuses in these cases:
  *
- * - `in-play`: the seed belongs to an unfinished run, or to one of today's daily dungeons.
+ * - `in-play`: the seed belongs to an unfinished run of the caller or of the channel's party, or to an open daily
+ *   dungeon.
  * - `unknown-seed`: the seed code names a campaign that is not offered.
  * - `no-level`: the dungeon with the seed has no level at this depth.
  * - `no-run`: there is no finished run.
@@ -56,8 +57,8 @@ async function ofNamedSeed(
 }
 
 /**
- * Returns the level, or `in-play` if an unfinished run of the caller or of the channel's party, or one of today's daily
- * dungeons, has the same seed. Compares only seeds, because campaigns share levels.
+ * Returns the level. Returns `in-play` if the seed belongs to an unfinished run of the caller or of the channel's
+ * party, or to a dungeon of this day or week. Compares only seeds, because campaigns share levels.
  */
 async function unlessInPlay(
   context: Context,

@@ -24,8 +24,8 @@ import { countedVersions } from './timeline';
 const MAX_REPLAYED = 4000;
 
 /**
- * If the moment cannot be shown, returns the nearest one that can, in the requested direction; `no-moment` if there is
- * none. Limits the version to those of the run.
+ * Limits the requested version to those of the run. If the version cannot be shown, returns the nearest version in the
+ * requested direction that can be shown; `no-moment` if there is none.
  */
 export async function replayMoment(
   context: Context,
@@ -115,8 +115,8 @@ async function finishedRun(
 
 /**
  * Returns the reason why a caller may not see replays of a run; `null` if they may. In a server, all players may see
- * its finished runs, because the server's history lists them. Hidden daily runs are the exception. Outside of servers,
- * players may see only their own runs.
+ * its finished runs, because the server's history lists them. Hidden daily runs are the exception. All other runs
+ * follow the rules for watching. If the channel is unknown, players may see only their own runs.
  */
 async function lookBackRefusal(context: Context, run: Run, caller: Caller): Promise<WatchRefusal | null> {
   const { user, home, channel } = caller;
@@ -127,7 +127,10 @@ async function lookBackRefusal(context: Context, run: Run, caller: Caller): Prom
   return run.owner === user ? null : { kind: 'not-shared' };
 }
 
-/** Returns the active run if it is over, or else the newest run in the history. */
+/**
+ * Returns the id of the active run if that run is over, or else of the newest run in the history; `null` if there is
+ * none.
+ */
 export async function lastFinishedRun(context: Context, user: UserId, signal?: AbortSignal): Promise<RunId | null> {
   const profile = await context.store.loadProfile(user, signal);
   const run = await findLoadableRun(context, profile?.activeRun ?? null, signal);

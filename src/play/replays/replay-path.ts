@@ -22,7 +22,10 @@ export function* gameOf(source: Source, version: number): Work<Game | null> {
   return (yield* replayPath(source, line.pathTo(version))) ?? (yield* wholeGame(source, version));
 }
 
-/** Replays from a save that contains all its levels. */
+/**
+ * Returns the game at a version, replayed from a save that contains all its levels. Returns `null` if there is no path
+ * from such a save, or if an action fails.
+ */
 export const wholeGame = ({ line, raws }: Source, version: number): Work<Game | null> =>
   replayPath({ line, raws, saves: null }, line.pathTo(version, isWhole));
 
@@ -47,7 +50,8 @@ function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
 }
 
 /**
- * Pauses after each action, so that other work can go on. Returns `null` if there is no path, or if an action fails.
+ * Returns the game at the end of the path; `null` if there is no path, or if an action fails. Stores the games at
+ * checkpoints. Pauses after each action, so that other work can go on.
  */
 function* replayPath(source: Source, path: Path | null): Work<Game | null> {
   if (path === null) return null;
@@ -73,7 +77,7 @@ function stretchesOf(actions: Path['actions']): Path['actions'][] {
   return stretches;
 }
 
-/** Loads missing levels. Returns `null` if an action fails. */
+/** Replays the actions of a stretch, and loads missing levels. Returns `null` if an action fails. */
 function* replayStretch({ raws, saves }: Source, start: Game, stretch: Path['actions']): Work<Game | null> {
   let game = start;
   let left = stretch.map(({ action }) => action);
@@ -94,7 +98,10 @@ function* replayStretch({ raws, saves }: Source, start: Game, stretch: Path['act
   }
 }
 
-/** Loads a missing level first. Returns `null` if the engine refuses the action. */
+/**
+ * Plays one action. If a level is missing, loads the level first. Returns `null` if the engine refuses the action or
+ * fails, or if the level is lost.
+ */
 export function* takeStep({ raws, saves }: Source, start: Game, action: Action): Work<Step | null> {
   for (let game = start; ; ) {
     const step = stepsOf(raws, game, [action]).next();
@@ -115,7 +122,7 @@ function* withMissingLevel(saves: ReplaySaves | null, game: Game, stop: Break): 
   return yield* withLevel(saves, game, depth);
 }
 
-/** Returns `null` if a level is lost. */
+/** Returns the game with all levels that the hero has left; `null` if a level is lost. */
 export function* withAllLevels({ saves }: Source, game: Game): Work<Game | null> {
   let whole: Game | null = game;
   for (const [depth, level] of Object.entries(game.levels)) {

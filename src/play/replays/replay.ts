@@ -73,8 +73,8 @@ interface ReplayOptions {
 }
 
 /**
- * Returns `null` if there is no such version, or if it cannot be shown. Pauses, so that other work can go on. Rejects
- * with the reason of the signal if the signal aborts.
+ * Returns the moment at a version; `null` if there is no such version, or if it cannot be shown. Pauses, so that other
+ * work can go on. Rejects with the reason of the signal if the signal aborts.
  */
 export async function momentAt(
   log: RunLog,
@@ -90,7 +90,7 @@ export async function momentAt(
 
 /**
  * Returns the game at a version, with all levels that the hero has left, because forks and rollbacks need them. Returns
- * `null` if there is no such version, or if an action before it was played under other rules.
+ * `null` if there is no such version, or if the game cannot be computed, usually because of other rules.
  *
  * Without `saves`, begins at the start of the run, which may take seconds. Pauses, so that other work can go on.
  * Rejects with the reason of the signal if the signal aborts.

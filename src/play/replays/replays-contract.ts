@@ -28,10 +28,12 @@ export type LastTurnsOutcome =
 export type BuildingOutcome =
   /** `text`: the caller's settings ask for words instead of pictures. */
   | ({ kind: 'building'; depth: number; text: boolean } & DungeonOfRun)
-  /** There is no finished run, or the run never reached that depth. */
+  /** There is no finished run. Or the run never reached that depth, or is a fork. */
   | { kind: 'no-run' | 'no-moment' }
   | { kind: 'no-level' }
-  /** The seed belongs to an unfinished run, or to one of today's daily dungeons. */
+  /**
+   * The seed belongs to an unfinished run of the caller or of the channel's party, or to a dungeon of this day or week.
+   */
   | { kind: 'in-play' }
   /** The seed code names a campaign that is not offered. */
   | { kind: 'unknown-seed' };
@@ -46,8 +48,8 @@ export interface ReplayUseCases {
    */
   replay(caller: ChannelCaller & { run?: RunId; version?: number; way?: 'on' | 'back' }): Promise<ReplayOutcome>;
   /**
-   * Returns a whole finished run in about `most` frames. The caller may see the same runs as with `replay`. May take
-   * seconds.
+   * Returns a finished run in about `most` frames. Leaves out all but the last 4,000 actions. The caller may see the
+   * same runs as with `replay`. May take seconds.
    */
   clip(caller: ChannelCaller & { run?: RunId; most: number }): Promise<ClipOutcome>;
   /**

@@ -1,6 +1,6 @@
 import { type GameEvent, HERO_ID } from '../../engine';
 
-/** A player-turn, or an action that takes no turn. `version` is the version after it. */
+/** A player-turn, or an action that takes no turn. `version` is the version after the action. */
 export interface PlayedTurn {
   version: number;
   turn: number;

@@ -22,14 +22,15 @@ interface Ending {
 type SceneStep = Step & { version: number };
 
 /**
- * `frames` are turns, the oldest first; the most important is marked as the peak, and the first shows the hero before
- * the scene. `end` is the last action, and the game after it.
+ * Frames of turns, the oldest first. The first frame shows the hero before the scene. The most important turn is marked
+ * as the peak. `end` is the last action, and the game after the action.
  */
 export interface Scene {
   frames: ClipFrame[];
   end: { game: Game; events: GameEvent[]; action: Action | null };
 }
 
+/** Returns the frames of `sceneOf`; none if there is no scene. */
 export const sceneFrames = async (context: Context, run: Run, ending: Ending): Promise<ClipFrame[]> =>
   (await sceneOf(context, run, ending))?.frames ?? [];
 
@@ -67,7 +68,10 @@ export async function sceneOf(context: Context, run: Run, ending: Ending): Promi
   return { frames, end: { game, events: [], action: null } };
 }
 
-/** Returns the newest versions up to `version`, the oldest first. Leaves out versions that a rollback took back. */
+/**
+ * Returns the newest versions up to `version`, at most `ACTIONS`, the oldest first. Leaves out versions that a rollback
+ * took back.
+ */
 const versionsOf = ({ actions }: RunLog, version: number): number[] =>
   countedVersions(actions.slice(0, version))
     .filter((at) => at > 0)
@@ -78,7 +82,7 @@ const endsAt = (steps: readonly SceneStep[], game: Game): boolean => {
   return end !== undefined && hash(end) === hash(game);
 };
 
-/** If an action cannot be replayed, leaves out all actions up to it. */
+/** Replays the versions. If an action cannot be replayed, leaves out this action and all before. */
 function* stepsTo(source: Source, versions: readonly number[]): Work<SceneStep[]> {
   let steps: SceneStep[] = [];
   for (const version of versions) {
@@ -107,7 +111,7 @@ function framesOf({ raws }: Context, steps: readonly SceneStep[], shown: (one: V
   return [{ view: shown(opening), events: [] }, ...marked];
 }
 
-/** An action that takes no turn has one entry. */
+/** Splits a step into player-turns. An action that takes no turn becomes one entry. */
 function turnsIn({ version, before, after, events }: SceneStep): PlayedTurn[] {
   const count = after.turn - before.turn;
   if (count === 0) return [{ version, turn: after.turn, events }];

@@ -4,7 +4,7 @@ import type { LoggedInput, RunLog } from '../../storage/contract';
 /** A known game, and the actions to play from there. */
 export interface Path {
   base: Game;
-  /** Each with the version after it, the oldest first. */
+  /** Actions in order, the oldest first. Each has the version after the action. */
   actions: { version: number; action: Action }[];
 }
 
@@ -45,7 +45,10 @@ function standingAt(inputs: readonly LoggedInput[], version: number): number {
   return input?.kind === 'back' && input.to < version ? standingAt(inputs, input.to) : version;
 }
 
-/** Actions that were rolled back keep their versions, but no path contains them. */
+/**
+ * Inputs and saved games of a run by version. Actions that were rolled back keep their versions, but no path contains
+ * them.
+ */
 export class Timeline {
   readonly last: number;
   private readonly inputs: readonly LoggedInput[];
@@ -103,8 +106,8 @@ export class Timeline {
   }
 
   /**
-   * Returns the shortest path to a version from a saved game for which `isSuitable` is true. Returns `null` if an
-   * action on the path was played under other rules, or if the log is damaged.
+   * Returns the shortest path to a version from a saved game for which `isSuitable` is true. Returns `null` if there is
+   * no such game, if an action on the path was played under other rules, or if the log is damaged.
    */
   pathTo(version: number, isSuitable: (save: Game, at: number) => boolean = () => true): Path | null {
     const actions: Path['actions'] = [];

@@ -26,6 +26,7 @@ import type { ForkOutcome, SharingUseCases } from './sharing-contract';
  * - `daily-open`: the run is a daily run whose day or ranked try goes on.
  * - `ranked`: the ranked run goes on, and the caller is only a member of its party.
  * - `no-moment`, `over`: the version cannot be computed, or the run was over at that version.
+ * - `overtaken`: the caller named no run, and `resolveNamedOrLatest` returned `overtaken`.
  *
  * Creates the fork with an id that depends only on player and interaction. Then makes the fork the active run, and
  * lists it. If a delivery stops halfway, a repeated delivery completes these steps.
@@ -54,7 +55,7 @@ export async function fork(context: Context, caller: InputOf<SharingUseCases, 'f
  */
 const isUnplayedFork = ({ origin, version }: Run): boolean => origin.kind === 'fork' && version === 0;
 
-/** Resolves with the reason if there can be no fork. */
+/** Creates the fork. Resolves with the reason if there can be no fork, otherwise with `null`. */
 async function createFork(
   context: Context,
   caller: InputOf<SharingUseCases, 'fork'>,
@@ -94,7 +95,10 @@ async function createFork(
   return null;
 }
 
-/** The owner of an unfinished ranked run must confirm the fork. Other members of its party may not fork it. */
+/**
+ * Returns `confirm-fork` if the owner of an unfinished ranked run has not confirmed. Returns `ranked` to other players
+ * of its party, because they may not fork the run. Otherwise returns `null`.
+ */
 async function confirmationFor(
   context: Context,
   caller: InputOf<SharingUseCases, 'fork'>,

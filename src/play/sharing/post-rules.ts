@@ -16,7 +16,10 @@ export type PostRefusal =
   /** The server has had this many posts in the last hour. */
   | { kind: 'too-many-posts'; perHour: number };
 
-/** An allowed post counts towards the limit of its hour. Outside of servers there are no rules. */
+/**
+ * Returns the reason why the caller may not post in the channel; `null` if they may. An allowed post counts towards the
+ * limit of its hour. Outside of servers there are no rules.
+ */
 export async function postRefusal(context: Context, caller: Poster): Promise<PostRefusal | null> {
   const elsewhere = await channelRefusal(context, caller);
   if (elsewhere) return elsewhere;

@@ -22,7 +22,6 @@ const LIST_LIMIT = 25;
  * today's daily dungeons, but returns `hidden-share`: the channel does not see the board, and only players who may see
  * the dungeon can watch. Refuses in these cases:
  *
- *
  * - `not-here`: the server does not allow the game in the channel.
  * - `no-run`: there is no run.
  * - `not-shared`: the run is another player's, and is not played in the channel.
@@ -60,7 +59,7 @@ export async function watch(context: Context, caller: InputOf<SharingUseCases, '
   return (await watchRefusal(context, run, caller, version)) ?? watchAt(context, caller, run, version);
 }
 
-/** Returns a board without actions; `null` is the present version. */
+/** Returns a board without actions at a version, or at the present version for `null`. */
 async function watchAt(context: Context, caller: Viewer, run: Run, version: number | null): Promise<WatchOutcome> {
   const { user, forAll = false, signal } = caller;
   const profile = await (forAll

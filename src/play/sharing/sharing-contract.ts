@@ -13,7 +13,7 @@ export type WatchOutcome =
   /** `version` is `null` for the present version. */
   { kind: 'watching'; board: Board; version: number | null; events: GameEvent[] } | WatchRefusal;
 
-/** The channel must not see the board yet, because the day of the run's daily dungeon is not over. */
+/** The channel must not see the board yet, because the day or week of the run's daily dungeon is not over. */
 export interface HiddenShare {
   kind: 'hidden-share';
   run: RunId;
@@ -47,7 +47,7 @@ export type ForkOutcome =
   /** The run was over at that version, so a fork could not be played. */
   | { kind: 'over' }
   /**
-   * The run is an unfinished ranked run of the caller. The caller must confirm the fork, because it makes the run
+   * The run is an unfinished ranked run of the caller. The caller must confirm the fork, because the fork makes the run
    * unranked.
    */
   | { kind: 'confirm-fork'; run: RunId; version: number }
@@ -75,7 +75,10 @@ export interface SharingUseCases {
    * take seconds.
    */
   post(caller: Poster & { run?: RunId; version?: number }): Promise<PostOutcome | UnloadableOutcome>;
-  /** Returns `taken` for the first player who asks for the card of the week in a server, and `had` for all others. */
+  /**
+   * Returns `taken` for the first player who asks for the card of the week in a server. Returns `had` for all others,
+   * and outside of servers.
+   */
   takeWeek(caller: Caller): Promise<{ kind: 'taken' | 'had' }>;
   /**
    * Returns `may-post`, or the reason why the player may not post in this channel. An allowed post counts towards the
@@ -87,7 +90,10 @@ export interface SharingUseCases {
    * outcome is the same if the run was not shared. Keeps shares from later interactions.
    */
   unshare(caller: ChannelCaller & { run?: RunId }): Promise<UnshareOutcome | UnloadableOutcome>;
-  /** Returns the runs that the channel may watch, the latest first, and separately the runs that cannot be loaded. */
+  /**
+   * Returns the newest 25 shares of the channel, the latest first, without runs that are hidden from the caller. Lists
+   * runs that cannot be loaded separately.
+   */
   shares(caller: ChannelCaller): Promise<{ kind: 'shares'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
   /**
    * Returns the board of a run; without `version` the present board. The caller may watch their own runs, runs of the

@@ -5,8 +5,9 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 
 /**
- * Returns the beast of the week with its wounds, and the killer of the newest grave. Returns nothing if the server has
- * switched stories off, or if the store fails.
+ * Returns the beast of the week with its wounds, unless it was felled, and the killer of the newest grave, if it
+ * belongs to the campaign. Returns nothing outside of servers, if the server has switched stories off, or if the store
+ * fails.
  */
 export async function storyFor(
   { raws, store }: Context,
@@ -32,8 +33,9 @@ export async function storyFor(
 
 /**
  * Records wounds of the beast, an avenged grave, and a killer that waits for the next run. A repeated call changes
- * nothing. Resolves with the beast's raw id if this run felled the beast. The caller must pass only runs without cheats
- * whose log has not been refuted.
+ * nothing. Resolves with the beast's raw id if this run felled the beast, otherwise with `null`. Records nothing
+ * outside of servers, and for forks, daily runs and named seeds. The caller must pass only runs without cheats whose
+ * log has not been refuted.
  */
 export async function recordStory({ raws, store }: Context, run: Run, signal?: AbortSignal): Promise<RawId | null> {
   const { home, origin, game, updatedAt: at } = run;

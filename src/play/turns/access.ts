@@ -33,7 +33,10 @@ export async function accessRefusal(
   return { ...notYours(run, state, caller), ...(open ? { watch: { run: run.id, version: run.version } } : {}) };
 }
 
-/** Adds the caller's rights without the owner, for example to end a run that nobody plays any more. */
+/**
+ * Returns `not-yours`, with the ways that are open to the caller: the party's channel, joining the party, or the rights
+ * of members whose owner or whole party plays no more.
+ */
 export function notYours(
   run: Run,
   state: PartyState | null,
@@ -55,8 +58,8 @@ export function notYours(
 /**
  * Returns the run's board if the caller may play the run, else the reason why not.
  *
- * If `toRead` is true, two more kinds of players get the board: a member who waits for their turn, and any member in
- * the party's channel.
+ * If `toRead` is true, two more kinds of players get the board: a player who must wait for their turn, and any member
+ * in the party's channel.
  */
 export async function accessibleBoard(
   context: Context,

@@ -87,7 +87,6 @@ export interface Board {
   /**
    * Run to which a typed command was applied, if the command could have meant either of two runs.
    *
-   *
    * - `channel`: the run of the channel's party.
    * - `own`: the caller's own run.
    * - `own-as-other-ended`: the caller's own run, because the channel's run has ended. The caller played the channel's

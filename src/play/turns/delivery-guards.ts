@@ -12,6 +12,7 @@ import type { LoadedRun, ResolvedRun } from './resolve-run';
  * with time. No guard reads a clock, because clocks differ and a worker may be late.
  */
 
+/** Returns the run's record of an interaction that the run has applied; `null` if the run lists none. */
 export const findApplied = (run: Run, { interaction, user }: Sender): RecentInteraction | null =>
   interactionsOf(run, user).find(({ id }) => id === interaction) ?? null;
 
@@ -25,7 +26,6 @@ export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
 
 /**
  * True if a command must not be played in this run. There are two cases:
- *
  *
  * - The player sent the command before they began, resumed or joined this run, so the command was for another run.
  * - This run may have played the command already.
@@ -46,8 +46,8 @@ export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: 
   const arrivals = [
     startOf(run),
     switched,
-    // Newest command that an earlier active run of the player has played. If the player's switch to another run was
-    // delivered late, this command may be newer than the switch. The party's run may have come to the channel since.
+    // Newest command that an earlier active run of the player has played. The command may be newer than the player's
+    // switch to another run, if the switch was delivered late.
     profile?.lastWrites?.[COMMANDS],
     // Ignores the join if this interaction itself made the player a member, because its action comes after the join.
     joined === interaction ? undefined : joined,
@@ -56,8 +56,8 @@ export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: 
 }
 
 /**
- * Returns `undefined` if the run no longer lists the interaction. Then `isForgotten` is true for every older
- * interaction.
+ * Returns the id of the interaction that began the run; `undefined` if the run no longer lists the interaction. Then
+ * `isForgotten` is true for every older interaction.
  */
 const startOf = ({ recent }: Run): string | undefined => recent.find(({ version }) => version === 0)?.id;
 
@@ -94,7 +94,7 @@ function mayHaveDropped(run: Run, sender: Sender): boolean {
 
 /**
  * True if the run lists a newer interaction of the same player. The vote was then counted earlier, or a newer vote has
- * replaced it.
+ * replaced the vote.
  */
 export function isClosedVote(run: Run, { interaction, user }: Sender): boolean {
   const last = latestInteraction(run, user);

@@ -32,7 +32,10 @@ export function dungeonFor(
 
 type LastRun = Partial<Record<'campaign' | 'kit', RawId | undefined>>;
 
-/** Uses the last run's kit, and its campaign unless the query names one. */
+/**
+ * Returns a dungeon with a random seed, the last run's kit, and the last run's campaign unless the query names one.
+ * Returns `null` if the query names a campaign that is not offered.
+ */
 function randomDungeon(
   { raws, newSeed }: Pick<Context, 'raws' | 'newSeed'>,
   { campaign }: DungeonQuery,
@@ -52,7 +55,7 @@ function randomDungeon(
 export const isOffered = ({ raws }: Pick<Context, 'raws'>, query: DungeonQuery): boolean =>
   dungeonFor({ raws, newSeed: () => '' }, query) !== null;
 
-/** A missing field matches any dungeon. */
+/** True if a query for a new run could mean this dungeon. A missing field matches any dungeon. */
 export function isInDungeon(
   { raws }: Pick<Context, 'raws'>,
   { seed, campaign, kit }: Dungeon,

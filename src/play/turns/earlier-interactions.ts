@@ -11,24 +11,25 @@ import type { Caller } from '../caller';
 
 export type Sender = Pick<Caller, 'interaction' | 'user'>;
 
+/** Returns the newest id among the player's listed actions and votes; `null` if there is none. */
 export function latestInteraction(run: Run, user: UserId): string | null {
   const ids = interactionsOf(run, user).map(({ id }) => id);
   return ids.reduce<string | null>((last, id) => (last !== null && isNotLater(id, last) ? last : id), null);
 }
 
 /**
- * Returns the newest id that a command of the player can have in this run; `null` if the run has played none.
+ * Returns the newest id that a command of the player can have in this run; `null` if there is no command.
  *
  * A run that cannot be loaded does not list its commands. For such a run, returns the greatest id that Discord could
- * have made before the run's last commit. A damaged time in the future counts as `now` (milliseconds since 1970),
- * because every command would otherwise count as played.
+ * have made before the run's last commit; `null` if the time of the commit is unknown. A damaged time in the future
+ * counts as `now` (milliseconds since 1970), because every command would otherwise count as played.
  */
 export function latestCommand(run: Run | UnloadableRun, { user, now }: Pick<Caller, 'user' | 'now'>): string | null {
   if (!isUnloadable(run)) return latestInteraction(run, user);
   return run.updatedAt === null ? null : lastSnowflakeBy(Math.min(Math.max(0, run.updatedAt), now));
 }
 
-/** `time` is in milliseconds since 1970. */
+/** Returns the greatest id that Discord could have made by `time`, in milliseconds since 1970. */
 const lastSnowflakeBy = (time: number): string => String(firstSnowflake(Math.floor(time) + 1) - 1n);
 
 /**
@@ -47,8 +48,8 @@ export function mayHavePlayedSince(run: Run, user: UserId, since: number): boole
 }
 
 /**
- * Returns how many of a player's listed interactions were sent less than `span` milliseconds before this one, or after
- * it. Returns 0 if the id of this interaction contains no time.
+ * Returns how many of a player's listed interactions were sent later than `span` milliseconds before this interaction.
+ * Returns 0 if the id of this interaction contains no time.
  */
 export function countRecentTurns(run: Run, { interaction, user }: Sender, span: number): number {
   if (!isSnowflake(interaction)) return 0;

@@ -59,7 +59,10 @@ type Hinted<Drawn = unknown> = Extract<Outcome<Drawn>, { hint?: Hint }>;
 const canHaveHint = <Drawn>(outcome: Outcome<Drawn>): outcome is Hinted<Drawn> =>
   outcome.kind === 'applied' || outcome.kind === 'started' || outcome.kind === 'board' || outcome.kind === 'stale';
 
-/** Returns the hint that was already given at the board's version, or else records a new one. */
+/**
+ * Returns the hint that was already given at the board's version. Otherwise records and returns a new hint. Returns
+ * `null` if no hint is due, or if other writes kept changing the profile.
+ */
 async function recordHint(
   store: Store,
   read: Profile,
@@ -91,8 +94,8 @@ async function recordHint(
 
 /**
  * Returns the profile with the most urgent hint that applies to the board; the same profile if none applies. `started`
- * is true if the run has just begun. A hint with a row of its own waits while the board has options, because the
- * buttons would fill the screen of a phone.
+ * is true if the run has just begun. The hint `large` waits while the board has options, because the buttons of both
+ * would fill the screen of a phone.
  */
 export function noteNewHint(profile: Profile, board: Board, started: boolean): Profile {
   const { run, version, view } = board;
@@ -107,8 +110,8 @@ export function noteNewHint(profile: Profile, board: Board, started: boolean): P
 const canHaveNewHint = ({ kind }: Hinted): boolean => kind === 'applied' || kind === 'started';
 
 /**
- * Returns the hint that was given at the board's version. Returns `null` if there was none, or if it has helped
- * already.
+ * Returns the hint that was given at the board's version. Returns `null` if there was none, or if the player no longer
+ * needs the hint.
  */
 function hintGivenAt(profile: Profile, { run, version }: Board): Hint | null {
   const { lastHint } = profile;

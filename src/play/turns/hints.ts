@@ -32,8 +32,10 @@ const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
 export const helpfulHints = ({ settings: { large, classic, text } }: Profile): Hint[] =>
   HINTS.filter((hint) => hint !== 'large' || !(large || classic || text));
 
+/** Returns the hints that the player has not got yet, the most urgent first. */
 export const pendingHints = (profile: Profile): Hint[] =>
   helpfulHints(profile).filter((hint) => !profile.givenHints?.includes(hint));
 
+/** Returns the most urgent of the pending hints that applies to the view; `null` if none applies or the run is over. */
 export const hintFor = (view: View, started: boolean, pending: readonly string[]): Hint | null =>
   view.over ? null : (HINTS.find((hint) => pending.includes(hint) && CONDITIONS[hint](view, started)) ?? null);

@@ -8,8 +8,8 @@ import { isLater, latestOf, resolveRun } from './resolve-run';
 /**
  * Returns the named run or, without a name, the run that the caller played last. Returns `null` if there is no run.
  *
- * Returns `overtaken` if the caller named none and sent the interaction before they began, resumed or joined the found
- * run. Also returns `overtaken` if the interaction is too old to tell.
+ * Returns `overtaken` if the caller named no run, and sent the interaction before they began, resumed or joined the
+ * found run. Also returns `overtaken` if the interaction is too old to tell.
  */
 export const resolveNamedOrLatest = async (
   context: Context,

@@ -4,11 +4,11 @@ import { findActiveRun } from './load-run';
 
 /**
  * Has the store mark the active run as left, so that every unfinished commit to the run fails. Then returns the marked
- * run; `null` if there is none. The run lists the commands that it has played. The caller must then put the profile
- * with the next revision.
+ * run, which lists the commands that it has played; `null` if there is none. The caller must then put the profile with
+ * the next revision.
  *
- * If no active run can be loaded, also marks the runs of all parties that the player has joined, because the player's
- * commands were for those runs alone, so that no delivery has claimed them.
+ * If no active run can be loaded, also marks the runs of all parties that the player has joined, because deliveries of
+ * the player's commands take these runs without a claim.
  */
 export async function leaveActive(
   context: Context,

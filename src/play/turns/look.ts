@@ -15,7 +15,7 @@ import type { Aiming, Outcome, TurnUseCases } from './turns-contract';
 
 const CODES_OF_TARGETS = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
 
-/** A truce at the hero's own cell holds for every target. */
+/** True if another target could avoid the refusal. A truce at the hero's own cell holds for every target. */
 const isOfTarget = (refusal: Refusal): boolean =>
   refusal.code === 'truce' ? refusal.where === 'there' : CODES_OF_TARGETS.includes(refusal.code);
 
@@ -60,8 +60,8 @@ async function aimIn(
 }
 
 /**
- * Ignores a danger that the player has chosen not to confirm. Returns `refused` if no other target could avoid the
- * refusal.
+ * Returns the previews of an action, or of the same action at every legal target if this target is wrong. Returns
+ * `refused` if no other target could avoid the refusal. Ignores a danger that the player has chosen not to confirm.
  */
 export function previewAction(
   action: AimedAction,
@@ -76,7 +76,7 @@ export function previewAction(
   return { kind: 'aiming', board, action, refusal, previews };
 }
 
-/** True if both actions use the same item or spell. */
+/** True if both actions use the same item or spell, or if both fire. */
 function isSameButTarget(other: Action, action: AimedAction): other is AimedAction {
   switch (action.kind) {
     case 'use':

@@ -12,7 +12,7 @@ export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 
 
 /**
  * True if the day or week (UTC) of the dungeon is not over at `now` (milliseconds since 1970). A channel must not see
- * the board of such a run.
+ * the board of a run in an open dungeon.
  */
 export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boolean =>
   origin.kind === 'daily' && isDungeonOpen(origin.date, now);
@@ -31,7 +31,9 @@ export async function maySeeDaily(context: Context, { user, now, signal }: Reade
   return isOverOrGone(await findRun(context, claim.run, signal));
 }
 
-/** False if the try cannot be loaded, because it may still go on. */
+/**
+ * True if the run of a try is over or no longer exists. False if the run cannot be loaded, because it may still go on.
+ */
 const isOverOrGone = (run: Run | UnloadableRun | null | undefined): boolean =>
   !run || (isLoaded(run) && run.game.over !== null);
 
@@ -44,14 +46,14 @@ export async function isHiddenDaily(context: Context, caller: Reader, run: Run):
   return daily !== null && !(await maySeeDaily(context, caller, daily));
 }
 
-/** Maximum number of open daily dungeons for one list, which leaves out results from any further one. */
+/** Maximum number of open daily dungeons to look up for one list. The list leaves out results from further ones. */
 const LOOKED_UP = 20;
 
 type DailySubject = Pick<Run, 'owner' | 'origin' | 'home'>;
 
 /**
- * Returns the subjects that the caller may see. Leaves out other players' runs in open daily dungeons that the caller
- * has not finished, and in any open ones beyond `LOOKED_UP`.
+ * Returns the subjects that the caller may see. Leaves out other players' runs in open daily dungeons whose ranked try
+ * the caller may still play, and in any open dungeons beyond `LOOKED_UP`.
  */
 export async function visibleTo<T extends DailySubject>(
   context: Context,
@@ -83,4 +85,5 @@ async function dailiesDone(context: Context, { user, signal }: Reader, dailies: 
   return new Set(done.map(keyOfDaily));
 }
 
+/** Returns a text that is different for each daily dungeon. */
 export const keyOfDaily = ({ date, scope }: Daily): string => `${date} ${scope.kind === 'guild' ? scope.id : ''}`;

@@ -25,6 +25,7 @@ const displayOf = (settings: Settings, language: string): PartyDisplay => ({
   advice: settings.advice ? 'on' : 'off',
 });
 
+/** Returns the player's settings with the display of the party. */
 export const withDisplay = (
   settings: Settings,
   { language, palette, layout, directions, advice }: PartyDisplay,

@@ -18,12 +18,12 @@ import type { Context } from '../context';
 import { isOvertaken, withSwitch, withWrites } from '../last-writes';
 import { latestCommand } from './earlier-interactions';
 
-/** Many players join at once when a party begins, and each attempt takes two requests. */
+/** Number of attempts to join, because many players join at once when a party begins. */
 const JOIN_ROUNDS = 16;
 
 /**
- * Adds the caller to the members of a party, because only members act or vote. Also stores the caller's looks, and for
- * a new member, that the interaction has written `fields`.
+ * Adds the caller to the members of a party, because only members act or vote. Also stores the caller's looks. For a
+ * new member, records in `lastWrites` that the interaction has written `fields`.
  *
  * Returns the party unchanged if it plays another run by now, or if the caller has left it since they sent the
  * interaction. In both cases the caller must not act. Returns `null` if other writes kept changing the party, or if the
@@ -42,7 +42,10 @@ export async function addMember(
   );
 }
 
-/** Returns the same party if the looks have not changed, or if the player is no member. */
+/**
+ * Returns the party with the looks of a member. Returns the same party if the looks have not changed, or if the player
+ * is no member.
+ */
 function withLooks(party: Party, user: UserId, { crest, title }: Looks): Party {
   if (!party.members.includes(user)) return party;
   const { [user]: knownCrest, ...crests } = party.crests ?? {};
@@ -63,8 +66,8 @@ export const withJoinRounds = (context: Context): Context => ({
 });
 
 /**
- * Returns the party with a player among its members. The interaction has then also written `fields`. Returns the same
- * party if the player is a member, or if a later interaction has removed the player.
+ * Returns the party with a player among its members, and records that the interaction has written `fields`. Returns the
+ * same party if the player is a member, or if a later interaction has removed the player.
  */
 export const withMember = (party: Party, user: UserId, interaction: string, fields: readonly string[] = []): Party =>
   party.members.includes(user) || isOvertakenIn(party, memberField(user), interaction)
@@ -75,6 +78,7 @@ export const withMember = (party: Party, user: UserId, interaction: string, fiel
 export const isOvertakenIn = ({ lastWrites }: Party, field: string, interaction: string): boolean =>
   isOvertaken(interaction, field, lastWrites) || isOvertaken(interaction, 'run', lastWrites);
 
+/** Returns the party's `lastWrites` with the interaction as the last write of the fields. */
 export const writtenIn = (
   { lastWrites }: Party,
   interaction: string,
@@ -101,7 +105,10 @@ export async function updateParty(
   return result?.party ?? null;
 }
 
-/** Lets the channel begin another run. Returns `false` if other writes kept changing the party. */
+/**
+ * Removes a run that cannot be loaded from its party, so that the channel can begin another run. Returns `false` if
+ * other writes kept changing the party.
+ */
 export async function clearPartyRun(
   context: Context,
   channel: ChannelId,

@@ -16,14 +16,14 @@ import { mayVoteIn } from './voted-action';
 const IDLE_MS = 6 * 3_600_000;
 
 /**
- * Milliseconds after a member's last action or vote from which on votes no longer wait for the member, until the member
- * votes again.
+ * Milliseconds after a member's last action or vote. Votes then no longer wait for the member, until the member votes
+ * again.
  */
 const AWAY_MS = 3 * DAY_MS;
 
 /**
- * Milliseconds without a sign of a player, or without a turn in a run, from which on others need not wait, because the
- * player may be gone for good.
+ * Milliseconds without an action or vote of a player, or without a turn in a run. Others then need not wait, because
+ * the player may be gone for good.
  */
 const GONE_MS = 14 * DAY_MS;
 
@@ -85,10 +85,7 @@ export async function loadPartyState(
   return { party, ballots, now, ...(message !== undefined && { message }) };
 }
 
-/**
- * Returns the part of a party's state that its board shows. Counts only votes of players who are still members, and
- * leaves out inputs after the version of `run`.
- */
+/** Returns the part of a party's state that its board shows. Counts only votes of players who are still members. */
 export function partyView(run: Run, { party, ballots, now, message }: PartyState): PartyView {
   const { channel, mode, holder, members, crests, titles } = party;
   const idle = isIdle(run, party, now);
@@ -196,16 +193,20 @@ function membersSince(
   return members.filter((member) => hasVoted(member) || mayHavePlayedSince(run, member, now - span));
 }
 
-/** Returns more than half of the present members or, if the party is idle, of the members who have voted. */
+/**
+ * Returns the number of equal votes that decide an action: more than half of the present members or, if the party is
+ * idle, of the members who have voted.
+ */
 export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | 'idle' | 'present'>): number =>
   majorityOf(idle ? ballots : present);
 
 /**
- * A vote to end the run waits for all members of the last two weeks, so that a few members cannot end it while others
- * are away.
+ * A vote to end the run waits for all members of the last two weeks, so that a few members cannot end the run while
+ * others are away.
  */
 const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
 
+/** Returns the action that has enough equal votes; `null` if there is none. */
 export function decidedAction(poll: Poll): Action | null {
   const { ballots, members } = poll;
   const votesFor = (action: Action): number => ballots.filter((ballot) => sameAction(ballot.action, action)).length;

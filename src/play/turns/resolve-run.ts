@@ -31,8 +31,8 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
    */
   other: Run | null;
   /**
-   * True if the caller's party plays its run in another channel by now. An earlier delivery of the caller's command may
-   * have been for that run.
+   * True if the caller is a member of the channel's party, but the channel no longer plays its run. An earlier delivery
+   * of the caller's command may have been for that run.
    */
   hasRunMoved: boolean;
   /**
@@ -155,5 +155,5 @@ export async function partyOf(context: Context, run: Run, signal?: AbortSignal):
   return party && playsHere(party, run) ? party : null;
 }
 
-/** The party of a former channel may still name a run that has moved. */
+/** True if the party plays the run. The party of a former channel may still name a run that has moved. */
 export const playsHere = (party: Party, run: Run): boolean => party.run === run.id && run.channel === party.channel;

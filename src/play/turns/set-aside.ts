@@ -33,8 +33,9 @@ export async function setAside(context: Context, caller: InputOf<TurnUseCases, '
 }
 
 /**
- * Records which commands the run may have played, so that a late delivery of one does not act in another run. Resolves
- * with `false` if other writes kept changing the profile.
+ * Removes a run that cannot be loaded from the player's profile. Records which commands the run may have played, so
+ * that a late delivery of a command does not act in another run. Resolves with `false` if other writes kept changing
+ * the profile.
  */
 export async function clearProfileRun(
   context: Context,

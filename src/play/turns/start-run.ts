@@ -39,7 +39,6 @@ import { unloadableOutcome } from './unloadable';
  * Resumes the active run or starts one. `TurnUseCases.play` explains `restart` and `showEnded`. If the interaction came
  * too late, returns the present `board` or `no-run`. Refuses in these cases:
  *
- *
  * - `confirm-restart`: the player wants a new run while the active run goes on.
  * - `stale`: the player's confirmation is for an earlier version, or for an unfinished run that is not the active one.
  * - `unknown-seed`: the game does not offer the named seed, campaign or kit.
@@ -51,7 +50,7 @@ import { unloadableOutcome } from './unloadable';
  * - `busy`: other commits interfered each time.
  *
  * To start a run, first gives up the old run. Then creates the new run, with an id that depends only on player and
- * interaction. Then makes it the active one in the profile. If a delivery stops halfway, a repeated one completes these
+ * interaction. Then makes the new run the active one. If a delivery stops halfway, a repeated delivery completes these
  * steps.
  */
 export async function play(context: Context, caller: InputOf<TurnUseCases, 'play'>): Promise<Outcome> {
@@ -164,7 +163,10 @@ async function startBesides(
   return startRun(context, caller, left, await suspendActive(context, profile, caller.signal));
 }
 
-/** Returns `null` if the player has just confirmed giving up the active run. */
+/**
+ * Returns the outcome of a request that does not end the active run: its board, or a question, or that the button is
+ * old. Returns `null` if the player has just confirmed giving up the active run.
+ */
 async function outcomeWhileAlive(
   context: Context,
   caller: InputOf<TurnUseCases, 'play'>,
@@ -197,7 +199,10 @@ const isAsNew = (context: Context, { version, origin, game }: Run, caller: Input
   origin.kind === (caller.seed === undefined ? 'chance' : 'seed') &&
   isInDungeon(context, game, caller);
 
-/** Uses the last run's campaign, and the kit of the settings or the last run, if it is unlocked. */
+/**
+ * Returns the last run's campaign, and the kit of the settings or, without one, of the last run. Leaves out a locked
+ * kit.
+ */
 function usualDungeon(profile: Profile, last: Run | null): { campaign: string | undefined; kit: string | undefined } {
   const { kit: chosen } = profile.settings;
   const kit = chosen === 'none' ? last?.game.kit : chosen;
@@ -270,11 +275,14 @@ export function randomSeed(): string {
   return `${signs.slice(0, 3)}-${signs.slice(3)}`;
 }
 
-/** Without a name of the caller, the engine names the hero. */
+/**
+ * Returns the first state of a run. The hero has the caller's name. If the caller has no name, the engine names the
+ * hero.
+ */
 export const newGameFor = ({ raws }: Context, { userName }: Caller, options: Omit<NewGame, 'heroName'>): Game =>
   newGame(userName === '' ? options : { ...options, heroName: userName }, raws);
 
-/** Returns the stored run if an earlier delivery has created it. */
+/** Creates a run. Returns the stored run if an earlier delivery has created it. */
 export async function createRun(context: Context, newRun: NewRun, signal?: AbortSignal): Promise<Run> {
   return (await context.store.createRun(newRun, signal)) ?? loadCreatedRun(context, newRun.id, signal);
 }

@@ -101,8 +101,8 @@ export async function reloadSubmission<Drawn>(
 }
 
 /**
- * Sets `seenVersion` for a typed vote, because a vote counts for only one version: the run's present version or, if
- * this interaction has already voted on the previous version, that one.
+ * Sets `seenVersion` for a typed vote, because a vote counts for only one version. Sets the previous version if this
+ * interaction has already voted there, otherwise the run's present version.
  */
 async function nameVotedVersion<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Submission<Drawn>> {
   const { asked, run, party, seenVersion } = submission;
@@ -115,8 +115,8 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
 
 /**
  * Returns the run of a typed command: the other run if that run has already played the command, or if an earlier
- * delivery has chosen it, else the resolved run. `isForRun` is false if an earlier delivery has chosen neither of the
- * two, for example a run that has left the channel. `isForRun` is also false if such a run may have played the command.
+ * delivery has chosen it, else the resolved run. `isForRun` is false if an earlier delivery has chosen a third run, for
+ * example a run that has left the channel, or if a third run may have played the command.
  */
 async function resolveCommandRun(
   context: Context,
@@ -137,9 +137,9 @@ async function resolveCommandRun(
 }
 
 /**
- * Makes every commit fail that is under way in the player's own run, if the channel's run is the target of the command
- * and the player has played nothing there yet. An earlier delivery may have found no party in the channel, and have
- * taken the own run without a claim. Returns the own run if that delivery has played the command, otherwise `null`.
+ * If the command is for the channel's run, and the player has played nothing there yet, makes commits fail that are
+ * under way in the player's own run. An earlier delivery may have found no party in the channel, and have taken the own
+ * run without a claim. Returns the own run if that delivery has played the command, otherwise `null`.
  */
 async function leaveForChannel(
   context: Context,
@@ -158,8 +158,8 @@ async function leaveForChannel(
 }
 
 /**
- * True if a command may have been played in a run that does not tell: an earlier run of the channel, or an `other` run
- * that cannot be loaded or from which the player was erased.
+ * True if a command may have been played in a run that does not list it: an earlier run of the channel, or an `other`
+ * run that cannot be loaded or from which the player was erased.
  */
 function mayHavePlayedElsewhere(
   asked: ActionSubmission,

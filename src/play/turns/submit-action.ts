@@ -34,8 +34,8 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
     const found = recalled ?? (await loadSubmission(context, asked));
     if (!found) return { kind: 'no-run' };
     const most = context.rounds + (recalled ? 1 : 0);
-    // Adds one attempt, which commits nothing. It only checks if the previous commit succeeded, because the store's
-    // answer may have been lost.
+    // Adds one attempt, which commits nothing. The added attempt only checks if the previous commit succeeded, because
+    // the store's answer may have been lost.
     const outcome = await retryCommit<Outcome<Drawn>>(most + 1, async (round) => {
       if (round === 1 && recalled) return actOnRecalled(context, recalled);
       const submission = round === 1 ? found : await reloadSubmission(context, found);
@@ -57,8 +57,8 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
 }
 
 /**
- * Acts on a run that was not read. Returns `null` if that commits nothing, so that the caller reads the run. The run's
- * levels may be gone if the run has ended in another process.
+ * Acts on a run from memory. Returns `null` if nothing was committed, so that the caller reads the run. Also returns
+ * `null` if a level cannot be read, because the run may have ended in another process.
  */
 async function actOnRecalled<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Outcome<Drawn> | null> {
   try {

@@ -19,12 +19,13 @@ export interface Decision {
 }
 
 export interface TakenTurn extends Pick<Decision, 'votes'> {
-  /** Action with the confirmation from the settings. */
+  /** Action that the engine accepted, with all that settings have added. */
   action: Action;
   game: Game;
   events: GameEvent[];
 }
 
+/** Plays an action without writing anything. Returns `refused` if the engine refuses the action. */
 export async function takeTurn(
   context: Context,
   { run, party, profile, asked }: Submission,

@@ -16,8 +16,8 @@ import { gravesOnEntry } from '../graves/graves';
 import { reportPendingResult } from './load-run';
 
 /**
- * Writes nothing. Loads levels that the hero has left when the engine needs them. Rejects with the `StoreError`
- * `unreadable` if a level is missing or damaged.
+ * Plays an action without writing anything. Loads levels that the hero has left when the engine needs them. Rejects
+ * with the `StoreError` `unreadable` if a level is missing or damaged.
  */
 export async function tryAction(context: Context, run: Run, action: Action, signal?: AbortSignal): Promise<TurnResult> {
   let { game } = run;
@@ -34,8 +34,8 @@ export async function tryAction(context: Context, run: Run, action: Action, sign
 }
 
 /**
- * Confirms a danger that the player's settings waive. `accepted` is the action of the last call, even if the engine
- * refused it.
+ * Plays an action like `tryAction`, but confirms a danger that the player's settings waive. `accepted` is the action of
+ * the last call, even if the engine refused it.
  */
 export async function tryWithWaivers(
   context: Context,
@@ -69,6 +69,7 @@ interface Waivers {
   raws: Raws;
 }
 
+/** True if the engine refused the action only because of dangers that the settings waive. */
 export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): boolean {
   if (refusal.code !== 'danger') return false;
   const { danger } = refusal;
@@ -114,7 +115,7 @@ export async function commitAction<Made>(
   return committed;
 }
 
-/** Resolves with `false` if the engine refuses, or if another commit came first. */
+/** Gives up a run. Resolves with `false` if the engine refuses, or if another commit came first. */
 export async function abandonRun(context: Context, caller: Caller, run: Run): Promise<boolean> {
   const action = { kind: 'abandon', sure: true } as const;
   const result = turn(run.game, action, context.raws);

@@ -88,7 +88,6 @@ export type Outcome<Drawn = unknown> =
   /**
    * The run belongs to another player. The optional fields say what the caller may do nevertheless:
    *
-   *
    * - `watch`: watch and fork the run.
    * - `deserted`: change who may act, because nobody has played the run for two weeks.
    * - `mayEnd`: end this deserted run, because the caller is a member.
@@ -131,7 +130,7 @@ export type Outcome<Drawn = unknown> =
   | { kind: 'outdated'; board: Board }
   /** The player has taken `turns` actions within `milliseconds`, and must wait. The action was not taken. */
   | { kind: 'too-fast'; turns: number; milliseconds: number }
-  /** Nothing was started, because the caller has a ranked run with the same seed that goes on. */
+  /** Nothing was started, because the caller has an unfinished ranked run with the same seed. */
   | { kind: 'seed-in-play' }
   /** Nothing was started, because the game does not offer the seed code, campaign or kit that the caller named. */
   | { kind: 'unknown-seed' }
@@ -151,7 +150,6 @@ export interface TurnUseCases {
   /**
    * Resumes the active run. Starts one if there is none, or if the active run is over.
    *
-   *
    * - `restart: true` asks for a new run. If the active run goes on, returns `confirm-restart` and changes nothing.
    * - `restart` with a run and a version confirms giving up the active run.
    * - `showEnded` returns the board of a finished active run, and starts nothing.
@@ -166,7 +164,6 @@ export interface TurnUseCases {
   aim(query: AimQuery): Promise<Outcome<never>>;
   /**
    * Returns the board of the caller's active run, or of the named run. Changes no run.
-   *
    *
    * - `graves` adds the graves in view or, if the run is over, the graves on all its levels.
    * - `toRead` is for replies without actions. The board then also goes to members who wait for their turn, and to any

@@ -10,6 +10,7 @@ import type { Context } from '../context';
 import { runsOf } from './runs-of';
 import type { UnloadableOutcome } from './turns-contract';
 
+/** Returns the outcome for a run or party that cannot be loaded. Rejects with `error` if it is any other error. */
 export async function outcomeOfError(context: Context, caller: Caller, error: unknown): Promise<UnloadableOutcome> {
   if (error instanceof NewerPartyError) return newerPartyOutcome(error);
   if (!(error instanceof UnloadableRunError)) throw error;
@@ -22,6 +23,10 @@ function newerPartyOutcome({ party }: NewerPartyError): UnloadableOutcome {
   return { kind: 'unloadable', run: { id: run ?? '-', reason: 'newer', channel, ...unknown }, offer: null };
 }
 
+/**
+ * Returns `unloadable`, with what the caller may do about the run. Returns `not-yours` for another player's run, unless
+ * a party plays the run.
+ */
 export async function unloadableOutcome(
   context: Context,
   caller: Caller,
@@ -53,8 +58,8 @@ function mayDecideIn({ members }: Party, owner: UserId | null, user: UserId): bo
 }
 
 /**
- * Returns the party that plays the run; `null` if there is none. Looks in the run's channel, or in the caller's channel
- * if the run's channel cannot be read.
+ * Returns the party that plays the run; `null` if there is none, or if a later build stored the party. Looks in the
+ * run's channel, or in the caller's channel if the run's channel cannot be read.
  */
 export async function partyPlaying(context: Context, caller: Caller, run: UnloadableRun): Promise<Party | null> {
   const channel = run.channel ?? caller.channel;

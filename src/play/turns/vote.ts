@@ -14,6 +14,7 @@ const INTERACTIONS_KEPT = 4;
 
 /**
  * Casts a member's vote if the engine would accept the action. Returns the decision if an action now has enough votes.
+ * Otherwise returns `voted`, or `refused` by the engine.
  */
 export async function castVote(
   context: Context,

@@ -7,7 +7,7 @@ export type WatchRefusal =
   | { kind: 'no-run' }
   /** The run is not shared in this channel. */
   | { kind: 'not-shared' }
-  /** The run is in a daily dungeon that the caller has not finished. */
+  /** The run is in a daily dungeon, and the caller may still play the ranked try there. */
   | { kind: 'hidden' }
   /** The named version cannot be shown, because it was played under other rules or never existed. */
   | { kind: 'no-moment' };

@@ -21,5 +21,5 @@ export async function withExploreSettings(
   return { ...action, ...(pickup === 'nothing' ? {} : { take: pickup }), ...(rest && { rest }) };
 }
 
-/** Returns `undefined` for the default. */
+/** Returns the share of hit points, in percent, for the engine; `undefined` for the default. */
 export const restOf = (share: RestShare): Rest | undefined => RESTS.find((rest) => rest === Number(share));

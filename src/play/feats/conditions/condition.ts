@@ -46,8 +46,8 @@ interface EventWatcher {
 }
 
 /**
- * Returns the judge for a kind of condition that events meet. One action suffices for the condition if an observer that
- * sees only this action finds the condition met.
+ * Returns the judge for a kind of condition about events. One action alone meets the condition if a watcher that has
+ * seen only this action finds the condition met.
  */
 export const judgeByEvents = <K extends ConditionKind>(
   watch: (condition: Condition<K>, raws: Raws) => EventWatcher,
@@ -65,8 +65,8 @@ export const isInBounds = (value: number, { from = -Infinity, to = Infinity }: B
   value >= from && value <= to;
 
 /**
- * Counts raw ids until there are `times`. If `what` is set, counts only these ids. If `distinct` is set, counts each id
- * once.
+ * Counts raw ids until there are `times` (1 by default). If `what` is set, counts only these ids. If `distinct` is set,
+ * counts each id once.
  */
 export class Count {
   private seen: RawId[] = [];

@@ -3,7 +3,7 @@ import { type Act, type Condition, Count, judgeByEvents } from './condition';
 
 type HeroEventKind = Condition<'happened'>['event'];
 type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
-/** The compiler rejects a required kind that is no kind of event. */
+/** Does not compile if the raws' schema names a kind of event that the engine does not have. */
 type HeroEvent = EventOf<HeroEventKind>;
 
 /** Returns the raw id that an event is about; `null` if there is none, or if its type is unknown. */
@@ -46,7 +46,8 @@ function subjectOf(event: HeroEvent): RawId | null {
 
 /**
  * Returns the raw ids that the action's events of these kinds are about, in order; `null` for an event about nothing or
- * about an unknown type. Leaves out events that other creatures than the hero caused.
+ * about an unknown type. Leaves out triggers that other creatures than the hero set off. If the hero puts on an unknown
+ * item, returns the type that the item reveals.
  */
 export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind[]): (RawId | null)[] {
   const wanted: readonly string[] = kinds;
