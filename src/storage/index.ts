@@ -21,14 +21,14 @@ export function createDynamoStore(config: DynamoConfig, retention: Retention | n
   return { ...createStore(retention ? withRetention(table, retention) : table), close: () => table.close() };
 }
 
-/** Adds the tasks of the process of a server. */
+/** Store for the process of a server that somebody hosts. Includes the regular tasks of this process. */
 export interface ServerStore extends Store, ExpiredItems {
   /** Removes erased data from the write-ahead log, if the store has one. */
   emptyLog(): Promise<void>;
   close(): void;
 }
 
-/** Several servers may share the database. */
+/** Creates the store of a server on DynamoDB, or on a database with the same protocol. Several servers may share it. */
 export function createSharedStore(config: DynamoConfig, retention: Retention | null): ServerStore {
   const table = new DynamoTable(config);
   return {
@@ -42,7 +42,7 @@ export function createSharedStore(config: DynamoConfig, retention: Retention | n
 interface SqliteOptions {
   /** Time after which played runs expire; `null` if they never expire. */
   retention: Retention | null;
-  /** A backup in progress may keep erased data in the write-ahead log. */
+  /** Called if erased data stays in the write-ahead log, for example because a backup is in progress. */
   onFullLog: (error: unknown) => void;
   /** True for a tool beside the server, which does not claim the file. */
   isShared?: boolean;

@@ -7,8 +7,8 @@ import type { UserId } from './ids';
 export type LastWrites = Readonly<Record<string, string>>;
 
 /**
- * Newest interaction that an earlier run has applied. A command with this id or a lower one may have been played in the
- * earlier run.
+ * Name of the field with the newest interaction that an earlier run has applied. A command with this id or a lower one
+ * may have been played in the earlier run.
  */
 export const COMMANDS = 'commands';
 

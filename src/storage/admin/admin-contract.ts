@@ -7,7 +7,7 @@ import type { Run } from '../turns/turns-contract';
 export interface GuildConfig {
   guild: string;
   revision: number;
-  /** All channels if the list is empty. */
+  /** Channels in which the server allows the game; all channels if the list is empty. */
   channels: ChannelId[];
   /** Mode of a new party, unless the player who begins the run chooses another mode. */
   mode: PartyMode;
@@ -17,7 +17,7 @@ export interface GuildConfig {
   posts?: PostRules;
   /** False if the server's runs have no part in its story. */
   stories?: boolean;
-  /** Fields: `channels`, `mode`, `quiet`, `posts` and `stories`. */
+  /** Keys are `channels`, `mode`, `quiet`, `posts` and `stories`. */
   lastWrites?: LastWrites;
   /**
    * Attributes that this build cannot read, because they are damaged or come from a later build. Only the store may use
@@ -26,10 +26,10 @@ export interface GuildConfig {
   unread?: unknown;
 }
 
-/** The run may have ended or been erased meanwhile. */
+/** Entry of a server's list of active runs. The run may have ended or been erased meanwhile. */
 export interface RunPointer {
   run: RunId;
-  /** Time in milliseconds since 1970. */
+  /** Time when the run began, in milliseconds since 1970. */
   at: number;
   /** True if an older release wrote the entry, under a key of another form. */
   isOld: boolean;
@@ -85,14 +85,17 @@ export interface AuditLine {
   action: AdminActionName;
   /** Run or user to which the action was applied; `null` for the server. */
   target: string | null;
-  /** For example the version of a rollback, or the user whose run was reset; `''` if there are none. */
+  /** For example the version of a rollback, or the user whose run was reset; `''` for an action without details. */
   detail: string;
   /** False if the action failed, was interrupted or is unfinished. */
   done: boolean;
 }
 
 export interface AdminStore {
-  /** A damaged or unknown attribute is loaded as its default, and stays stored until somebody changes the setting. */
+  /**
+   * Returns `null` if no configuration is stored. A damaged or unknown attribute is loaded as its default, and stays
+   * stored until somebody changes the setting.
+   */
   loadConfig(guild: string, signal?: AbortSignal): Promise<GuildConfig | null>;
   /**
    * Resolves with `conflict` if the stored revision is not `config.revision - 1`. A missing configuration has revision
@@ -118,7 +121,10 @@ export interface AdminStore {
     pointers: readonly (RunPointer & { isAlive: boolean })[],
     signal?: AbortSignal,
   ): Promise<void>;
-  /** True if a server's list of active runs contains the run. For runs whose damaged state does not name the server. */
+  /**
+   * True if a server's list of active runs contains the run. Used for runs whose damaged state does not name the
+   * server.
+   */
   isListedIn(guild: string, run: RunId, signal?: AbortSignal): Promise<boolean>;
   /** Removes a run from a server's list of active runs, even if the run's state names another server. */
   unlistRun(guild: string, run: RunId, signal?: AbortSignal): Promise<void>;
@@ -127,10 +133,10 @@ export interface AdminStore {
    * line.
    */
   beginAudit(line: AuditLine, signal?: AbortSignal): Promise<AuditLine>;
-  /** Returns `null` if the line is missing or damaged. */
+  /** Returns the audit line of an interaction; `null` if the line is missing or damaged. */
   findAudit(line: Pick<AuditLine, 'guild' | 'by' | 'interaction'>, signal?: AbortSignal): Promise<AuditLine | null>;
-  /** Rejects with the `StoreError` `unavailable` if other writers kept changing the line. */
+  /** Marks a line as done. Rejects with the `StoreError` `unavailable` if other writers kept changing the line. */
   finishAudit(line: AuditLine, signal?: AbortSignal): Promise<void>;
-  /** Returns at most `limit` lines, newest first. Leaves out damaged lines, and may miss the latest ones. */
+  /** Returns at most `limit` lines, the newest first. Leaves out damaged lines, and may miss the latest lines. */
   loadAudit(guild: string, limit: number, signal?: AbortSignal): Promise<AuditLine[]>;
 }

@@ -61,7 +61,10 @@ export async function loadAudit(
   return parseReadable(items, (item) => fromAuditItem(guild, item));
 }
 
-/** Removes the pointer last, so that a retry after a failure still finds it. */
+/**
+ * Replaces an erased id by `alias` in the line to which a pointer leads. Removes the pointer last, so that a retry
+ * after a failure still finds the line.
+ */
 export async function replaceInAudit(
   table: Table,
   pointer: Key,
@@ -76,6 +79,7 @@ export async function replaceInAudit(
 /** Attributes that may contain the id of a user or run. */
 const NAMING = ['by', 'target', 'detail'] as const;
 
+/** Returns the line's item with `alias` in place of the user or run `id`. */
 export function withReplaced(item: Item, id: string, alias: string): Item {
   const replaced = { ...item };
   for (const name of NAMING) if (item[name] === id) replaced[name] = alias;
@@ -119,7 +123,7 @@ function pointersOf(line: AuditLine): Key[] {
 
 const ACTION_NAMES = Object.keys(ADMIN_ACTIONS) as AdminActionName[];
 
-/** Throws the `StoreError` `unreadable` if the item is damaged. */
+/** Returns the users that an audit line names. Throws the `StoreError` `unreadable` if the item is damaged. */
 export const usersIn = (item: Item): UserId[] => namedIn(fromAuditItem('', item)).users;
 
 function namedIn({ by, action, target, detail }: AuditLine): { users: UserId[]; run: RunId | null } {

@@ -2,5 +2,5 @@ import { randomBytes } from 'node:crypto';
 
 const BYTES = 3;
 
-/** Replaces the id of an erased user or run in audit lines. */
+/** Returns a random name that replaces the id of an erased user or run in audit lines. */
 export const newPseudonym = (): string => `erased-${randomBytes(BYTES).toString('hex')}`;

@@ -116,7 +116,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** One field, or several fields in one byte. */
 interface Part {
-  /** Each kind of input has at most one optional part. */
+  /** True if the part may be absent. Each kind of input has at most one optional part. */
   optional: boolean;
   isIn(values: Values): boolean;
   write(out: ByteWriter, values: Values): void;
@@ -131,8 +131,8 @@ const partOf = (field: string, form: FieldForm, optional: boolean): Part => ({
 });
 
 /**
- * `TAKE_BITS`: bits for the index of `take`, in the byte for the settings of Explore. `NO_TAKE`: value of these bits
- * for none.
+ * `TAKE_BITS`: number of bits for the index of `take`, in the byte for the settings of Explore. `NO_TAKE`: value of
+ * these bits if `take` is absent.
  */
 const TAKE_BITS = 2;
 const NO_TAKE = 3;
@@ -206,7 +206,10 @@ export function encodeAction(action: LoggedInput, player: number | null = null):
   return out.finish();
 }
 
-/** Throws the `StoreError` `newer` at a value that this build does not know, and a RangeError for other damage. */
+/**
+ * Decodes all inputs of a log. Throws the `StoreError` `newer` at a value that this build does not know, and a
+ * RangeError for other damage.
+ */
 export function decodeLog(log: Uint8Array): LogEntry[] {
   const input = new ByteReader(log);
   const entries: LogEntry[] = [];

@@ -61,7 +61,10 @@ export function packJson(value: Json, like: Uint8Array | null = null): Uint8Arra
   return out.finish();
 }
 
-/** Throws a RangeError if the bytes are damaged. */
+/**
+ * Decodes bytes of `packJson`. Throws a RangeError if they are damaged, the `StoreError` `newer` if a later build wrote
+ * them.
+ */
 export function unpackJson(bytes: Uint8Array): Json {
   const input = new ByteReader(bytes);
   const { words, layouts } = readHeader(input);

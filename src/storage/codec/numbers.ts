@@ -23,7 +23,7 @@ export function writeNumbers(out: ByteWriter, values: readonly number[]): void {
   writeIntegers(out, scale === 1 ? values : values.map((value) => Math.round(value * scale)));
 }
 
-/** Throws a RangeError if the first byte is unknown. */
+/** Reads `count` numbers that `writeNumbers` wrote. Throws a RangeError if the first byte is unknown. */
 export function readNumbers(input: ByteReader, count: number): number[] {
   const form = input.byte();
   if (form === FLOATS) return Array.from({ length: count }, () => input.float());
@@ -50,15 +50,17 @@ const CONSTANT = 2;
 
 /** Keeps small negative numbers short: 0, -1, 1, -2 become 0, 1, 2, 3. */
 export const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
-/** 0, 1, 2, 3 become 0, -1, 1, -2. */
+/** Reverses `fold`: 0, 1, 2, 3 become 0, -1, 1, -2. */
 export const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
-/** The folded difference of two such integers is still a safe integer. */
+/**
+ * Maximum absolute value of an integer in a column. The folded difference of two such integers is still a safe integer.
+ */
 const MAX_INTEGER = 2 ** 50;
 
 /**
- * Chooses the shortest form. Absolute values must not exceed `MAX_INTEGER`. The caller must write the number of values
- * for the reader.
+ * Writes integers in the shortest form. Absolute values must not exceed `MAX_INTEGER`. The caller must write the number
+ * of values for the reader.
  */
 export function writeIntegers(out: ByteWriter, values: readonly number[]): void {
   const first = values[0];
@@ -89,7 +91,7 @@ export function writeIntegers(out: ByteWriter, values: readonly number[]): void 
   }
 }
 
-/** Throws a RangeError if the first byte is unknown. */
+/** Reads `count` integers that `writeIntegers` wrote. Throws a RangeError if the first byte is unknown. */
 export function readIntegers(input: ByteReader, count: number): number[] {
   if (count === 0) return [];
   const form = input.byte();
@@ -105,6 +107,6 @@ export function readIntegers(input: ByteReader, count: number): number[] {
   return values;
 }
 
-/** Estimates the bytes of a folded value. */
+/** Estimates the number of bytes for a folded value. */
 const size = (value: number): number =>
   value < 64 && value >= -64 ? 1 : value < 8192 && value >= -8192 ? 2 : Math.abs(value) < 1048576 ? 3 : 5;

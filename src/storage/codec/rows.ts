@@ -126,7 +126,7 @@ export class RowWriter {
   }
 }
 
-/** Throws a RangeError if the bytes are damaged. */
+/** Reads records that a `RowWriter` wrote. Throws a RangeError if the bytes are damaged. */
 export class RowReader {
   constructor(
     private readonly words: VocabularyReader,
@@ -189,7 +189,7 @@ export class RowReader {
   }
 }
 
-/** Throws a RangeError at the end of the bytes. */
+/** Reads what `writeLayouts` wrote. Throws a RangeError at the end of the bytes. */
 export function readLayouts(input: ByteReader): Layout[] {
   const layouts: Layout[] = [];
   for (let more = input.unsigned(); more > 0; more--) {

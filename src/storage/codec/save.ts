@@ -84,23 +84,21 @@ function withNotes(notes: Uint8Array, game: Uint8Array): Uint8Array {
 }
 
 /**
- * Returns the dictionary of a delta. The snapshot stands last, because deflate looks at the last 32 kB alone. For the
- * same reason, deltas of earlier builds can be read with this dictionary, too.
+ * Returns the dictionary of a delta. The snapshot stands last, because deflate looks at the last 32 kB alone. Deltas of
+ * earlier builds had the snapshot alone as dictionary. This dictionary suits them too, because deflate counts from its
+ * end.
  */
 const dictionaryOf = (snapshot: Uint8Array): Uint8Array => Buffer.concat([typicalGame(), snapshot]);
 
 /**
  * Decodes a game and migrates it to the newest schema. For a delta, `against` must be the `unpacked` bytes of the
- * reference that it was made from. Throws a `StoreError`: `newer` if a later build wrote the game, `unreadable` if the
- * bytes are damaged.
+ * reference with which the delta was encoded. Throws a `StoreError`: `newer` if a later build wrote the game,
+ * `unreadable` if the bytes are damaged.
  */
 export const decodeGame = (bytes: Uint8Array, against: Uint8Array | null = null): Game =>
   decodeState(bytes, against).game;
 
-/**
- * Decodes a game and its notes. `notes` is `null` for a whole game, and for a delta of a build without notes. Throws
- * the same errors as `decodeGame`.
- */
+/** Decodes a game and its notes; `notes` is `null` if no notes are stored. Throws the same errors as `decodeGame`. */
 export function decodeState(
   bytes: Uint8Array,
   against: Uint8Array | null = null,
@@ -112,7 +110,9 @@ export function decodeState(
   return { game: saved as unknown as Game, notes };
 }
 
-/** Returns `null` if no notes are stored. Throws the same errors as `decodeGame`. */
+/**
+ * Returns the notes without decoding the game; `null` if no notes are stored. Throws the same errors as `decodeGame`.
+ */
 export function readNotes(bytes: Uint8Array, against: Uint8Array | null): Uint8Array | null {
   readHeader(bytes, 'game');
   return hasNotes(bytes) ? splitNotes(bytes, isDelta(bytes) ? inflate(bytes, against) : unpack(bytes)).notes : null;
@@ -142,7 +142,7 @@ export function toReference(bytes: Uint8Array, notes: Uint8Array): Reference {
   return { unpacked, game: packed };
 }
 
-/** The level must have the present schema and rules. */
+/** Encodes a level of the present schema and rules. */
 export function encodeLevel(level: Level): Uint8Array {
   return encode('level', level as unknown as Json, { schema: SCHEMA, rules: RULES });
 }
@@ -229,7 +229,10 @@ function inflate(bytes: Uint8Array, against: Uint8Array | null): Uint8Array {
   return checked(bytes, (body) => inflateRawSync(body, { dictionary, maxOutputLength: MOST_UNPACKED }));
 }
 
-/** Throws the `StoreError` `unreadable` if the checksum is wrong or the result exceeds `MOST_UNPACKED`. */
+/**
+ * Decompresses the bytes after the header. Throws the `StoreError` `unreadable` if the checksum is wrong or the result
+ * exceeds `MOST_UNPACKED`.
+ */
 function checked(bytes: Uint8Array, decompress: (body: Uint8Array) => Uint8Array): Uint8Array {
   return parseStored(() => {
     const packed = decompress(bytes.subarray(HEADER_LENGTH));

@@ -36,7 +36,7 @@ export function writeShapes(out: ByteWriter, words: VocabularyWriter, shapes: re
   }
 }
 
-/** Throws a RangeError if the bytes are damaged. */
+/** Reads what `writeShapes` wrote. Throws a RangeError if the bytes are damaged. */
 export function readShapes(input: ByteReader, words: VocabularyReader): Shape[] {
   const shapes: Shape[] = [];
   for (let more = input.unsigned(); more > 0; more--) {

@@ -13,7 +13,7 @@ const MOST = 2 ** 15;
 
 let unpacked: Uint8Array | null = null;
 
-/** Nobody may change the returned bytes. */
+/** Returns the unpacked dictionary. Nobody may change the returned bytes. */
 export function typicalGame(): Uint8Array {
   unpacked ??= inflateRawSync(Buffer.from(DEFLATED, 'base64'), { maxOutputLength: MOST });
   return unpacked;

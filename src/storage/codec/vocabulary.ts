@@ -55,7 +55,10 @@ limestone-caverns deep-limestone-caverns dwarf-fort dwarven-fortress
 
 const PLACES: ReadonlyMap<string, number> = new Map(WORDS.map((word, place) => [word, place]));
 
-/** A word in `WORDS` gets its index there. Other words get the following numbers, in order of appearance. */
+/**
+ * Gives each word a number. A word in `WORDS` gets its index there. Other words get the following numbers, in order of
+ * appearance.
+ */
 export class VocabularyWriter {
   private readonly added = new Map<string, number>();
 
@@ -84,8 +87,8 @@ export class VocabularyWriter {
 }
 
 /**
- * `listed` is the length of `WORDS` in the build that wrote the words. Throws the `StoreError` `newer` if `listed`
- * exceeds the length in this build.
+ * Reads words that a `VocabularyWriter` wrote. `listed` is the length of `WORDS` in the build that wrote the words.
+ * Throws the `StoreError` `newer` if `listed` exceeds the length in this build.
  */
 export class VocabularyReader {
   readonly added: string[] = [];

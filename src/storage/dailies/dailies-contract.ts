@@ -12,7 +12,7 @@ export interface DailyClaim {
 }
 
 export interface DailiesStore {
-  /** If no seed is stored, stores `fresh` first. */
+  /** Returns the seed of a daily dungeon. If no seed is stored, stores `fresh` first. */
   dailySeed(daily: Daily, fresh: string, signal?: AbortSignal): Promise<string>;
   /** Returns `null` if the player has not used the ranked try. A used try stays used after an erasure. */
   loadClaim(user: UserId, daily: Daily, signal?: AbortSignal): Promise<DailyClaim | null>;

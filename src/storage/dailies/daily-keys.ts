@@ -3,8 +3,9 @@ import type { Daily } from './dailies-contract';
 
 export const dailyKey = ({ date }: Daily): string => `DAILY#${date}`;
 
-/** The claim is stored in the player's partition. */
+/** Returns the sort key of a player's claim. The claim is stored in the player's partition. */
 export const claimSort = (daily: Daily): string => `${dailyKey(daily)}#${scopeText(daily.scope)}`;
+/** Returns the daily dungeon in the sort key of a claim; `null` for any other sort key. */
 export function dailyOfClaim(sort: string): Daily | null {
   const [prefix, date, kind, id] = sort.split('#');
   if (prefix !== 'DAILY' || date === undefined) return null;
@@ -16,7 +17,7 @@ export function dailyOfClaim(sort: string): Daily | null {
 export const dailySort = ({ scope }: Daily): string => (scope.kind === 'global' ? 'META' : `META#${scopeText(scope)}`);
 /** Sort key of the secret key with which users are hashed in the marks of used tries. */
 export const DAY_KEY = 'KEY';
-/** The mark stays after an erasure has removed the claim. */
+/** Returns the sort key of a mark. The mark stays after an erasure has removed the claim. */
 export const usedTrySort = (hash: string): string => `USED#${hash}`;
 
 /** Returns `global`, or `guild#<id>` for a server. */

@@ -15,8 +15,8 @@ const KEY_BYTES = 32;
 /**
  * Stores a mark that a player has used the try at a daily dungeon, because an erasure is about to remove the claim. The
  * mark is a hash under a random key, so it names nobody. The key belongs to the day and expires with the marks. Stores
- * nothing if the dungeon's day ended over two days before `now` (milliseconds since 1970), or if the stored key is
- * damaged.
+ * nothing if the dungeon's day or week ended over two days before `now` (milliseconds since 1970), or if the stored key
+ * is damaged.
  */
 export async function markTryUsed(
   table: Table,
@@ -34,7 +34,9 @@ export async function markTryUsed(
   await table.put({ PK: dailyKey(daily), SK: usedTrySort(hashOf(key, user, daily)), ...expiry }, null, signal);
 }
 
-/** A mark never expires before its dungeon's day is over. */
+/**
+ * True if a mark shows that the player has used the try. A mark never expires before its dungeon's day or week is over.
+ */
 export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal?: AbortSignal): Promise<boolean> {
   const key = keyIn(await table.get(dailyKey(daily), DAY_KEY, signal));
   if (!key) return false;
@@ -42,7 +44,7 @@ export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal
   return (await table.get(dailyKey(daily), sort, signal)) !== null;
 }
 
-/** Returns answers in the order of `dailies`. May miss the latest marks. */
+/** Returns the answers of `isTryUsed` in the order of `dailies`. May miss the latest marks. */
 export async function areTriesUsed(
   table: Table,
   user: UserId,

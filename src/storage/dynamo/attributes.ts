@@ -2,7 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { convertToAttr, convertToNative } from '@aws-sdk/util-dynamodb';
 import { type Attribute, type Item, type Key, UnknownAttribute } from './table';
 
-/** Returns text such as `{ S: 'text' }`. */
+/** Returns an item in DynamoDB's notation, in which a text is `{ S: 'text' }`. */
 export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<string, AttributeValue> =>
   Object.fromEntries(
     Object.entries(item).map(([name, value]) => [
@@ -11,10 +11,13 @@ export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<
     ]),
   );
 
-/** Also accepts a whole item, and ignores its other attributes. */
+/** Returns a key in DynamoDB's notation. Also accepts a whole item, and ignores its other attributes. */
 export const toKeyAttributes = ({ PK, SK }: Key): Record<string, AttributeValue> => toAttributes({ PK, SK });
 
-/** A value of a type that this build never writes becomes an `UnknownAttribute`. */
+/**
+ * Returns an item from DynamoDB's notation. A value of a type that this build never writes becomes an
+ * `UnknownAttribute`.
+ */
 export const fromAttributes = (attributes: Record<string, AttributeValue>): Item =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, toAttribute(value)])) as Item;
 

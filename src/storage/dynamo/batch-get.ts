@@ -20,7 +20,10 @@ interface BatchGet {
   signal: AbortSignal | undefined;
 }
 
-/** Rejects with the `StoreError` `unavailable` if DynamoDB has not processed all keys after five requests. */
+/**
+ * Returns items in the order of `keys`, and `null` for a key without an item. Rejects with the `StoreError`
+ * `unavailable` if DynamoDB has not processed all keys after five requests.
+ */
 export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(Item | null)[]> {
   // DynamoDB refuses a request that contains a key twice.
   const batches = splitList(distinctKeys(keys), BATCH_LIMIT);

@@ -22,7 +22,10 @@ interface BatchRemoval {
   signal: AbortSignal | undefined;
 }
 
-/** Rejects with the `StoreError` `unavailable` if DynamoDB has not processed all keys after six requests. */
+/**
+ * Removes the items with these keys. Rejects with the `StoreError` `unavailable` if DynamoDB has not processed all keys
+ * after six requests.
+ */
 export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Promise<void> {
   // DynamoDB refuses a request that contains a key twice.
   const batches = splitList(distinctKeys(keys), BATCH_LIMIT);

@@ -139,7 +139,7 @@ export class DynamoTable implements Table {
     this.client.destroy();
   }
 
-  /** Returns at most `limit` items. Sends further requests while DynamoDB reports more. */
+  /** Returns at most `limit` items, or all for `null`. Sends further requests while DynamoDB reports more. */
   private async collect(
     query: Omit<QueryCommandInput, 'TableName'>,
     limit: number | null,
@@ -208,8 +208,8 @@ function toConditionExpression(condition: Condition | null) {
 }
 
 /**
- * Returns the DynamoDB type of a value that this build never writes; `null` for other values. A condition compares only
- * this type, because every store that overwrites the attribute also changes its type.
+ * Returns the DynamoDB type of an `UnknownAttribute`; `null` for other values, and for a number too precise for
+ * JavaScript. A condition compares only this type, because a build that overwrites the attribute also changes its type.
  */
 const unknownType = (value: Attribute): string | null =>
   value instanceof UnknownAttribute && !('N' in value.stored) ? (Object.keys(value.stored)[0] ?? null) : null;

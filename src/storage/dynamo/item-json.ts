@@ -18,6 +18,7 @@ export const decodeItem = (text: string): Item => fromAttributes(decodeAttribute
 export const writeAttributes = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (isPacked(part) ? packBytes(part) : part));
 
+/** Reads JSON that `writeAttributes` wrote. */
 export const readAttributes = <T>(text: string): T =>
   JSON.parse(text, (_, part: unknown) => (isUnpacked(part) ? unpackBytes(part) : part));
 

@@ -63,7 +63,9 @@ export const levelPrefix = (depth: number): string => `${LEVEL_PREFIX}${padNumbe
 export const logSort = (chunk: number, version: number, hash: string): string =>
   `${LOG_PREFIX}${padNumber(chunk, 4)}#${version}#${hash}`;
 
-/** Throws the `StoreError` `unreadable` if the sort key has no version. */
+/**
+ * Returns the version in the sort key of a level or log chunk. Throws the `StoreError` `unreadable` if there is none.
+ */
 export const versionInSort = (sort: string): number => wholeNumber(sort.split('#')[2]);
 
 /** Returns the first twelve hexadecimal digits of a SHA-256 hash. */

@@ -2,8 +2,8 @@ import { StoreError } from '../store-error';
 import type { Item, Table } from './table';
 
 /**
- * Stores `item` if none is stored under its key. Rejects with the `StoreError` `unavailable` if another writer removes
- * the stored item meanwhile.
+ * Returns the stored item with the key of `item`. If none is stored, stores `item` and returns it. Rejects with the
+ * `StoreError` `unavailable` if another writer removes the stored item meanwhile.
  */
 export async function loadOrPut(table: Table, item: Item, signal?: AbortSignal): Promise<Item> {
   const stored = await table.get(item.PK, item.SK, signal);

@@ -19,8 +19,8 @@ const FIRST_PAUSE = 50;
 
 /**
  * Budget for the retries of one client, in the unit of `cost`, as in the AWS SDK. Each retry takes its cost, and
- * returns it on success. A successful first attempt adds 1. The budget limits retries during an outage, because they
- * would prolong it.
+ * returns it on success. A successful first attempt adds 1. The budget limits retries during an outage, because retries
+ * would prolong the outage.
  */
 const CAPACITY = 500;
 

@@ -13,7 +13,7 @@ interface Unread {
   damaged: Item | null;
 }
 
-/** Reads a default for a damaged attribute, so that the others can still be used. */
+/** Reads attributes of an item. A damaged attribute becomes a default, so that the others can still be used. */
 export class TolerantReader {
   private isDamaged = false;
 
@@ -43,9 +43,9 @@ export class TolerantReader {
 }
 
 /**
- * Resolves with `conflict` if the stored revision is not `item.rev - 1`. An attribute in `unread` keeps its stored
- * value, unless the caller has changed it. Copies a damaged item to another key before a changed value replaces a
- * damaged one.
+ * Puts an item with a revision. Resolves with `conflict` if the stored revision is not `item.rev - 1`. An attribute in
+ * `unread` keeps its stored value, unless the caller has changed it. Copies a damaged item to another key before a
+ * changed value replaces a damaged one.
  */
 export async function putRevised(
   table: Table,
@@ -72,7 +72,9 @@ async function putWithUnread(
   return table.put(whole, asRead(damaged, 'rev'), signal);
 }
 
-/** The copy stays in the same partition, so that an export or erasure includes it. */
+/**
+ * Returns a copy with another sort key. The copy stays in the same partition, so that an export or erasure includes it.
+ */
 export function copyOfDamaged(damaged: Item): Item {
   const digest = contentHash(Buffer.from(JSON.stringify(Object.entries(damaged))));
   return { ...damaged, SK: damagedSort(damaged.SK, digest) };

@@ -33,6 +33,7 @@ export interface Equality {
   equals: Attribute | null;
 }
 
+/** True if the condition holds. `stored` is the item with the same key, if there is one. */
 export function isMet(condition: Condition | null, stored: Item | undefined): boolean {
   if (condition === null) return true;
   if (condition === 'absent') return stored === undefined;
@@ -48,9 +49,13 @@ export function isMet(condition: Condition | null, stored: Item | undefined): bo
   );
 }
 
+/** Returns the condition that the stored item still has the attribute as in `item`. */
 export const asRead = (item: Item, attribute: string): Equality => ({ attribute, equals: item[attribute] ?? null });
 
-/** The stored item must have `revision - 1`. Revision 1 requires that no item is stored. */
+/**
+ * Returns the condition for a put of this revision: the stored item must have `revision - 1`. Revision 1 requires that
+ * no item is stored.
+ */
 export const afterRevision = (revision: number): Condition =>
   revision === 1 ? 'absent' : { attribute: 'rev', equals: revision - 1 };
 
@@ -64,7 +69,10 @@ export const keyText = ({ PK, SK }: Key): string => `${PK}\n${SK}`;
 
 export interface PageRange {
   limit: number;
-  /** The page begins after this sort key. It must begin with the prefix of the call, but no item needs to have it. */
+  /**
+   * The page begins after this sort key. The key must begin with the prefix of the call, but need not belong to an
+   * item.
+   */
   after?: string;
   /** True if the page begins with the highest sort key. Default: `false`. */
   descending?: boolean;

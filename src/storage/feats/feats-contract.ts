@@ -1,6 +1,6 @@
 import type { RunId } from '../ids';
 
-/** Counted ranked runs. `earned` is the number of these runs with each feat, by the id of the feat. */
+/** `runs`: number of counted ranked runs. `earned`: number of these runs with each feat, by the id of the feat. */
 export interface FeatCounts {
   runs: number;
   earned: Readonly<Record<string, number>>;

@@ -31,21 +31,21 @@ const PAGE = 50;
 const INDEXED_PAGE = 200;
 
 /**
- * Maximum number of leaderboards at a time. It is small, because recording a result is not urgent and must not slow
- * down other callers.
+ * Maximum number of leaderboards at a time, because recording a result is not urgent and must not slow down other
+ * callers.
  */
 const AT_ONCE = 6;
 
 /**
- * Lowest rank at which a result enters a leaderboard by depth, feats or close calls. Players see only the first half of
- * these ranks.
+ * Lowest rank at which a result enters a leaderboard in an order other than score and date. Players see only the first
+ * half of these ranks.
  */
 const STANDING_OUT = 16;
 
 /**
- * Puts a result on those of `boards` on which it is the player's best. A leaderboard by depth, feats or close calls
- * takes the result only if it is also among the best sixteen there. Rejects with the `StoreError` `unavailable` if
- * other writers kept changing the player's best result.
+ * Puts a result on each leaderboard on which the result is the player's best. A leaderboard in an order other than
+ * score and date takes the result only if it is also among the best sixteen there. Rejects with the `StoreError`
+ * `unavailable` if other writers kept changing the player's best result.
  */
 export async function putBests(
   table: Table,
@@ -64,8 +64,8 @@ export async function putBests(
 }
 
 /**
- * True if the result may be among the best on a leaderboard by another order than the score; always true otherwise. The
- * index may miss the latest results, so a slightly worse result may pass.
+ * True if the result may be among the best sixteen of a leaderboard. Always true in the orders by score and by date.
+ * The index may miss the latest results, so a slightly worse result may pass.
  */
 async function canStandOut(
   table: Table,

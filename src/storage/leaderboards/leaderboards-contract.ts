@@ -22,7 +22,7 @@ export interface RunResult {
    * rollbacks, and a replay of its log must confirm its end.
    */
   ranked: boolean;
-  /** Time in milliseconds since 1970. */
+  /** Time when the run ended, in milliseconds since 1970. */
   finishedAt: number;
   summary: GameSummary;
   /**
@@ -47,8 +47,8 @@ export interface RunResult {
 }
 
 /**
- * All time since version 1.0, all time before version 1.0 (`former`), a month, a week, or the day of a daily dungeon. A
- * `former` leaderboard is ordered by score alone and takes no new results.
+ * All time since version 1.0, all time before version 1.0 (`former`), a month, a week, or the day or week of a daily
+ * dungeon. A `former` leaderboard is ordered by score alone and takes no new results.
  */
 export type Season = 'all' | 'former' | Month | Week | Day;
 /** Month in UTC, such as `2026-11`. */
@@ -90,27 +90,27 @@ export interface ResultPage {
   /** The page begins after this position: `next` of the page before, or `positionOf` a result. */
   after?: string;
   /**
-   * First time of the range, in milliseconds since 1970, in which the listed runs ended. `until` is the first time
-   * after the range. Leaderboards ignore both.
+   * Range of times in which the listed runs ended, in milliseconds since 1970. `since` is the first time in the range,
+   * and `until` the first time after it. Leaderboards ignore both.
    */
   since?: number;
   until?: number;
 }
 
-/** Removes versions below `before`, or all if `before` is `null`. */
+/** Results of a run to remove: versions below `before`, or all versions if `before` is `null`. */
 export interface ResultRemoval {
   run: RunId;
   before: number | null;
-  /** If `null`, the run's results name the owner, as long as a history still has any. */
+  /** Owner of the run; `null` if only the stored results may name the owner. */
   owner: UserId | null;
 }
 
 export interface ResultsStore {
   /**
    * Stores a result in the given lists and replaces results of earlier versions of the run. A leaderboard takes a
-   * result only if it is the player's best there. A leaderboard by depth, feats or close calls takes it only if it is
-   * also among the best sixteen. Resolves with `again` if the result was stored before; an interrupted recording is
-   * then completed. Rejects with the `StoreError` `unavailable` if other writers kept changing a result.
+   * result only if it is the player's best there. A leaderboard in an order other than score and date takes it only if
+   * it is also among the best sixteen. Resolves with `again` if the result was stored before; an interrupted recording
+   * is then completed. Rejects with the `StoreError` `unavailable` if other writers kept changing a result.
    */
   recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<'anew' | 'again'>;
   /**
@@ -137,7 +137,9 @@ export interface ResultsStore {
    * worst, or from the newest to the oldest.
    */
   positionOf(list: ResultList, result: RunResult): string;
-  /** On a leaderboard, the player's next best result replaces the removed one. */
+  /**
+   * Removes results of a run from all lists. On a leaderboard, the player's next best result replaces the removed one.
+   */
   removeResults(removal: ResultRemoval, signal?: AbortSignal): Promise<void>;
   /**
    * Removes the results of a run that was erased while its result was recorded. Also removes the owner's profile if the

@@ -4,7 +4,7 @@ import { homeText, NAMELESS, originText, toHome, toOrigin } from '../turns/run-a
 import type { ResultList, RunResult } from './leaderboards-contract';
 import { boardSort, isByFeats, isOfWeek, resultListKey, resultSort } from './result-keys';
 
-/** Keys of the leaderboards that might show a result in a user's history. */
+/** Attribute with the keys of the leaderboards that may show the result. Only items in a user's history have it. */
 const BOARDS = 'boards';
 const FEATS = 'feats';
 /** Former owner after whom the hero is named. */
@@ -97,8 +97,8 @@ const toLowest = (item: Item): (number | null)[] =>
   ids(item[LOWEST]).map((share) => (/^\d{1,3}$/.test(share) ? Number(share) : null));
 
 /**
- * Throws the `StoreError` `unreadable` if the item is damaged, and `newer` if only a later build knows the run's
- * origin.
+ * Returns the result in an item. Throws the `StoreError` `unreadable` if the item is damaged, and `newer` if only a
+ * later build knows the run's origin.
  */
 export function fromResultItem(item: Item): RunResult {
   return {

@@ -3,7 +3,7 @@ import { scopeText } from '../dailies/daily-keys';
 import { LAST_TIME, padNumber, timeSort } from '../dynamo';
 import type { BoardList, BoardOrder, ResultList, RunResult } from './leaderboards-contract';
 
-/** A player's best results on leaderboards. */
+/** Beginning of the sort keys of a player's best results on leaderboards. */
 export const BEST_PREFIX = 'LB#';
 /**
  * Returns the sort key of a best result. `daily` is the daily dungeon of a result with a separate entry, or else
@@ -58,13 +58,14 @@ export const isByFeats = (board: string): boolean => orderOf(board) === 'feats';
 /** True for the key of a leaderboard of one week, such as `LB#global#2026-W47`. */
 export const isOfWeek = (board: string): boolean => /#\d{4}-W\d\d(#|$)/.test(board);
 
-/** Lists are read from the highest sort key to the lowest. */
+/** Returns the sort key of a result in a list. Lists are read from the highest sort key to the lowest. */
 export const resultSort = (result: RunResult, list: ResultList): string =>
   list.kind === 'board' ? boardSort(result, resultListKey(list)) : historySort(result);
 
 /**
- * The highest key is that of the best result. Compares the criterion of the leaderboard first, then the laurel, then
- * the score. In a tie, the earlier result is better. A leaderboard of all time before version 1.0 ignores the laurel.
+ * Returns the sort key of a result on a leaderboard. The best result has the highest key. Compares the criterion of the
+ * leaderboard first, then the laurel, then the score. In a tie, the earlier result is better. The list by date compares
+ * only dates. A leaderboard of all time before version 1.0 ignores the laurel.
  */
 export function boardSort(result: RunResult, board: string): string {
   const { summary, finishedAt, run } = result;

@@ -65,7 +65,9 @@ async function leaveOldChannels(
   return present?.channel;
 }
 
-/** Moves the run back if its new party has another run by now. */
+/**
+ * Removes the run's id from its former party. Before that, moves the run back if its new party has another run by now.
+ */
 async function completeMove(
   table: Table,
   { run, from, to }: { run: RunId; from: ChannelId; to: ChannelId },

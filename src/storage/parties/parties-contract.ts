@@ -23,12 +23,15 @@ export interface PartyDisplay {
 export interface Party {
   channel: ChannelId;
   revision: number;
-  /** Run that the party plays, or has played last; `null` before its first run. */
+  /**
+   * Run that the party plays, or has played last; `null` before the first run, and after that run was erased or put
+   * aside.
+   */
   run: RunId | null;
   mode: PartyMode;
   /** Member who alone may act in the mode `handover` (players read: torch holder). Has no effect in other modes. */
   holder: UserId;
-  /** Time in milliseconds since 1970. */
+  /** Time when the holder became the holder, in milliseconds since 1970. */
   holderSince: number;
   /** Members in the order in which they joined. */
   members: UserId[];
@@ -54,8 +57,8 @@ export interface Party {
 }
 
 /**
- * The mode is one that only a later build knows. This build does not know the members' rights, so it must not write to
- * the party.
+ * Error for a party whose mode only a later build knows. This build does not know the members' rights, so it must not
+ * write to the party.
  */
 export class NewerPartyError extends StoreError {
   constructor(readonly party: { channel: ChannelId; run: RunId | null; members: UserId[] }) {
@@ -63,22 +66,22 @@ export class NewerPartyError extends StoreError {
   }
 }
 
-/** The player may change the vote until the run has a new version. */
+/** A player's vote on the action after `version`. The player may change the vote until the run has a new version. */
 export interface Ballot {
   run: RunId;
   version: number;
   user: UserId;
   action: Action;
-  /** Oldest first. Only the last few are stored. */
+  /** Ids of the interactions by which the player voted, the oldest first. Only the last few are stored. */
   interactions: string[];
-  /** Time in milliseconds since 1970. */
+  /** Time of the last vote, in milliseconds since 1970. */
   now: number;
 }
 
 export interface RunMove {
   run: RunId;
   from: Party;
-  /** The revision of the party is already raised. */
+  /** Party in the new channel. Its revision is already raised. */
   to: Party;
   interaction: string;
 }
@@ -89,7 +92,7 @@ export interface PartiesStore {
    * `NewerPartyError` if a later build wrote the mode.
    */
   loadParty(channel: ChannelId, signal?: AbortSignal): Promise<Party | null>;
-  /** Needs one request. Rejects with `NewerPartyError` if a later build wrote the party's mode. */
+  /** Loads both in one request. Rejects with `NewerPartyError` if a later build wrote the party's mode. */
   loadPartyAndProfile(
     channel: ChannelId,
     user: UserId,
@@ -103,8 +106,8 @@ export interface PartiesStore {
   /** Loads at most 100 parties that a user has ever joined. Leaves out parties that cannot be read. */
   loadJoinedParties(user: UserId, signal?: AbortSignal): Promise<Party[]>;
   /**
-   * Resolves with `conflict` if another change of a party or of the run came first, and with `gone` if the run was
-   * erased.
+   * Moves a party's run to another channel. Resolves with `conflict` if another change of a party or of the run came
+   * first, and with `gone` if the run was erased.
    */
   moveRun(move: RunMove, signal?: AbortSignal): Promise<'moved' | 'conflict' | 'gone'>;
   /** Completes interrupted moves of a run: removes its id from the parties of all other channels. */

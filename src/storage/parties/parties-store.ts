@@ -97,7 +97,7 @@ export function createPartiesStore(table: Table): PartiesStore {
 }
 
 /**
- * An erasure of a member finds the party by the member's pointer, so writes the pointers of new members first. Also
+ * Writes pointers from new members to the party, because an erasure of a member finds the party by the pointer. Also
  * stores a profile for a new member without one, because the member's data is erased when the profile expires. Resolves
  * with `false` if the stored party has another revision, because a member may have been erased.
  */
@@ -118,7 +118,10 @@ async function listNewMembers(table: Table, party: Party, signal: AbortSignal | 
   return true;
 }
 
-/** The erasure of a voter or run may have searched before this ballot was stored. */
+/**
+ * Removes a ballot again if the voter or the run was erased, because the erasure may have searched before the ballot
+ * was stored.
+ */
 async function withdrawErased(
   table: Table,
   { run, version, user }: Ballot,

@@ -30,7 +30,8 @@ import { type DataSubject, isElsewhere } from './personal-items';
 /**
  * Removes a user's id from a run that another user owns. The user's actions stay in the log. If the hero is named after
  * the user, the first owner, also removes the hero's name. Erases the whole run if it is damaged and may contain the
- * name. Rejects with the `StoreError` `newer` if a later build wrote the run.
+ * name. Does nothing if the run began outside the subject's home. Rejects with the `StoreError` `newer` if a later
+ * build wrote the run.
  */
 export async function eraseFromRun(table: Table, run: RunId, subject: DataSubject): Promise<void> {
   const { user, home, signal } = subject;
@@ -82,7 +83,7 @@ const withoutSender = (recent: Attribute | undefined, user: UserId): Uint8Array 
   return encodeRecent(entries.map((entry) => (entry.by === user ? { ...entry, by: ERASED } : entry)));
 };
 
-/** Resolves with `false` if the run's state is damaged. */
+/** Removes the hero's name from a run and its results. Resolves with `false` if the run's state is damaged. */
 async function eraseHeroName(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<boolean> {
   try {
     await removeHeroName(table, run, signal);

@@ -50,7 +50,7 @@ interface Doomed {
 }
 
 interface ErasureOptions {
-  /** The owner's pointer to a run with results is kept too. */
+  /** True if the runs' results stay. The owner's pointer to a run with results then stays too. */
   keepsResults: boolean;
   /**
    * User who is being erased and whose pointers list the runs. These pointers are kept, so that a repeated erasure of
@@ -122,7 +122,10 @@ async function loadParts(table: Table, { run, state }: Doomed, signal: AbortSign
   return { run, state, items, results, owners, players: playersIn(own) };
 }
 
-/** Removes everything else before the pointers by which users list the runs. */
+/**
+ * Removes the stored parts, and the runs from leaderboards and profiles. Removes the pointers by which users list the
+ * runs near the end, so that a repeated call can finish an interrupted erasure.
+ */
 async function eraseParts(table: Table, stored: readonly StoredParts[], options: ErasureOptions): Promise<void> {
   const { keepsResults, foundBy = null, confirmedBy, signal } = options;
   const owned = runsByOwner(stored);
@@ -157,7 +160,7 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
   );
 }
 
-/** A run with several named owners is in several groups. */
+/** Groups runs by owner. A run with several named owners is in several groups. */
 function runsByOwner(stored: readonly StoredParts[]): Map<UserId, RunId[]> {
   const owned = new Map<UserId, RunId[]>();
   for (const { run, owners } of stored) {
@@ -169,19 +172,25 @@ function runsByOwner(stored: readonly StoredParts[]): Map<UserId, RunId[]> {
 const playedPointers = ({ run, players }: StoredParts): Key[] =>
   [...players].map((user) => ({ PK: userKey(user), SK: playedSort(run) }));
 
-/** Returns nothing for a run that is not a fork. */
+/** Returns the key of the item by which a forked run names this fork; nothing for a run that is not a fork. */
 function forkRecords({ run, state }: Doomed): Key[] {
   const source = state && forkOrigin(state)?.run;
   return source ? [{ PK: runKey(source), SK: forkedSort(run) }] : [];
 }
 
-/** A repeated call finds the owner by this item if the erasure stops after the removal of the state. */
+/**
+ * Stores an item that names the run's owner. A repeated call finds the owner by this item if the erasure stops after
+ * the removal of the state.
+ */
 async function keepOwner(table: Table, { run, state }: Doomed, signal: AbortSignal | undefined): Promise<void> {
   const owner = readText(state?.owner);
   if (owner !== null) await table.put({ PK: runKey(run), SK: playerSort(owner), owner }, null, signal);
 }
 
-/** Must run before the removal of the state, because only the state names party and claim. */
+/**
+ * Removes the run's id from its party and its owner's claim. Must run before the removal of the state, because only the
+ * state names party and claim.
+ */
 async function eraseFromOthers(
   table: Table,
   { run, state }: Doomed,
@@ -196,8 +205,8 @@ async function eraseFromOthers(
 }
 
 /**
- * Returns the present key and the key of older releases; none if the run began in a direct message or its home is
- * unknown.
+ * Returns the keys of the run in its server's list: the present key and the key of older releases. Returns none if the
+ * run began in a direct message or its home is unknown.
  */
 function listEntries({ run, state }: Doomed): Key[] {
   const home = state && readOr(null, () => toHome(text(state.home)));
@@ -215,7 +224,7 @@ async function withHome(table: Table, { run, state }: Doomed, signal: AbortSigna
   return { run, state: { ...state, home: readText(listed?.home) ?? '' } };
 }
 
-/** The claim stays, so that the owner cannot play the dungeon again. */
+/** Removes the run's id from the owner's claim. The claim stays, so that the owner cannot play the dungeon again. */
 async function blankClaim(
   table: Table,
   owner: UserId,
@@ -252,7 +261,10 @@ async function eraseReferences(
   }
 }
 
-/** Older runs have no `PLAYER_PREFIX` items, so the ids in `people` and ballots count too. */
+/**
+ * Returns the players that the items name. Older runs have no `PLAYER_PREFIX` items, so the ids in `people` and ballots
+ * count too.
+ */
 function playersIn(items: readonly Item[]): Set<UserId> {
   const named = items.flatMap(({ SK, people }) => {
     if (SK.startsWith(PLAYER_PREFIX)) return [SK.slice(PLAYER_PREFIX.length)];

@@ -156,8 +156,8 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
 }
 
 /**
- * If the player is the holder, who alone may act, the owner of the run becomes the holder, or else the member who would
- * become the owner. `run` is the state of the party's run.
+ * Returns the party without a member. If the member is the holder, who alone may act, the owner of the run becomes the
+ * holder, or else the member who would become the owner. `run` is the state of the party's run.
  */
 function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);
@@ -174,14 +174,14 @@ function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | nu
   return { ...left, holder, heldSince: now };
 }
 
-/** Returns nothing if the attribute cannot be read. */
+/** Returns the looks without those of the player; none if the attribute cannot be read. */
 function withoutCrest({ crests }: Item, user: UserId): { crests?: Attribute } {
   if (crests === undefined) return {};
   const others = readOr([], () => ids(crests)).filter((word) => !word.startsWith(`${user}:`));
   return { crests: others.join(' ') };
 }
 
-/** Returns nothing if the attribute cannot be read. */
+/** Returns `lastWrites` without the player's membership; no ids if the attribute cannot be read. */
 function withoutMembership({ lastWrites }: Item, user: UserId): { lastWrites?: Attribute } {
   if (lastWrites === undefined) return {};
   const stored: Record<string, string> = readOr({}, () => texts(lastWrites));

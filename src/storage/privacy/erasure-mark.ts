@@ -5,7 +5,7 @@ import type { DataSubject } from './personal-items';
 /** Days for which a mark is kept. Discord never delivers an interaction so late. */
 const DAYS_KEPT = 1;
 
-/** `confirmedBy` is `null` if the operator or the expiry of the data erases it. */
+/** `confirmedBy` is the interaction that confirmed the erasure; `null` if the operator or an expiry erases the data. */
 export interface ErasureSubject extends DataSubject {
   confirmedBy: string | null;
 }

@@ -57,8 +57,8 @@ export async function exportUser(table: Table, subject: DataSubject, now: number
 }
 
 /**
- * Leaves out other players' ids. Returns nothing if another user owns the run by now, because `exportPlayed` exports
- * the user's part in that case.
+ * Returns the items of a run that the user owns, without other players' ids. Returns nothing if another user owns the
+ * run by now, because `exportPlayed` exports the user's part in that case.
  */
 async function exportRun(table: Table, run: RunId, subject: DataSubject, now: number): Promise<ExportedItem[]> {
   const { user, signal } = subject;
@@ -121,7 +121,9 @@ function withoutOthers(item: ExportedItem, user: UserId): ExportedItem {
 const hideSender = (entry: RecentInteraction, hide: (id: string) => string): RecentInteraction =>
   entry.by === undefined ? entry : { ...entry, by: hide(entry.by) };
 
-/** Returns nothing if the run began outside the requested home. */
+/**
+ * Returns the user's part in a run that another user owns. Returns nothing if the run began outside the requested home.
+ */
 async function exportPlayed(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<ExportedItem[]> {
   const state = await table.get(runKey(run), STATE, signal);
   if (state && isElsewhere(state, home)) return [];
@@ -177,7 +179,10 @@ function exportPart(stored: Item, items: readonly Item[], { user, founded }: Pla
   });
 }
 
-/** Leaves out the other members. Returns nothing if the party plays a run that began outside the requested home. */
+/**
+ * Returns the user's part in a party, without the other members. Returns nothing if the party plays a run that began
+ * outside the requested home.
+ */
 async function exportMembership(
   table: Table,
   channel: ChannelId,
@@ -199,8 +204,8 @@ async function exportMembership(
 }
 
 /**
- * Leaves out other users' ids. Exports only the key and `unreadable: true` of an unreadable line, because it may name
- * other users.
+ * Returns the audit line to which a pointer leads, without other users' ids. Exports only the key and `unreadable:
+ * true` of an unreadable line, because it may name other users.
  */
 async function exportAudit(table: Table, pointer: Item, { user, signal }: DataSubject): Promise<ExportedItem[]> {
   const key = lineKey(toAudited(pointer.SK));
@@ -226,8 +231,8 @@ const unpackDelta = (value: Attribute, { unpacked }: Snapshot): unknown => {
 };
 
 /**
- * Returns the bytes as base64 if they cannot be unpacked, and the base64 of DynamoDB's JSON if this build does not know
- * the type.
+ * Returns an attribute in readable form. Bytes that cannot be unpacked become base64. A value of an unknown type
+ * becomes the base64 of DynamoDB's JSON.
  */
 function unpackAttribute(item: Item, name: string, value: Attribute): unknown {
   if (value instanceof UnknownAttribute) return unreadable(Buffer.from(JSON.stringify(value.stored)));

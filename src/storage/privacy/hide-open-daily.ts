@@ -7,8 +7,8 @@ import type { ExportedItem } from './privacy-contract';
 const TELLING = ['state', 'seed'];
 
 /**
- * Returns a time in milliseconds since 1970, as `now` is. Returns `null` if the dungeon has ended, or if the run was
- * not in a daily dungeon.
+ * Returns the time when the dungeon of a daily run or result ends, in milliseconds since 1970, as `now` is. Returns
+ * `null` if the dungeon has ended, or if the run was not in a daily dungeon.
  */
 export function openUntil(runOrResult: Item | undefined, now: number): number | null {
   const origin = readOr(null, () => toOrigin(text(runOrResult?.origin)));

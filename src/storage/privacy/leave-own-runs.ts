@@ -49,7 +49,7 @@ export async function leaveOwnRuns(
   return left.flat();
 }
 
-/** Resolves with `false` if nobody can continue the run. */
+/** Erases the user from a run that others can continue. Resolves with `false` if nobody can continue the run. */
 const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: number): Promise<boolean> => {
   const { signal } = subject;
   const { goesOn } = await retryOrReject<{ goesOn: boolean }>(async () => {
@@ -75,7 +75,10 @@ async function isOthers(table: Table, run: RunId, state: Item | null, subject: D
   return results.length > 0 && results.every(({ owner }) => owner !== subject.user);
 }
 
-/** Returns `null` if no party plays the run, the run is over or unreadable, or the party has no other member. */
+/**
+ * Returns the member who gets the run. Returns `null` if no party plays the run, the run is over or unreadable, or the
+ * party has no other member.
+ */
 async function findHeir(table: Table, run: RunId, state: Item, { user, signal }: DataSubject): Promise<UserId | null> {
   const channel = readText(state.channel);
   if (channel === null || state.result !== undefined || !isReadable(state)) return null;

@@ -18,7 +18,7 @@ import { type ChannelId, type Home, isInGuild, type RunId, type UserId } from '.
 import { BEST_PREFIX } from '../leaderboards/result-keys';
 import { homeText } from '../turns/run-attributes';
 
-/** A `home` limits the export or erasure to the data of this server (or of direct messages). */
+/** User whose data is exported or erased. A `home` limits the data to that of this server (or of direct messages). */
 export interface DataSubject {
   user: UserId;
   home: Home | null;
@@ -32,11 +32,11 @@ export interface PersonalItems {
   runs: RunId[];
   /** Runs of other owners in which the user has played. Includes runs from elsewhere, even with a home. */
   played: RunId[];
-  /** Channels of all servers. */
+  /** Channels whose party the user has joined, in all servers. */
   channels: ChannelId[];
-  /** Dungeons of the home, if one is given. */
+  /** Daily dungeons that the user has claimed; only those of the home, if one is given. */
   claims: Daily[];
-  /** Lines of the home, if one is given. */
+  /** Pointers to audit lines; only those of the home, if one is given. */
   audited: Item[];
 }
 
@@ -70,7 +70,7 @@ function isOf(home: Home, { SK, home: written }: Item): boolean {
 export const isOfEveryHome = (sort: string): boolean =>
   sort.startsWith(LEASE_PREFIX) || sort.startsWith(RUN_CLAIM_PREFIX);
 
-/** `state` is the run's state item. */
+/** True if the run with this state item began outside of `home`. False if no home is given. */
 export const isElsewhere = (state: Item, home: Home | null): boolean => home !== null && state.home !== homeText(home);
 
 /**

@@ -1,7 +1,10 @@
 import { changeItem, damagedSort, type Item, type Key, PROFILE, type Table, userKey, withPlayed } from '../dynamo';
 import type { RunId, UserId } from '../ids';
 
-/** `PK` and `SK` are the key of the damaged item. */
+/**
+ * Removes saved copies of a damaged item that contain one of the erased ids. `PK` and `SK` are the key of the damaged
+ * item.
+ */
 export async function removeCopies(
   table: Table,
   { PK, SK }: Key,
@@ -16,7 +19,7 @@ export async function removeCopies(
   await table.removeMany(naming, signal);
 }
 
-/** Each attribute holds run ids, separated by spaces. */
+/** Attributes of a profile with run ids, separated by spaces. */
 const LISTS = ['activeRun', 'aside', 'counted'] as const;
 
 /**

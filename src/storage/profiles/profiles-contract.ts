@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type Settings } from './settings';
 /** A ranked run counts from the recording of its result until the result is removed. */
 export interface ProfileTotals {
   runs: number;
-  /** Counts every laurel, even if the hero died later. */
+  /** Laurels of campaigns that players may choose, even if the hero died later. */
   wins: number;
   /** 0 if no run has been counted. */
   bestDepth: number;
@@ -70,16 +70,19 @@ export interface ProfilesStore {
    * but may miss the latest change. Default: `true`.
    */
   loadProfile(user: UserId, signal?: AbortSignal, options?: { consistent: boolean }): Promise<Profile | null>;
-  /** Does not postpone the expiry of the profile. */
+  /** Loads a player's profile; `null` if there is none. Does not postpone the expiry of the profile. */
   lookUpProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
   /**
-   * Does not postpone the expiry of the profiles. A player without a profile has the default settings. May miss the
-   * latest changes.
+   * Loads the settings of players. Does not postpone the expiry of the profiles. A player without a profile has the
+   * default settings. May miss the latest changes.
    */
   lookUpSettings(users: readonly UserId[], signal?: AbortSignal): Promise<Map<UserId, Settings>>;
-  /** May miss the latest changes. */
+  /** Returns the players whose names an operator has hidden. May miss the latest changes. */
   listNamelessPlayers(signal?: AbortSignal): Promise<Set<UserId>>;
-  /** Stored games and results keep the name. An erasure of the player removes the mark. */
+  /**
+   * Hides the name of a player, or shows it again. Stored games and results keep the name. An erasure of the player
+   * removes the mark.
+   */
   setNameless(user: UserId, isNameless: boolean, signal?: AbortSignal): Promise<void>;
   /**
    * Takes one of a user's leases. Resolves with `null` if a lease was taken. If all leases are taken, resolves with the

@@ -15,8 +15,8 @@ import { removeFromShareList } from './share-list';
 import type { ShareEnd } from './sharing-contract';
 
 /**
- * Ends the shares of a run in a channel. Resolves with `overtaken` if a later interaction has shared the run again;
- * those shares stay.
+ * Ends the shares of a run in a channel. Resolves with `overtaken` if a later interaction has shared the run again; the
+ * later shares stay.
  *
  * The items in the run's partition stay until the run is erased, because a player may share the run again meanwhile.
  */

@@ -13,10 +13,11 @@ export const shareEndKey = ({ channel, run }: Pick<ShareId, 'channel' | 'run'>):
   SK: sharedSort(channel, null),
 });
 
-/** False if either id is absent or has no order in time. */
+/** True if `interaction` was sent before `than`. False if either id is absent or has no order in time. */
 export const isEarlier = (interaction: string | null | undefined, than: string | null): boolean =>
   typeof interaction === 'string' && than !== null && interaction !== than && isNotLater(interaction, than);
 
+/** Returns the latest interaction that ended the run's shares in a channel; `null` if none has. */
 export async function loadShareEnd(
   table: Table,
   share: Pick<ShareId, 'channel' | 'run'>,
@@ -26,7 +27,7 @@ export async function loadShareEnd(
   return readText((await table.get(PK, SK, signal))?.[ENDED_BY]);
 }
 
-/** Does nothing if a later interaction has already ended the shares. */
+/** Records the interaction that ends a run's shares. Does nothing if a later interaction has already ended them. */
 export async function noteShareEnd(table: Table, end: ShareEnd, signal?: AbortSignal): Promise<void> {
   const key = shareEndKey(end);
   await retryOrReject(async () => {

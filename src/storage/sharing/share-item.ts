@@ -16,8 +16,8 @@ export function toShareItem({ channel, run, version, at, interaction }: Share): 
 }
 
 /**
- * All fields except time and interaction are in the key. A damaged time becomes 0. Throws the `StoreError` `unreadable`
- * if the key is damaged.
+ * Returns the share in an item. All fields except time and interaction are in the key. A damaged time becomes 0. Throws
+ * the `StoreError` `unreadable` if the key is damaged.
  */
 export function fromShareItem(channel: string, { SK, at, [SHARED_BY]: by }: Item): Share {
   const [run = '', version] = SK.slice(SHARE_PREFIX.length).split('#');

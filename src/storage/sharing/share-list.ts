@@ -24,8 +24,8 @@ export async function loadShareList(table: Table, channel: ChannelId, signal?: A
 }
 
 /**
- * Makes a missing or damaged list from the shares first. Rejects with the `StoreError` `unavailable` if other writers
- * kept changing the list.
+ * Changes a channel's list of shares. Makes a missing or damaged list from the shares first. Rejects with the
+ * `StoreError` `unavailable` if other writers kept changing the list.
  */
 export async function changeShareList(
   table: Table,
@@ -49,6 +49,7 @@ export async function changeShareList(
   });
 }
 
+/** Removes shares from a channel's list. Writes nothing if the list has no such share. */
 export async function removeFromShareList(
   table: Table,
   channel: ChannelId,

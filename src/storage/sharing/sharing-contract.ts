@@ -6,7 +6,7 @@ export interface Share {
   run: RunId;
   /** The only version that the channel may watch; `null` if the channel may follow the run. */
   version: number | null;
-  /** Time in milliseconds since 1970. */
+  /** Time when the run was shared, in milliseconds since 1970. */
   at: number;
   /** Absent in lists, and if an older build stored the share. */
   interaction?: string;
@@ -21,7 +21,7 @@ export interface ShareEnd {
   interaction: string;
 }
 
-/** Counts towards the limit of its hour. `at` is the time of its interaction. */
+/** Counts towards the limit of its hour. `at` is the time of its interaction, in milliseconds since 1970. */
 export interface Post {
   guild: string;
   interaction: string;

@@ -20,7 +20,7 @@ export interface SqliteConnection {
 
 export type OpenSqlite = (file: string) => SqliteConnection;
 
-/** Takes the write lock first. Changes nothing if `work` throws. */
+/** Runs `work` in a transaction, which takes the write lock first. Changes nothing if `work` throws. */
 export function inTransaction<T>(connection: SqliteConnection, work: () => T): T {
   connection.exec('BEGIN IMMEDIATE');
   try {

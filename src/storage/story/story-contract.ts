@@ -4,7 +4,7 @@ import type { Week } from '../leaderboards/leaderboards-contract';
 
 export interface HuntState {
   raw: RawId;
-  /** Hit points that the runs of the week have taken. */
+  /** Hit points that the runs of the week have taken from the beast. */
   wounds: number;
   felled: boolean;
 }
@@ -17,7 +17,7 @@ export interface BeastWounds {
   run: RunId;
   wounds: number;
   felled: boolean;
-  /** Time in milliseconds since 1970. */
+  /** Time when the run ended, in milliseconds since 1970. */
   at: number;
 }
 
@@ -50,12 +50,12 @@ export interface ServerStory {
  * erasure removes.
  */
 export interface StoryStore {
-  /** Needs one request. */
+  /** Loads a server's story with one request. `week` is the week of the hunt. */
   loadStory(guild: string, week: Week, signal?: AbortSignal): Promise<ServerStory>;
   /**
-   * Adds the wounds of a run, once. They replace those that the run gave before a rollback; with 0 the run has given
-   * none. Resolves with `true` if this run felled the beast before any other. Rejects with the `StoreError`
-   * `unavailable` if other writers kept changing the hunt.
+   * Adds the wounds of a run, once. After a rollback, replaces the wounds that the run gave before; 0 takes them back.
+   * Resolves with `true` if this run felled the beast before any other. Rejects with the `StoreError` `unavailable` if
+   * other writers kept changing the hunt.
    */
   woundBeast(wounds: BeastWounds, signal?: AbortSignal): Promise<boolean>;
   /** Stores the killer of a hero for the next run of the server, unless the killer of a newer grave is stored. */

@@ -96,7 +96,7 @@ const toKiller = (item: Item): Killer | null =>
  */
 const IN_SUM = null;
 
-/** Wounds by the hash of each run: `a1b2c3:9 d4e5f6:4`. */
+/** Returns the wounds by the hash of each run, from text such as `a1b2c3:9 d4e5f6:4`. */
 const woundsOf = (item: Item | null): Map<string, number | typeof IN_SUM> =>
   new Map(
     (item ? ids(item.runs) : []).map((entry) => {

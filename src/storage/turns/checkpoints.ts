@@ -25,8 +25,8 @@ export async function loadCheckpoints(
 }
 
 /**
- * A second put changes nothing, because every replay gives the same game. Removes the checkpoint again if the run was
- * erased meanwhile, or if the hero is named after an erased player.
+ * Stores a checkpoint. A second put changes nothing, because every replay gives the same game. Removes the checkpoint
+ * again if the run was erased meanwhile, or if the hero is named after an erased player.
  */
 export async function putCheckpoint(
   table: Table,

@@ -60,7 +60,10 @@ async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Pro
   }
 }
 
-/** `snapshot` is the item of a new snapshot, or `null` if the run needs none. */
+/**
+ * Returns the run after the commit, and the items that must be written before its state. `snapshot` is the item of a
+ * new snapshot, or `null` if the run needs none.
+ */
 function nextRun({ from, game, action, interaction, by, votes = [], events = 0, feats, now, graves, ...made }: Commit) {
   const version = from.version + 1;
   const { internals, closed } = withOpenChunk(from);

@@ -6,19 +6,19 @@ import type { Origin } from './turns-contract';
 
 type Fork = Extract<Origin, { kind: 'fork' }>;
 
-/** Call this before storing the fork, so that an erasure of the forked run finds the fork. */
+/** Stores an item by which an erasure of the forked run finds the fork. Call this before storing the fork. */
 export async function noteFork(table: Table, fork: RunId, { run: source }: Fork, signal?: AbortSignal): Promise<void> {
   await table.put({ PK: runKey(source), SK: forkedSort(fork) }, null, signal);
 }
 
-/** The source run may have been erased while the fork was created. */
+/** Removes the forked run's id from a fork if the forked run was erased while the fork was created. */
 export async function forgetErasedSource(table: Table, fork: RunId, origin: Fork, signal?: AbortSignal): Promise<void> {
   if (await table.get(runKey(origin.run), STATE, signal)) return;
   await forgetSource(table, fork, origin.run, signal);
   await table.remove(runKey(origin.run), forkedSort(fork), signal);
 }
 
-/** Changes the state and the results of the fork. */
+/** Removes the forked run's id from the state and the results of a fork. */
 export async function forgetSource(table: Table, fork: RunId, source: RunId, signal?: AbortSignal): Promise<void> {
   await rewriteState(table, fork, (item) => withoutSource(item, source), signal);
   for (const item of await table.query(resultsKey(fork), '', signal)) {
@@ -32,7 +32,7 @@ function withoutSource(item: Item, source: RunId): Item | null {
   return origin?.run === source ? { ...item, origin: originText({ ...origin, run: ERASED }) } : null;
 }
 
-/** Returns `null` if the run is not a fork or its origin is damaged. */
+/** Returns the origin of a fork. Returns `null` if the run is not a fork or its origin is damaged. */
 export function forkOrigin({ origin: written }: Item): Fork | null {
   const origin = readOr(null, () => toOrigin(text(written)));
   return origin?.kind === 'fork' ? origin : null;

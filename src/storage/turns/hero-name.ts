@@ -23,8 +23,9 @@ import { rewritesOf } from './state-item';
 import { withNotesBeside } from './state-notes';
 
 /**
- * Removes log chunks whose game cannot be read, because they may contain the name. Rejects with the `StoreError`
- * `unreadable` or `newer` if the state cannot be read.
+ * Removes the hero's name from a run's state, snapshots, checkpoints and log. Removes log chunks whose game cannot be
+ * read, because they may contain the name. Rejects with the `StoreError` `unreadable` or `newer` if the state cannot be
+ * read.
  */
 export async function removeHeroName(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<void> {
   const state = await renameInState(table, run, signal);
@@ -49,19 +50,20 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
 export const isFounder = ({ people, founder }: Item, user: UserId): boolean =>
   founder !== undefined && readOr([], () => ids(people))[Number(founder)] === user;
 
-/** Returns `null` if the game in a snapshot or log chunk cannot be read. */
+/** True if the game in a snapshot or log chunk still has the hero's name; `null` if the game cannot be read. */
 export const hasHeroName = ({ state }: Item): boolean | null =>
   readOr(null, () => decodeGame(bytes(state)).heroName !== NAMELESS);
 
-/** Throws a `StoreError` if the game in the chunk cannot be read. */
+/** Returns a log chunk with a nameless hero. Throws a `StoreError` if the game in the chunk cannot be read. */
 export const withoutHeroName = (chunk: Item): Item => ({
   ...chunk,
   state: encodeGame({ ...decodeGame(bytes(chunk.state)), heroName: NAMELESS }),
 });
 
 /**
- * The state then holds the whole game, because the snapshots contain the old name. Rejects with the `StoreError`
- * `unreadable` if the snapshot is missing.
+ * Removes the hero's name from the state. The state then holds the whole game, because the snapshots contain the old
+ * name. Resolves with the state item; `null` if the run is gone. Rejects with the `StoreError` `unreadable` if the
+ * snapshot is missing.
  */
 async function renameInState(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<Item | null> {
   let missed: Item[string] | null = null;

@@ -28,7 +28,7 @@ export function toLeavers(value: Attribute | undefined): Pick<Run, 'leavers'> {
   return { leavers: Object.fromEntries(entries.map(([hash = '', revision]) => [hash, wholeNumber(revision)])) };
 }
 
-/** `revision` is the next revision of the member's profile. */
+/** Returns the leavers with this member as the latest. `revision` is the next revision of the member's profile. */
 export function withLeaver(
   { leavers = {} }: Pick<Run, 'leavers'>,
   user: UserId,

@@ -26,7 +26,10 @@ import type { Run } from './turns-contract';
 /** Number of inputs at which a new chunk begins. */
 const CHUNK_LIMIT = 256;
 
-/** If the open chunk was full or had older rules, `closed` is its item and a new chunk is open. */
+/**
+ * Returns the data of a run whose open chunk can take another input. If the open chunk was full or had older rules,
+ * `closed` is its item and a new chunk is open.
+ */
 export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item | null } {
   const internals = internalsOf(run);
   const { chunk, log, rules } = internals;
@@ -57,7 +60,7 @@ export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels:
   return { PK: runKey(run), SK: key, rules, previous: '', log, people: '', state: packed, levels };
 }
 
-/** An erasure of the run removes the chunk. */
+/** Returns the condition that the chunk is still stored, because an erasure of the run removes the chunk. */
 export const chunkExists = (chunk: Item): Equality => asRead(chunk, 'rules');
 
 /**

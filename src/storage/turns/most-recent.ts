@@ -1,5 +1,5 @@
 export class MostRecent<Value> {
-  /** The most recently used value is last. */
+  /** The value that was kept last is at the end. */
   private readonly kept = new Map<string, Value>();
 
   constructor(private readonly limit: number) {}

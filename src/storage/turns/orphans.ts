@@ -36,7 +36,7 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
     const whole = withNotesBeside(state, referredSnapshot(state, snapshots));
     return { keys: keysInUse(whole, chunks), version: number(state.v) };
   });
-  // Removes nothing if the state or a chunk is damaged, because the references are then unknown.
+  // Changes nothing if the state or a chunk is damaged, because the references are then unknown.
   if (!inUse) return;
   const orphans = [...chunks, ...snapshots].filter(
     (item) => !inUse.keys.has(item.SK) && versionOf(item) <= inUse.version,

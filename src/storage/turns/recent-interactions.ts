@@ -4,12 +4,14 @@ import type { RecentInteraction } from '../recent-interaction';
 import { ERASED } from './run-attributes';
 import { OTHERS_KEPT, type Run } from './turns-contract';
 
-/** Length of `recent`, and of `recentVotes`. */
+/** Number of newest entries that `recent` and `recentVotes` keep. */
 export const RECENT_LIMIT = 32;
 
 type RecentInteractions = Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>;
 
-/** Drops the oldest entries. `forgotten` becomes the highest id that was ever dropped. */
+/**
+ * Adds an interaction and votes. Drops the oldest entries. `forgotten` becomes the highest id that was ever dropped.
+ */
 export function withInteraction(
   { recent, recentVotes, forgotten, ...run }: RecentInteractions & Pick<Run, 'owner' | 'channel'>,
   own: RecentInteraction,

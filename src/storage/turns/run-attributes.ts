@@ -18,13 +18,15 @@ export const LEFT_AT = 'leftAt';
 /** Text that replaces the id of an erased user or run. */
 export const ERASED = '-';
 
-/** For a player who was erased or has no name. Every other hero is named after the player who began the run. */
+/**
+ * Name of a hero whose player was erased or has no name. Every other hero has the name of the player who began the run.
+ */
 export const NAMELESS = 'Hero';
 
 /** Returns text such as `guild#77`. */
 export const homeText = ({ kind, id }: Home): string => `${kind}#${id}`;
 
-/** Throws the `StoreError` `unreadable` if the kind is unknown. Does not check the id. */
+/** Reads what `homeText` wrote. Throws the `StoreError` `unreadable` if the kind is unknown. Does not check the id. */
 export function toHome(value: string): Home {
   const [kind, id = ''] = value.split('#');
   if (kind !== 'guild' && kind !== 'dm') throw new StoreError('unreadable');
@@ -47,8 +49,8 @@ export function originText(origin: Origin): string {
 }
 
 /**
- * Throws the `StoreError` `newer` for an unknown kind or scope that a later build may know, and `unreadable` for any
- * other damage. Does not check dates and ids.
+ * Reads what `originText` wrote. Throws the `StoreError` `newer` for an unknown kind or scope that a later build may
+ * know, and `unreadable` for any other damage. Does not check dates and ids.
  */
 export function toOrigin(value: string): Origin {
   const [kind, first, second = ''] = value.split('#');

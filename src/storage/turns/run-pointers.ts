@@ -7,7 +7,7 @@ const UNPLAYED_DAYS = 30;
 
 type Listed = Pick<Run, 'id' | 'owner' | 'home' | 'createdAt' | 'version'>;
 
-/** Returns no attribute for a played run. */
+/** Returns the expiry of a run without any turn; no attribute for a played run. */
 export const unplayedExpiry = ({ version, createdAt }: Pick<Listed, 'version' | 'createdAt'>) =>
   version === 0 ? expiringAfter(UNPLAYED_DAYS, createdAt) : {};
 

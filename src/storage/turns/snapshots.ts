@@ -57,7 +57,7 @@ export interface Room {
   two: number;
 }
 
-/** `interactions` counts the interactions stored outside the notes. */
+/** Returns the room in a state item. `interactions` counts the interactions and votes stored outside the notes. */
 export function roomForGame(interactions: number): Room {
   const taken = BESIDE + INTERACTION * interactions;
   return { one: WRITE_UNIT - taken, two: Math.max(LEAST, 2 * WRITE_UNIT - taken) };
@@ -127,8 +127,8 @@ export const putSnapshot = (table: Table, item: Item, signal?: AbortSignal): Pro
   table.put(item, { attribute: 'v', below: number(item.v) }, signal);
 
 /**
- * Returns `null` if the game is whole or a later build packed it. Throws the `StoreError` `unreadable` if the reference
- * is damaged.
+ * Returns the reference to the snapshot that a state item needs. Returns `null` if the game is whole or a later build
+ * packed it. Throws the `StoreError` `unreadable` if the reference is damaged.
  */
 export function snapshotRef(state: Item): string | null {
   const packed = bytes(state.state);
@@ -138,8 +138,8 @@ export function snapshotRef(state: Item): string | null {
 export const snapshotSortOf = (ref: string): string => snapshotSort(placeOf(ref));
 
 /**
- * Returns `null` if the item is missing or holds a later snapshot. Throws the `StoreError` `unreadable` if the item is
- * damaged, and `newer` if a later build wrote it.
+ * Returns the snapshot that `ref` names. Returns `null` if the item is missing or holds a later snapshot. Throws the
+ * `StoreError` `unreadable` if the item is damaged, and `newer` if a later build wrote it.
  */
 export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   return parseStored(() => {
@@ -152,9 +152,9 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
 }
 
 /**
- * Returns `null` if the state needs no snapshot or has no bytes, or if the snapshot is not among `items`, for example
- * because a later one replaced it. Throws the `StoreError` `unreadable` if the reference or the snapshot is damaged,
- * and `newer` if a later build wrote the snapshot.
+ * Returns the snapshot to which a state item refers. Returns `null` if the state needs no snapshot or has no bytes, or
+ * if the snapshot is not among `items`, for example because a later one replaced it. Throws the `StoreError`
+ * `unreadable` if the reference or the snapshot is damaged, and `newer` if a later build wrote the snapshot.
  */
 export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {
   if (!(state.state instanceof Uint8Array)) return null;

@@ -95,7 +95,7 @@ const ATTRIBUTES: Record<string, true> = {
   ...{ chunk: true, chunkFrom: true, lastChunk: true, levels: true },
 } satisfies Record<keyof StateAttributes, true>;
 
-/** `run.internals.packed` must already be the packed `run.game`. */
+/** Returns the state item of a run. `run.internals.packed` must already be the packed `run.game`. */
 export function toStateItem(run: Run): Item {
   const internals = internalsOf(run);
   const header = readHeader(internals.packed, 'game');
@@ -130,8 +130,8 @@ export function toStateItem(run: Run): Item {
 }
 
 /**
- * `snapshot` is the snapshot that the item needs. The game gets the present rules, and `internals.rules` keeps the
- * rules of the open log chunk. Throws the `StoreError` `newer` or `unreadable`.
+ * Returns the run in a state item. `snapshot` is the snapshot that the item needs. The game gets the present rules, and
+ * `internals.rules` keeps the rules of the open log chunk. Throws the `StoreError` `newer` or `unreadable`.
  */
 export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | null): Run {
   const packed = bytes(stored.state);
@@ -206,7 +206,10 @@ function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'rec
 const toLeftAt = (value: Attribute | undefined): Pick<Run, 'leftAt'> =>
   value === undefined ? {} : { leftAt: number(value) };
 
-/** Returns `null` if the state was never rewritten. Throws the `StoreError` `unreadable` if the number is damaged. */
+/**
+ * Returns the number of rewrites at the present version; `null` if there was none. Throws the `StoreError` `unreadable`
+ * if the number is damaged.
+ */
 export const rewritesOf = (item: Item): number | null => (item[REWRITES] === undefined ? null : number(item[REWRITES]));
 
 /**

@@ -34,7 +34,7 @@ export interface NoteAttributes {
   choice?: string;
 }
 
-/** A state item with a whole game needs notes as separate attributes, because only deltas contain notes. */
+/** Returns notes as separate attributes, for a state item with a whole game. Only other packed games contain notes. */
 export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes => ({
   recent: encodeRecent(run.recent),
   forgotten: run.forgotten ?? '',
@@ -55,13 +55,13 @@ export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes =
 export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NoteAttributes> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};
 
-/** Interactions and votes that a state item stores outside its notes. */
+/** Returns the number of interactions and votes that a state item stores outside its notes. */
 export const interactionsBeside = ({ recent, recentVotes }: Pick<Run, 'recent' | 'recentVotes'>): number =>
   recentVotes.length + (namesSenders(recent) ? recent.length : 0);
 
 const namesSenders = (recent: Run['recent']): boolean => recent.some(({ by }) => by !== undefined);
 
-/** Attributes that rarely change come first, so that the bytes differ less from turn to turn. */
+/** Packs notes. Attributes that rarely change come first, so that the bytes differ less from turn to turn. */
 export function encodeNotes({ run, internals }: NoteSource): Uint8Array {
   const { tail, log } = internals;
   const hasRecent = !namesSenders(run.recent);
@@ -84,7 +84,7 @@ export function encodeNotes({ run, internals }: NoteSource): Uint8Array {
   return out.finish();
 }
 
-/** Throws a RangeError if the bytes are damaged. */
+/** Returns the attributes in packed notes. Throws a RangeError if the bytes are damaged. */
 export function decodeNotes(notes: Uint8Array): Record<string, Attribute> {
   const input = new ByteReader(notes);
   const raw = (): Uint8Array => Uint8Array.from(input.raw(input.unsigned()));
@@ -100,7 +100,10 @@ export function decodeNotes(notes: Uint8Array): Record<string, Attribute> {
   return { chunk, chunkFrom, lastChunk, levels, forgotten, ...tail, log, ...recent, ...texts };
 }
 
-/** `snapshot` is the snapshot that the item needs. Throws a `StoreError` if the notes are damaged or newer. */
+/**
+ * Returns a state item with its notes as separate attributes. `snapshot` is the snapshot that the item needs. Throws a
+ * `StoreError` if the notes are damaged or newer.
+ */
 export function withNotesBeside(item: Item, snapshot: Snapshot | null): Item {
   const { state } = item;
   const notes = state instanceof Uint8Array && hasNotes(state) ? readNotes(state, snapshot?.unpacked ?? null) : null;

@@ -15,7 +15,7 @@ export interface Run {
   id: RunId;
   /**
    * Number of accepted inputs. Every button of a board contains the version, and the store refuses a commit if the
-   * stored one has changed.
+   * stored version has changed.
    */
   version: number;
   owner: UserId;
@@ -24,7 +24,7 @@ export interface Run {
    * the name.
    */
   founder?: UserId;
-  /** Time in milliseconds since 1970; `null` if the owner never changed. */
+  /** Time when the present owner got the run, in milliseconds since 1970; `null` if the owner never changed. */
   ownedSince: number | null;
   home: Home;
   /** Channel whose party plays the run; `null` if the owner plays alone. */
@@ -141,7 +141,7 @@ export interface Commit<Made = unknown> {
   by?: UserId;
   /** Last interaction of each voter except the sender of `interaction`. */
   votes?: { id: string; by: UserId }[];
-  /** The bot shows the events again after a repeated delivery. Default: 0. */
+  /** Number of events that the action caused. The bot shows them again after a repeated delivery. Default: 0. */
   events?: number;
   /** Feats that the reply shows. */
   feats?: readonly RawId[];

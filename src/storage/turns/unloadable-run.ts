@@ -5,6 +5,7 @@ import type { StoreError } from '../store-error';
 import { toHome } from './run-attributes';
 import { type UnloadableRun, UnloadableRunError } from './turns-contract';
 
+/** Returns the error for a damaged or newer run, with the fields of its state item that can be read. */
 export function unloadableRunError(id: RunId, item: Item, cause: StoreError): UnloadableRunError {
   const run: UnloadableRun = {
     id,
