@@ -48,6 +48,7 @@ export const portalBack: Advisor = (situation) => {
   return { action: { kind: 'travel', to: portal.at }, reason: 'portal-back', thing: portal.what };
 };
 
+/** Advises the hero to go down, unless foes are in view. */
 export const goDown: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
   const [action] = descents(situation);

@@ -34,8 +34,8 @@ const USUAL_RANGE = 6;
 
 /**
  * Advises the hero in a costly fight to aim an unknown item at the nearest enemy, or to read an unknown scroll, because
- * many scrolls ask for a target. Leaves out enemies beyond the usual range. Returns `null` if known scrolls or charges
- * would lower the cost, because they are a safer choice.
+ * many scrolls ask for a target. Returns `null` if the enemy is beyond the usual range. Also returns `null` if known
+ * scrolls or charges would lower the cost, because they are a safer choice.
  */
 export const tryOnEnemy: Advisor = (situation) => {
   const foes = foesOf(situation);

@@ -31,6 +31,7 @@ export const stepAside: Advisor = (situation) => {
   return action ? { action, reason: isStruck ? 'wound-up' : 'burning' } : null;
 };
 
+/** True if a prepared blow of an enemy in view will hit the cell. */
 export const isThreatened = (view: View, cell: Point): boolean =>
   threatenedCells(view).some((threatened) => same(threatened, cell));
 

@@ -98,6 +98,7 @@ export const wear: Advisor = (situation) => {
   return action ? { action, reason: 'better', ...(thing && { thing }) } : tryOn(situation);
 };
 
+/** Advises unidentified armour for an empty slot, if no enemy is in view. */
 export const tryOn: Advisor = (situation) => {
   const { pack } = situation.view;
   if (hostilesOf(situation).length > 0) return null;
@@ -120,8 +121,9 @@ export const liftCurse: Advisor = (situation) => {
 };
 
 /**
- * Advises which item a scroll should identify or free from a curse. Prefers a cursed item whose slot blocks better
- * gear, then a worn item, because its effect shows at once, then the item that the hero has carried longest.
+ * Advises the answer to a pending choice. A scroll that needs a target is aimed at the nearest enemy. If a scroll
+ * identifies an item or frees it from a curse, prefers a cursed item whose slot blocks better gear, then a worn item,
+ * because its effect shows at once, then the item that the hero has carried longest.
  */
 export const answer: Advisor = (situation) => {
   const { pending, pack } = situation.view;

@@ -214,8 +214,8 @@ export const spellsWorthCasting = (situation: Situation, foe: SeenThing): Attack
   attackSpells(situation, foe).filter(({ damage }) => isMoreThanBlow(damage, duelOf(situation, foe)));
 
 /**
- * Returns the attack spells for which the hero has enough mana, the strongest first. Leaves out poison if the enemy is
- * already poisoned.
+ * Returns the attack spells for which the hero has enough mana, the strongest first; none while the hero is muted.
+ * Leaves out poison if the enemy is already poisoned.
  */
 function attackSpells({ view }: Situation, { statuses }: SeenThing): AttackSpell[] {
   const isPoisoned = statuses.some(({ kind }) => kind === 'damage-over-time');

@@ -30,8 +30,8 @@ export function worthOfDrink(situation: Situation, { figures }: Pick<PackItem, '
 }
 
 /**
- * Advises a badly hurt hero to drink a healing potion. In a fight, the hero must also lose at least `WORRYING`. Without
- * a fight, the hero must be too hungry to rest and have no meal, because a meal would let the hero rest.
+ * Advises a badly hurt hero to drink a healing potion. In a fight, the fight must also cost at least `WORRYING`.
+ * Without a fight, the hero must be too hungry to rest and have no meal, because a meal would let the hero rest.
  */
 export const heal: Advisor = (situation) => {
   if (healthOf(situation) >= LOW_HEALTH) return null;
@@ -109,7 +109,8 @@ function lurkerOf({ view, raws }: Situation): ThingRef | null {
 
 /**
  * Advises a hero that is hurt or low on mana to rest. If `explore` is possible, leaves this to `explore`, which rests
- * too. Gives no such advice in the town to a hero with the quest item, because the goal is near.
+ * too, unless the hero carries the quest item. Gives no such advice in the town to a hero with the quest item, because
+ * the goal is near.
  */
 export const rest: Advisor = (situation) => {
   const [action] = safeActions(situation, 'rest');

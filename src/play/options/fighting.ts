@@ -29,6 +29,7 @@ export function fightOption(situation: Situation): Weighed | null {
 
 /**
  * Returns the option to attack the captain of a band before all others, because the band leaves when the captain dies.
+ * Returns `null` if no captain is in view, or if the hero can neither strike nor shoot the captain now.
  */
 export function captainOption(situation: Situation): Weighed | null {
   const { view } = situation;
@@ -96,7 +97,8 @@ function attackItems(situation: Situation): Weighed[] {
 }
 
 /**
- * Leaves out throws that cost more than a fight at once, and the weapon in hand, because the hero fights on with it.
+ * Returns the options to throw an item that the hero does not wear. Leaves out throws after which the fight would cost
+ * no less.
  */
 function throws(situation: Situation): Weighed[] {
   const lossHere = lossAgainst(situation, foesOf(situation));
@@ -114,8 +116,7 @@ function throws(situation: Situation): Weighed[] {
 }
 
 /**
- * Returns the mean damage of a throw, and the creatures that it harms. A vessel does no further harm to poisoned
- * creatures.
+ * Returns the harm of a throw, and the creatures that it harms. A vessel does no further harm to poisoned creatures.
  */
 function throwStroke(situation: Situation, { throws: given, figures }: PackItem, caught: readonly SeenThing[]) {
   const [target] = caught;
@@ -133,7 +134,10 @@ const isSpareToThrow = ({ throws: figures, slot }: PackItem): boolean => figures
 /** Chance of a natural 20, which always hits, and of a natural 1, which always misses. */
 const EDGE = 0.05;
 
-/** Differs from the chance of the hero's blow only by the bonus to hit, of which each point is one side of the die. */
+/**
+ * Returns the chance that a throw hits. Differs from the chance of the hero's blow only by the bonus to hit. Each point
+ * of the bonus is one side of the die.
+ */
 function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: SeenThing): number {
   const chance = (odds?.attack.chance ?? 0) + (toHit - view.hero.blow.toHit) * EDGE;
   return clamp(chance, EDGE, 1 - EDGE);
@@ -156,7 +160,7 @@ const USUAL_RANGE = 6;
 
 /**
  * Returns the options to drink an unknown potion, if the hero is hurt, and to read an unknown scroll, if the nearest
- * enemy is near. Their price is the cost of the fight and of one turn, because the hero does not know their effects.
+ * enemy is near. Their loss is that of the fight and of one turn, because the hero does not know their effects.
  */
 function untriedThings(situation: Situation): Weighed[] {
   const { pack, hero } = situation.view;
@@ -192,7 +196,7 @@ function stacksOf(pack: readonly PackItem[], fits: (thing: PackItem) => boolean 
     }));
 }
 
-/** Returns `null` if the attack does no harm or needs no target. */
+/** Returns the harm of an aimed attack. Returns `null` if the attack does no harm or needs no target. */
 function strokeHarm(uses: Uses): Harm | null {
   const harm = harmIn(uses);
   return uses.effects.ranged === undefined || (harm.damage === 0 && harm.slows === 0) ? null : harm;
@@ -247,5 +251,6 @@ const hitsOf = (radius: number | null, shot: Pick<Shot<Action>, 'caught' | 'burn
   return radius === null ? {} : { hits: new Set([...caught, ...burns.keys()]).size };
 };
 
+/** Returns the option with the smallest loss, in a tie the first; `null` if there is none. */
 export const cheapest = (weighed: readonly Weighed[]): Weighed | null =>
   weighed.reduce<Weighed | null>((best, one) => (best === null || one.loss < best.loss ? one : best), null);

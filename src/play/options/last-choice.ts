@@ -12,7 +12,10 @@ export interface LastChoice {
   taken: number | null;
 }
 
-/** `game` is the game before the action. Returns no choice if the board of that game had no options. */
+/**
+ * Returns the choice on the board before an action, as text of a `LastChoice`. `game` is the game before the action.
+ * Returns no choice if the board had no options.
+ */
 export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: string } {
   const seen = view(game, raws);
   // Boards without options need no search for legal actions, which is slow.

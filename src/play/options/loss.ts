@@ -131,7 +131,7 @@ export function countingSlowness(situation: Situation): Situation {
   return { ...situation, view: { ...view, things } };
 }
 
-/** Misses count as 0. */
+/** Returns the mean damage of the hero's blow in hit points. Misses count as 0. */
 const damagePerBlow = ({ view }: Situation, { odds }: SeenThing): number =>
   odds ? odds.attack.chance * view.hero.blow.mean : 0;
 

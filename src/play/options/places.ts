@@ -12,8 +12,8 @@ const GAIN = 0.15;
 
 /**
  * Returns the option to step towards a near cell that few creatures can reach at once. Returns `null` if fewer than two
- * enemies are in view, or if the place saves at most `GAIN`. `lossHere` is the mean loss of the fight without the step,
- * as a share of the hero's present hit points.
+ * enemies are in view, if the hero's own cell is as good, or if the place saves at most `GAIN`. `lossHere` is the mean
+ * loss of the fight without the step, as a share of the hero's present hit points.
  */
 export function placeOption(situation: Situation, lossHere: number): Weighed | null {
   const { view } = situation;
@@ -50,7 +50,7 @@ const HALF = 0.5;
 
 /**
  * Returns the option to step as far as possible from the nearest enemy. Returns `null` if the enemy is beside the hero,
- * if no step leads away from the enemy, or if the enemy is not slower than most. Such an enemy would follow at once,
+ * if no step leads away from the enemy, or if the enemy is not slower than most. Other enemies would follow at once,
  * and the board would offer the same step for ever.
  */
 function stepBack(situation: Situation, lossHere: number): Weighed | null {

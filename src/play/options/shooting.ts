@@ -37,9 +37,9 @@ function fightShoots(situation: Situation, target: SeenThing): boolean {
 }
 
 /**
- * Returns the mean loss if the hero shoots at the target and then fights with blows those that are left, as a share of
- * its present hit points. Creatures that do not shoot come one cell nearer with each shot. The first that is beside the
- * hero ends the shots. A first shot from ambush always hits.
+ * Returns the mean loss if the hero shoots at the target and then fights the remaining enemies with blows, as a share
+ * of the hero's present hit points. Creatures that do not shoot come one cell nearer with each shot. The first creature
+ * beside the hero ends the shots. A first shot from ambush always hits.
  */
 function lossAfterShots(situation: Situation, target: SeenThing): number {
   const { hero } = situation.view;
@@ -60,7 +60,7 @@ function lossAfterShots(situation: Situation, target: SeenThing): number {
   return shotAt + left * lossAgainst(situation, foes) + (1 - left) * lossAgainst(situation, others);
 }
 
-/** Returns the mean number of hits, of those that kill, that are still lacking after this many shots. */
+/** Returns how many of the `hits` that kill a creature are on average still lacking after this many shots. */
 function hitsLeft(hits: number, shots: number, chance: number): number {
   if (hits <= 0) return 0;
   if (shots <= 0) return hits;

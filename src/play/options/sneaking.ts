@@ -12,7 +12,10 @@ export const isDoubledAt = ({ view }: Situation, target: SeenThing): boolean =>
 export const unseen = (chance = 0): Pick<Price, 'unseen'> =>
   chance >= 0.005 && chance < 0.995 ? { unseen: chance } : {};
 
-/** Mean number of turns near a creature on a way past it: up to `FAR` cells away, and farther away. */
+/**
+ * Mean number of turns in which a creature may notice the hero on the way past: from up to `FAR` cells away, and from
+ * farther away.
+ */
 const TURNS = { near: 4, far: 1 };
 const FAR = 7;
 

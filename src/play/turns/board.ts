@@ -38,9 +38,7 @@ export interface Board {
   version: number;
   owner: UserId;
   origin: Origin;
-  /**
-   * True if the run began as a ranked run. Stays true after a cheat, although the run is then no longer in the ranking.
-   */
+  /** True if the run is ranked. Stays true after a cheat, although the run is then no longer in the ranking. */
   ranked: boolean;
   view: View;
   /** Actions that the engine's function `turn` would accept now. */
@@ -97,7 +95,10 @@ export interface Board {
 
 type Reader = (Pick<Profile, 'user' | 'settings'> & Partial<Pick<Profile, 'totals' | 'feats'>>) | null;
 
-/** If the party has chosen how its board looks, the choice in `state` replaces that in `profile`. */
+/**
+ * Returns the board that the reader `profile` may play. If the party has chosen how its board looks, the choice in
+ * `state` replaces that in `profile`.
+ */
 export function boardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const watched = watchedBoardOf(context, run, profile, state);
   const board = {
@@ -185,7 +186,10 @@ export function earnedIn({ owner, ranked, game, shownFeats }: Run, profile: Read
   return { earned: Object.keys(shownFeats) };
 }
 
-/** A party's board never shows a pet, because the party knows the owner's pet only while the owner acts. */
+/**
+ * Returns the looks of the run's owner. A party's board never shows a pet, because the party knows the owner's pet only
+ * while the owner acts.
+ */
 function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Looks {
   if (profile && profile.user === owner) {
     const { pet, ...looks } = looksOf(profile.settings);
