@@ -11,8 +11,8 @@ import { withAudit } from './audit';
  * Ends a damaged run as far as possible. Removes the run from its player's profile, its party and its server's list, so
  * that the player and the party can begin another run. The stored run does not change. Writes an audit line.
  *
- * Changes nothing and returns the reason why the run cannot be loaded, if a later build stored the run, or if the
- * action is neither `end` nor `reset`. Returns `no-run` if the run did not begin in the server.
+ * Changes nothing if a later build stored the run, or if the action is neither `end` nor `reset`. Then returns the
+ * reason why the run cannot be loaded. Returns `no-run` if the run did not begin in the server.
  */
 export async function endUnloadable(
   context: Context,
@@ -37,9 +37,9 @@ export async function endUnloadable(
 }
 
 /**
- * True if an earlier delivery of this interaction began to end the run. Always false if the run's home can be read. If
- * the home cannot be read, only the server's list shows where the run began, and the earlier delivery may have removed
- * the run from the list.
+ * True if an earlier delivery of this interaction began to end the run. Always false if the run's home can be read.
+ * Otherwise only the server's list shows where the run began, and the earlier delivery may have removed the run from
+ * the list.
  */
 async function isRepeated(
   context: Context,

@@ -29,8 +29,10 @@ function hasChores({ view, rest }: Situation): boolean {
 
 /**
  * Returns the action `explore`. Returns `null` if nothing is left to explore or to do, or if the engine would ask for a
- * confirmation. Once the stairs down are known, also returns `null` in two cases: in the town, because nothing is
- * hidden there, and for a hungry hero without a meal, because only deeper levels may have food.
+ * confirmation. Once the stairs down are known, also returns `null` in two cases:
+ *
+ * - in the town, because nothing is hidden there;
+ * - for a hungry hero without a meal, because only deeper levels may have food.
  */
 export function findExploration(situation: Situation): Action | null {
   const { view } = situation;

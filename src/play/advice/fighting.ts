@@ -33,9 +33,9 @@ const COSTLY = 0.3;
 const USUAL_RANGE = 6;
 
 /**
- * Advises the hero in a costly fight to aim an unknown item at the nearest enemy, or to read an unknown scroll, because
- * many scrolls ask for a target. Returns `null` if the enemy is beyond the usual range. Also returns `null` if known
- * scrolls or charges would lower the cost, because they are a safer choice.
+ * Advises the hero in a costly fight to aim an unknown item at the nearest enemy. Also advises to read an unknown
+ * scroll, because many scrolls then ask for a target. Returns `null` if the enemy is beyond the usual range, or if
+ * known scrolls or charges would lower the cost, because they are a safer choice.
  */
 export const tryOnEnemy: Advisor = (situation) => {
   const foes = foesOf(situation);

@@ -40,10 +40,10 @@ const isFree = ({ things }: View, cell: Point): boolean =>
   !things.some((thing) => (thing.kind === 'mob' || thing.open === false) && covers(thing, cell));
 
 /**
- * Advises the hero to take stairs out of a fight that it would probably lose.
+ * Advises the hero to take stairs out of a fight that the hero would probably lose.
  *
  * Returns `null` if an enemy beside the hero would follow, if the hero is too hungry to rest, or if the stairs only
- * lead back to the same fight.
+ * lead back to this fight.
  */
 export const flee: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -63,8 +63,8 @@ export interface WayOut {
 
 /**
  * Returns the ways to known stairs, the shortest first. Returns none if an enemy is beside the hero, because the enemy
- * would follow. Leaves out stairs that lead back to the same fight: stairs up if rest would not help, and stairs down
- * for a hero with the quest item.
+ * would follow. Leaves out stairs up if rest would not help, because the hero would return to this fight. Leaves out
+ * stairs down for a hero with the quest item.
  */
 export function waysOut(situation: Situation): WayOut[] {
   const { view } = situation;

@@ -121,9 +121,10 @@ export const liftCurse: Advisor = (situation) => {
 };
 
 /**
- * Advises the answer to a pending choice. A scroll that needs a target is aimed at the nearest enemy. If a scroll
- * identifies an item or frees it from a curse, prefers a cursed item whose slot blocks better gear, then a worn item,
- * because its effect shows at once, then the item that the hero has carried longest.
+ * Advises the answer to a pending choice. A scroll that needs a target is aimed at the nearest enemy.
+ *
+ * For a scroll that identifies an item or frees it from a curse, prefers a cursed item whose slot blocks better gear.
+ * Next come worn items, because their effects show at once, then the item that the hero has carried longest.
  */
 export const answer: Advisor = (situation) => {
   const { pending, pack } = situation.view;

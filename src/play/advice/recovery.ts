@@ -9,16 +9,16 @@ import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions
  */
 const WORRYING = 0.5;
 /**
- * Minimum share of the maximum hit points that a drink must restore to be worth a turn: in a fight, and while nobody is
- * in view.
+ * Minimum share of the maximum hit points that a drink must restore to be worth a turn. `fight`: with enemies in view.
+ * `peace`: without.
  */
 const WORTHWHILE = { fight: 0.15, peace: 0.05 };
 /** Minimum share of a drink's healing that the hero must lack, because more would be wasted otherwise. */
 const MOST = 0.7;
 
 /**
- * Returns the number of hit points that a drink restores now. Returns 0 if the drink is not worth a turn, because it
- * heals hardly anything, is mostly wasted, or heals less than the enemies take in the same turn.
+ * Returns the number of hit points that a drink restores now. Returns 0 if the drink is not worth a turn: it heals
+ * hardly anything, is mostly wasted, or heals less than the enemies take in that turn.
  */
 export function worthOfDrink(situation: Situation, { figures }: Pick<PackItem, 'figures'>): number {
   const { hp } = situation.view.hero;

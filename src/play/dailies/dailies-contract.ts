@@ -77,8 +77,8 @@ export interface DailyUseCases {
    * `circle` chooses the dungeon of all players or of the server. Suspends the caller's active run. If the try is over,
    * only returns its result. Day and week (UTC) are from the time when the player sent the interaction.
    *
-   * If `practice` is true and the ranked try is over, starts an unranked run instead, or resumes the active one. Does
-   * the latter two always if daily dungeons have no ranked tries.
+   * If `practice` is true and the ranked try is over, starts an unranked run, or resumes the active unranked run in
+   * this dungeon. If daily dungeons have no ranked tries, every run is such practice.
    */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean; weekly?: true }): Promise<DailyOutcome>;
   /**

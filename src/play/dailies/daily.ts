@@ -131,7 +131,7 @@ async function practise(
   }
   const id = await createDailyRun(context, caller, daily, false);
   const run = await loadCreatedRun(context, id, caller.signal);
-  // The run is over already if an earlier delivery of the same interaction started it and the player has finished it.
+  // The run is over if an earlier delivery of this interaction started the run and the player has finished it since.
   if (run.game.over) return { kind: 'board', board: boardOf(context, run, profile) };
   return activate(context, caller, run);
 }

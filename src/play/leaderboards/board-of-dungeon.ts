@@ -5,8 +5,8 @@ import type { Context } from '../context';
 import { listResults } from '../results';
 
 /**
- * Returns the leaderboard of the dungeon of a day or week. If dailies have their own campaign, a day's leaderboard is
- * in that campaign, except for days whose results are only on the leaderboard of the first campaign.
+ * Returns the leaderboard of the dungeon of a day or week. If dailies have their own campaign, a day's leaderboard
+ * belongs to that campaign. Older days, whose results are only in the first campaign, are the exception.
  */
 export async function boardOfDungeon(
   context: Context,

@@ -97,7 +97,7 @@ async function record(
 
 /**
  * Returns the changed profile. If a suspended run became active, adds to `lastWrites` the newest interaction that the
- * finished run had applied, so that a late delivery of an older command does not act in the other run.
+ * finished run had applied. A late delivery of an older command then does not act in the newly active run.
  */
 function recordSwitch(changed: Profile, { activeRun, lastWrites }: Profile, run: Run): Profile {
   if (changed.activeRun === activeRun) return changed;

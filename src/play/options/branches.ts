@@ -4,8 +4,8 @@ import type { Option } from './option';
 
 /**
  * Returns the choice between two ways down for a hero on the stairs to one of them: to go down, or to walk to the other
- * stairs (to explore, if the hero has not found them). The first way always comes first. Returns none if a creature in
- * view may harm the hero.
+ * stairs. If the hero has not found the other stairs, offers to explore. The first way always comes first. Returns none
+ * if a creature in view may harm the hero.
  *
  * Going down needs no further confirmation, because the board has already asked.
  */

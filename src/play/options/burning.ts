@@ -3,8 +3,9 @@ import { cellIndex, distance, kingDistance, type Point, pointOf, same } from '..
 import { foesOf, type Situation } from '../advice/situation';
 
 /**
- * Mean damage of a fire to a creature that comes for the hero, in hit points, measured over random patches: on a cell
- * that the hero lights (`lit`), and elsewhere in the patch (`patch`). `SENSELESS` creatures walk on through the flames.
+ * Mean damage of a fire to a creature that comes for the hero, in hit points, measured over random patches of dry
+ * grass. `lit`: on a cell that the hero lights. `patch`: elsewhere in the patch. `SENSELESS` creatures walk on through
+ * the flames.
  */
 const HEEDFUL = { lit: 7, patch: 2 };
 const SENSELESS = { lit: 10, patch: 6 };

@@ -10,8 +10,8 @@ import type { Option, Weighed } from './option';
 import { isDoubledAt, unseen } from './sneaking';
 
 /**
- * Returns the option to fight the creatures in view, from ambush if none of them knows of the hero and one may
- * sleep on until the hero strikes. Returns `null` if no path leads to any of them.
+ * Returns the option to fight the creatures in view. The option is an ambush if none of them knows of the hero, and one
+ * may sleep on until the hero strikes. Returns `null` if no path leads to any of them.
  */
 export function fightOption(situation: Situation): Weighed | null {
   const [action] = unconfirmedActions(situation, 'fight');
@@ -160,7 +160,7 @@ const USUAL_RANGE = 6;
 
 /**
  * Returns the options to drink an unknown potion, if the hero is hurt, and to read an unknown scroll, if the nearest
- * enemy is near. Their loss is that of the fight and of one turn, because the hero does not know their effects.
+ * enemy is near. The loss counts the fight and one turn without any effect, because the hero does not know the effects.
  */
 function untriedThings(situation: Situation): Weighed[] {
   const { pack, hero } = situation.view;

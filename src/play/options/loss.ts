@@ -57,9 +57,9 @@ export function harmIn(uses: Uses): Harm & { slows: number } {
 }
 
 /**
- * Returns the mean loss, as a share of the hero's present hit points, if the hero uses the stroke once and then fights
- * on with blows and spells. Enemies that the stroke does not kill strike back in the same turn. An enemy that poison
- * kills strikes until then. An enemy that burns and heeds fire does not strike, because it leaves the fire.
+ * Returns the mean loss if the hero uses the stroke once and then fights on with blows and spells, as a share of the
+ * hero's present hit points. Enemies that survive the stroke strike back in that turn. An enemy that dies of poison
+ * strikes until its death. An enemy that burns and heeds fire does not strike, because it leaves the fire.
  */
 export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
   const { damage, caught, burns, mana } = stroke;

@@ -19,8 +19,8 @@ import { freeOption, treasureOptions } from './treasures';
 const AT_STAKE = 0.15;
 
 /**
- * Returns the two or three acts among which the player should choose, each with its price. Their order is that of
- * `OPTION_KINDS`, so it does not reveal the best act. Returns an empty list if nothing is at stake, or if only one act
+ * Returns the two or three acts among which the player should choose, each with its price. The acts are in the order of
+ * `OPTION_KINDS`, which does not reveal the best act. Returns an empty list if nothing is at stake, or if only one act
  * is sensible.
  */
 export function optionsIn(shown: Situation): Option[] {

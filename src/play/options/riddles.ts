@@ -11,13 +11,13 @@ interface Part extends ThingRef {
 }
 
 /**
- * Returns at most `MAX_OPTIONS` options for the riddle of a gate: first to leave the cheapest thing on the plate under
- * the hero, then to step on lamps, mirrors and plates, nearest first. Adds the option to walk on if the list has room
- * for it. Remembered parts count if the hero has used a lamp or mirror on this visit, if a gate is in view, or if the
- * hero cannot explore. Returns none while an enemy is in view.
+ * Returns at most `MAX_OPTIONS` options for the riddle of a gate. The first is to leave the cheapest thing on the plate
+ * under the hero. Then come steps on lamps, mirrors and plates, nearest first. Adds the option to walk on if the list
+ * has room for it. Remembered parts count if the hero has used a lamp or mirror on this visit, if a gate is in view, or
+ * if the hero cannot explore. Returns none while an enemy is in view.
  *
  * Offers each lamp and mirror once per visit to the level. A player who always takes the first option would otherwise
- * turn the same lamps for ever, although a solution needs only one step on some of them.
+ * turn the same lamps for ever. A solution needs only one step on some of them.
  */
 export function riddleOptions(situation: Situation): Option[] {
   const { view } = situation;

@@ -13,8 +13,8 @@ export const unseen = (chance = 0): Pick<Price, 'unseen'> =>
   chance >= 0.005 && chance < 0.995 ? { unseen: chance } : {};
 
 /**
- * Mean number of turns in which a creature may notice the hero on the way past: from up to `FAR` cells away, and from
- * farther away.
+ * Mean number of turns in which a creature may notice the hero on the way past. `near`: from up to `FAR` cells away.
+ * `far`: from farther away.
  */
 const TURNS = { near: 4, far: 1 };
 const FAR = 7;
@@ -27,7 +27,7 @@ function chanceToPass({ view }: Situation, foe: SeenThing): number {
 
 /**
  * Returns the option to go on past creatures that do not know of the hero; `null` if the hero can neither explore nor
- * go down. The loss is that of a fight without surprise, times the chance that one of the creatures notices the hero.
+ * go down. The loss is a fight without surprise, times the chance that one of the creatures notices the hero.
  */
 export function pastOption(situation: Situation): Weighed | null {
   const [action] = [...unconfirmedActions(situation, 'explore'), ...descents(situation)];

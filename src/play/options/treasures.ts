@@ -51,8 +51,8 @@ export function walkOption(situation: Situation, { id, raw, charges }: ThingRef,
 }
 
 /**
- * Returns the option to walk to a captive in view and to free it; `null` if there is none. The loss is that of a fight
- * with the sleepers in view that the work would wake.
+ * Returns the option to walk to a captive in view and to free it; `null` if there is none. The loss is a fight with the
+ * sleepers in view that the work would wake.
  */
 export function freeOption(situation: Situation): Weighed | null {
   const { things } = situation.view;

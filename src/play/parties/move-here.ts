@@ -74,7 +74,8 @@ async function move(
 ): Promise<MoveOutcome | null> {
   const { channel, user, interaction, signal } = caller;
   const { unread: _, ...party } = withMember(from, user, interaction);
-  // Drops the record of commands played in the run's former channel, because it has no meaning in the new channel.
+  // Drops the record of commands played in the run's former channel, because the record has no meaning in the new
+  // channel.
   const { [COMMANDS]: _c, ...written } = writtenIn(party, interaction, ['run']).lastWrites ?? {};
   const lastWrites = { ...written, ...lastWritesBefore(here, played) };
   const to = { ...party, lastWrites, channel, revision: (here?.revision ?? 0) + 1, unread: here?.unread };

@@ -60,8 +60,8 @@ export interface PartyUseCases {
    * mode or display that they may not set gets `not-yours` and does not join. Use `partyMode` and `partyDisplay` to
    * change mode and display.
    *
-   * A new run has by default the `mode` of the channel's last run, else of the server, else `hotseat`. Its default
-   * `kit` is that of the channel's last run. Missing fields of `display` come from the last run, else from the caller's
+   * Without `mode`, a new run has the mode of the channel's last run, else of the server, else `hotseat`. Without
+   * `kit`, it has the kit of the last run. Missing fields of `display` come from the last run, else from the caller's
    * settings. `language` is the language of the caller's Discord client.
    */
   party(

@@ -104,8 +104,8 @@ async function mayChange(context: Context, party: Party, run: Run, caller: Chann
 }
 
 /**
- * Returns `seed-in-play` if the caller has a living ranked run with the same seed, because the party's run would reveal
- * the future of that run. Otherwise returns `null`.
+ * Returns `seed-in-play` if the caller has an unfinished ranked run with the same seed, because the party's run would
+ * reveal the future of the ranked run. Otherwise returns `null`.
  */
 const refuseScouting = async (
   context: Context,

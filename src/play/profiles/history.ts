@@ -49,7 +49,7 @@ export async function history(context: Context, caller: InputOf<ProfileUseCases,
   return { kind: 'history', runs, next, older: null };
 }
 
-/** In a server, searches the server's history, or that of the queried player; elsewhere the caller's own history. */
+/** Returns the history to search: in a server, of the queried player or of the server; elsewhere, of the caller. */
 function listFor({ home, user, query: { player } }: InputOf<ProfileUseCases, 'history'>): ResultList {
   if (home.kind === 'dm') return historyOf(user);
   return player === undefined ? { kind: 'history', of: home } : historyOf(player);

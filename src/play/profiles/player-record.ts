@@ -49,7 +49,7 @@ export async function playerRecord(
 }
 
 /**
- * Returns the last level of the deepest run, as the hero knew it. Of equally deep runs, chooses the one with the best
+ * Returns the last level of the deepest run, as the hero knew it. Of equally deep runs, chooses the run with the best
  * score. Returns `null` if there is no run, or if the run is no longer stored or cannot be loaded.
  */
 async function mapOfDeepest(

@@ -29,7 +29,7 @@ export interface HistoryQuery {
 /**
  * A page of finished runs, the newest first. `next` is the cursor of the next page.
  *
- * A long search may stop early. It then has not reached runs that ended before `older`, in milliseconds since 1970.
+ * A long search may stop early. Runs that ended before `older` (milliseconds since 1970) were then not searched.
  */
 export interface HistoryOutcome {
   kind: 'history';
@@ -114,7 +114,9 @@ export interface ProfileUseCases {
   history(
     caller: Caller & { query: HistoryQuery; after?: string; before?: number; limit?: number },
   ): Promise<HistoryOutcome>;
-  /** Returns the caller's suspended, unfinished runs, and separately those that cannot be loaded, the latest first. */
+  /**
+   * Returns the caller's unfinished suspended runs, the latest first, and separately the runs that cannot be loaded.
+   */
   suspendedRuns(caller: Caller): Promise<{ kind: 'suspended-runs'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
   /** Resumes a suspended run, and suspends the active one. */
   resume(

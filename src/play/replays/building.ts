@@ -19,8 +19,8 @@ import { lastFinishedRun } from './playback';
 import type { BuildingOutcome, ReplayUseCases } from './replays-contract';
 
 /**
- * Returns the level whose generation the caller may watch: a level of the dungeon with the named seed or, without a
- * seed, a level that the caller's last finished run reached. Refuses in these cases:
+ * Returns the level whose generation the caller may watch. With a seed, this is a level of the seed's dungeon. Without
+ * a seed, it is a level that the caller's last finished run reached. Refuses in these cases:
  *
  * - `in-play`: the seed belongs to an unfinished run of the caller or of the channel's party, or to an open daily
  *   dungeon.

@@ -61,8 +61,8 @@ export interface ReplayUseCases {
    */
   lastTurns(caller: Caller & { run: RunId; settingsOf?: 'owner' | 'caller' }): Promise<LastTurnsOutcome>;
   /**
-   * Returns the level whose generation the caller may watch: in the dungeon with the code `seed` or, without a code, in
-   * the dungeon of the caller's last finished run.
+   * Returns the level whose generation the caller may watch. `seed` is the code of the dungeon. Without `seed`, the
+   * level is in the dungeon of the caller's last finished run.
    */
   building(caller: ChannelCaller & { depth: number; seed?: string }): Promise<BuildingOutcome>;
 }

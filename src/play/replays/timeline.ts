@@ -37,8 +37,8 @@ export function versionBefore(inputs: readonly LoggedInput[], version: number, m
 }
 
 /**
- * Returns the version of the last action that counts at a version: the version itself or, for a rollback, the version
- * to which the rollback leads in the end.
+ * Returns the version of the last action that counts at a version. This is the version itself or, for a rollback, the
+ * version to which the rollback leads in the end.
  */
 function standingAt(inputs: readonly LoggedInput[], version: number): number {
   const input = inputs[version - 1];

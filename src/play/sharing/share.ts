@@ -18,16 +18,15 @@ import type { SharingUseCases, WatchOutcome } from './sharing-contract';
 const LIST_LIMIT = 25;
 
 /**
- * Lets the channel watch a run that the caller owns or that is played in the channel. Also shares a run in one of
- * today's daily dungeons, but returns `hidden-share`: the channel does not see the board, and only players who may see
- * the dungeon can watch. Refuses in these cases:
+ * Lets the channel watch a run that the caller owns or that is played in the channel. Returns `hidden-share` for a run
+ * in an open daily dungeon. Such a run is shared too, but the channel does not see the board, and only players who may
+ * see the dungeon can watch. Refuses in these cases:
  *
  * - `not-here`: the server does not allow the game in the channel.
  * - `no-run`: there is no run.
  * - `not-shared`: the run is another player's, and is not played in the channel.
  * - `no-moment`: the version cannot be shown.
- * - `overtaken`: a later interaction has ended the shares of the run, or the caller named no run and
- *   `resolveNamedOrLatest` returned `overtaken`.
+ * - `overtaken`: a later interaction has ended the shares of the run, or `resolveNamedOrLatest` returned `overtaken`.
  */
 export async function share(
   context: Context,

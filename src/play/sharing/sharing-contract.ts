@@ -21,8 +21,10 @@ export interface HiddenShare {
 }
 
 /**
- * The request was carried out only in part, or not at all. Either it would have undone the work of a later interaction,
- * or the player named no run and sent the interaction before they began, resumed or joined the found run.
+ * The request was carried out only in part, or not at all. There are two cases:
+ *
+ * - The request would have undone the work of a later interaction.
+ * - The player named no run, and sent the interaction before they began, resumed or joined the found run.
  */
 export interface Overtaken {
   kind: 'overtaken';

@@ -34,8 +34,8 @@ export async function accessRefusal(
 }
 
 /**
- * Returns `not-yours`, with the ways that are open to the caller: the party's channel, joining the party, or the rights
- * of members whose owner or whole party plays no more.
+ * Returns `not-yours`, with what the caller may do instead: play in the party's channel, join the party, or change or
+ * end the run of an absent owner or of an absent party.
  */
 export function notYours(
   run: Run,
@@ -58,8 +58,8 @@ export function notYours(
 /**
  * Returns the run's board if the caller may play the run, else the reason why not.
  *
- * If `toRead` is true, two more kinds of players get the board: a player who must wait for their turn, and any member
- * in the party's channel.
+ * If `toRead` is true, also returns the board to a player who must wait for their turn, and to any member in the
+ * party's channel.
  */
 export async function accessibleBoard(
   context: Context,

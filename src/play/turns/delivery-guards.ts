@@ -62,8 +62,8 @@ export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: 
 const startOf = ({ recent }: Run): string | undefined => recent.find(({ version }) => version === 0)?.id;
 
 /**
- * True if a run is over and has applied an interaction that was sent after this one. This interaction then cannot be
- * for the next run, because the player sent it while the run went on.
+ * True if a run is over and has applied an interaction that was sent after this one. The player then sent this
+ * interaction while the run went on, so it cannot be for the next run.
  */
 export function isFromBeforeEnd({ game, recent }: Run, { interaction }: Pick<Sender, 'interaction'>): boolean {
   const isBefore = ({ id }: RecentInteraction): boolean => id !== interaction && isNotLater(interaction, id);

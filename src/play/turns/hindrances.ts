@@ -7,7 +7,7 @@ export interface Hindrance {
 }
 
 /**
- * Returns the main actions that the engine would refuse now, except for reasons that the board shows: an enemy in view,
+ * Returns the main actions that the engine would refuse now. Leaves out reasons that the board shows: an enemy in view,
  * no enemy in view, no known stairs, or boons on offer. Returns none if the run is over or the hero must answer a
  * question. `rest` is the share of hit points, in percent, to which the hero rests while exploring.
  */

@@ -7,8 +7,8 @@ import { findActiveRun } from './load-run';
  * run, which lists the commands that it has played; `null` if there is none. The caller must then put the profile with
  * the next revision.
  *
- * If no active run can be loaded, also marks the runs of all parties that the player has joined, because deliveries of
- * the player's commands take these runs without a claim.
+ * If no active run can be loaded, also marks the runs of all parties that the player has joined. The player's commands
+ * could then only be for these runs, and no claim records their choice.
  */
 export async function leaveActive(
   context: Context,

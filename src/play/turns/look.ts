@@ -60,7 +60,7 @@ async function aimIn(
 }
 
 /**
- * Returns the previews of an action, or of the same action at every legal target if this target is wrong. Returns
+ * Returns previews of an action. If the target is wrong, returns previews at every legal target instead. Returns
  * `refused` if no other target could avoid the refusal. Ignores a danger that the player has chosen not to confirm.
  */
 export function previewAction(

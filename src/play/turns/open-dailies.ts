@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { findRun, loadRuns } from './load-run';
 
 /**
- * True if a run is in a daily dungeon but is not ranked: it is practice, or a ranked try that a rollback has made
+ * True if a run in a daily dungeon is not ranked. The run is then practice, or a ranked try that a rollback has made
  * unranked.
  */
 export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;
@@ -38,8 +38,8 @@ const isOverOrGone = (run: Run | UnloadableRun | null | undefined): boolean =>
   !run || (isLoaded(run) && run.game.over !== null);
 
 /**
- * True if another player's run is in a daily dungeon that is still open, and the caller has not finished their own
- * ranked try there. An erased try counts as finished.
+ * True if another player's run is in an open daily dungeon, and the caller has not finished their own ranked try there.
+ * An erased try counts as finished.
  */
 export async function isHiddenDaily(context: Context, caller: Reader, run: Run): Promise<boolean> {
   const daily = run.owner === caller.user ? null : dailyOf(run);

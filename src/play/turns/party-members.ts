@@ -87,7 +87,7 @@ export const writtenIn = (
 
 /**
  * Changes a party by optimistic locking. Writes nothing if `change` returns the same party. Returns `null` if there is
- * no party, or if other writes kept changing it.
+ * no party, or if other writes kept changing the party.
  */
 export async function updateParty(
   context: Context,

@@ -26,8 +26,8 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
    */
   storedParty: Party | null;
   /**
-   * The second run that the caller could have meant: the caller's own run if `run` is the channel's, and the channel's
-   * run if `run` is the caller's. `null` if the caller is not a member of the channel's party.
+   * The second run that the caller could have meant. If `run` is the channel's, this is the caller's own run, and the
+   * other way round. `null` if there is no second run, or if the caller is not a member of the channel's party.
    */
   other: Run | null;
   /**

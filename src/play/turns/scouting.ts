@@ -7,8 +7,8 @@ import { loadRuns } from './load-run';
 export const isRanking = ({ ranked, game }: Run): boolean => ranked && !game.cheated && game.over === null;
 
 /**
- * True if a new run with this seed code would reveal the future of one of `runs`, because a run with the same seed may
- * still enter the ranking.
+ * True if a new run with this seed code would reveal the future of one of `runs`. The run in question has the same seed
+ * and may still enter the ranking.
  *
  * Compares only seeds, because campaigns share levels. `runs` are the ids of the player's runs; runs that cannot be
  * loaded do not count. False if `code` is absent or not a seed code.

@@ -191,8 +191,8 @@ async function countPaused(context: Context, { signal }: Caller, profile: Profil
 }
 
 /**
- * True if nobody has played the run yet, and its seed, campaign and kit are those that the player wants. A new run
- * would then be the same. False for daily runs, and for forks, which begin in the middle of another run.
+ * True if nobody has played the run yet, and the player wants its seed, campaign and kit. A new run would then be no
+ * different. False for daily runs, and for forks, which begin in the middle of another run.
  */
 const isAsNew = (context: Context, { version, origin, game }: Run, caller: InputOf<TurnUseCases, 'play'>): boolean =>
   version === 0 &&

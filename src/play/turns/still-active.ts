@@ -5,12 +5,12 @@ import type { ActionSubmission } from './turns-contract';
 
 /**
  * True if the player may be switching to another run, and the switch may already have read which commands this run has
- * played. The command must then not be played here, because the switch would miss it, and a repeated delivery could
- * play it in the other run too.
+ * played. The command must then not be played here, because the switch would miss it. A repeated delivery could then
+ * play the command in the other run too.
  *
  * A switch marks the run as left, reads its played commands, and then puts the profile. A run loaded after the first
  * step may therefore come with a profile loaded before the last step. Always false for buttons, because a button names
- * its run, so that no delivery can play it in another.
+ * its run.
  */
 export const mayHaveLeft = ({ run, profile }: LoadedRun, asked: ActionSubmission): boolean =>
   asked.run === null && profile !== null && leftAtOf(run, asked.user) > profile.revision;

@@ -29,8 +29,8 @@ export interface Submission<Drawn = unknown> {
   /** Version for which the button or the typed vote was sent; `null` for any other typed command. */
   seenVersion: number | null;
   /**
-   * False if an earlier delivery of this command chose a run that the command can no longer mean, for example because
-   * that run has left the channel. The command then has no effect.
+   * False if the command can no longer mean the run that an earlier delivery of it chose, for example because that run
+   * has left the channel. The command then has no effect.
    */
   isForRun: boolean;
   chosen: Board['chosen'] | null;
@@ -83,9 +83,9 @@ export async function recallSubmission<Drawn>(
 }
 
 /**
- * Reads run and party again after another commit came first. Finds the action's run again if the player may have left
- * the run for another one, or if the run of a typed command has moved to another channel. Returns `null` if the run is
- * gone.
+ * Reads run and party again after another commit came first. Finds the action's run again in two cases: if the player
+ * may have left the run for another run, or if the run of a typed command has moved to another channel. Returns `null`
+ * if the run is gone.
  */
 export async function reloadSubmission<Drawn>(
   context: Context,
@@ -114,9 +114,9 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
 }
 
 /**
- * Returns the run of a typed command: the other run if that run has already played the command, or if an earlier
- * delivery has chosen it, else the resolved run. `isForRun` is false if an earlier delivery has chosen a third run, for
- * example a run that has left the channel, or if a third run may have played the command.
+ * Returns the run of a typed command. This is the other run if that run has already played the command, or if an
+ * earlier delivery has chosen it. Otherwise it is the resolved run. `isForRun` is false if an earlier delivery has
+ * chosen a third run, or if a third run may have played the command, for example a run that has left the channel.
  */
 async function resolveCommandRun(
   context: Context,
@@ -137,9 +137,10 @@ async function resolveCommandRun(
 }
 
 /**
- * If the command is for the channel's run, and the player has played nothing there yet, makes commits fail that are
- * under way in the player's own run. An earlier delivery may have found no party in the channel, and have taken the own
- * run without a claim. Returns the own run if that delivery has played the command, otherwise `null`.
+ * If the command is for the channel's run, and the player has played nothing there yet, marks the player's own run as
+ * left. Commits under way in the own run then fail. An earlier delivery may have found no party in the channel, and
+ * have taken the own run without a claim. Returns the own run if that delivery has played the command, otherwise
+ * `null`.
  */
 async function leaveForChannel(
   context: Context,
@@ -158,8 +159,8 @@ async function leaveForChannel(
 }
 
 /**
- * True if a command may have been played in a run that does not list it: an earlier run of the channel, or an `other`
- * run that cannot be loaded or from which the player was erased.
+ * True if a command may have been played in a run that cannot tell. This may be an earlier run of the channel, or an
+ * `other` run that cannot be loaded or from which the player was erased.
  */
 function mayHavePlayedElsewhere(
   asked: ActionSubmission,

@@ -117,9 +117,9 @@ async function answerLateCommand(context: Context, submission: Submission): Prom
 }
 
 /**
- * Returns the refusal of a button or a vote for an earlier version than the present one, and of a button of an old copy
- * of the board. Returns `null` for any other interaction. The refusal is `stale` if the interaction certainly had no
- * effect, and `outdated` if it may have been applied so long ago that the run no longer lists it.
+ * Returns the refusal of a button or a vote for an earlier version, or of a button of an old copy of the board. Returns
+ * `null` for any other interaction. The refusal is `stale` if the interaction certainly had no effect. It is `outdated`
+ * if the interaction may have been applied so long ago that the run no longer lists it.
  */
 async function answerOutdatedButton(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, seenVersion, asked } = submission;

@@ -5,7 +5,7 @@ import { loadRuns } from './load-run';
 const SUSPENDED_LIMIT = 8;
 
 /**
- * Moves the active run to the end of the suspended runs. If there are then too many, drops the one with the lowest
+ * Moves the active run to the end of the suspended runs. If there are then too many, drops the run with the lowest
  * `worthOf`, in a tie the oldest, but never the moved run.
  */
 export async function suspendActive(context: Context, profile: Profile, signal?: AbortSignal): Promise<Profile> {

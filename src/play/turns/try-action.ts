@@ -52,8 +52,8 @@ export async function tryWithWaivers(
 }
 
 /**
- * Returns the dangers that the owner's settings do not ask to confirm. Returns none to another player, and if other
- * players than the owner may act in the run, because one player must not risk the hero of all.
+ * Returns the dangers that the owner's settings do not ask to confirm. Returns none to another player. Returns none if
+ * other players than the owner may act in the run, because one player must not risk the hero of all.
  */
 export function waivedConfirmations(
   user: UserId,

@@ -57,8 +57,8 @@ export interface Applied<Drawn = unknown> {
 }
 
 /**
- * `keepsMessage` is set if the reply must not replace the message with the pressed button, because that message is
- * about a finished run, or may show a run to other players.
+ * `keepsMessage` is set if the reply must not replace the message with the pressed button. That message is about a
+ * finished run, or may show a run to other players.
  */
 interface KeptMessage {
   keepsMessage?: true;

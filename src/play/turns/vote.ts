@@ -42,7 +42,7 @@ async function putVote(
 ): Promise<void> {
   const cast = earlier.find((ballot) => ballot.user === user)?.interactions ?? [];
   const last = cast.at(-1);
-  // This vote was counted before, or the voter has sent a newer vote.
+  // An earlier delivery has counted this vote, or the voter has sent a newer vote.
   if (cast.includes(interaction) || (last !== undefined && isNotLater(interaction, last))) return;
   const interactions = [...cast, interaction].slice(-INTERACTIONS_KEPT);
   await context.store.putBallot({ run, version, user, action, interactions, now }, signal);

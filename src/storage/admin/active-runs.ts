@@ -43,8 +43,8 @@ export async function listRun(table: Table, run: Run, signal?: AbortSignal): Pro
 async function writePointer(table: Table, run: Run, isAlive: boolean, signal?: AbortSignal): Promise<void> {
   const item = toActivePointer(run);
   if (!item) return;
-  // The entry of a run without turns expires. It is written only if none is stored, because the first turn may have
-  // written an entry without expiry, which must stay.
+  // The entry of a run without turns expires. It is written only if none is stored, because the entry that the first
+  // turn writes has no expiry and must stay.
   if (isAlive) await table.put(item, run.version === 0 ? 'absent' : null, signal);
   else await table.remove(item.PK, item.SK, signal);
 }

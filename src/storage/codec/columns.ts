@@ -44,8 +44,9 @@ interface Readers {
 /**
  * Encodes plain JSON. The values of each key in a list of records form a column. Most integers take one or two bytes.
  * Keys keep their order. New components of the game need no change here, because the encoding knows no components.
- * `like` is a result of `packJson` for similar JSON: words and layouts then get the same numbers as in `like`, so that
- * equal parts have equal bytes.
+ *
+ * `like` is a result of `packJson` for similar JSON. Words and layouts get the same numbers as in `like`, so that equal
+ * parts have equal bytes.
  */
 export function packJson(value: Json, like: Uint8Array | null = null): Uint8Array {
   const known = like && readHeader(new ByteReader(like));

@@ -40,7 +40,8 @@ interface Node {
 
 /**
  * Writes records one after another, each as the index of its layout and its values. Suits lists that lose records at
- * the start and gain records at the end, because the other records keep their bytes, unlike in columns.
+ * the start and gain records at the end, because all other records keep their bytes. In columns, many bytes would
+ * change.
  */
 export class RowWriter {
   private readonly layouts: Layout[] = [];

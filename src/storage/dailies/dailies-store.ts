@@ -35,7 +35,7 @@ export function createDailiesStore(table: Table): DailiesStore {
     async claim(user, daily, run, signal) {
       const item = { PK: userKey(user), SK: claimSort(daily), run };
       const claim = toClaim(await loadOrPut(table, item, signal));
-      // This claim could be stored if an erasure had removed an earlier one. A mark then shows that the try is used.
+      // This claim could be stored although the try is used, because an erasure may have removed an earlier claim.
       if (claim.run !== run || !(await isTryUsed(table, user, daily, signal))) return claim;
       await table.remove(item.PK, item.SK, signal);
       return { run: null };

@@ -24,7 +24,7 @@ export async function changeItem(
 
 /**
  * Returns the condition that the item has not changed since it was read. Compares the revision and every text that
- * changes, because another writer may have replaced the item by a new one with the same revision.
+ * changes, because a new item of another writer may have the same revision.
  */
 const unchanged = (item: Item, changed: Item): Equality[] =>
   ['rev', ...Object.keys(item).filter((name) => typeof item[name] === 'string' && item[name] !== changed[name])].map(

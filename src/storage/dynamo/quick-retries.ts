@@ -18,16 +18,16 @@ const LIMITS: Partial<Record<ErrorType, { attempts: number; cost: number }>> = {
 const FIRST_PAUSE = 50;
 
 /**
- * Budget for the retries of one client, in the unit of `cost`, as in the AWS SDK. Each retry takes its cost, and
- * returns it on success. A successful first attempt adds 1. The budget limits retries during an outage, because retries
- * would prolong the outage.
+ * Budget for the retries of one client, in the unit of `cost`, as in the AWS SDK. Each retry takes its cost from the
+ * budget and returns it on success. A successful first attempt adds 1. The budget limits retries during an outage,
+ * because retries would prolong the outage.
  */
 const CAPACITY = 500;
 
 /**
  * Creates a retry strategy whose pauses fit into the time for a reply. The AWS SDK's own strategy pauses for up to one
- * and then two seconds, so that the bot would have to defer its reply. Each pause has a random length between half of
- * its limit and its limit, so that clients do not retry at the same time.
+ * and then two seconds, so that the bot would have to defer its reply. Each pause has a random length, at least half of
+ * its limit, so that clients do not retry at the same time.
  */
 export function createQuickRetries(random: () => number = Math.random): Retries {
   let capacity = CAPACITY;

@@ -86,23 +86,23 @@ const keyOfBest = (result: RunResult, list: BoardList): Key => ({
 
 /**
  * Returns the daily dungeon of a result that needs a separate entry on the leaderboard, beside the player's best
- * result. Returns `null` if the result needs none, or if the leaderboard is that of the dungeon's day.
+ * result. Returns `null` if the result needs none, or on the leaderboard of the dungeon itself.
  */
 function dailyApart(result: RunResult, { season }: BoardList): Daily | null {
   const daily = openDailyOf(result);
   return daily?.date === season ? null : daily;
 }
 
-/** `stored` is the item under the key of the player's result. */
+/** `stored` is the item that the result would replace; `null` if there is none. */
 interface Place {
   board: BoardList;
   stored: Item | null;
 }
 
 /**
- * Puts a result on a leaderboard if it is the player's best there. While the day of a daily dungeon lasts, its result
- * is hidden from players who have not played it. Such a result therefore gets a separate entry beside the player's
- * best. When a later daily dungeon needs this entry, the earlier result competes with the player's best.
+ * Puts a result on a leaderboard if it is the player's best there. A result in an open daily dungeon is hidden from
+ * players who have not played there, so it gets a separate entry beside the player's best. If the entry already has the
+ * result of another daily dungeon, the result of the earlier dungeon competes with the player's best instead.
  */
 async function putBest(
   table: Table,
@@ -138,7 +138,7 @@ const putIfBetter = (
 
 /**
  * Stores an item if none is stored under its key, or if `isReplaced` returns true for the stored item. Never replaces
- * the same or a later version of the same run. `first` is the stored item; `undefined` if it has not been read yet.
+ * this or a later version of a run's result. `first` is the stored item; `undefined` if it has not been read yet.
  */
 async function replaceBest(
   table: Table,

@@ -31,8 +31,8 @@ export function createResultsStore(table: Table): ResultsStore {
     const withdraw = async (): Promise<void> => {
       for (const each of owners) await withdrawBest(table, each, isWithdrawn, signal);
     };
-    // Withdraws the results from the leaderboards first, because the removed items name the owners, and again at the
-    // end, because a removed result may have become the next best meanwhile.
+    // Withdraws the results from the leaderboards first, because the removed items name the owners. Withdraws again at
+    // the end, because a removed result may have become the next best meanwhile.
     await withdraw();
     // Keeps an item with another version, because it was recorded meanwhile.
     await Promise.all(removed.map((item) => table.remove(item.PK, item.SK, signal, atVersion(item))));
@@ -86,7 +86,7 @@ export function createResultsStore(table: Table): ResultsStore {
 
 const atVersion = (item: Item): Equality => asRead(item, 'v');
 
-/** Stored version before a put: none, an earlier one, or the same or a later one (`same`). */
+/** Stored version before a put: none, an earlier version, or this version or a later one (`same`). */
 type Before = 'none' | 'earlier' | 'same';
 
 /** Stores an item, unless the same or a later version is stored. Returns what was stored before. */

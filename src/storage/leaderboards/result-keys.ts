@@ -91,8 +91,8 @@ const historySort = ({ finishedAt, run }: RunResult): string => `${timeSort(fini
 /** Number of digits of a score in a sort key. Every score has fewer. */
 const SCORE_DIGITS = 10;
 /**
- * Number added to the score of a run with the laurel; exceeds every score. Without the laurel, keys are the same as in
- * releases before 1.0, so one leaderboard may have keys of both.
+ * Number added to the score of a run with the laurel; exceeds every score. Runs without the laurel have the same keys
+ * as in releases before 1.0, so one leaderboard may have keys of both.
  */
 const LAUREL = 10 ** (SCORE_DIGITS - 1);
 /** Number of digits of a depth, of a number of feats, and of hit points in a sort key. None has more. */

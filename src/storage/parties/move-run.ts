@@ -66,7 +66,8 @@ async function leaveOldChannels(
 }
 
 /**
- * Removes the run's id from its former party. Before that, moves the run back if its new party has another run by now.
+ * Completes a move by removing the run's id from its former party. If the new party has another run by now, first moves
+ * the run back.
  */
 async function completeMove(
   table: Table,

@@ -59,7 +59,7 @@ interface ErasureOptions {
   foundBy?: UserId | null;
   /**
    * Interaction that confirmed the erasure. Parties and profiles record it, because the runs may have played any older
-   * command, and a late delivery of one must not be played in another run.
+   * command. A late delivery of an older command must not be played in another run.
    */
   confirmedBy?: string | null;
   signal?: AbortSignal | undefined;
@@ -82,8 +82,8 @@ export async function eraseRuns(
 
 /**
  * Erases several runs in stages, each for all runs before the next. The states are removed early, because no turn can
- * be committed without a state, and because a recording of a result that notices the missing state undoes itself.
- * Pointers to other items are removed last, so that a repeated call can finish an interrupted erasure.
+ * be committed without a state. A recording of a result that notices the missing state undoes itself. Pointers to other
+ * items are removed last, so that a repeated call can finish an interrupted erasure.
  */
 export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options: ErasureOptions): Promise<void> {
   const { keepsResults, signal } = options;
@@ -138,8 +138,8 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
     ...(keepsResults ? [] : results),
   ]);
   await table.removeMany(rest, signal);
-  // Removes former owners from the kept results now. Once the run is erased, no item leads from a former owner to these
-  // results, so a later erasure of the owner could not find the results.
+  // Removes former owners from the kept results now. Once the run is erased, a later erasure of a former owner could
+  // not find these results.
   const kept = keepsResults ? stored.flatMap(({ results }) => results) : [];
   for (const item of kept) {
     const nameless = withoutFounder(item);
@@ -216,7 +216,7 @@ function listEntries({ run, state }: Doomed): Key[] {
   return [...(typeof createdAt === 'number' ? [{ PK, SK: activeSort(createdAt, run) }] : []), { PK, SK: runKey(run) }];
 }
 
-/** Replaces a damaged home by the one in the owner's pointer, or else by `''`. */
+/** Replaces a damaged home by the home in the owner's pointer, or else by `''`. */
 async function withHome(table: Table, { run, state }: Doomed, signal: AbortSignal | undefined): Promise<Doomed> {
   if (!state || typeof state.home === 'string') return { run, state };
   const owner = readText(state.owner);

@@ -28,10 +28,10 @@ import { removeFromProfile } from './remove-from-profile';
 const AT_ONCE = 8;
 
 /**
- * Erases a user from those of `runs` that others can continue: a party's run goes to another member, if there is one,
- * and a run that another user owns by now stays with that user. Returns the remaining runs, which the caller must erase
- * whole. Rejects with the `StoreError` `unavailable` if other writers kept changing a run. `now` is in milliseconds
- * since 1970.
+ * Erases a user from the runs that others can continue. A party's run goes to another member, if there is one. A run
+ * that another user owns by now stays with that user. Returns the remaining runs, which the caller must erase whole.
+ * Rejects with the `StoreError` `unavailable` if other writers kept changing a run. `now` is in milliseconds since
+ * 1970.
  */
 export async function leaveOwnRuns(
   table: Table,

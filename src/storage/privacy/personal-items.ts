@@ -75,7 +75,7 @@ export const isElsewhere = (state: Item, home: Home | null): boolean => home !==
 
 /**
  * True if a run belongs to another user, although this user has an owner's pointer to the run. The owner in the state
- * may be damaged, so it counts only if the run has changed owners before, or if that owner has a pointer too.
+ * may be damaged. The owner counts only if the run has changed owners before, or if the owner has a pointer too.
  */
 export async function isOfAnother(
   table: Table,

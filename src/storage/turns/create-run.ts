@@ -60,8 +60,8 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
     updatedAt: now,
     internals,
   };
-  // Items to which the run's state refers. They and the owner's pointer are written before the state, so that an export
-  // or erasure of the owner's data finds every run by its pointer.
+  // Items to which the run's state refers. These items and the owner's pointer are written before the state. An export
+  // or erasure of the owner's data thus finds every run by its pointer.
   const before = [...parked.items, ...(base ? [base] : [])];
   await Promise.all([
     // Keeps a stored pointer. If an earlier attempt made the run and a turn was played since, the stored pointer has no

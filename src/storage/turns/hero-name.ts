@@ -73,8 +73,8 @@ async function renameInState(table: Table, run: RunId, signal: AbortSignal | und
     const snapshots = await table.query(runKey(run), SNAPSHOT_PREFIX, signal);
     const snapshot = referredSnapshot(stored, snapshots);
     if (snapshot === null && isDelta(bytes(stored.state))) {
-      // A commit may have replaced the snapshot since the state was read. The run is damaged only if the state, read
-      // again, names the same missing snapshot.
+      // A commit may have replaced the snapshot since the state was read. The run is damaged only if a second read of
+      // the state names the same missing snapshot.
       if (missed === (stored.snapshot ?? '')) throw new StoreError('unreadable');
       missed = stored.snapshot ?? '';
       return null;

@@ -42,8 +42,8 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
     (item) => !inUse.keys.has(item.SK) && versionOf(item) <= inUse.version,
   );
   const expiry = expiringAfter(ORPHAN_DAYS, now);
-  // The put requires that the item is stored, unchanged and without expiry, because since the read the run may have
-  // been erased, or may have put another snapshot in the same place.
+  // The put requires that the item is stored, unchanged and without expiry. The run may have been erased since the
+  // read, or may have put another snapshot in the same place.
   const unchanged = (item: Item) => [{ attribute: EXPIRY_ATTRIBUTE, equals: null }, asRead(item, 'v')];
   await Promise.all(orphans.map((item) => table.put({ ...item, ...expiry }, unchanged(item), signal)));
 }

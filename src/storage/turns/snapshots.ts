@@ -18,8 +18,8 @@ import { StoreError } from '../store-error';
 /**
  * Copy of the whole game at an earlier version, in its own item. The state item holds only the difference from this
  * copy. A run has two places for snapshots, 0 and 1. A new snapshot goes to the place to which the state does not
- * refer, and never replaces one of the same or a later version. The stored state thus always finds its snapshot, and a
- * run never has more than two.
+ * refer. It never replaces a snapshot of the same or a later version. The stored state thus always finds its snapshot,
+ * and a run never has more than two snapshots.
  */
 export interface Snapshot extends Reference {
   /** Name of the snapshot in the state item, `place#version#hash`. The hash is that of the snapshot's bytes. */
@@ -120,8 +120,8 @@ interface Stored {
 const snapshotOf = (ref: string, { state, notes }: Stored): Snapshot => ({ ref, ...toReference(state, notes) });
 
 /**
- * Resolves with `false` if the place already holds the same or a later version, because a state may refer to that
- * version. The caller must then store the whole game in the state.
+ * Stores a snapshot. Resolves with `false` if the place already holds the same or a later version, because a state may
+ * refer to that version. The caller must then store the whole game in the state.
  */
 export const putSnapshot = (table: Table, item: Item, signal?: AbortSignal): Promise<boolean> =>
   table.put(item, { attribute: 'v', below: number(item.v) }, signal);
@@ -152,9 +152,10 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
 }
 
 /**
- * Returns the snapshot to which a state item refers. Returns `null` if the state needs no snapshot or has no bytes, or
- * if the snapshot is not among `items`, for example because a later one replaced it. Throws the `StoreError`
- * `unreadable` if the reference or the snapshot is damaged, and `newer` if a later build wrote the snapshot.
+ * Returns the snapshot to which a state item refers. Returns `null` if the state needs no snapshot or has no bytes.
+ * Also returns `null` if the snapshot is not among `items`, for example because a later snapshot replaced it. Throws
+ * the `StoreError` `unreadable` if the reference or the snapshot is damaged, and `newer` if a later build wrote the
+ * snapshot.
  */
 export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {
   if (!(state.state instanceof Uint8Array)) return null;

@@ -223,7 +223,7 @@ export interface TurnsStore {
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
   /**
    * Chooses a run for a command without a named run. `runs` are the one or two runs that the command may mean. Resolves
-   * with the first, unless an earlier delivery of the same command chose the second. Resolves with `null` if an earlier
+   * with the first run, unless an earlier delivery of the command chose the second. Resolves with `null` if an earlier
    * delivery chose a run that is not among `runs`. The choice is stored for a day.
    */
   claimRun(command: CommandSent, runs: readonly [RunId, ...RunId[]], signal?: AbortSignal): Promise<RunId | null>;
@@ -272,8 +272,8 @@ export interface TurnsStore {
    */
   putCheckpoint(checkpoint: Checkpoint, signal?: AbortSignal): Promise<void>;
   /**
-   * Loads the stored snapshots of a run, at most two, without the levels that the hero had left. Leaves out damaged
-   * snapshots and those from other rules. A snapshot may come from a failed commit, so the caller must check the
+   * Loads the stored snapshots of a run, at most two, without the levels that the hero had left. Leaves out snapshots
+   * that are damaged or from other rules. A snapshot may come from a failed commit, so the caller must check the
    * results.
    */
   loadSnapshots(run: RunId, signal?: AbortSignal): Promise<Omit<Checkpoint, 'run'>[]>;
