@@ -28,7 +28,10 @@ export interface ServerStore extends Store, ExpiredItems {
   close(): void;
 }
 
-/** Creates the store of a server on DynamoDB, or on a database with the same protocol. Several servers may share it. */
+/**
+ * Creates the store of a server on DynamoDB, or on a database with the same protocol. Several servers may share the
+ * database.
+ */
 export function createSharedStore(config: DynamoConfig, retention: Retention | null): ServerStore {
   const table = new DynamoTable(config);
   return {

@@ -94,6 +94,7 @@ export const isBeside = (view: View, thing: SeenThing): boolean => distanceTo(vi
 
 export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
+/** True if the hero's cell burns or will burn soon. */
 export const isAboutToBurn = ({ things, hero }: View): boolean =>
   things.some(({ igniting, burning, at }) => (igniting || burning) && same(at, hero.at));
 

@@ -64,7 +64,7 @@ export interface Price {
   peace?: true;
   /** Number of steps to the stairs; 0 if the hero stands on them. */
   steps?: number;
-  /** Distance in cells to a thing in a cage; 0 if the hero stands on its cell. */
+  /** Distance in cells to the thing of a treasure or riddle; 0 if the hero stands on the thing's cell. */
   away?: number;
   /** Direction of a part of a riddle, because several parts have the same name; absent if the hero stands on it. */
   side?: Direction;

@@ -72,7 +72,7 @@ export interface SharingUseCases {
     caller: ChannelCaller & { run?: RunId; version?: number },
   ): Promise<WatchOutcome | ChannelRefusal | HiddenShare | Overtaken | UnloadableOutcome>;
   /**
-   * Lets the channel watch the run, and returns the scene that ends with a version of it, by default the present one.
+   * Lets the channel watch the run, and returns the scene that ends with `version`, by default the present version.
    * Without `run`, takes the run that the caller played last. Refuses in the same cases as `share` and `mayPost`. May
    * take seconds.
    */

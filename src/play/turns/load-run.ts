@@ -44,6 +44,7 @@ export async function findRun(
   return run;
 }
 
+/** Loads the active run as `findRun` does; `null` if the profile names none. */
 export const findActiveRun = (
   context: Context,
   profile: Profile | null,

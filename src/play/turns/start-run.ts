@@ -200,8 +200,8 @@ const isAsNew = (context: Context, { version, origin, game }: Run, caller: Input
   isInDungeon(context, game, caller);
 
 /**
- * Returns the last run's campaign, and the kit of the settings or, without one, of the last run. Leaves out a locked
- * kit.
+ * Returns the last run's campaign, and the kit of the settings. If the settings name no kit, returns the last run's
+ * kit. Leaves out a locked kit.
  */
 function usualDungeon(profile: Profile, last: Run | null): { campaign: string | undefined; kit: string | undefined } {
   const { kit: chosen } = profile.settings;

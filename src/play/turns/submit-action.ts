@@ -150,7 +150,10 @@ async function refuseToEndOthersRun(context: Context, submission: Submission): P
   return notYours(run, await loadPartyState(context, run, party, asked), asked);
 }
 
-/** Every member may end a party's run that nobody has played for two weeks, in every mode and without a vote. */
+/**
+ * True if a member gives up a party's run that nobody has played for two weeks. Every member may do so, in every mode
+ * and without a vote.
+ */
 const endsDeserted = ({ run, party, asked }: Submission): boolean =>
   asked.action.kind === 'abandon' &&
   party !== null &&

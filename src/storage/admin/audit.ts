@@ -36,6 +36,7 @@ export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSi
   return line;
 }
 
+/** Returns the audit line of an interaction; `null` if the line is missing or damaged. */
 export async function findAudit(
   table: Table,
   { guild, by, interaction }: Pick<AuditLine, 'guild' | 'by' | 'interaction'>,
@@ -51,6 +52,7 @@ export async function findAudit(
 export const finishAudit = (table: Table, line: AuditLine, signal?: AbortSignal): Promise<void> =>
   changeItem(table, lineKey(line), (item) => ({ ...item, state: 'done' }), signal);
 
+/** Returns at most `limit` lines, the newest first. Leaves out damaged lines, and may miss the latest lines. */
 export async function loadAudit(
   table: Table,
   guild: string,

@@ -118,6 +118,7 @@ export function readNotes(bytes: Uint8Array, against: Uint8Array | null): Uint8A
   return hasNotes(bytes) ? splitNotes(bytes, isDelta(bytes) ? inflate(bytes, against) : unpack(bytes)).notes : null;
 }
 
+/** True if the encoded game contains notes. */
 export const hasNotes = (bytes: Uint8Array): boolean =>
   bytes[1] === DELTA || bytes[1] === SNAPSHOT || bytes[1] === FORMER_DELTA_WITH_NOTES;
 
@@ -155,6 +156,7 @@ export function decodeLevel(bytes: Uint8Array): Level {
   return saved as unknown as Level;
 }
 
+/** True if the encoded game needs a snapshot for decoding. False for forms of later builds. */
 export const isDelta = (bytes: Uint8Array): boolean =>
   (FORMS as Record<number, string>)[bytes[1] as number] === 'delta';
 

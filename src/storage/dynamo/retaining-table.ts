@@ -10,8 +10,7 @@ export interface Retention {
 }
 
 /**
- * Number of days for which a profile is kept beyond `days`. Because of them, a profile in use needs a new expiry only
- * once a month.
+ * Number of days for which a profile is kept beyond `days`. A profile in use thus needs a new expiry only once a month.
  */
 const SPARE_DAYS = 30;
 
@@ -37,7 +36,7 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     isRetained(item) && item[EXPIRY_ATTRIBUTE] === undefined ? renewed(item) : item;
   const isDue = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item): boolean =>
     typeof expiry !== 'number' || expiry - now() / 1000 < (days + UNREAD_DAYS) * DAY_IN_SECONDS;
-  /** Ignores a `StoreError`, because the next read tries again. */
+  /** Postpones an item's expiry. Ignores a `StoreError`, because the next read tries again. */
   const renew = async (item: Item, signal?: AbortSignal): Promise<void> => {
     if (typeof item.rev !== 'number') return;
     try {

@@ -187,6 +187,7 @@ export async function withdrawBest(
   }
 }
 
+/** Returns the player's best readable result on a list; `null` if there is none. May miss the latest result. */
 export async function loadBest(
   table: Table,
   owner: UserId,

@@ -24,7 +24,7 @@ export interface Party {
   channel: ChannelId;
   revision: number;
   /**
-   * Run that the party plays, or has played last; `null` before the first run, and after that run was erased or put
+   * Run that the party plays, or has played last; `null` before the first run, and after the last run was erased or put
    * aside.
    */
   run: RunId | null;

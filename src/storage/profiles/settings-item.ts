@@ -65,7 +65,7 @@ export function toSettings(from: TolerantReader): Settings {
   return settings;
 }
 
-/** Leaves out dangers that this build always asks to confirm. */
+/** Returns the dangers that the player has waived. Leaves out dangers that this build always asks to confirm. */
 function toWaived(value: Attribute | undefined): WaivableDanger[] {
   const named = ids(value);
   return WAIVABLE_DANGERS.filter((danger) => named.includes(danger));

@@ -14,7 +14,7 @@ export interface Switches extends LayoutSwitches {
   quiet: boolean;
   /** True if boards recommend a next action. */
   advice: boolean;
-  /** Other players may see the player's profile. */
+  /** True if other players may see the player's profile. */
   shown: boolean;
 }
 

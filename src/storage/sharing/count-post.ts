@@ -19,6 +19,7 @@ export async function countPost(table: Table, post: Post, most: number, signal?:
   return false;
 }
 
+/** True for the first post of a week's card in a server, and for each repeated delivery of that post. */
 export async function takeWeek(table: Table, post: Post, week: string, signal?: AbortSignal): Promise<boolean> {
   const key = { PK: guildKey(post.guild), SK: weekSort(week) };
   const stored = await table.get(key.PK, key.SK, signal);

@@ -4,6 +4,7 @@ import { SHARED_BY, toShareItem } from './share-item';
 import { changeShareList } from './share-list';
 import type { Share, ShareId } from './sharing-contract';
 
+/** Stores a share. Returns `overtaken` if a later interaction has ended the run's shares in the channel. */
 export async function putShare(table: Table, share: Share, signal?: AbortSignal): Promise<'shared' | 'overtaken'> {
   const { channel, run, version, interaction } = share;
   if (isEarlier(interaction, await loadShareEnd(table, share, signal))) return 'overtaken';

@@ -34,7 +34,10 @@ export interface NoteAttributes {
   choice?: string;
 }
 
-/** Returns notes as separate attributes, for a state item with a whole game. Only other packed games contain notes. */
+/**
+ * Returns the notes as attributes of the state item. Used if the item holds a whole game, because that form contains no
+ * notes.
+ */
 export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes => ({
   recent: encodeRecent(run.recent),
   forgotten: run.forgotten ?? '',
