@@ -11,7 +11,7 @@ export interface NamelessPlayers {
   refresh(caller: Pick<Caller, 'now' | 'signal'>): Promise<void>;
 }
 
-/** Milliseconds after which the list is read again. */
+/** Milliseconds after which the players are read again. */
 const READ_EVERY = 60_000;
 
 export function createNamelessPlayers(store: Pick<Store, 'listNamelessPlayers'>): NamelessPlayers {

@@ -12,5 +12,5 @@ export type LastWrites = Readonly<Record<string, string>>;
  */
 export const COMMANDS = 'commands';
 
-/** Field for the last write of a user's membership in a party. */
+/** Returns the name of the field for the last write of a user's membership in a party. */
 export const memberField = (user: UserId): string => `member#${user}`;

@@ -21,7 +21,7 @@ export interface ActiveRun extends ListedRun {
   version: number;
 }
 
-/** `run` is set if the line is about a run that can be loaded. */
+/** Audit line. `run` is set if the line is about a run that can be loaded. */
 export interface AuditEntry extends AuditLine {
   run: Pick<ListedRun, 'owner' | 'heroName'> | null;
 }

@@ -37,7 +37,7 @@ const isUseful = ({ figures }: SeenThing): boolean =>
 /** Share of the maximum hit points, from 0 to 1, from which the hero may try unknown items. */
 const SOUND = 0.8;
 
-/** Shares of the maximum, from 0 to 1. Above both of them a potion that restores would be wasted. */
+/** Shares of the maximum, from 0 to 1. Above both shares, a potion that restores would be wasted. */
 const WORTH_RESTORING = { hp: 0.9, mana: 0.5 };
 
 /**

@@ -13,7 +13,7 @@ const WORRYING = 0.5;
  * `peace`: without.
  */
 const WORTHWHILE = { fight: 0.15, peace: 0.05 };
-/** Minimum share of a drink's healing that the hero must lack, because more would be wasted otherwise. */
+/** Minimum share of a drink's full healing that the hero must be able to use. */
 const MOST = 0.7;
 
 /**

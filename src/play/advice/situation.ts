@@ -71,8 +71,9 @@ export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, k
 }
 
 /**
- * Returns the legal action to go down, if the engine asks for no confirmation. If two stairs lead down, the engine
- * asks, because the hero then shuts the other way.
+ * Returns the legal action to go down, unless the engine would ask for a confirmation. For a hero on one of two stairs
+ * down, returns the action without the confirmation, so that the engine asks, because the hero then shuts the other
+ * way.
  */
 export const descents = (situation: Situation): ActionOf<'descend'>[] =>
   situation.view.waysDown && situation.view.standingOn === TILES.downStairs

@@ -12,9 +12,9 @@ const LOOKED_AT = 100;
 const GHOSTS = 8;
 
 /**
- * Returns the heroes of other players from the caller's server who fell or finished in a daily dungeon, by score, the
- * best first. Returns none outside of servers. Leaves out unranked runs, and players who do not want to be shown. Must
- * only be called for a caller whose own ranked try is over, because ghosts reveal the dungeon.
+ * Returns at most eight heroes of other players from the caller's server who fell or finished in a daily dungeon, the
+ * best score first. Returns none outside of servers. Leaves out unranked runs, and players who do not want to be shown.
+ * Must only be called for a caller whose own ranked try is over, because ghosts reveal the dungeon.
  */
 export async function ghostsOf(
   context: Context,

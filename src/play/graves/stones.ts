@@ -52,8 +52,8 @@ function bestCell({ tiles, width, height }: Level, salt: number, isFree: (cell: 
 }
 
 /**
- * Returns true if a wall is north of the cell, and false if the cell to the north is open. Returns `null` for any other
- * cell. The cells beside and the three to the south must be open, or else the result is `null`.
+ * Returns `null` unless the cells to the west and east and the three cells to the south are open. Otherwise returns
+ * true for a wall to the north, false for open ground there, and `null` for anything else.
  */
 function backing(tiles: string, width: number, cell: number): boolean | null {
   const isOpen = (at: number): boolean => OPEN.has(tiles[at] as string);

@@ -74,7 +74,7 @@ export function spellOption(situation: Situation): Weighed | null {
 
 /**
  * Returns the option to use or throw the item that makes the fight cheapest: an attack scroll, a rod, a weapon to throw
- * or a potion. Without such an item of known type, returns the option to try one of unknown type.
+ * or a potion. If no known item helps, returns the option to try an unknown item.
  */
 export const thingOption = (situation: Situation): Weighed | null =>
   cheapest([...attackItems(situation), ...throws(situation), ...healingItems(situation)]) ??

@@ -115,7 +115,7 @@ function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stro
 /** Share of its turns, from 0 to 1, that a creature loses on average while it is slow. */
 const SLOWED = 0.5;
 
-/** Lowers the odds of slow creatures, because they strike less often for a while. */
+/** Returns the situation with lower odds for slow creatures, because they strike less often for a while. */
 export function countingSlowness(situation: Situation): Situation {
   const { view } = situation;
   const slowFor = ({ statuses, stance }: SeenThing): number =>

@@ -20,7 +20,7 @@ export interface Position {
   steps: number;
 }
 
-/** Maximum number of steps to a position. On a longer walk its enemies would catch the hero. */
+/** Maximum number of steps to a position. On a longer walk the enemies would catch the hero. */
 const NEAR = 3;
 
 /**

@@ -16,8 +16,8 @@ interface Part extends ThingRef {
  * has room for it. Remembered parts count if the hero has used a lamp or mirror on this visit, if a gate is in view, or
  * if the hero cannot explore. Returns none while an enemy is in view.
  *
- * Offers each lamp and mirror once per visit to the level. A player who always takes the first option would otherwise
- * turn the same lamps for ever. A solution needs only one step on some of them.
+ * Offers each lamp and mirror once per visit to the level, because a solution needs at most one step on each. A player
+ * who always takes the first option would otherwise turn the same lamps for ever.
  */
 export function riddleOptions(situation: Situation): Option[] {
   const { view } = situation;

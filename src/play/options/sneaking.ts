@@ -27,7 +27,7 @@ function chanceToPass({ view }: Situation, foe: SeenThing): number {
 
 /**
  * Returns the option to go on past creatures that do not know of the hero; `null` if the hero can neither explore nor
- * go down. The loss is a fight without surprise, times the chance that one of the creatures notices the hero.
+ * go down. Multiplies the loss of a fight without surprise by the chance that one of the creatures notices the hero.
  */
 export function pastOption(situation: Situation): Weighed | null {
   const [action] = [...unconfirmedActions(situation, 'explore'), ...descents(situation)];

@@ -11,8 +11,8 @@ const IN_CAGE = 3;
 
 /**
  * Returns the options to take a thing from a cage in view, else to free a captive, or else to use a shrine in view.
- * Returns none while an enemy is in view. A cage has one option for each thing that the hero can walk to, including
- * those that it remembers. A captive and a shrine have two options: to accept, and to go on.
+ * Returns none while an enemy is in view. A cage has one option for each thing that the hero can walk to, remembered
+ * things included. A captive and a shrine have two options: to accept, and to go on.
  */
 export function treasureOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];
@@ -51,8 +51,8 @@ export function walkOption(situation: Situation, { id, raw, charges }: ThingRef,
 }
 
 /**
- * Returns the option to walk to a captive in view and to free it; `null` if there is none. The loss is a fight with the
- * sleepers in view that the work would wake.
+ * Returns the option to walk to a captive in view and to free it; `null` if there is none. The loss counts a fight with
+ * the sleepers in view that the work would wake.
  */
 export function freeOption(situation: Situation): Weighed | null {
   const { things } = situation.view;

@@ -58,7 +58,7 @@ export const changeDisplay = (
     return { ...party, display: chosen, ...writtenIn(party, interaction, Object.keys(display)) };
   });
 
-/** Returns `not-joined` if another player is no member, because all members would wait for that player. */
+/** Returns `not-joined` if `to` is another player who is no member, because all members would wait for that player. */
 export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now, interaction } = caller;

@@ -9,7 +9,7 @@ export type { PartyDisplay, PartyLogEntry, PartyMode } from '../../storage/contr
 
 export type PartyRefusal =
   | { kind: 'no-party' }
-  /** Only the owner may make this change, unless the owner is absent. Then other members may make it. */
+  /** Only the owner may make this change. If the owner is absent, other members may make it too. */
   | { kind: 'not-yours'; owner: UserId }
   /**
    * Only the holder, who alone may act (players read: torch holder), may choose the next holder. In an idle party, any

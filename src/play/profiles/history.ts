@@ -59,7 +59,9 @@ function listFor({ home, user, query: { player } }: InputOf<ProfileUseCases, 'hi
 const isListedFor = (result: RunResult, { home }: InputOf<ProfileUseCases, 'history'>): boolean =>
   home.kind === 'dm' || isInGuild(result.home, home.id);
 
-/** A day that does not exist sets no limit. All times are in milliseconds since 1970. */
+/**
+ * Returns the range of times for the query's days, in milliseconds since 1970. A day that does not exist sets no limit.
+ */
 function timesOf({ since, until }: HistoryQuery, before = Infinity): Pick<ResultPage, 'since' | 'until'> {
   const from = since === undefined ? null : startOfDay(since);
   const to = Math.min((until === undefined ? null : endOfDay(until)) ?? Infinity, before);

@@ -22,7 +22,7 @@ export function chosenRun({ run, other, channelParty: party }: ResolvedRun, call
   return run.id === party.run ? 'channel' : 'own';
 }
 
-/** Returns the board with the mark which run was chosen; the same board if `chosen` is `null`. */
+/** Returns the board with `chosen`; the same board if `chosen` is `null`. */
 export const withChosen = (board: Board, chosen: Board['chosen'] | null): Board =>
   chosen && board.chosen !== chosen ? { ...board, chosen } : board;
 

@@ -34,7 +34,7 @@ export function hindrancesOf(
     });
 }
 
-/** Returns `ascend` on the way home, else `descend`; none if the hero knows no such stairs. */
+/** Returns `ascend` on the way home, else `descend`; none if the hero knows no stairs in that direction. */
 function climbs({ carried, town, tiles }: View): Action[] {
   const leadsUp = carried !== undefined && !town;
   if (!tiles.includes(leadsUp ? TILES.upStairs : TILES.downStairs)) return [];

@@ -46,7 +46,7 @@ export async function isHiddenDaily(context: Context, caller: Reader, run: Run):
   return daily !== null && !(await maySeeDaily(context, caller, daily));
 }
 
-/** Maximum number of open daily dungeons to look up for one list. The list leaves out results from further ones. */
+/** Maximum number of open daily dungeons to look up for one list. The list leaves out results from further dungeons. */
 const LOOKED_UP = 20;
 
 type DailySubject = Pick<Run, 'owner' | 'origin' | 'home'>;

@@ -4,8 +4,8 @@ import { DEFAULT_SETTINGS, type Party, type PartyDisplay, type Profile } from '.
 type Settings = Profile['settings'];
 
 /**
- * Takes each field from `display`, else from the party, else from the player's settings. `language` is that of the
- * player's Discord client.
+ * Returns the display with each field from `display`, else from the party, else from the player's settings. `language`
+ * is the language of the player's Discord client.
  */
 export const chosenDisplay = (
   party: Party | null,
@@ -16,7 +16,7 @@ export const chosenDisplay = (
   ...display,
 });
 
-/** Replaces the language `auto` by that of the player's Discord client. */
+/** Returns the display of the player's settings. The language of the Discord client replaces `auto`. */
 const displayOf = (settings: Settings, language: string): PartyDisplay => ({
   language: settings.language === 'auto' ? language : settings.language,
   palette: settings.palette,

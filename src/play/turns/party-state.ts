@@ -126,8 +126,8 @@ export const isDeserted = ({ game, updatedAt }: Run, now: number): boolean =>
   game.over === null && now - updatedAt >= GONE_MS;
 
 /**
- * An owner who has left the party is absent. An owner of at least two weeks is absent if they have neither acted nor
- * voted in the last two weeks.
+ * True if the owner has left the party. Also true for an owner of at least two weeks who has neither acted nor voted in
+ * the last two weeks.
  */
 export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): boolean {
   const { owner, ownedSince, createdAt } = run;
@@ -201,8 +201,8 @@ export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | '
   majorityOf(idle ? ballots : present);
 
 /**
- * A vote to end the run waits for all members of the last two weeks, so that a few members cannot end the run while
- * others are away.
+ * True if the action ends the run. A vote on such an action waits for all members of the last two weeks, so that a few
+ * members cannot end the run while others are away.
  */
 const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
 

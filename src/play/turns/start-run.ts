@@ -64,7 +64,7 @@ interface Played {
   profile: Profile | null;
 }
 
-/** Returns `null` if another commit came first. */
+/** Returns the outcome; `null` if another commit came first. */
 async function attemptPlay(context: Context, caller: InputOf<TurnUseCases, 'play'>): Promise<Played | null> {
   if (!isOffered(context, caller)) return { outcome: { kind: 'unknown-seed' }, profile: null };
   const { user, showEnded = false, signal } = caller;
@@ -90,7 +90,7 @@ function lockedKit(
   return isOpen({ kind: 'kit', id: kit }, featsOf(profile, last)) ? null : { kind: 'locked-kit', kit };
 }
 
-/** Includes the feats of the last run, which may not be recorded yet. */
+/** Returns the player's feats. Includes the feats of the last run, which may not be recorded yet. */
 const featsOf = (profile: Profile, last: Run | UnloadableRun | null): string[] => [
   ...(profile.feats ?? []),
   ...((isLoaded(last) && earnedIn(last, profile).earned) || []),
@@ -147,7 +147,10 @@ const isStartOvertaken = (caller: Caller, { lastWrites }: Profile, active: Run |
   (active === null || active.game.over !== null) &&
   (isOvertaken(caller.interaction, 'activeRun', lastWrites) || (active !== null && isFromBeforeEnd(active, caller)));
 
-/** Suspends an active run that cannot be loaded and starts a new one, if the player asked for a new run. */
+/**
+ * Suspends an active run that cannot be loaded and starts a new one, if the player asked for a new run. Otherwise
+ * returns why the run cannot be loaded.
+ */
 async function startBesides(
   context: Context,
   caller: InputOf<TurnUseCases, 'play'>,
@@ -254,7 +257,7 @@ async function resumeOwnStart(context: Context, { signal }: Caller, run: Run, pr
 
 /** Length of a run id in characters. In base64url, 24 characters hold 144 bits of the digest. */
 const ID_LENGTH = 24;
-/** Leaves out characters that look alike, for example `0` and `O`, and the vowels, so that no words appear. */
+/** Characters of random seeds: no look-alikes such as `0` and `O`, and no vowels, so that no words appear. */
 const SEED_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
 /**

@@ -173,8 +173,8 @@ function mayHavePlayedElsewhere(
 }
 
 /**
- * Returns the second run that the command could mean, or could have meant before it left the channel; `null` if there
- * is none. The two runs are the channel's and the player's own.
+ * Returns the second run that the command could mean, or could have meant before that run left the channel; `null` if
+ * there is none. The two runs are the channel's and the player's own.
  */
 async function findOther(
   context: Context,

@@ -124,5 +124,5 @@ export async function abandonRun(context: Context, caller: Caller, run: Run): Pr
   return (await commitAction(context, caller, run, { game, events, action, ...inputBy(caller, run) })) !== null;
 }
 
-/** A run of one player names no player, because its owner takes every action. */
+/** Returns the sender for the log. A run of one player names no player, because its owner takes every action. */
 export const inputBy = ({ user }: Caller, { channel }: Run): { by?: UserId } => (channel === null ? {} : { by: user });

@@ -98,8 +98,8 @@ export interface AdminStore {
    */
   loadConfig(guild: string, signal?: AbortSignal): Promise<GuildConfig | null>;
   /**
-   * Resolves with `conflict` if the stored revision is not `config.revision - 1`. A missing configuration has revision
-   * 0.
+   * Stores a configuration. Resolves with `conflict` if the stored revision is not `config.revision - 1`. A missing
+   * configuration has revision 0.
    */
   putConfig(config: GuildConfig, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /**

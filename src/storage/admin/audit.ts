@@ -48,7 +48,7 @@ export async function findAudit(
   return begun ? readOr(null, () => fromAuditItem(guild, begun)) : null;
 }
 
-/** Changes the stored line instead of writing `line`, so that erased ids do not come back. */
+/** Marks the line as done. Changes the stored line instead of writing `line`, so that erased ids do not come back. */
 export const finishAudit = (table: Table, line: AuditLine, signal?: AbortSignal): Promise<void> =>
   changeItem(table, lineKey(line), (item) => ({ ...item, state: 'done' }), signal);
 

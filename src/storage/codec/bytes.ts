@@ -21,7 +21,7 @@ export class ByteWriter {
   unsigned(value: number): void {
     let rest = value;
     while (rest >= 0x80) {
-      // Uses no bit shift, because that would cut the number to 32 bits.
+      // Uses no bit shift, because a bit shift would cut the number to 32 bits.
       this.byte((rest % 0x80) | 0x80);
       rest = Math.floor(rest / 0x80);
     }

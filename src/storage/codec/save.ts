@@ -53,7 +53,7 @@ export function encodeSnapshot(game: Game, notes: Uint8Array): Uint8Array {
   return withHeader(deflate(body, typicalGame()), body, { kind: 'game', form: SNAPSHOT, ...version });
 }
 
-/** Game to which a delta refers. Any game works, but a similar one makes the delta shorter. */
+/** Game to which a delta refers. Any game works, but a similar game makes the delta shorter. */
 export interface Reference {
   /**
    * Decompressed notes and game, which deflate uses as its dictionary. The delta refers to these bytes instead of
@@ -148,7 +148,7 @@ export function encodeLevel(level: Level): Uint8Array {
   return encode('level', level as unknown as Json, { schema: SCHEMA, rules: RULES });
 }
 
-/** Migrates the level to the newest schema. Throws the same errors as `decodeGame`. */
+/** Decodes a level and migrates it to the newest schema. Throws the same errors as `decodeGame`. */
 export function decodeLevel(bytes: Uint8Array): Level {
   const header = readHeader(bytes, 'level');
   const saved = unpackJsonOf(unpack(bytes)) as SavedJson;

@@ -29,7 +29,7 @@ export async function markTryUsed(
   const fresh: Item = { PK: dailyKey(daily), SK: DAY_KEY, key: randomBytes(KEY_BYTES), ...expiry };
   const stored = await loadOrPut(table, fresh, signal);
   const key = keyIn(stored);
-  // Writes no mark under a damaged key, because nobody could find it.
+  // Writes no mark under a damaged key, because nobody could find the mark.
   if (!key) return;
   await table.put({ PK: dailyKey(daily), SK: usedTrySort(hashOf(key, user, daily)), ...expiry }, null, signal);
 }

@@ -6,7 +6,7 @@ const ERASING = 'erasing';
 
 /**
  * Marks a pointer, runs `erase`, and removes the pointer if it still has the mark. Without the mark, the pointer was
- * written again meanwhile and may lead to new data, so it stays for the next erasure.
+ * written again meanwhile and may lead to new data. The pointer then stays for the next erasure.
  */
 export async function eraseByPointer(
   table: Table,

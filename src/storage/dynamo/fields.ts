@@ -11,7 +11,9 @@ export function parseStored<T>(parse: () => T): T {
   }
 }
 
-/** Leaves out items for which `parse` throws, so that one damaged item does not hide the others. */
+/**
+ * Parses items in order. Leaves out items for which `parse` throws, so that one damaged item does not hide the others.
+ */
 export const parseReadable = <S, T>(stored: readonly S[], parse: (item: S) => T): T[] =>
   stored.flatMap((item) => {
     const value = readOr(null, () => ({ parsed: parse(item) }));
@@ -30,13 +32,13 @@ export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
 /** Returns `null` if the value is missing or damaged. */
 export const readText = (value: Attribute | undefined): string | null => (typeof value === 'string' ? value : null);
 
-/** Throws the `StoreError` `unreadable` for any other type. */
+/** Returns the bytes. Throws the `StoreError` `unreadable` for a value of another type. */
 export function bytes(value: Attribute | undefined): Uint8Array {
   if (value instanceof Uint8Array) return value;
   throw new StoreError('unreadable');
 }
 
-/** Throws the `StoreError` `unreadable` for any other type. */
+/** Returns the text. Throws the `StoreError` `unreadable` for a value of another type. */
 export function text(value: Attribute | undefined): string {
   if (typeof value === 'string') return value;
   throw new StoreError('unreadable');
@@ -58,7 +60,7 @@ export function wholeNumber(value: string | undefined): number {
   throw new StoreError('unreadable');
 }
 
-/** Throws the `StoreError` `unreadable` for any other type. */
+/** Returns the object of texts. Throws the `StoreError` `unreadable` for a value of another type. */
 export function texts(value: Attribute | undefined): Record<string, string> {
   if (typeof value === 'object' && !(value instanceof Uint8Array) && !(value instanceof UnknownAttribute)) return value;
   throw new StoreError('unreadable');
@@ -71,7 +73,7 @@ export function texts(value: Attribute | undefined): Record<string, string> {
 export const ids = (value: Attribute | undefined): string[] =>
   value === undefined || value === '' ? [] : text(value).split(' ');
 
-/** Throws the `StoreError` `unreadable` for any other value. */
+/** Returns the value if it is one of `choices`. Throws the `StoreError` `unreadable` for any other value. */
 export function oneOf<T extends string>(choices: readonly T[], value: Attribute | undefined): T {
   const choice = choices.find((each) => each === value);
   if (choice === undefined) throw new StoreError('unreadable');

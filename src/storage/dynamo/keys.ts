@@ -83,7 +83,7 @@ export function toShared(sort: string): { channel: ChannelId; version: number | 
   const [channel = '', version] = sort.slice(SHARED_PREFIX.length).split('#');
   return readOr(null, () => ({ channel, version: version === undefined ? null : wholeNumber(version) }));
 }
-/** The ballots are on the action after this version. */
+/** Returns the beginning of the sort keys of ballots on the action after this version. */
 export const ballotPrefix = (version: number): string => `${BALLOT_PREFIX}${version}#`;
 export const ballotSort = (version: number, user: UserId): string => `${ballotPrefix(version)}${user}`;
 
@@ -115,12 +115,13 @@ export const leaseSort = (lease: number): string => `${LEASE_PREFIX}${lease}`;
 
 /** Pointers to audit lines that name this user or run. The rest of the sort key identifies the line. */
 export const AUDITED_PREFIX = 'AUDITED#';
-/** `interaction` is the id of an interaction. */
 export const auditedPrefix = (interaction: string): string => `${AUDITED_PREFIX}${interaction}#`;
-/** The pointer is in the partition of each user and run in the line. */
+/**
+ * Returns the sort key of a pointer to an audit line. The pointer is in the partition of each user and run in the line.
+ */
 export const auditedSort = ({ guild, at, interaction }: Audited): string =>
   `${auditedPrefix(interaction)}${guild}#${at}`;
-/** Does not check the key: `at` may be NaN, and a missing part becomes `''`. */
+/** Reads a sort key of `auditedSort`. Does not check the key: `at` may be NaN, and a missing part becomes `''`. */
 export function toAudited(sort: string): Audited {
   const [interaction = '', guild = '', at] = sort.slice(AUDITED_PREFIX.length).split('#');
   return { interaction, guild, at: Number(at) };

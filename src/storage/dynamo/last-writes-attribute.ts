@@ -7,7 +7,7 @@ import type { Attribute, Item } from './table';
 export const lastWritesAttribute = (last: LastWrites = {}): { lastWrites?: Record<string, string> } =>
   Object.keys(last).length > 0 ? { lastWrites: { ...last } } : {};
 
-/** Returns no ids if the attribute is damaged or missing. */
+/** Reads `lastWrites`. Returns no ids if the attribute is damaged or missing. */
 export function readLastWrites(from: TolerantReader): { lastWrites?: LastWrites } {
   const lastWrites = from.read('lastWrites', (value = {}) => texts(value), {});
   return Object.keys(lastWrites).length > 0 ? { lastWrites } : {};

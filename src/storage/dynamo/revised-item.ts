@@ -4,7 +4,7 @@ import { EXPIRY_ATTRIBUTE } from './table-definition';
 
 /**
  * Data of a stored item that this build cannot represent: damaged attributes, and attributes of later builds. A loaded
- * value carries it, so that the next put does not lose it.
+ * value carries this data, so that the next put keeps it.
  */
 interface Unread {
   /** `stored` is the stored value. `writtenAs` is the value that this build would write instead; `null` for none. */
@@ -19,7 +19,7 @@ export class TolerantReader {
 
   constructor(private readonly item: Item) {}
 
-  /** If `parse` throws, marks the item as damaged and returns `otherwise`. */
+  /** Returns the parsed attribute. If `parse` throws, marks the item as damaged and returns `otherwise`. */
   read<T>(name: string, parse: (value: Attribute | undefined) => T, otherwise: T): T {
     try {
       return parse(this.item[name]);

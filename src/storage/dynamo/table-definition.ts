@@ -5,7 +5,7 @@ export const INDEX = 'GSI1';
 export const INDEX_PK = 'GSI1PK';
 export const INDEX_SK = 'GSI1SK';
 
-/** Attribute with a time in seconds since 1970. DynamoDB removes the item at some time after it. */
+/** Attribute with a time in seconds since 1970. DynamoDB removes the item at some later time. */
 export const EXPIRY_ATTRIBUTE = 'expiresAt';
 
 export const DAY_IN_SECONDS = 86_400;

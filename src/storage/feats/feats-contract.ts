@@ -13,6 +13,6 @@ export interface FeatsStore {
    * players see.
    */
   countFeats(run: RunId, feats: readonly string[], signal?: AbortSignal): Promise<void>;
-  /** May miss the latest runs, and leaves out damaged counts. */
+  /** Loads the counts. May miss the latest runs, and leaves out damaged counts. */
   loadFeatCounts(signal?: AbortSignal): Promise<FeatCounts>;
 }

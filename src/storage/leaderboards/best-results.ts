@@ -23,7 +23,7 @@ import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 import { BEST_PREFIX, bestSort, boardSort, resultListKey } from './result-keys';
 
 /**
- * Number of a player's items in one read. Several are needed, because the prefix for a month also matches the
+ * Number of a player's items to read. One would not suffice, because the prefix for a month also matches the
  * leaderboards of its days.
  */
 const PAGE = 50;
@@ -158,8 +158,8 @@ async function replaceBest(
 
 /**
  * Removes from leaderboards all results of a player for which `isWithdrawn` returns true. The player's next best result
- * replaces each removed result. All results must be withdrawn in one call, because one of them could otherwise be the
- * next best.
+ * replaces each removed result. All results must be withdrawn in one call, because a result that is still to be
+ * withdrawn could otherwise be the next best.
  */
 export async function withdrawBest(
   table: Table,

@@ -35,8 +35,9 @@ export function resultListKey(list: ResultList): string {
 const campaignText = ({ campaign }: { campaign?: string }): string => (campaign === undefined ? '' : `IN#${campaign}#`);
 
 /**
- * Leaderboards of all time before version 1.0 keep their key, so that their items need no change. The list by date also
- * has the key of older releases, because it contains the results of all releases.
+ * Returns the part of a key for season and order. Leaderboards of all time before version 1.0 keep their key, so that
+ * their items need no change. The list by date also has the key of older releases, because it contains the results of
+ * all releases.
  */
 function seasonText({ season, by }: BoardList): string {
   if (by !== undefined) return `${season}${BY}${by}`;

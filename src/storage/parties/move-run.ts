@@ -103,7 +103,7 @@ function restoredItem({ [MOVED]: _, ...item }: Item, channel: ChannelId): Item {
 const partyAt = (table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Item | null> =>
   table.get(channelKey(channel), PARTY, signal);
 
-/** True if the party has the same revision as before. Another one may mean that a member was erased. */
+/** True if the party has the same revision as before. Another revision may mean that a member was erased. */
 async function isUnchanged(table: Table, { channel, revision }: Party, signal?: AbortSignal): Promise<boolean> {
   const stored = await partyAt(table, channel, signal);
   // A damaged revision counts as unchanged, because it was loaded as a default.

@@ -88,8 +88,8 @@ export interface RunMove {
 
 export interface PartiesStore {
   /**
-   * A damaged attribute is loaded as its default, and stays stored until somebody changes it. Rejects with
-   * `NewerPartyError` if a later build wrote the mode.
+   * Loads a party; `null` if there is none. A damaged attribute is loaded as its default, and stays stored until
+   * somebody changes the attribute. Rejects with `NewerPartyError` if a later build wrote the mode.
    */
   loadParty(channel: ChannelId, signal?: AbortSignal): Promise<Party | null>;
   /** Loads both in one request. Rejects with `NewerPartyError` if a later build wrote the party's mode. */
@@ -99,8 +99,8 @@ export interface PartiesStore {
     signal?: AbortSignal,
   ): Promise<{ party: Party | null; profile: Profile | null }>;
   /**
-   * Resolves with `conflict` if the stored revision is not `party.revision - 1`. A missing party has revision 0. Every
-   * new member without a profile gets one.
+   * Stores a party. Resolves with `conflict` if the stored revision is not `party.revision - 1`. A missing party has
+   * revision 0. Every new member without a profile gets a profile.
    */
   putParty(party: Party, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /** Loads at most 100 parties that a user has ever joined. Leaves out parties that cannot be read. */

@@ -148,7 +148,7 @@ const toPartyItem = (party: Party): Item => ({
   ...lastWritesAttribute(party.lastWrites),
 });
 
-/** Throws `NewerPartyError` if only a later build knows the mode. */
+/** Returns the party in an item. Throws `NewerPartyError` if only a later build knows the mode. */
 function fromPartyItem(channel: string, item: Item): Party {
   const from = new TolerantReader(item);
   const run = from.read('run', text, '') || null;

@@ -54,7 +54,7 @@ interface ErasureOptions {
   keepsResults: boolean;
   /**
    * User who is being erased and whose pointers list the runs. These pointers are kept, so that a repeated erasure of
-   * the user can finish an interrupted one.
+   * the user can finish an interrupted erasure.
    */
   foundBy?: UserId | null;
   /**
@@ -108,9 +108,9 @@ export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options
 interface StoredParts extends Doomed {
   items: Item[];
   results: Item[];
-  /** Named by the state, the items or the results. */
+  /** Owners that the state, the items or the results name. */
   owners: Set<UserId>;
-  /** Named by the state or the items. */
+  /** Players that the state or the items name. */
   players: Set<UserId>;
 }
 

@@ -96,7 +96,7 @@ async function eraseFound(
     signal,
   );
   // Withdraws all results in one call, because a result that is still to be withdrawn could otherwise replace a
-  // withdrawn one.
+  // withdrawn result.
   await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
   for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
   // Handles parties before runs, because only the state of a party's run names the party's server.

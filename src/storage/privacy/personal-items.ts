@@ -18,7 +18,7 @@ import { type ChannelId, type Home, isInGuild, type RunId, type UserId } from '.
 import { BEST_PREFIX } from '../leaderboards/result-keys';
 import { homeText } from '../turns/run-attributes';
 
-/** User whose data is exported or erased. A `home` limits the data to that of this server (or of direct messages). */
+/** User whose data is exported or erased. A `home` limits the data to one server (or to direct messages). */
 export interface DataSubject {
   user: UserId;
   home: Home | null;

@@ -90,7 +90,8 @@ export interface ProfilesStore {
    */
   takeLease(request: LeaseRequest, signal?: AbortSignal): Promise<number | null>;
   /**
-   * Resolves with `conflict` if the stored revision is not `profile.revision - 1`. A missing profile has revision 0.
+   * Stores a profile. Resolves with `conflict` if the stored revision is not `profile.revision - 1`. A missing profile
+   * has revision 0.
    */
   putProfile(profile: Profile, signal?: AbortSignal): Promise<'put' | 'conflict'>;
 }

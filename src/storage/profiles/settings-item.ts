@@ -42,7 +42,7 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   ...(settings.kit === DEFAULT_SETTINGS.kit ? {} : { kit: settings.kit }),
 });
 
-/** A missing or damaged attribute gets the value of a new profile. */
+/** Returns the settings in an item. A missing or damaged attribute gets the value of a new profile. */
 export function toSettings(from: TolerantReader): Settings {
   const words = from.read('settings', text, '').split(' ');
   const choice = <Value extends string>(name: string, values: readonly Value[], byDefault: Value): Value =>

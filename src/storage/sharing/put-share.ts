@@ -18,7 +18,9 @@ export async function putShare(table: Table, share: Share, signal?: AbortSignal)
   return 'overtaken';
 }
 
-/** If a later interaction has made the same share, resolves with `later` and puts nothing. */
+/**
+ * Stores the item of a share. If a later interaction has made the same share, resolves with `later` and puts nothing.
+ */
 const putItem = (table: Table, share: Share, signal?: AbortSignal): Promise<'put' | 'later'> =>
   retryOrReject(async () => {
     const item = toShareItem(share);

@@ -21,7 +21,7 @@ export interface ShareEnd {
   interaction: string;
 }
 
-/** Counts towards the limit of its hour. `at` is the time of its interaction, in milliseconds since 1970. */
+/** A post counts towards the limit of its hour. `at` is the time of its interaction, in milliseconds since 1970. */
 export interface Post {
   guild: string;
   interaction: string;
@@ -30,8 +30,8 @@ export interface Post {
 
 export interface SharingStore {
   /**
-   * Counts a post. Resolves with false if `most` other posts were made in the hour before it. A repeated call with the
-   * same post counts it once.
+   * Counts a post. Resolves with false if `most` other posts were made in the hour before this post. A repeated call
+   * with the post counts the post once.
    */
   countPost(post: Post, most: number, signal?: AbortSignal): Promise<boolean>;
   /**
@@ -40,9 +40,9 @@ export interface SharingStore {
    */
   takeWeek(post: Post, week: string, signal?: AbortSignal): Promise<boolean>;
   /**
-   * Shares a run with a channel. If it is already shared, changes only time and interaction. If a later interaction has
-   * ended the shares of the run in this channel, resolves with `overtaken` and shares nothing. Rejects with the
-   * `StoreError` `unavailable` if other writers kept changing the share or the channel's list.
+   * Shares a run with a channel. If the run is already shared, changes only time and interaction. If a later
+   * interaction has ended the shares of the run in this channel, resolves with `overtaken` and shares nothing. Rejects
+   * with the `StoreError` `unavailable` if other writers kept changing the share or the channel's list.
    */
   share(share: Share, signal?: AbortSignal): Promise<'shared' | 'overtaken'>;
   /**

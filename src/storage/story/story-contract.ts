@@ -66,10 +66,13 @@ export interface StoryStore {
    */
   avenge(grave: GraveRef, deed: { by: RunId; at: number }, signal?: AbortSignal): Promise<void>;
   /**
-   * Takes back that the run `by` has felled the killer of a grave, if it was this run. The killer waits again, unless
-   * the killer of a newer grave waits.
+   * Takes back that the run `by` has felled the killer of a grave. Does nothing if another run felled the killer. The
+   * killer waits again, unless the killer of a newer grave waits.
    */
   takeBackAvenging(guild: string, killer: Killer, by: RunId, signal?: AbortSignal): Promise<void>;
-  /** Resolves with the end of the run that avenged a grave, in milliseconds since 1970; `null` if no run has. */
+  /**
+   * Resolves with the time when the run that avenged a grave ended, in milliseconds since 1970; `null` if no run has
+   * avenged the grave.
+   */
   loadAvenged(grave: GraveRef, signal?: AbortSignal): Promise<number | null>;
 }

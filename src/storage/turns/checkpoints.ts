@@ -18,7 +18,7 @@ export async function loadCheckpoints(
 ): Promise<(Game | null)[]> {
   const keys = versions.map((version) => ({ PK: runKey(run), SK: checkpointSort(version) }));
   // Reads without strong consistency, which costs half. If the read misses a new checkpoint, the replay begins at an
-  // earlier one.
+  // earlier checkpoint.
   const items = await table.getMany(keys, signal);
   const games = items.map((item) => item && readOr(null, () => decodeGame(bytes(item.state))));
   return games.map((game) => (game?.rules === RULES ? game : null));

@@ -5,7 +5,7 @@ import type { CommandSent } from './turns-contract';
 /** Days for which a claim is kept. Discord never redelivers an interaction so late. */
 const DAYS_KEPT = 1;
 
-/** Stores a hash instead of the run's id, so that no id of an erased run remains. */
+/** Implements `TurnsStore.claimRun`. Stores a hash instead of the run's id, so that no id of an erased run remains. */
 export async function claimRun(
   table: Table,
   { user, interaction, now }: CommandSent,

@@ -116,7 +116,7 @@ const withFeats = ({ shownFeats }: Run, feats: readonly RawId[], version: number
   ...Object.fromEntries(feats.map((feat) => [feat, version])),
 });
 
-/** Stores the whole game, because another commit had already put a snapshot in the place of the new one. */
+/** Stores the whole game, because another commit had already put a snapshot in the place of the new snapshot. */
 function holdWhole(run: Run): void {
   Object.assign(internalsOf(run), { packed: encodeGame(run.game), snapshot: null });
 }

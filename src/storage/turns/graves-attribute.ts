@@ -7,7 +7,7 @@ export const GRAVES = 'graves';
 /** A high base keeps the text short, because every turn writes the item. */
 const RADIX = 36;
 
-/** Returns `''` if there are no graves; the caller must then write no attribute. */
+/** Returns the text of graves; `''` if there are none. The caller must then write no attribute. */
 export const gravesText = (graves: RunGraves): string =>
   Object.entries(graves)
     .map(([depth, times]) => `${depth}:${times.map((time) => time.toString(RADIX)).join('.')}`)

@@ -52,7 +52,8 @@ export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item
 }
 
 /**
- * Makes the first log chunk of a fork. It contains the fork's first game, which no seed can reproduce, and no inputs.
+ * Makes the first log chunk of a fork. The chunk contains the fork's first game, which no seed can reproduce, and no
+ * inputs.
  */
 export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels: Record<string, string>): Item {
   const log = new Uint8Array(0);

@@ -58,7 +58,7 @@ export function withoutLeftLevels(game: Game): Game {
   return { ...game, levels: Object.fromEntries(levels) };
 }
 
-/** Resolves with `null` if no readable level has the digest. */
+/** Loads a level as the hero left it. Resolves with `null` if no readable level has the digest. */
 export async function loadLeftLevel(
   table: Table,
   { run, depth, digest }: LeftLevel,
@@ -69,7 +69,9 @@ export async function loadLeftLevel(
   return levels.find((level) => digestLevel(level) === digest) ?? null;
 }
 
-/** Rejects with the `StoreError` `unreadable` if the level is missing or damaged. */
+/**
+ * Loads a level that the hero has left. Rejects with the `StoreError` `unreadable` if the level is missing or damaged.
+ */
 export async function loadParkedLevel(table: Table, run: Run, depth: number, signal?: AbortSignal): Promise<Level> {
   const key = internalsOf(run).levels[String(depth)];
   const item = key === undefined ? null : await table.get(runKey(run.id), key, signal);

@@ -99,8 +99,8 @@ export function packState(
 }
 
 /**
- * True if a new snapshot saves at least as many write units as it costs. Its deltas save a unit each turn as long as
- * they fit into one unit. Assumes that they grow as fast as in the `turns` since `snapshot`.
+ * True if a new snapshot saves at least as many write units as it costs. Deltas from the new snapshot save a unit each
+ * turn as long as they fit into one unit. Assumes that these deltas grow as fast as in the `turns` since `snapshot`.
  */
 function paysToRenew(
   snapshot: Snapshot,
@@ -163,7 +163,7 @@ export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot 
   return ref === null ? null : toSnapshot(ref, items.find(({ SK }) => SK === snapshotSortOf(ref)) ?? null);
 }
 
-/** Leaves out damaged snapshots and those from other rules. */
+/** Loads the stored snapshots. Leaves out snapshots that are damaged or from other rules. */
 export async function loadSnapshots(
   table: Table,
   run: RunId,

@@ -189,8 +189,8 @@ function rankingOf(item: Item): Pick<Run, 'origin' | 'ranked' | 'pendingResult'>
 }
 
 /**
- * Items without `votes` and `forgotten` are older, and have their votes in `recent`. In a run with another first owner,
- * entries without a sender are that owner's.
+ * Returns the interactions in a state item. Items without `votes` and `forgotten` are older, and have their votes in
+ * `recent`. In a run with another first owner, entries without a sender are that owner's.
  */
 function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'recentVotes' | 'forgotten'> {
   const read = (list: Attribute): RecentInteraction[] =>

@@ -52,7 +52,7 @@ export interface Run {
   pendingResult: boolean;
   game: Game;
   last: LoggedInput | null;
-  /** Oldest first, at most 20. */
+  /** Last inputs, at most 20, the oldest first. */
   partyLog: PartyLogEntry[];
   /**
    * The last 32 applied interactions, oldest first. In a run of a party, older entries precede them: the last
@@ -184,7 +184,7 @@ export interface LeftLevel {
   digest: string;
 }
 
-/** `revision` is that of the player's profile after the switch to another run. */
+/** `revision`: revision of the player's profile after the switch to another run. */
 export interface Leaver {
   user: UserId;
   revision: number;

@@ -20,8 +20,8 @@ export function unloadableRunError(id: RunId, item: Item, cause: StoreError): Un
 }
 
 /**
- * False if the header claims later schema or rules than the item's own attributes. A damaged header may look like the
- * header of a later build.
+ * True unless the header claims later schema or rules than the item's own attributes. A damaged header may look like
+ * the header of a later build.
  */
 const isHeaderRight = ({ state, schema, rules }: Item): boolean =>
   readOr(false, () => {
