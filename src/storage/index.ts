@@ -15,7 +15,10 @@ export type { Retention } from './dynamo/retaining-table';
 export { claimDatabase, DatabaseInUseError } from './sqlite/claim-database';
 export type { OpenSqlite } from './sqlite/connection';
 
-/** If `retention` is `null`, played runs never expire. `close` closes the network connections. */
+/**
+ * Creates the store in a DynamoDB table. If `retention` is `null`, played runs never expire. `close` closes the network
+ * connections.
+ */
 export function createDynamoStore(config: DynamoConfig, retention: Retention | null = null): Store & { close(): void } {
   const table = new DynamoTable(config);
   return { ...createStore(retention ? withRetention(table, retention) : table), close: () => table.close() };
@@ -81,7 +84,7 @@ export function createSqliteStore(
   };
 }
 
-/** The data is lost when the process ends. */
+/** Creates a store in memory. The data is lost when the process ends. */
 export function createMemoryStore(): Store {
   return createStore(new MemoryTable());
 }

@@ -32,7 +32,7 @@ export interface Situation {
 export const situationOf = (game: Game, raws: Raws, seen: Pick<Situation, 'view' | 'legal' | 'rest'>): Situation => ({
   ...seen,
   raws,
-  // Computed on first use, because it needs a second view of the level.
+  // Computed only when somebody reads the field, because the offers need a second view of the level.
   get shops() {
     return shopsOnLevel(game, raws, seen.view);
   },

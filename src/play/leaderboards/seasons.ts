@@ -27,7 +27,7 @@ interface Span {
   seasonOf(time: number): Season;
 }
 
-/** Returns `null` for the seasons of all time, and for text that is no season. */
+/** Returns the times of a season; `null` for the seasons of all time, and for text that is no season. */
 function spanOf(season: Season): Span | null {
   const [day, week, month] = [startOfDay(season), startOfWeek(season), startOfDay(`${season}-01`)];
   const weekly = weekOfWeekly(season);

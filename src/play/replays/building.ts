@@ -115,7 +115,10 @@ async function seedsOfToday(
   return seeds.filter((seed) => seed !== null);
 }
 
-/** Returns `null` if the seed cannot be read, because then nobody can enter the dungeon and nothing is secret. */
+/**
+ * Returns the seed of a daily dungeon. Returns `null` if the seed cannot be read, because nobody can then enter the
+ * dungeon, and nothing is secret.
+ */
 async function readableSeed(context: Context, daily: Daily, signal?: AbortSignal): Promise<string | null> {
   try {
     return await context.store.dailySeed(daily, context.newSeed(), signal);

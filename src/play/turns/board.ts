@@ -96,8 +96,8 @@ export interface Board {
 type Reader = (Pick<Profile, 'user' | 'settings'> & Partial<Pick<Profile, 'totals' | 'feats'>>) | null;
 
 /**
- * Returns the board that the reader `profile` may play. If the party has chosen how its board looks, the choice in
- * `state` replaces that in `profile`.
+ * Returns the board that the reader `profile` may play. If the party has chosen how its board looks, this choice in
+ * `state` replaces the choice in `profile`.
  */
 export function boardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const watched = watchedBoardOf(context, run, profile, state);

@@ -50,7 +50,7 @@ export async function giveHint<Drawn>(
   return without;
 }
 
-/** A party gets no hints, because other members read its board too. */
+/** True if the caller's board may have a hint. A party gets no hints, because other members read its board too. */
 const mayBeHinted = ({ hints }: Context, { user }: Caller, { owner, party }: Board): boolean =>
   hints && owner === user && !party;
 

@@ -4,7 +4,9 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { isInChannel } from './rights';
 
-/** `ofParty` is set if the run of a party stops, because the server allows the game only in `channels`. */
+/**
+ * The server allows the game only in `channels`. `ofParty` is set if the refusal is for the run of the channel's party.
+ */
 export type ChannelRefusal = { kind: 'not-here'; channels: ChannelId[]; ofParty?: true };
 
 export type NoServer = { kind: 'no-server' };

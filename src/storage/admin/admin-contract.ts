@@ -93,7 +93,7 @@ export interface AuditLine {
 
 export interface AdminStore {
   /**
-   * Returns `null` if no configuration is stored. A damaged or unknown attribute is loaded as its default, and stays
+   * Loads a configuration; `null` if none is stored. A damaged or unknown attribute is loaded as its default, and stays
    * stored until somebody changes the setting.
    */
   loadConfig(guild: string, signal?: AbortSignal): Promise<GuildConfig | null>;

@@ -48,7 +48,7 @@ const PLAIN = 0;
 const STEPS = 1;
 const CONSTANT = 2;
 
-/** Keeps small negative numbers short: 0, -1, 1, -2 become 0, 1, 2, 3. */
+/** Makes an integer non-negative, so that small negative numbers stay short: 0, -1, 1, -2 become 0, 1, 2, 3. */
 export const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 /** Reverses `fold`: 0, 1, 2, 3 become 0, -1, 1, -2. */
 export const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);

@@ -100,7 +100,7 @@ export class VocabularyReader {
     this.words = [...WORDS.slice(0, listed), ...this.added];
   }
 
-  /** Throws a RangeError for an unknown number. */
+  /** Returns the word with a number. Throws a RangeError for an unknown number. */
   at(index: number): string {
     const word = this.words[index];
     if (word === undefined) throw new RangeError('an unknown word');

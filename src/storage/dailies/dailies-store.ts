@@ -4,7 +4,10 @@ import type { DailiesStore, Daily, DailyClaim } from './dailies-contract';
 import { claimSort, dailyKey, dailySort } from './daily-keys';
 import { areTriesUsed, isTryUsed } from './used-try';
 
-/** If several calls store a seed or claim, the first value stays, and all calls return this value. */
+/**
+ * Creates the store of seeds and claims. If several calls store a seed or claim, the first value stays, and all calls
+ * return this value.
+ */
 export function createDailiesStore(table: Table): DailiesStore {
   return {
     async dailySeed(daily, fresh, signal) {
@@ -43,7 +46,7 @@ export function createDailiesStore(table: Table): DailiesStore {
   };
 }
 
-/** Returns `null` if the seed is damaged. */
+/** Returns the seed in an item; `null` if the seed is damaged. */
 const seedOf = ({ seed }: Item): string | null => readText(seed) || null;
 
 /**

@@ -65,7 +65,7 @@ export async function areTriesUsed(
   return marks.map((mark) => mark !== null && found.has(mark.SK));
 }
 
-/** Returns `null` if the item is missing or damaged. */
+/** Returns the key in an item; `null` if the item is missing or damaged. */
 const keyIn = (item: Item | null): Uint8Array | null => item && readOr(null, () => bytes(item.key));
 
 const hashOf = (key: Uint8Array, user: UserId, { scope }: Daily): string =>

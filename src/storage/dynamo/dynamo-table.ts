@@ -162,7 +162,10 @@ export class DynamoTable implements Table {
   }
 }
 
-/** Leaves out an empty prefix, because DynamoDB refuses empty keys. */
+/**
+ * Returns the condition for items with a partition key and a prefix of the sort key. Leaves out an empty prefix,
+ * because DynamoDB refuses empty keys.
+ */
 function keyCondition(pk: string, prefix: string) {
   if (prefix === '') return { KeyConditionExpression: 'PK = :pk', ExpressionAttributeValues: { ':pk': { S: pk } } };
   return {
@@ -171,7 +174,7 @@ function keyCondition(pk: string, prefix: string) {
   };
 }
 
-/** Resolves with false if the condition did not hold. */
+/** Makes a change. Resolves with true, or with false if the condition did not hold. */
 async function translateConflict(change: () => Promise<unknown>): Promise<boolean> {
   try {
     await change();

@@ -16,7 +16,7 @@ export interface ExpiredItems {
   removeDue(now: number, limit: number): Promise<number>;
   /** Returns copies in the order of their keys, from the first after `after`. */
   expired(limit: number, after: Key | null): Promise<ExpiredItem[]>;
-  /** Removes the copy. Call this once the item's remaining data is removed. */
+  /** Removes the copy. Call this after the item's remaining data is removed. */
   forget(key: Key): Promise<void>;
 }
 

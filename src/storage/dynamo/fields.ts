@@ -29,7 +29,7 @@ export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
   }
 }
 
-/** Returns `null` if the value is missing or damaged. */
+/** Returns the text; `null` for a missing value or a value of another type. */
 export const readText = (value: Attribute | undefined): string | null => (typeof value === 'string' ? value : null);
 
 /** Returns the bytes. Throws the `StoreError` `unreadable` for a value of another type. */
@@ -44,7 +44,7 @@ export function text(value: Attribute | undefined): string {
   throw new StoreError('unreadable');
 }
 
-/** Throws the `StoreError` `unreadable` for any other type, and for NaN. */
+/** Returns the number. Throws the `StoreError` `unreadable` for NaN and for a value of another type. */
 export function number(value: Attribute | undefined): number {
   if (typeof value === 'number' && !Number.isNaN(value)) return value;
   throw new StoreError('unreadable');

@@ -78,7 +78,10 @@ export function contentHash(...parts: Uint8Array[]): string {
 /** `version` is `null` if the whole run is shared. */
 export const sharedSort = (channel: ChannelId, version: number | null): string =>
   `${SHARED_PREFIX}${channel}${version === null ? '' : `#${version}`}`;
-/** Returns `null` for a key of another form. `version` is `null` if the whole run is shared. */
+/**
+ * Reads a sort key of `sharedSort`. Returns `null` for a key of another form. `version` is `null` if the whole run is
+ * shared.
+ */
 export function toShared(sort: string): { channel: ChannelId; version: number | null } | null {
   const [channel = '', version] = sort.slice(SHARED_PREFIX.length).split('#');
   return readOr(null, () => ({ channel, version: version === undefined ? null : wholeNumber(version) }));

@@ -99,7 +99,7 @@ export interface IndexRange {
  * a type that the store never writes is read as an `UnknownAttribute`.
  */
 export interface Table {
-  /** Reads with strong consistency. */
+  /** Returns an item; `null` if there is none. Reads with strong consistency. */
   get(pk: string, sk: string, signal?: AbortSignal): Promise<Item | null>;
   /**
    * Returns items in the order of `keys`. Sends one request for every 100 keys. Without `consistent`, may miss the
@@ -118,7 +118,7 @@ export interface Table {
   page(pk: string, prefix: string, range: PageRange, signal?: AbortSignal): Promise<Page>;
   /** Reads items with one partition key of the index, highest sort key first. May miss the latest writes. */
   index(pk: string, range: IndexRange, signal?: AbortSignal): Promise<Item[]>;
-  /** Does nothing if there is no item or the condition does not hold. */
+  /** Removes an item. Does nothing if there is no item or the condition does not hold. */
   remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void>;
   /**
    * Removes items in no particular order, with one request for every 25 keys. Ignores keys without an item. A call that

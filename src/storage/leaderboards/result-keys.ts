@@ -31,7 +31,10 @@ export function resultListKey(list: ResultList): string {
   }
 }
 
-/** Returns `''` for the default campaign, because releases with only this campaign wrote keys without the part. */
+/**
+ * Returns the part of a key for the campaign. Returns `''` for the default campaign, because releases with only this
+ * campaign wrote keys without this part.
+ */
 const campaignText = ({ campaign }: { campaign?: string }): string => (campaign === undefined ? '' : `IN#${campaign}#`);
 
 /**

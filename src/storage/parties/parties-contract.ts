@@ -92,7 +92,9 @@ export interface PartiesStore {
    * somebody changes the attribute. Rejects with `NewerPartyError` if a later build wrote the mode.
    */
   loadParty(channel: ChannelId, signal?: AbortSignal): Promise<Party | null>;
-  /** Loads both in one request. Rejects with `NewerPartyError` if a later build wrote the party's mode. */
+  /**
+   * Loads a party and a profile in one request. Rejects with `NewerPartyError` if a later build wrote the party's mode.
+   */
   loadPartyAndProfile(
     channel: ChannelId,
     user: UserId,

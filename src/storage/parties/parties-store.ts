@@ -172,8 +172,8 @@ function fromPartyItem(channel: string, item: Item): Party {
 }
 
 /**
- * Leaves out former members, so that erased members leave nothing behind. A member with a title and without a crest has
- * a dash as emblem and colour.
+ * Returns the attribute with the members' crests and titles. Leaves out former members, so that erased members leave
+ * nothing behind. A member with a title and without a crest has a dash as emblem and colour.
  */
 function looksAttribute({ members, crests = {}, titles = {} }: Party): { crests?: string } {
   const words = members.flatMap((user) => {

@@ -80,7 +80,10 @@ async function exportRun(table: Table, run: RunId, subject: DataSubject, now: nu
   ];
 }
 
-/** `items` must include the run's snapshots, because the game in a state item may be a delta. */
+/**
+ * Decodes the attributes of an item. `items` must include the run's snapshots, because the game in a state item may be
+ * a delta.
+ */
 function unpackState(item: Item, items: readonly Item[]): ExportedItem {
   const snapshot = snapshotOf(item, items);
   return unpack(
@@ -244,7 +247,7 @@ const unreadable = (value: Uint8Array) => ({ unreadable: true, base64: Buffer.fr
 
 const LOGS = ['log', 'tail', 'action'];
 
-/** Throws if the bytes are damaged or from a later build. */
+/** Decodes the bytes of an attribute. Throws if the bytes are damaged or from a later build. */
 function unpackBytes(item: Item, name: string, value: Uint8Array): unknown {
   const { SK } = item;
   if (name === 'notes') return unpack({ PK: item.PK, SK, ...decodeNotes(value) });

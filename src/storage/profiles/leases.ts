@@ -2,8 +2,8 @@ import { EXPIRY_ATTRIBUTE, type Item, LEASE_PREFIX, leaseSort, number, readOr, t
 import type { LeaseRequest } from './profiles-contract';
 
 /**
- * Each lease has its own item. The put requires that the earlier lease has ended, so two processes never hold the same
- * lease.
+ * Implements `ProfilesStore.takeLease`. Each lease has its own item. The put requires that the earlier lease has ended,
+ * so two processes never hold the same lease.
  */
 export async function takeLease(table: Table, request: LeaseRequest, signal?: AbortSignal): Promise<number | null> {
   const { user, leases, milliseconds, now } = request;

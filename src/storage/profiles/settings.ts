@@ -6,9 +6,9 @@ import type { RestShare } from '../../settings/rest-share';
 import type { WaivableDanger } from '../../settings/waivable-dangers';
 
 export interface Switches extends LayoutSwitches {
-  /** Log below the map. The classic picture always has a log. */
+  /** True if boards have a log below the map. The classic picture always has a log. */
   log: boolean;
-  /** Direction buttons, even when they are not needed. */
+  /** True if boards have direction buttons, even when these are not needed. */
   steps: boolean;
   /** True if only the player sees the replies to their commands. */
   quiet: boolean;

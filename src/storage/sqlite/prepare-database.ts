@@ -48,7 +48,7 @@ export function prepareDatabase(connection: SqliteConnection): void {
   if (layout !== LAYOUT) connection.exec(TABLES);
 }
 
-/** The column of `busy_timeout` has another name than the others. */
+/** Returns the value of a pragma. The column of `busy_timeout` has another name than its pragma. */
 function readSetting(connection: SqliteConnection, name: string): unknown {
   const row = connection.prepare(`PRAGMA ${name}`).get() as Record<string, unknown> | undefined;
   return row?.[name === 'busy_timeout' ? 'timeout' : name];

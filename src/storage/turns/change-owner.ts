@@ -28,8 +28,8 @@ import type { OwnerChange } from './turns-contract';
 const PASSING = 'passing';
 
 /**
- * Resolves with `false` if the stored state has changed since `from` was loaded, or the run is gone. Resolves with
- * `true` if an earlier attempt already made this change.
+ * Gives a run to another owner. Resolves with `true` after the change, even if an earlier attempt already made it.
+ * Resolves with `false` if the stored state has changed since `from` was loaded, or if the run is gone.
  */
 export async function changeOwner(
   table: Table,

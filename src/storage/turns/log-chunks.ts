@@ -135,7 +135,10 @@ function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
   };
 }
 
-/** `founder` is the sender of inputs without a player, or `null` if the owner never changed. */
+/**
+ * Decodes the inputs of a log and their senders. `founder` is the sender of inputs without a player, or `null` if the
+ * owner never changed.
+ */
 function toInputs(
   log: Uint8Array,
   players: readonly UserId[],
