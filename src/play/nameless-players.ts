@@ -14,6 +14,7 @@ export interface NamelessPlayers {
 /** Milliseconds after which the players are read again. */
 const READ_EVERY = 60_000;
 
+/** Creates an empty list of nameless players. The caller must call `refresh` before `has`. */
 export function createNamelessPlayers(store: Pick<Store, 'listNamelessPlayers'>): NamelessPlayers {
   let known: { players: Set<UserId>; at: number } | null = null;
   return {

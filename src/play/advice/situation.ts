@@ -91,8 +91,10 @@ export const hostilesOf = ({ view }: Pick<Situation, 'view'>): SeenThing[] =>
 export const foesOf = (situation: Pick<Situation, 'view'>): SeenThing[] =>
   hostilesOf(situation).filter(({ aloof }) => aloof === undefined);
 
+/** True if the thing covers the hero's cell or one of the eight cells around it. */
 export const isBeside = (view: View, thing: SeenThing): boolean => distanceTo(view, thing) < 2;
 
+/** Returns the straight-line distance from the hero to the nearest cell that the thing covers. */
 export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
 /** True if the hero's cell burns or will burn soon. */
@@ -102,6 +104,7 @@ export const isAboutToBurn = ({ things, hero }: View): boolean =>
 /** Returns the hero's hit points as a share of the maximum, from 0 to 1. */
 export const healthOf = ({ view }: Situation): number => view.hero.hp.current / view.hero.hp.max;
 
+/** True if the hero is too hungry to recover by rest. */
 export const isFamished = ({ view }: Pick<Situation, 'view'>): boolean => isHungry(view.hero.hunger);
 
 /** Returns the items in the pack that the hero can use now without a confirmation. Leaves out gear to wear. */

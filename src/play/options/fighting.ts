@@ -136,7 +136,7 @@ const EDGE = 0.05;
 
 /**
  * Returns the chance that a throw hits. Differs from the chance of the hero's blow only by the bonus to hit. Each point
- * of the bonus is one side of the die.
+ * of the bonus changes the chance by one side of a die with 20 sides.
  */
 function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: SeenThing): number {
   const chance = (odds?.attack.chance ?? 0) + (toHit - view.hero.blow.toHit) * EDGE;

@@ -7,6 +7,7 @@ import type { InputOf } from '../use-case';
 import type { HistoryOutcome, HistoryQuery, ProfileUseCases } from './profiles-contract';
 import { isUnplayed } from './unplayed';
 
+/** Returns the list of all results of a player. */
 export const historyOf = (user: UserId): ResultList => ({ kind: 'history', of: { kind: 'user', id: user } });
 
 const LIMIT = 10;

@@ -9,7 +9,7 @@ import type { BestMoment, EarnedFeat, PlayerRecord, PlayerRecordOutcome, Profile
 import { shownRecord } from './shown-record';
 import { daysOf, newestResults, streakOf } from './streak';
 
-/** Minimum number of ranked runs by all players, because the share of a feat in fewer runs would mean little. */
+/** Minimum number of ranked runs by all players for shares of feats. In fewer runs, a share would mean little. */
 const RUNS_FOR_SHARES = 20;
 
 /**

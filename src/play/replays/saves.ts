@@ -16,6 +16,7 @@ export interface ReplaySaves {
   level(depth: number, digest: string): Promise<Level | null>;
 }
 
+/** Returns the saves of a run, which read and write the store. */
 export const savesOf = ({ store }: Context, run: RunId, signal?: AbortSignal): ReplaySaves => ({
   checkpoints: (versions) => store.loadCheckpoints(run, versions, signal),
   keep: (version, game) => store.putCheckpoint({ run, version, game }, signal),

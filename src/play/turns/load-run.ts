@@ -27,6 +27,7 @@ export async function loadRuns(
   return runs;
 }
 
+/** Calls `onPendingResult` if the result of a run is not recorded yet. */
 export function reportPendingResult({ onPendingResult }: Context, run: Run): void {
   if (run.pendingResult) onPendingResult(run.id);
 }

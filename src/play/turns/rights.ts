@@ -6,6 +6,10 @@ export type Rights = 'act' | 'vote' | 'not-yours' | 'not-your-turn';
 
 type Place = Pick<Caller, 'home' | 'channel'>;
 
+/**
+ * True if the interaction was sent in the party's channel. If that channel is unknown, compares the id of the home
+ * instead.
+ */
 export const isInChannel = (party: Party, { home, channel = home.id }: Place): boolean => party.channel === channel;
 
 /**

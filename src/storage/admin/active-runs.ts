@@ -49,6 +49,7 @@ async function writePointer(table: Table, run: Run, isAlive: boolean, signal?: A
   else await table.remove(item.PK, item.SK, signal);
 }
 
+/** Implements `AdminStore.listActiveRuns`. */
 export async function listActiveRuns(
   table: Table,
   guild: string,
@@ -88,6 +89,7 @@ async function olderPage(
   };
 }
 
+/** Implements `AdminStore.tidyRunList`. */
 export async function tidyRunList(
   table: Table,
   guild: string,

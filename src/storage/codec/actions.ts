@@ -41,7 +41,7 @@ const cell: FieldForm = {
   read: (input) => ({ x: input.unsigned(), y: input.unsigned() }),
 };
 
-/** `null` is written as 0, because no entity has the id 0. */
+/** Writes `null` as 0, because no entity has the id 0. */
 const countOrNull: FieldForm = {
   write: (out, value) => out.unsigned((value as number | null) ?? 0),
   read: (input) => input.unsigned() || null,
@@ -217,6 +217,7 @@ export function decodeLog(log: Uint8Array): LogEntry[] {
   return entries;
 }
 
+/** Returns the inputs of a log without their senders. Throws the same errors as `decodeLog`. */
 export const decodeActions = (log: Uint8Array): LoggedInput[] => decodeLog(log).map((entry) => entry.input);
 
 function readEntry(input: ByteReader): LogEntry {

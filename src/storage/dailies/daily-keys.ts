@@ -1,6 +1,7 @@
 import type { Scope } from '../ids';
 import type { Daily } from './dailies-contract';
 
+/** Returns the partition key of all daily dungeons of a date. */
 export const dailyKey = ({ date }: Daily): string => `DAILY#${date}`;
 
 /** Returns the sort key of a player's claim. The claim is stored in the player's partition. */

@@ -58,6 +58,7 @@ export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
  */
 export const levelSort = (depth: number, version: number, hash: string): string =>
   `${levelPrefix(depth)}${version}#${hash}`;
+/** Returns the beginning of the sort keys of the parked levels at a depth. */
 export const levelPrefix = (depth: number): string => `${LEVEL_PREFIX}${padNumber(depth, 2)}#`;
 /** `version` is that of the commit that closed the chunk, and `hash` is the hash of the chunk. */
 export const logSort = (chunk: number, version: number, hash: string): string =>

@@ -4,6 +4,7 @@ import { readOr, texts } from './fields';
 import type { TolerantReader } from './revised-item';
 import type { Attribute, Item } from './table';
 
+/** Returns the attribute `lastWrites`; no attribute if there are no writes. */
 export const lastWritesAttribute = (last: LastWrites = {}): { lastWrites?: Record<string, string> } =>
   Object.keys(last).length > 0 ? { lastWrites: { ...last } } : {};
 

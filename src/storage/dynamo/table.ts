@@ -61,10 +61,12 @@ export const afterRevision = (revision: number): Condition =>
 
 export type Key = Pick<Item, 'PK' | 'SK'>;
 
+/** Returns the keys without repetitions. */
 export const distinctKeys = (keys: readonly Key[]): Key[] => [
   ...new Map(keys.map((key) => [keyText(key), key])).values(),
 ];
 
+/** Returns a text that is different for every key. */
 export const keyText = ({ PK, SK }: Key): string => `${PK}\n${SK}`;
 
 export interface PageRange {
@@ -95,8 +97,8 @@ export interface IndexRange {
 }
 
 /**
- * Every call rejects with the `StoreError` `unavailable`, or with the signal's reason if the signal aborts. A value of
- * a type that the store never writes is read as an `UnknownAttribute`.
+ * Every call that fails rejects with the `StoreError` `unavailable`, or with the signal's reason if the signal aborts.
+ * A value of a type that the store never writes is read as an `UnknownAttribute`.
  */
 export interface Table {
   /** Returns an item; `null` if there is none. Reads with strong consistency. */
@@ -107,7 +109,8 @@ export interface Table {
    */
   getMany(keys: readonly Key[], signal?: AbortSignal, options?: { consistent?: boolean }): Promise<(Item | null)[]>;
   /**
-   * Replaces a stored item with the same key. Resolves with `false` and writes nothing if the condition does not hold.
+   * Stores an item, and replaces an item with the same key. Resolves with `false` and writes nothing if the condition
+   * does not hold.
    */
   put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean>;
   /**

@@ -45,6 +45,7 @@ export async function moveRun(
   return completeMove(table, { run, from: from.channel, to: to.channel }, signal);
 }
 
+/** Implements `PartiesStore.settleMove`. */
 export async function settleMove(table: Table, run: RunId, signal?: AbortSignal): Promise<void> {
   await leaveOldChannels(table, run, signal);
 }

@@ -40,6 +40,7 @@ export interface PersonalItems {
   audited: Item[];
 }
 
+/** Finds the data of a subject, as the fields of `PersonalItems` explain. */
 export async function findPersonalItems(table: Table, { user, home, signal }: DataSubject): Promise<PersonalItems> {
   const all = await table.query(userKey(user), '', signal);
   const items = all.filter((item) => home === null || isOf(home, item));

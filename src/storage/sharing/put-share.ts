@@ -29,6 +29,7 @@ const putItem = (table: Table, share: Share, signal?: AbortSignal): Promise<'put
     return (await table.put(item, stored ? asRead(stored, SHARED_BY) : 'absent', signal)) ? 'put' : null;
   });
 
+/** Removes the item of a share, and then the share from the channel's list. */
 export async function removeShare(table: Table, share: ShareId, signal?: AbortSignal): Promise<void> {
   const { channel, run, version } = share;
   await table.remove(channelKey(channel), shareSort(run, version), signal);

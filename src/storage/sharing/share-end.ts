@@ -8,6 +8,7 @@ import type { ShareEnd, ShareId } from './sharing-contract';
  */
 const ENDED_BY = 'ended';
 
+/** Returns the key of the item that records the last end of a run's shares in a channel. */
 export const shareEndKey = ({ channel, run }: Pick<ShareId, 'channel' | 'run'>): Key => ({
   PK: runKey(run),
   SK: sharedSort(channel, null),

@@ -11,6 +11,7 @@ export const LEAVERS = 'leavers';
 /** Maximum number of members. Older entries are of no use, because a switch takes less than a second. */
 const LIMIT = 8;
 
+/** Returns the attribute with the hash and revision of each leaver; no attribute if there are none. */
 export const leaversAttribute = ({ leavers = {} }: Pick<Run, 'leavers'>): { [LEAVERS]?: string } => {
   const entries = Object.entries(leavers).map(([hash, revision]) => `${hash}:${revision}`);
   return entries.length > 0 ? { [LEAVERS]: entries.join(' ') } : {};

@@ -3,10 +3,10 @@ import type { Home } from '../ids';
 import { StoreError } from '../store-error';
 import type { Origin } from './turns-contract';
 
-/** Set from the end of the run to the recording of its result. */
+/** Attribute that is set from the end of the run to the recording of its result. */
 export const PENDING_RESULT = 'owed';
 
-/** Rewrites of a run's state at its present version. A new version begins without the attribute. */
+/** Number of rewrites of a run's state at its present version. A new version begins without the attribute. */
 export const REWRITES = 'rewrites';
 
 /** Interaction that moved the run to its channel. */

@@ -4,6 +4,7 @@ import type { Run } from './turns-contract';
 /** Feats shown in a run with their versions, such as `first-blood:12 devout:40`. */
 export const SHOWN_FEATS = 'feats';
 
+/** Returns the attribute with each shown feat and its version; no attribute if there are none. */
 export function shownFeatsAttribute({ shownFeats = {} }: Pick<Run, 'shownFeats'>): { [SHOWN_FEATS]?: string } {
   const entries = Object.entries(shownFeats).map(([feat, version]) => `${feat}:${version}`);
   return entries.length > 0 ? { [SHOWN_FEATS]: entries.join(' ') } : {};

@@ -145,7 +145,7 @@ export interface Commit<Made = unknown> {
   events?: number;
   /** Feats that the reply shows. */
   feats?: readonly RawId[];
-  /** Absent if the board had no options. */
+  /** The player's choice between the options of the board, as text; absent if the board had no options. */
   choice?: string;
   /** All graves in the run. Absent if the list does not change. */
   graves?: RunGraves;

@@ -63,6 +63,7 @@ export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind
 const revealedBy = ({ kind }: GameEvent, next: GameEvent | undefined): RawId | null =>
   kind === 'equipped' && next?.kind === 'identified' ? next.raw : null;
 
+/** Met once the event has happened often enough. With `what` or `cursed`, counts only events about such things. */
 export const happened = judgeByEvents<'happened'>((condition, raws) => {
   const count = new Count(condition);
   const isSubject = (raw: RawId | null): boolean =>

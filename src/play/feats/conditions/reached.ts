@@ -5,7 +5,7 @@ function isReachedIn({ events, after }: Act, { depth, kills, turns }: Condition<
   return arrival !== undefined && isInBounds(after.kills, kills) && isInBounds(arrival.turn, turns);
 }
 
-/** Only the first arrival at the depth counts. */
+/** Met if kills and player-turns were within the bounds on the hero's first arrival at the depth. */
 export const reached = judgeByEvents<'reached'>((condition) => {
   let met = false;
   return {
