@@ -70,7 +70,7 @@ export interface PlayerRecord extends Looks {
   /** Number of successive days with a ranked try, up to today or yesterday. */
   streak: number;
   feats: EarnedFeat[];
-  /** Absent before the first run that left the town. */
+  /** The player's best moment; absent before the first run that left the town. */
   best?: BestMoment;
 }
 

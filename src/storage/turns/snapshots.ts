@@ -43,8 +43,8 @@ const FRESH = 110;
 const WHOLE_SHARE = 0.22;
 
 /**
- * Minimum number of bytes for a packed game, because a run with many interactions would otherwise write a snapshot
- * every turn.
+ * Minimum room for a packed game and its notes, in bytes. With less room, a run with many interactions would write a
+ * snapshot every turn.
  */
 const LEAST = 700;
 
