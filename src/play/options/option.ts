@@ -72,7 +72,7 @@ export interface Price {
   side?: Direction;
   /** Number of things in the same cage that the hero has not seen; absent if there are none. */
   more?: number;
-  /** Turns of work that free a captive. */
+  /** Number of turns of work that free a captive. */
   turns?: number;
   /** Number of sleepers in view that the work would wake. */
   wakes?: number;

@@ -19,7 +19,7 @@ export const unseen = (chance = 0): Pick<Price, 'unseen'> =>
 const TURNS = { near: 4, far: 1 };
 const FAR = 7;
 
-/** Returns the probability that the hero comes past the creature unnoticed. */
+/** Returns the probability that the hero passes the creature unnoticed. */
 function chanceToPass({ view }: Situation, foe: SeenThing): number {
   const turns = distanceTo(view, foe) <= FAR ? TURNS.near : TURNS.far;
   return (1 - (foe.odds?.ambush?.wakes ?? 1)) ** turns;

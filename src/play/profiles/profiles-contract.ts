@@ -38,7 +38,10 @@ export interface HistoryOutcome {
   older: number | null;
 }
 
-/** `language` is that of the caller's settings. `totals` is `null` for another player who does not want to be shown. */
+/**
+ * `language` is the language of the caller's settings. `totals` is `null` for another player who does not want to be
+ * shown.
+ */
 export interface ProfileOutcome {
   kind: 'profile';
   user: UserId;

@@ -74,7 +74,7 @@ export class Timeline {
     if (end) this.saves.set(this.last, { after: end });
   }
 
-  /** The game must come from the present rules. */
+  /** Adds a saved game, which must come from the present rules. */
   addSave(version: number, game: Game): void {
     this.saves.set(version, { after: game });
   }

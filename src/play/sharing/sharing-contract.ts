@@ -32,8 +32,7 @@ export interface Overtaken {
 
 export type PostOutcome =
   /**
-   * The board at the version, and the scene that ends with the version. `events` and `feats` are those of the last
-   * action.
+   * The board at the version, and the scene that ends with the version. `events` and `feats` come from the last action.
    */
   | { kind: 'posted'; board: Board; frames: ClipFrame[]; events: GameEvent[]; feats: RawId[] }
   | Exclude<OutputOf<SharingUseCases, 'share'>, { kind: 'watching' }>

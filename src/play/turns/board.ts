@@ -71,7 +71,9 @@ export interface Board {
    * Feats of the player for whom the board is drawn; absent on a watcher's board, and for a player without a profile.
    */
   feats?: readonly RawId[];
-  /** Feats that the player earned first in this run; absent while the run goes on, and if there are none. */
+  /**
+   * Feats that the player earned for the first time in this run; absent while the run goes on, and if there are none.
+   */
   earned?: RawId[];
   updatedAt: number;
   /** True if graves of earlier heroes stand on levels that this hero has visited. Always false on a watcher's board. */
@@ -108,7 +110,7 @@ export function boardOf(context: Context, run: Run, profile: Reader, state: Part
     ...(profile && { feats: profile.feats ?? [] }),
   };
   const isAdvised = board.settings.advice && state?.party.mode !== 'vote';
-  // In a party the owner's share counts, which the reader's profile does not contain.
+  // In a party, the owner's setting for rest counts, which the reader's profile does not contain.
   const rest = run.channel === null ? restOf(board.settings.restShare) : undefined;
   return withActions(board, run.game, { raws: context.raws, isAdvised, rest });
 }

@@ -99,10 +99,7 @@ const featsOf = (profile: Profile, last: Run | UnloadableRun | null): string[] =
 interface Present {
   profile: Profile;
   active: Run | UnloadableRun | null;
-  /**
-   * Run on the message with the pressed button. `null` if the player pressed no button, or if that run no longer
-   * exists.
-   */
+  /** Run on the message with the pressed button; `null` without a button, or if the run no longer exists. */
   below: Run | UnloadableRun | null;
 }
 
@@ -167,8 +164,8 @@ async function startBesides(
 }
 
 /**
- * Returns the outcome of a request that does not end the active run: its board, or a question, or that the button is
- * old. Returns `null` if the player has just confirmed giving up the active run.
+ * Returns the outcome of a request that does not end the active run: `board`, `confirm-restart` or `stale`. Returns
+ * `null` if the player has just confirmed giving up the active run.
  */
 async function outcomeWhileAlive(
   context: Context,
@@ -213,7 +210,10 @@ function usualDungeon(profile: Profile, last: Run | null): { campaign: string | 
   return { campaign: last?.game.campaign, kit: isUsable ? kit : undefined };
 }
 
-/** `left` is the previous active run, which is over or cannot be loaded. */
+/**
+ * Starts a run and makes it the active run. Returns `null` if another write came first. `left` is the previous active
+ * run, which is over or cannot be loaded.
+ */
 async function startRun(
   context: Context,
   caller: InputOf<TurnUseCases, 'play'>,

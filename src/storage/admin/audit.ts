@@ -25,7 +25,10 @@ import type { RunId, UserId } from '../ids';
 import { ADMIN_ACTIONS, type AdminActionName, type AuditLine } from './admin-contract';
 import { newPseudonym } from './pseudonym';
 
-/** First writes a pointer to the line for every user and run in it, so that an erasure finds the line. */
+/**
+ * Implements `AdminStore.beginAudit`. First writes a pointer to the line for every user and run in it, so that an
+ * erasure finds the line.
+ */
 export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSignal): Promise<AuditLine> {
   // Overwrites a damaged line, for which `findAudit` returns `null`.
   const found = await findAudit(table, line, signal);

@@ -20,7 +20,7 @@ export const parseReadable = <S, T>(stored: readonly S[], parse: (item: S) => T)
     return value ? [value.parsed] : [];
   });
 
-/** Returns `otherwise` if `parse` throws. */
+/** Returns the result of `parse`, or `otherwise` if `parse` throws. */
 export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
   try {
     return parse();

@@ -3,8 +3,8 @@ import { clamp } from '../../lib/clamp';
 import type { ChannelId, RunId, UserId } from '../ids';
 import { readOr, wholeNumber } from './fields';
 
-// Keys of the only table. Names with `Key` are partition keys, names with `Sort` sort keys, and names with `_PREFIX`
-// beginnings of sort keys. The folders of dailies and leaderboards define their own keys.
+// Keys of the only table. Names with `Key` are partition keys, names with `Sort` are sort keys, and names with
+// `_PREFIX` are beginnings of sort keys. The folders of dailies and leaderboards define their own keys.
 
 /** Returns the key of a run, which is also the sort key of the owner's pointer to it. */
 export const runKey = (id: RunId): string => `RUN#${id}`;
@@ -60,7 +60,7 @@ export const levelSort = (depth: number, version: number, hash: string): string 
   `${levelPrefix(depth)}${version}#${hash}`;
 /** Returns the beginning of the sort keys of the parked levels at a depth. */
 export const levelPrefix = (depth: number): string => `${LEVEL_PREFIX}${padNumber(depth, 2)}#`;
-/** `version` is that of the commit that closed the chunk, and `hash` is the hash of the chunk. */
+/** `version` is the version of the commit that closed the chunk, and `hash` is the hash of the chunk. */
 export const logSort = (chunk: number, version: number, hash: string): string =>
   `${LOG_PREFIX}${padNumber(chunk, 4)}#${version}#${hash}`;
 

@@ -15,8 +15,8 @@ export function readLastWrites(from: TolerantReader): { lastWrites?: LastWrites 
 }
 
 /**
- * Raises `COMMANDS` to `played`, the newest interaction that a run has applied. Returns no attribute if nothing
- * changes.
+ * Returns the attribute `lastWrites` with `COMMANDS` raised to `played`, the newest interaction that a run has applied.
+ * Returns no attribute if nothing changes.
  */
 export function withPlayed({ lastWrites = {} }: Item, played: string | null): { lastWrites?: Attribute } {
   const stored: Record<string, string> = readOr({}, () => texts(lastWrites));

@@ -1,7 +1,7 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
 export const INDEX = 'GSI1';
-/** An item without these attributes is not in the index. */
+/** Names of the attributes with the keys of the index. An item without these attributes is not in the index. */
 export const INDEX_PK = 'GSI1PK';
 export const INDEX_SK = 'GSI1SK';
 

@@ -78,7 +78,7 @@ export interface PageRange {
   after?: string;
   /** True if the page begins with the highest sort key. Default: `false`. */
   descending?: boolean;
-  /** Default: `false`; the page may then miss the latest writes. */
+  /** True for strong consistency. Default: `false`; the page may then miss the latest writes. */
   consistent?: boolean;
 }
 

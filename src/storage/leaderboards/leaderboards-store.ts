@@ -99,7 +99,10 @@ const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Befo
     return (await table.put(item, atVersion(stored), signal)) ? 'earlier' : null;
   });
 
-/** The order is descending, so `since` is the lower bound, and `until` or `after` is the upper bound. */
+/**
+ * Returns the range of sort keys for a page. The order is descending, so `since` is the lower bound, and `until` or
+ * `after` is the upper bound.
+ */
 function toRange(list: ResultList, { limit, after, since, until }: ResultPage): IndexRange {
   const timed = list.kind !== 'board';
   const end = timed && until !== undefined ? timeSort(until) : undefined;

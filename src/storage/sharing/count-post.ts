@@ -5,7 +5,10 @@ const HOUR = 3_600_000;
 /** Milliseconds for which the mark of a week's card is kept. */
 const MARK_LIFE = 14 * 24 * HOUR;
 
-/** Posts count in the order of their times, so that a repeated call gives the same result. */
+/**
+ * Implements `SharingStore.countPost`. Posts count in the order of their times, so that a repeated call gives the same
+ * result.
+ */
 export async function countPost(table: Table, post: Post, most: number, signal?: AbortSignal): Promise<boolean> {
   const key = { PK: guildKey(post.guild), SK: postSort(post.at, post.interaction) };
   await table.put({ ...key, [EXPIRY_ATTRIBUTE]: Math.ceil((post.at + HOUR) / 1000) }, null, signal);

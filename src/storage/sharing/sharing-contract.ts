@@ -1,6 +1,6 @@
 import type { ChannelId, RunId } from '../ids';
 
-/** A channel may watch a run, either as it continues or only at one version. */
+/** Permission for a channel to watch a run, either as the run continues or only at one version. */
 export interface Share {
   channel: ChannelId;
   run: RunId;
@@ -14,7 +14,7 @@ export interface Share {
 
 export type ShareId = Pick<Share, 'channel' | 'run' | 'version'>;
 
-/** Ends all shares of a run in a channel. */
+/** End of all shares of a run in a channel. */
 export interface ShareEnd {
   channel: ChannelId;
   run: RunId;

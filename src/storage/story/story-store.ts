@@ -23,7 +23,7 @@ const HUNT_DAYS = 21;
 const KILLER_DAYS = 14;
 const AVENGED_DAYS = 365;
 
-/** Treats a damaged item as missing, because nothing depends on it. */
+/** Creates the store of stories. Treats a damaged item as missing, because nothing depends on such an item. */
 export function createStoryStore(table: Table): StoryStore {
   return {
     async loadStory(guild, week, signal) {

@@ -14,8 +14,8 @@ export const gravesText = (graves: RunGraves): string =>
     .join(' ');
 
 /**
- * Returns no graves for `undefined`. Throws the `StoreError` `unreadable` if the value is not a text of times, for
- * example for the empty text.
+ * Reads the text of `gravesText`. Returns no graves for `undefined`. Throws the `StoreError` `unreadable` if the value
+ * is not a text of times, for example for the empty text.
  */
 export function toGraves(value: Attribute | undefined): RunGraves {
   if (value === undefined) return {};

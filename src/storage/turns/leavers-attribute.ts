@@ -18,8 +18,8 @@ export const leaversAttribute = ({ leavers = {} }: Pick<Run, 'leavers'>): { [LEA
 };
 
 /**
- * Returns no members for `undefined`. Throws the `StoreError` `unreadable` if the value is not a text of hashes and
- * revisions.
+ * Reads the attribute of `leaversAttribute`. Returns no members for `undefined`. Throws the `StoreError` `unreadable`
+ * if the value is not a text of hashes and revisions.
  */
 export function toLeavers(value: Attribute | undefined): Pick<Run, 'leavers'> {
   if (value === undefined) return {};

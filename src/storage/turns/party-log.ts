@@ -7,8 +7,8 @@ import type { PartyLogEntry } from './run-log';
 const LIMIT = 20;
 
 /**
- * Returns at most `LIMIT` entries, oldest first. Inputs without a sender are the `owner`'s, unless the run had another
- * first owner.
+ * Returns the last inputs, at most `LIMIT`, the oldest first. Inputs without a sender are the `owner`'s, unless the run
+ * had another first owner.
  */
 export function partyLogOf(internals: RunInternals, owner: UserId): PartyLogEntry[] {
   const { log, tail, chunkFrom, players } = internals;

@@ -34,7 +34,7 @@ export interface RunInternals {
   lastChunk: string;
   /** Sort keys of levels by depth. Each level that the hero has left is stored in its own item. */
   levels: Record<string, string>;
-  /** Rewrites of the state at its present version; `null` if never. */
+  /** Number of rewrites of the state at its present version; `null` for none. */
   rewrites: number | null;
   later: Record<string, Attribute>;
 }

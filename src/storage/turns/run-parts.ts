@@ -5,7 +5,7 @@ export type Origin =
   | { kind: 'chance' }
   /** A run with a chosen seed is never ranked. */
   | { kind: 'seed' }
-  /** Shared by all players, or by all players in the run's server. */
+  /** A seed that all players share, or all players in the run's server. */
   | { kind: 'daily'; scope: Scope['kind']; date: Day }
   /**
    * Continues another run from one of its versions. A fork is never ranked. `run` is `-` if the other run was erased.

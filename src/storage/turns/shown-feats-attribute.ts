@@ -11,8 +11,8 @@ export function shownFeatsAttribute({ shownFeats = {} }: Pick<Run, 'shownFeats'>
 }
 
 /**
- * Returns no feats for `undefined`. Throws the `StoreError` `unreadable` if the value is not a text of feats with
- * versions, for example for the empty text.
+ * Reads the attribute of `shownFeatsAttribute`. Returns no feats for `undefined`. Throws the `StoreError` `unreadable`
+ * if the value is not a text of feats with versions, for example for the empty text.
  */
 export function toShownFeats(value: Attribute | undefined): Pick<Run, 'shownFeats'> {
   if (value === undefined) return {};
