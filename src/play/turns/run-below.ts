@@ -18,8 +18,8 @@ export async function runBelow(
 }
 
 /**
- * Sets `keepsMessage` in the outcome if the reply must not replace the message with the pressed button. The reply may
- * replace only a message about a living run that the caller plays alone. All other messages may be for the whole
+ * Returns the outcome, with `keepsMessage` if the reply must not replace the message with the pressed button. The reply
+ * may replace only a message about a living run that the caller plays alone. All other messages may be for the whole
  * channel, or be the card of a finished run.
  */
 export function markKeptMessage(
