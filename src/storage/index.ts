@@ -50,7 +50,7 @@ interface SqliteOptions {
   retention: Retention | null;
   /** Called if erased data stays in the write-ahead log, for example because a backup is in progress. */
   onFullLog: (error: unknown) => void;
-  /** True for a tool beside the server, which does not claim the file. */
+  /** True for a tool that runs beside the server. The store then does not claim the file. */
   isShared?: boolean;
 }
 

@@ -23,7 +23,7 @@ export const MAX_OPTIONS = 3;
  * - `lay`: an item in the pack that the hero leaves on a plate.
  * - `burn`: dry grass near enemies, which the hero sets on fire.
  * - `treasure`: a thing in a cage, to which the hero walks to take it; or a lamp, mirror or plate to step on.
- * - `free`: a captive, to whom the hero walks, and whom it then frees.
+ * - `free`: a captive, to whom the hero walks, and whom the hero then frees.
  * - `shrine`: a shrine, to which the hero walks or at which it offers.
  * - `doorway`, `narrows`: a cell beside the hero that few creatures can reach at once.
  * - `way`: stairs down or up to walk to, or under the hero.
