@@ -16,7 +16,10 @@ export interface ListedCommand {
 
 export interface HandlerContext {
   play: Play;
-  /** Renderer for the language of the player's Discord client. Handlers derive others from the player's settings. */
+  /**
+   * Renderer for the language of the player's Discord client. Handlers derive other renderers from the player's
+   * settings.
+   */
   renderer: BoardRenderer;
   /** All commands, in the order of the help. */
   commands: readonly ListedCommand[];

@@ -14,7 +14,7 @@ export interface KnownBoard {
 /** Messages that show runs to everybody, as far as this process knows them. */
 export interface KnownBoards {
   note(run: RunId, board: KnownBoard): void;
-  /** Returns the run's board, unless the bot may no longer edit it. */
+  /** Returns the run's board; `null` if this process knows none, or if the bot may no longer edit it. */
   find(run: RunId, now: number): KnownBoard | null;
   forget(run: RunId): void;
 }
@@ -22,10 +22,10 @@ export interface KnownBoards {
 /** Milliseconds during which Discord accepts edits of a reply: 15 minutes, less a margin, because clocks differ. */
 export const TOKEN_LIFE_MS = 15 * 60_000 - 10_000;
 
-/** Maximum number of boards, of which the one noted longest ago is forgotten first. */
+/** Maximum number of boards. Beyond this number, forgets the board that was noted longest ago. */
 const MOST_BOARDS = 2_000;
 
-/** Creates an empty record of boards. It lives in memory only, because a token would be worth stealing. */
+/** Creates an empty record of boards. The record lives in memory only, because a token would be worth stealing. */
 export function createKnownBoards(): KnownBoards {
   const known = new Map<RunId, KnownBoard>();
   return {

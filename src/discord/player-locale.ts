@@ -11,8 +11,8 @@ export const rendererForBoard = (renderer: BoardRenderer, { settings }: Board): 
   inLanguage(renderer, settings.language);
 
 /**
- * Returns a renderer for the language in the player's settings. If they cannot be read, returns `renderer`, which uses
- * the Discord client's language. Rejects only with the reason of an aborted signal.
+ * Returns a renderer for the language in the player's settings. If the settings cannot be read, returns `renderer`,
+ * which uses the Discord client's language. Rejects only with the reason of an aborted signal.
  */
 export async function rendererForPlayer({ play, renderer }: RendererContext, caller: Caller): Promise<BoardRenderer> {
   try {

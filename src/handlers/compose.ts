@@ -17,7 +17,7 @@ import type { StartWorker } from './worker-starter';
 
 export type { InteractionsHandler, WorkerContext, WorkerHandler } from './handlers-on-host';
 
-/** Returns the store in the table of a deployed function. It logs each erasure of a player first. */
+/** Returns the store in the table of a deployed function. The store logs each erasure of a player before it erases. */
 export function storeOf(environment: Environment): Store {
   const dynamo = createDynamoStore(
     {
@@ -36,8 +36,8 @@ interface OwnParts {
 }
 
 /**
- * Checks Discord's signature and logs every request. `store` is by default the table of the function. Throws if the
- * public key is malformed.
+ * Returns the handler of `POST /interactions`, which checks Discord's signature and logs every request. `store` is by
+ * default the table of the function. Throws if the public key is malformed.
  */
 export function createInteractionsHandler(
   environment: Environment,

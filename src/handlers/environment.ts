@@ -74,7 +74,7 @@ export const readEnvironment = (env: Variables): Environment => readSettings(sch
 export const readRetention = (env: Variables): Retention | null =>
   retentionOf(readSettings(z.pick(schema, { RETENTION_DAYS: true }), EXPECTED, env));
 
-/** Returns `null` if data is kept for ever. */
+/** Returns how long data is kept; `null` if for ever. */
 export const retentionOf = ({ RETENTION_DAYS: days }: Pick<Environment, 'RETENTION_DAYS'>): Retention | null =>
   days === 0 ? null : { days, now: Date.now };
 

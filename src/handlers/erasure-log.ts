@@ -35,7 +35,7 @@ export function logErasures(store: Store, write: (entry: ErasureEntry) => void):
   };
 }
 
-/** Returns `null` if the line is not about an erasure. Throws if it is not JSON. */
+/** Returns the erasure in a line of the log; `null` if the line is not about an erasure. Throws if it is not JSON. */
 export function parseErasure(line: string): ErasureEntry | null {
   return schema.safeParse(JSON.parse(line)).data ?? null;
 }

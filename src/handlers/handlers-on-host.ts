@@ -29,7 +29,7 @@ import type { StartWorker } from './worker-starter';
 /** Period in milliseconds in which a player may take at most `TURN_BUDGET` turns in a run. */
 const BUDGET_MS = 10_000;
 
-/** Maximum number of a user's slow requests in a period, such as animations, branches and exports. */
+/** Maximum number of a user's heavy requests in a period, such as animations, copies of runs and exports. */
 const HEAVY_LIMIT = { leases: 4, milliseconds: 30_000 };
 
 /** Settings of the handlers that do not depend on the host. */

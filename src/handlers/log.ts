@@ -16,9 +16,9 @@ export function logLine(fields: Record<string, unknown>): void {
 }
 
 /**
- * Writes a line like `logLine`, but for an ordinary request leaves out fields that are not needed, because the operator
- * pays for each byte. These are the time, which the log adds itself, the build, which the first line of the process
- * contains, the id, because run and version identify the request, and the usual outcome.
+ * Writes a line like `logLine`, but leaves out needless fields of an ordinary request, because the operator pays for
+ * each byte. The log itself adds the time. The first line of the process contains the build. Run and version identify
+ * the request. Status, type, outcome and result are the usual ones.
  */
 export function logBriefly(fields: Record<string, unknown>): void {
   process.stdout.write(formatBriefly(fields));

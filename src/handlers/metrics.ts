@@ -45,8 +45,8 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
 }
 
 /**
- * True for failures except suggestions that come too late, because players do not miss them, and every cold start would
- * raise the alarm.
+ * True for failures except late suggestions. Players do not miss such suggestions, and every cold start would raise the
+ * alarm.
  */
 const isFailure = ({ outcome, type, cause }: RequestLogEntry): boolean =>
   outcome === 'failed' && !(type === INTERACTION_TYPE.autocomplete && cause?.code === 'deadline');

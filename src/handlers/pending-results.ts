@@ -26,7 +26,8 @@ export interface ResultStarter {
 }
 
 /**
- * `start` starts the worker for a run. `onError` receives the errors of starts. `now` returns the time in milliseconds.
+ * Creates a starter. `start` starts the worker for a run. `onError` receives the errors of starts. `now` returns the
+ * time in milliseconds.
  */
 export function createResultStarter(
   start: (run: string, signal: AbortSignal) => Promise<void>,
@@ -65,7 +66,7 @@ export function createResultStarter(
 }
 
 /**
- * Recorder for pending results that the worker finds while it replies; it records them afterwards. If a recording
+ * Recorder for pending results that the worker finds while it replies, and records after the reply. If a recording
  * fails, its result remains pending until the run is loaded again.
  */
 export interface ResultRecorder {
@@ -74,7 +75,7 @@ export interface ResultRecorder {
   finish(): Promise<void>;
 }
 
-/** `record` records the result of a run. `onError` receives the errors of recordings. */
+/** Creates a recorder. `record` records the result of a run. `onError` receives the errors of recordings. */
 export function createResultRecorder(record: (run: string) => Promise<void>, onError: OnError): ResultRecorder {
   const added = new Set<string>();
   return {

@@ -39,7 +39,7 @@ function kindOf({ kind }: GameEvent): Kind | null {
 /** Returns a sign that distinguishes a loss from a gain without colour. */
 export const signOf = ({ kind }: Amount): '−' | '+' => (kind === 'loss' ? '−' : '+');
 
-/** Returns `hurt` only if the hero lost hit points. */
+/** Returns the tone of the number. Only a loss of the hero's hit points is `hurt`. */
 export function toneOf({ id, kind }: Amount): Tone {
   if (kind === 'mana') return 'magic';
   if (kind === 'gain') return 'good';

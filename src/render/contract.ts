@@ -14,7 +14,7 @@ export interface Aim {
    */
   targets: { id: EntityId; at: Point; size: { width: number; height: number } }[];
   blast?: Point[];
-  /** Cell at which the player aims. `valid` is true if it is in sight and within reach. */
+  /** Cell at which the player aims. `valid` is true if the cell is in sight and within reach. */
   chosen?: { at: Point; valid: boolean } | null;
   /**
    * True for letters over the map's columns and numbers beside its rows. The upper left cell of the picture is `A1`;

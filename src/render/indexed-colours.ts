@@ -3,8 +3,8 @@ import { apart, type Rgb } from './color';
 /** Maximum number of colours in the palette of a PNG. */
 export const MAX_COLOURS = 256;
 /**
- * Number of colours to which a larger palette is reduced. It is below 256, so that a caller can add colours, such as a
- * transparent one.
+ * Number of colours to which a larger palette is reduced. The number is below 256, so that a caller can add colours,
+ * such as a transparent one.
  */
 const TARGET = 250;
 /**

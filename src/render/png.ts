@@ -14,7 +14,7 @@ const INDEXED = 3;
 
 /**
  * Encodes a PNG with a palette; each pixel becomes `scale` × `scale`. If there are more than 250 colours, similar
- * colours replace the rarest. A picture that then still has more than 256 becomes a PNG without palette, which is
+ * colours replace the rarest. A picture that still has more than 256 colours becomes a PNG without palette, which is
  * larger.
  */
 export function encodePng(pixels: Pixels, scale = 2): Buffer {

@@ -21,7 +21,7 @@ export interface ButtonOptions {
   disabled?: boolean;
 }
 
-/** Maximum numbers of letters of a button's label that phones show, by Discord's guide. Discord itself accepts 80. */
+/** Numbers of letters of a button's label that phones show, according to Discord's guide. Discord accepts up to 80. */
 const SHOWN_LETTERS = { besideEmoji: 34, alone: 38 };
 
 /** Builds a button, with a label that fits on a phone. */
@@ -92,9 +92,11 @@ export function row(...components: (APIButtonComponent | APIStringSelectComponen
   return { type: COMPONENT_TYPE.row, components };
 }
 
+/** Returns one row with a menu. Returns no row without choices, because Discord refuses an empty menu. */
 export const menuRow = (id: string, placeholder: string, choices: MenuOption[]): Row[] =>
   choices.length > 0 ? [row(select(id, placeholder, choices))] : [];
 
+/** Maximum number of buttons that Discord accepts in a row. */
 export const ROW_WIDTH = 5;
 
 export function inRows(buttons: readonly APIButtonComponent[]): Row[] {
@@ -118,6 +120,7 @@ export function gallery({ name, description }: { name: string; description: stri
   };
 }
 
+/** Returns the file names of the attachments that a gallery in a container shows. */
 export const picturedNames = (components: readonly (Part | APIContainerComponent)[]): Set<string> =>
   new Set(
     components
@@ -158,8 +161,8 @@ export function shorten(label: string, length: number): string {
 }
 
 /**
- * Cuts text to `length` UTF-16 code units with an ellipsis at the end. Cuts between words, because half a number would
- * look like another number, unless less than half of `length` would remain.
+ * Cuts text to at most `length` UTF-16 code units, with an ellipsis at the end. Cuts between words, because half a
+ * number would look like another number. Cuts inside a word only if less than half of `length` would remain.
  */
 export function cut(content: string, length: number): string {
   if (content.length <= length) return content;
@@ -170,8 +173,8 @@ export function cut(content: string, length: number): string {
 }
 
 /**
- * Joins as many lines as fit into `length` UTF-16 code units. `more` formats a final line with the number of the
- * others; the default needs no translation. Cuts the first line if not even that fits.
+ * Joins as many of the first lines as fit into `length` UTF-16 code units. If lines are left out, `more` formats a last
+ * line with their number; the default needs no translation. Cuts the text if not even one line fits.
  */
 export function fitLines(
   lines: readonly string[],

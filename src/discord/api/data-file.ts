@@ -22,8 +22,9 @@ export interface DataFile {
 }
 
 /**
- * Writes items as a JSON file, compressed with gzip above 1 MB or Discord's limit. `name` lacks the ending `.json` or
- * `.json.gz`. Returns `null` if even the compressed file is too large. Rejects if the signal aborts during compression.
+ * Writes items as a JSON file. Compresses the file with gzip if it exceeds 1 MB or Discord's limit. `name` lacks the
+ * ending `.json` or `.json.gz`. Returns `null` if even the compressed file is too large. Rejects if the signal aborts
+ * during compression.
  */
 export async function dataFile(
   name: string,
@@ -37,7 +38,7 @@ export async function dataFile(
   return bytes.length <= limit ? { name: `${name}.json.gz`, bytes, isPacked: true } : null;
 }
 
-/** Returns `null` for more than `limit` bytes. */
+/** Returns the items as indented JSON; `null` for more than `limit` bytes. */
 function indented(items: readonly unknown[], limit: number): Buffer | null {
   let length = 0;
   for (const item of items) {
@@ -49,8 +50,8 @@ function indented(items: readonly unknown[], limit: number): Buffer | null {
 }
 
 /**
- * Compresses items as a stream, so that an aborted signal stops the work at once. The global `CompressionStream` spares
- * replies without a file the loading of a compressor.
+ * Compresses items as a stream, so that an aborted signal stops the work at once. Uses the global `CompressionStream`,
+ * so that replies without a file load no compressor.
  */
 async function pack(items: readonly unknown[], signal: AbortSignal | undefined): Promise<Buffer> {
   const parts = jsonOf(items);
@@ -69,8 +70,8 @@ async function pack(items: readonly unknown[], signal: AbortSignal | undefined):
 }
 
 /**
- * Yields a JSON array, one line for each item, because the whole could exceed the maximum length of a string. `items`
- * must not be empty, because the opening bracket comes with the first item.
+ * Yields a JSON array, one line for each item, because the text of the whole array could exceed the maximum length of a
+ * string. `items` must not be empty, because the opening bracket comes with the first item.
  */
 export function* jsonOf(items: readonly unknown[]): Generator<Uint8Array> {
   for (const [at, item] of items.entries()) yield Buffer.from(`${at === 0 ? '[' : ','}\n${JSON.stringify(item)}`);

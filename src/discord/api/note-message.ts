@@ -8,7 +8,9 @@ const NOTE_LIMIT = 3500;
 
 const FILE_ACCENT = 0x5f7fbf;
 
-/** Builds a message of text alone. Leaves out the last lines beyond 3500 characters, and adds their number. */
+/**
+ * Builds a message of text alone. If the lines exceed 3500 characters, leaves out the last lines and adds their number.
+ */
 export function noteMessage(...lines: string[]): Message {
   return { components: [text(fitLines(lines, NOTE_LIMIT))], attachments: [] };
 }
@@ -24,8 +26,8 @@ export function fileMessage(lines: readonly [string, ...string[]], { name, bytes
 export const ephemeralReply = (message: Message): MessageReply => ({ kind: 'message', message, ephemeral: true });
 
 /**
- * Turns a message into a reply. With `update`, the reply replaces the message with the pressed control. Returns a reply
- * unchanged.
+ * Turns a message into a reply. If `as` is `update`, the reply replaces the message with the pressed control. If `made`
+ * is a reply already, returns it unchanged.
  */
 export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'public'): Reply {
   if ('kind' in made) return made;
@@ -37,8 +39,8 @@ export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'pub
 export const ephemeralNote = (...lines: string[]): MessageReply => ephemeralReply(noteMessage(...lines));
 
 /**
- * Returns a sentence for the error's `code`, or a general sentence for an unknown code. Never quotes the error's own
- * message.
+ * Returns an ephemeral reply with the sentence for the error's `code`, or with a general sentence for an unknown code.
+ * Never quotes the error's own message.
  */
 export function errorReply(error: unknown, { errors }: I18n['notes']): Reply {
   const known = Object.entries(errors).find(([name]) => name === codeOf(error));

@@ -26,7 +26,7 @@ export interface Trace {
 export interface BoardChange {
   run: string;
   draw: () => Message;
-  /** True if it is the pressed message, which may or may not show the present version already. */
+  /** True if the player pressed a control of this message. The message may already show the run's present version. */
   isPressed?: true;
 }
 
@@ -47,7 +47,7 @@ export interface Webhook {
 /** Parts of a reply that concern the message which shows the run to everybody. */
 interface BesideReply {
   change?: BoardChange;
-  /** The change as the bot sends it. Absent if the bot may no longer edit that message. */
+  /** The `change` as an edit for Discord. Absent if the bot may no longer edit the message. */
   edit?: Edit;
 }
 
@@ -93,8 +93,8 @@ export function replyBody(reply: Reply): { type: number; data?: Record<string, u
 }
 
 /**
- * Builds the JSON body of a message. Always lists the attachments, because an edited message would keep its old
- * picture. Describes only files that no gallery shows, because a gallery has its own alt texts.
+ * Builds the JSON body of a message. Always lists the attachments, because an edited message would otherwise keep its
+ * old picture. Describes only files that no gallery shows, because a gallery has its own alt texts.
  */
 export function messageBody(message: Message, ephemeral: boolean): Record<string, unknown> {
   const pictured = picturedNames(message.components);

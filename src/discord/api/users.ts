@@ -74,6 +74,7 @@ export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'pa
   };
 }
 
+/** Returns the user ids of the bots that a command's options name. */
 export function botsNamedIn(interaction: SentByUser): string[] {
   if (interaction.type !== INTERACTION_TYPE.command) return [];
   const users = Object.entries(interaction.data.resolved?.users ?? {});
@@ -82,16 +83,21 @@ export function botsNamedIn(interaction: SentByUser): string[] {
 
 const THREAD_TYPES: readonly number[] = Object.values(THREAD_TYPE);
 
-/** Returns `null` for a channel that is no thread, because its parent is a category. */
+/**
+ * Returns the id of the channel that contains the thread. Returns `null` if Discord names none, and for a channel that
+ * is no thread, because its parent is a category.
+ */
 function parentOfThread({ channel }: SentByUser): string | null {
   const isThread = channel?.type !== undefined && THREAD_TYPES.includes(channel.type);
   return isThread ? (channel.parent_id ?? null) : null;
 }
 
-/** Adds a channel id: if Discord named no channel, the id of the server or of the conversation. */
+/** Adds a channel id. If Discord named no channel, uses the id of the server or of the conversation. */
 export const inChannel = (caller: Caller): ChannelCaller => ({ ...caller, channel: caller.channel ?? caller.home.id });
 
-/** False outside servers, and if the permissions are missing or unreadable. */
+/**
+ * True if the sender may manage the server. False outside servers, and if the permissions are missing or unreadable.
+ */
 export function canManage({ guild_id, member }: SentByUser): boolean {
   if (guild_id === undefined || member?.permissions === undefined || !/^\d{1,40}$/.test(member.permissions))
     return false;

@@ -16,11 +16,11 @@ import { type SoldWare, waresInReach } from './wares';
  */
 export interface CommandArguments extends Reading {
   /**
-   * Reads an id such as `#12`, a name, an unambiguous part of a name, or a number. A number counts stacks in the list
-   * that players see, of the items that `isListed` accepts.
+   * Reads an id such as `#12`, a name, an unambiguous part of a name, or a number. Returns only items that `fits`
+   * accepts. A number counts the stacks of the items that `isListed` accepts, because players see a list of them.
    */
   packItem(text: string, fits: (thing: PackItem) => boolean, isListed?: (thing: PackItem) => boolean): PackItem | null;
-  /** Groups items that look the same to the player. */
+  /** Returns the items of the pack that `fits` accepts, in stacks of items that look the same to the player. */
   packStacks(fits: (thing: PackItem) => boolean): [PackItem, ...PackItem[]][];
   /** Reads an id, a number, or a part of a name. A number counts only creatures, enemies first. */
   visibleThing(text: string): SeenThing | null;
@@ -33,7 +33,10 @@ export interface CommandArguments extends Reading {
   wares: readonly SoldWare[];
   /** Reads a raw id, a number, or an unambiguous part of a name. */
   ware(text: string): { vendor: EntityId; item: RawId } | null;
-  /** Returns the creature beside the hero that collects a fine, if the text is a word for a fine. */
+  /**
+   * Returns the creature beside the hero that collects a fine. Returns `null` if the text is no word for a fine, and if
+   * there is no fine.
+   */
   fineTaker(text: string): EntityId | null;
   /** Label for paying a fine to a creature beside the hero; `null` if there is no fine. */
   fineLabel: string | null;
@@ -69,7 +72,10 @@ export interface CommandArguments extends Reading {
    */
   destination(text: string, words?: readonly string[]): Point | null;
   stairsNamed(text: string): Way | null;
-  /** Returns the cell of the nearest known stairs, or `underfoot` if the hero stands on such stairs. */
+  /**
+   * Returns the cell of the nearest known stairs, or `underfoot` if the hero stands on such stairs. Returns `null` if
+   * the hero knows none.
+   */
   stairs(way: Way): Point | 'underfoot' | null;
 }
 
@@ -119,8 +125,9 @@ export function createArguments(
     return thing ? targetCell(board, thing) : bareCell(reading, text);
   };
   /**
-   * Returns `undefined` if the text fits several names equally well, because a wrong guess could be costly. Suggests a
-   * similar name only if the text matches none of the `known` entries.
+   * Returns the entry with the best-fitting name. Returns `undefined` if no name fits, and if several names fit equally
+   * well, because a wrong guess could be costly. Suggests a similar name only if the text matches none of the `known`
+   * entries.
    */
   const theNamed = <T>(
     lists: readonly (T & Named)[][],

@@ -11,7 +11,7 @@ export interface Destination {
   value: string;
   /** True if the bot suggests the destination. False for enemies and for furniture without a use. */
   notable: boolean;
-  /** True for stairs, and for people and shops that the hero knows from the start. */
+  /** True for stairs, for the ways down at a fork, and for people and shops that the hero knows from the start. */
   ofNote: boolean;
   /** True for a vendor that the hero knows from the start. */
   trades: boolean;
@@ -26,8 +26,8 @@ export const WAYS = ['down', 'up'] as const satisfies Way[];
 export const isOnStairs = ({ view }: Board, way: Way): boolean => view.standingOn === STAIRS[way];
 
 /**
- * Returns the nearest stairs that `travel` accepts. If travel is impossible now, returns the nearest known stairs, so
- * that the engine's refusal explains why.
+ * Returns the nearest stairs that `travel` accepts. If `travel` accepts none, returns the nearest known stairs, so that
+ * the engine's refusal explains why. Returns `null` if the hero knows none.
  */
 export function knownStairs(board: Board, way: Way): Point | null {
   const { view } = board;
@@ -88,6 +88,6 @@ const branches = ({ view: { waysDown = [] } }: Board, i18n: I18n): Destination[]
     return at ? [{ ...i18n.sign(recipe), at, value: `way ${n + 1}`, ...known }] : [];
   });
 
-/** Returns the place to which the stairs lead; an empty text if it is unknown. */
+/** Returns the place to which the stairs lead. Returns an empty text for all stairs except the town's gate. */
 export const aboutStairs = (board: Board, { input }: I18n, way: Way): string =>
   way === 'down' && isInTown(board) ? input.gate : '';

@@ -21,14 +21,14 @@ export function byNumber<T>(list: readonly T[], text: string): T | undefined {
 }
 
 /**
- * Returns the first entry whose whole name equals the text, ignoring case and accents; else one whose name begins with
- * it; else one whose name contains it.
+ * Returns the first entry whose whole name equals the text, ignoring case and accents. If there is none, returns the
+ * first entry whose name begins with the text, or else the first whose name contains the text.
  */
 export const byName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
   allByName([list], text)[0];
 
 /**
- * Returns all entries that match equally well, by the rules of `byName`. `lists` holds the same entries once for each
+ * Returns all entries that match the text best, by the rules of `byName`. `lists` holds the same entries once for each
  * language; in a tie the first list counts.
  */
 export function allByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {

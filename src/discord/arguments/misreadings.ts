@@ -36,7 +36,7 @@ export function whichShop({ board, i18n, languages }: Reading, text: string): st
 }
 
 /**
- * Returns a sentence that the text names no destination, with a similar name or a list of destinations. For stairs
+ * Returns a sentence for text that names no destination, with a similar name or a list of destinations. For stairs
  * under the hero, says that the hero is there already. `words` are further words of the command, which the sentence may
  * suggest.
  */

@@ -23,8 +23,8 @@ export function bareCell({ board, languages }: Reading, text: string): Point | n
 type Compass = I18n['input']['compass'];
 
 /**
- * Returns the letters for directions, and a pattern for offsets such as `3e`. Also accepts English letters, except one
- * that the language uses for another direction.
+ * Returns the letters for directions, and a pattern for offsets such as `3e`. Also accepts English letters, except
+ * letters that the language uses for another direction.
  */
 function compassOf({ n, e, s, w }: Compass) {
   const points: Record<string, string> = { n: 'n', e: 'e', s: 's', w: 'w', [n]: 'n', [e]: 'e', [s]: 's', [w]: 'w' };

@@ -14,8 +14,8 @@ const findRecommended = (rows: readonly Row[]): Button | null =>
   rows.flatMap<object>(({ components }) => components).find(isMarked) ?? null;
 
 /**
- * Returns two versions of a button for the recommended action: the label of `named` contains the name of the thing;
- * that of `short` does not, because the caption has it. Returns `null` if nothing is recommended, or if another button
+ * Returns two versions of a button for the recommended action. `named` has the name of the thing in its label. `short`
+ * leaves the name out, because the caption has it. Returns `null` if nothing is recommended, or if another button
  * already submits the action.
  */
 export function recommendedButton(

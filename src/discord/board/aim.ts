@@ -175,7 +175,9 @@ function bowName({ pack }: Board['view'], i18n: I18n): string {
   return bow ? i18n.thing(bow) : i18n.turns.item.missing;
 }
 
-/** Returns the range in cells; for an unidentified item, the hero's sight radius. */
+/**
+ * Returns the range in cells. If the range is unknown, as for an unidentified item, returns the hero's sight radius.
+ */
 function rangeOf(board: Board, action: AimedAction): number {
   const { shot, sight } = board.view.hero;
   if (action.kind === 'fire') return shot?.range ?? sight;
@@ -222,7 +224,7 @@ function targetsOf(board: Board, action: AimedAction): Target[] {
     return at ? [{ thing, at }] : [];
   });
   const ordered = targets.sort((a, b) => Number(b.thing.stance === 'hostile') - Number(a.thing.stance === 'hostile'));
-  // One creature for each cell, because Discord refuses a message in which two buttons have the same custom id.
+  // Keeps one creature for each cell, because Discord refuses a message in which two buttons have the same custom id.
   return ordered.filter(({ at }, i) => ordered.findIndex((other) => same(other.at, at)) === i);
 }
 

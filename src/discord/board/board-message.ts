@@ -27,8 +27,8 @@ import { shareRow } from './share-row';
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
 
 /**
- * Maximum number of characters in the lines above a panel's buttons. It keeps the message below Discord's limit of 4000
- * characters.
+ * Maximum number of characters in the lines above a panel's buttons. The limit keeps the message below Discord's limit
+ * of 4000 characters.
  */
 const PANEL_LIMIT = 1300;
 

@@ -62,8 +62,8 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
 }
 
 /**
- * Returns the votes that the control's action has and needs, such as `1/2`; only the votes for an idle party, because
- * it needs no fixed number.
+ * Returns the number of votes for the control's action and the number needed, such as `1/2`. For an idle party, returns
+ * only the number of votes, because no fixed number is needed. Returns nothing if nobody has voted for the action.
  */
 function votesOn({ party }: Board, control: Control): string[] {
   if (!party || (control.kind !== 'act' && control.kind !== 'walk' && control.kind !== 'option')) return [];
@@ -73,6 +73,7 @@ function votesOn({ party }: Board, control: Control): string[] {
   return [party.idle ? `${votes}` : `${votes}/${party.needed}`];
 }
 
+/** Returns a text that is equal for two actions if they differ at most in the player's confirmation. */
 export const unconfirmed = (action: Action): string => JSON.stringify({ ...action, sure: undefined });
 
 /** True if the control submits the recommended action, or sells all spare items, the recommended one included. */

@@ -38,7 +38,7 @@ export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: 
 }
 
 /**
- * Explains why main buttons are grey. Skips the action just taken, because its own message gives the reason, and Rest
+ * Explains why main buttons are grey. Skips the action just taken, because its own message gives the reason. Skips Rest
  * if another button offers a meal.
  */
 export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
@@ -49,8 +49,8 @@ export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): 
     .map(({ action, refusal }) => `-# ${escapeMarkdown(i18n.refusal(board.view, refusal, action))}`);
 
 /**
- * Explains why Fight is grey although the events report an enemy: it is out of sight again. Returns no line if an event
- * already says so.
+ * Explains why Fight is grey although the events report an enemy: the enemy is out of sight again. Returns no line if
+ * an event already says so.
  */
 export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);

@@ -15,10 +15,10 @@ import { hasPlaces } from './visit';
 type Rank = Candidate['rank'];
 
 /**
- * Returns buttons for actions that depend on the hero's surroundings, each with its rank, in a fixed order: magic, then
- * things, people and ways. A button appears only if the engine would accept its action. If options of the board offer
- * spells, one button lists all spells. If options offer things, no other button aims a thing. If
- * options offer a shot, no other button shoots at the nearest enemy.
+ * Returns buttons for actions that depend on the hero's surroundings, each with its rank, in a fixed order: magic,
+ * things, people and ways, then a repeated action. A button appears only if the engine would accept its action. If
+ * options of the board offer spells, one button lists all spells. If options offer things, no other button aims a
+ * thing. If options offer a shot, no other button shoots at the nearest enemy.
  */
 export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Candidate[] {
   const { isLegal } = buttons;
@@ -56,9 +56,10 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
 export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ stance }) => stance === 'hostile');
 
 /**
- * Returns a button that leads up. In the first woods it leads to the town from anywhere. Elsewhere it takes the stairs
- * up underfoot, or walks to the nearest ones if the hero can reach no stairs down. After a walk it climbs stairs only
- * if the board recommends this, because the player has not asked to leave the level.
+ * Returns a button that leads up. Returns none for a hero with the quest item, because the main row then leads up. In
+ * the first woods, the button leads to the town from anywhere. Elsewhere the button takes the stairs up underfoot. If
+ * the hero can reach no stairs down, it walks to the nearest stairs up. After a walk it climbs stairs only if the board
+ * recommends this, because the player has not asked to leave the level.
  */
 function waysUp(board: Board, buttons: BoardButtons): Button[] {
   const { forAction, isLegal } = buttons;
@@ -109,8 +110,8 @@ const isAlike = (a: ThingRef, b: ThingRef): boolean =>
   a.raw === b.raw && JSON.stringify(a.alias) === JSON.stringify(b.alias);
 
 /**
- * True if a journey needs no button: one to stairs has another button, and one that ends at most one cell from the hero
- * is over.
+ * True if the action is a journey that needs no button. A journey to stairs has another button. A journey that ends at
+ * most one cell from the hero is over.
  */
 function isNeedless(action: Action, { tiles, width, hero }: Board['view']): boolean {
   if (action.kind !== 'travel') return false;

@@ -9,8 +9,8 @@ export interface Controls {
   /** Markdown lines above the rows. */
   lines: string[];
   /**
-   * Picture that replaces the map and the lines. Only the lines in `beside` remain; the others become its description.
-   * Absent for panels of words.
+   * Picture that replaces the map and the lines. Only the lines in `beside` remain; the other lines become the
+   * picture's description. Absent for panels that show only text.
    */
   sheet?: { request: SheetRequest; beside: string[] };
   /** Cells to mark on the picture. */

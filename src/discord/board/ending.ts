@@ -40,7 +40,7 @@ interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' |
   frames?: readonly ClipFrame[];
 }
 
-/** Returns the message about the end of a run. The rows in `controls` follow below its buttons. */
+/** Returns the message about the end of a run. The rows in `controls` follow below the message's own buttons. */
 export function endingMessage(board: Board, renderer: BoardRenderer, options: EndingOptions = {}): Message {
   const { i18n } = renderer;
   const { events = [], feats = [], hint, note, controls, frames = null } = options;
@@ -100,7 +100,9 @@ function renderEnding(
   };
 }
 
-/** Sums up the run: the hero's fate and place, the kills, and the score with its parts. */
+/**
+ * Sums up the run in one line, from the facts of the epitaph. `plain` is the line without Markdown, for screen readers.
+ */
 function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', string> {
   const epitaph = i18n.epitaph(view);
   const { name, nameless, title, kit, how, who, place, location, kills, score, scoreParts, standing, boons } = epitaph;
@@ -174,7 +176,7 @@ function endingButtons(board: Board, i18n: I18n, { watched, frames }: Pick<Endin
 
 /**
  * Returns buttons for other kits and campaigns. After a party's run there are no other campaigns, because a party stays
- * in its channel's campaign. After a ranked daily run there is only the leaderboard of the dungeon before, because the
+ * in its channel's campaign. After a ranked daily run, returns the button of `beforeButtons` instead, because the
  * player's next question is who did better.
  */
 const furtherRow = (board: Board, i18n: I18n): Row[] =>

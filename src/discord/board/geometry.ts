@@ -38,13 +38,13 @@ const WOODS = 2;
 /** True if the hero is in the woods and has never been deeper, so that the town is near. */
 export const isInFirstWoods = ({ view }: Board): boolean => view.depth === WOODS && view.deepest === WOODS;
 
-/** Measures in a straight line; in a tie the first cell counts. */
+/** Returns the cell nearest to the hero in a straight line, the first one in a tie; `null` if there are no cells. */
 export function nearestToHero({ view }: Board, cells: readonly Point[]): Point | null {
   const { at } = view.hero;
   return [...cells].sort((a, b) => distanceSquared(a, at) - distanceSquared(b, at))[0] ?? null;
 }
 
-/** Returns the visible cell that is nearest to the hero, or else the upper left cell. */
+/** Returns the creature's visible cell nearest to the hero. If none is visible, returns its upper left cell. */
 export function targetCell(board: Board, { at, size }: SeenThing): Point {
   const { view } = board;
   const cells = Array.from({ length: size.width * size.height }, (_, i) => ({
@@ -67,7 +67,10 @@ export const isReached = ({ view }: Board, { who, at }: Board['view']['places'][
   view.things.some(({ id }) => id === who.id) &&
   !view.shops.some(({ vendor, trades }) => trades && vendor.id === who.id);
 
-/** Returns the nearest known stairs to which the hero can travel now: `>` down, `<` up. */
+/**
+ * Returns the nearest known stairs to which the hero can travel now: `>` down, `<` up. Returns `null` if there are
+ * none.
+ */
 export function nearestStairs(board: Board, tile: '>' | '<'): Point | null {
   const { view, legal } = board;
   const goals = legal.flatMap((action) => (action.kind === 'travel' ? [action.to] : []));

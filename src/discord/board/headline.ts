@@ -22,8 +22,8 @@ const OTHERS = 2;
 const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;
 
 /**
- * Returns `null` if there is nothing to tell. A narrow escape or a heavy loss of hit points is always the headline,
- * unless the run is over.
+ * Returns the text about one action; `null` if there is nothing to tell. A narrow escape or a heavy loss of hit points
+ * is always the headline, unless the run is over.
  */
 export function storyOf(board: Board, events: readonly GameEvent[], action: Action | null, i18n: I18n): Story | null {
   const [first, ...others] = i18n.headlines(events, action);

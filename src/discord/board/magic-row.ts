@@ -10,8 +10,8 @@ const LETTERS = 24;
 const MAX_THINGS = 3;
 
 /**
- * Returns the buttons for casting. The spell that the hero cast last, or else the first one with a target, has its own
- * button. For other castable spells, or if no spell has a target, another button lists all spells.
+ * Returns the buttons for casting. Of the spells with a target, the one that the hero cast last, or else the first, has
+ * its own button. For other castable spells, or if no spell has a target, another button lists all spells.
  */
 export function castButtons(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
   const castable = castableSpells(board);
@@ -27,7 +27,7 @@ export function castButtons(board: Board, i18n: I18n, buttons: BoardButtons): Bu
   return [...own, ...others];
 }
 
-/** Casts the spell if one enemy is in reach; otherwise asks for a target, as `Zap…`. */
+/** Casts the spell if exactly one enemy is in reach. Otherwise the button, labelled like `Zap…`, asks for a target. */
 function spellButton(board: Board, { spell }: Spell, i18n: I18n, buttons: BoardButtons): Button {
   const action = { kind: 'cast', spell } as const;
   const name = i18n.spell(spell);
@@ -47,8 +47,8 @@ function castableSpells({ view, legal }: Board): Spell[] {
 }
 
 /**
- * Returns buttons for at most three carried things that need a target, those used last first. Of several things with
- * the same name only one has a button.
+ * Returns buttons for at most three things in the pack that have charges and an enemy in reach. The thing used last
+ * comes first. Of several things with the same name only one has a button.
  */
 export function aimedThingButtons(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
   const { view, legal } = board;

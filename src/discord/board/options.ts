@@ -11,8 +11,8 @@ const LABEL_LETTERS = 18;
 const LINE_LETTERS = 40;
 
 /**
- * Returns a numbered button for each option. All have the same style, because none is recommended. Options of one kind
- * have no emoji, because an emoji tells kinds apart and takes room on a phone.
+ * Returns a numbered button for each option. All have the same style, because none is recommended. If all options are
+ * of one kind, the buttons have no emoji, because an emoji tells kinds apart and takes room on a phone.
  */
 export function optionButtons({ options }: Board, i18n: I18n, { labelled }: BoardButtons): Button[] {
   const isMixed = new Set(options.map(({ kind }) => kind)).size > 1;
@@ -69,7 +69,10 @@ export function numberedOption({ options }: Board, action: Action, i18n: I18n): 
   return option ? i18n.options.line(at + 1, escapeMarkdown(optionLabel(option.subject, i18n)), []) : null;
 }
 
-/** Tells a dead hero's newest choice: the option taken, and the other options. */
+/**
+ * Returns a line on a dead hero's newest choice: the option taken, and the other options. Returns no line without a
+ * choice.
+ */
 export function lastChoiceLines({ lastChoice }: Board, i18n: I18n): string[] {
   if (!lastChoice) return [];
   const { subjects, taken } = lastChoice;
@@ -117,7 +120,7 @@ const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
 
 /**
  * Returns the notes on a thing in a cage, and the way to it if all fit on one line. The notes are never cut, because
- * one of them may be a drawback. They leave out verdict, slot and weight.
+ * one of them may be a drawback. Leaves out verdict, slot and weight.
  */
 function treasureParts(price: Option['price'], { figures }: SeenThing, label: string, i18n: I18n): string[] {
   const way = partsOf(price, i18n);
@@ -126,7 +129,7 @@ function treasureParts(price: Option['price'], { figures }: SeenThing, label: st
   return notes.length === 0 || fits([...notes, ...way], label, i18n) ? [...notes, ...way] : notes;
 }
 
-/** Figures of a price that give way if the line is too long, the first one first. */
+/** Figures of a price that are left out, in this order, until the line is short enough. */
 const LESSER = ['hits', 'unseen', 'left', 'peace'] as const;
 
 /** Returns the parts of a price that fit on the line beside the label. Always keeps the loss. */

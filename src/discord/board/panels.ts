@@ -133,7 +133,8 @@ function spellControls(board: Board, i18n: I18n): Controls {
 }
 
 /**
- * Returns a menu for a pending choice, and a button to decline; for the choice of a target, the controls for aiming.
+ * Returns the controls for a pending choice: a menu, buttons for a captive, or the controls for aiming at a target. All
+ * include a button to decline.
  */
 export function pendingChoiceControls(board: Board, page: number, i18n: I18n): Controls {
   const { pending } = board.view;

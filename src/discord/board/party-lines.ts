@@ -46,7 +46,7 @@ export const playedLines = (board: Board, i18n: I18n): string[] =>
     ? [`-# ${membersText(board, board.party, i18n.parties.played, i18n)}`]
     : [];
 
-/** Names only the first members of a large party. */
+/** Names at most eight members, and counts the others. */
 function membersText(board: Board, party: Party, sentence: I18n['parties']['members'], i18n: I18n): string {
   const named = party.members.slice(0, MAX_MEMBERS).map((user) => memberText(user, board, party, i18n));
   return sentence(named.join(', '), party.members.length - named.length);
@@ -68,9 +68,9 @@ const crestSigns = (crest: Crest | undefined): string[] =>
   crest ? [`${COLOUR_SIGNS[crest.colour]}${EMBLEM_SIGNS[crest.emblem]}`] : [];
 
 /**
- * Returns the rows about the party. All rows always appear, because all readers see the same message. `room` is the
- * number of components that the message can still hold. If it is too small, leaves out the menu first, then the last
- * button.
+ * Returns the rows about the party. The rows do not depend on the reader, because all readers see the same message.
+ * `room` is the number of components that the message can still hold. If `room` is too small, leaves out the menu
+ * first, then the button that brings the board down.
  */
 export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
   const { party } = board;
@@ -91,8 +91,8 @@ export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
 }
 
 /**
- * Names the holder, who alone may act (players read: torch holder). A button lets a stranger join. If nobody has played
- * the run for hours, another button makes the reader the holder.
+ * Tells a player that another player must act, in the words of `notYourTurnText`. A button lets a stranger join. If
+ * nobody has played the run for hours, another button makes the reader the holder.
  */
 export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
   const { board, isStranger = false } = outcome;
@@ -130,7 +130,7 @@ const joinButton = (board: Board, { parties }: I18n) =>
 
 /**
  * Names the holder, who alone may act in the mode `handover` (players read: torch holder). In other modes, says that
- * only the holder can choose the next one.
+ * only the holder can choose the next holder.
  */
 export function notYourTurnText(
   { holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>,
@@ -157,8 +157,9 @@ export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
 }
 
 /**
- * Tells a player whose action came too late about another player's action that came first. If `user` is `null`, the
- * reader is unknown, and the sentence names the last action of any player.
+ * Tells a player whose action came too late about another player's action that came first. Names no action if the
+ * newest one is the player's own. If `user` is `null`, the reader is unknown, and the sentence names the last action of
+ * any player.
  */
 export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n): string {
   const last = log.at(-1);
@@ -201,7 +202,7 @@ function usedText({ view, party }: Board, entry: PartyLogEntry, i18n: I18n): str
 const logEntryText = ({ by, kind }: PartyLogEntry, { parties }: I18n): string =>
   parties.logEntry(by === null ? parties.erasedPlayer : mention(by), kind);
 
-/** Returns the actions with votes and their voters, most votes first. */
+/** Returns at most six actions with their voters, most votes first. */
 function votedChoices(board: Board, votes: Party['votes'], i18n: I18n): string[] {
   const choices: { action: Action; voters: string[] }[] = [];
   for (const { action, user } of votes) {

@@ -3,15 +3,16 @@ import type { Board, BoardRenderer, ClipFrame, GameEvent, I18n, PictureRequest, 
 
 const ALT_LIMIT = 1024;
 
-/**
- * Texts for a picture: the beginning of its file name, before the version (`name`), and of its description (`lead`).
- */
+/** Texts for a picture. `name` begins its file name, before the version. `lead` begins its description. */
 interface PictureText {
   name: string;
   lead: string;
 }
 
-/** Cuts the description to 1024 characters. If drawing fails, reports the error to the renderer and returns `null`. */
+/**
+ * Draws a picture, and cuts its description to 1024 characters. If drawing fails, reports the error to the renderer and
+ * returns `null`.
+ */
 export function tryRender<Rendered extends Attachment>(
   { pictureFailed }: BoardRenderer,
   render: () => Rendered | null,
@@ -49,8 +50,8 @@ export function renderPicture(
 }
 
 /**
- * Animates the frames, the last of which shows the board. Returns `null` if drawing fails. A `brief` animation shows
- * turns, has at most two megabytes and lasts at most eight seconds.
+ * Animates the frames. The last frame shows the board. Returns `null` if drawing fails. A `brief` animation shows turns
+ * instead of actions, has at most two megabytes, and lasts at most eight seconds.
  */
 export function renderClip(
   { version, settings }: Board,

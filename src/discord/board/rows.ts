@@ -9,9 +9,9 @@ import { optionButtons } from './options';
 import { type Candidate, fitOnLine, fitTogether, RANK } from './phone-line';
 
 /**
- * Returns the rows of the main panel: the main row, the options or else the contextual buttons, the direction buttons
- * if they are open, and the buttons that open panels. Directions have rows of three, because phones break a row of five
- * into two lines.
+ * Returns the rows of the main panel: the main row, the options, the contextual buttons, the direction buttons if they
+ * are open, and the buttons that open panels. If there are options, the contextual buttons come last. Directions have
+ * rows of three, because phones break a row of five into two lines.
  */
 export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Row[] {
   const alwaysOpen = board.settings.steps;
@@ -32,7 +32,7 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
 
 /**
  * Returns the contextual buttons, the button for the recommended action, and the Wait button. While the direction
- * buttons are closed, leaves out buttons that do not fit on one line on a phone, together with those of `beside`.
+ * buttons are closed, returns only buttons that fit on one line on a phone together with the buttons in `beside`.
  */
 function contextualButtons(
   board: Board,

@@ -39,7 +39,7 @@ export function firstCounter(board: Board, vendor: EntityId): Counter {
   return { vendor, tab: shop?.offers.some(({ spare }) => spare) ? 'sell' : 'buy', page: 0 };
 }
 
-/** Returns `null` if the vendor does not stand beside the hero. */
+/** Returns the vendor's panel; `null` if the vendor does not stand beside the hero. */
 export function shopControls(board: Board, counter: Counter, i18n: I18n): Controls | null {
   const shop = shopOf(board, counter.vendor);
   if (!shop) return null;
@@ -48,8 +48,8 @@ export function shopControls(board: Board, counter: Counter, i18n: I18n): Contro
 }
 
 /**
- * Returns the panel of a vendor that refuses all trade, with the fine if that is the reason. Buttons open the panels of
- * other vendors.
+ * Returns the panel of a vendor that refuses all trade. If a fine is the reason, names the fine. Buttons open the
+ * panels of other vendors.
  */
 function closedControls(board: Board, shop: Shop, i18n: I18n): Controls {
   const { button: label, shop: text } = i18n.turns;
@@ -98,7 +98,7 @@ function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter,
   };
 }
 
-/** Returns buttons that open the vendor's tabs; that of the open tab is disabled. */
+/** Returns buttons that open the vendor's tabs. The button of the open tab is disabled. */
 function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }: Counter, { turns }: I18n): Button[] {
   const takesTribute = tributesTo(board, vendor).length > 0;
   return TABS.filter((tab) => (tab === 'tribute' ? takesTribute : trades)).map((tab) =>
@@ -115,8 +115,8 @@ function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }:
 type Tab = Counter['tab'];
 
 /**
- * Returns the recommended button and, on the tab for selling, the button that sells all spare items; only the latter if
- * the recommendation is to sell several spare items.
+ * Returns the recommended button and, on the tab for selling, the button that sells all spare items. If the
+ * recommendation is to sell several spare items, returns only the button that sells all of them.
  */
 function dealButtons(
   board: Board,
@@ -171,7 +171,10 @@ function contentsOf(board: Board, shop: Shop, tab: Tab, i18n: I18n): Side {
   }
 }
 
-/** Warns of higher prices or refused trade, if the vendor's faction dislikes the hero. */
+/**
+ * Warns of higher prices or refused trade, if the faction for which the vendor trades dislikes the hero and takes
+ * tribute from the hero here.
+ */
 function grudgeLines(board: Board, { vendor, trades, dealsFor }: Shop, { turns, faction }: I18n): string[] {
   const grudge = tributesTo(board, vendor.id).find((one) => one.faction === dealsFor && one.standing < 0);
   if (!grudge) return [];

@@ -58,7 +58,7 @@ export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
 
 /**
  * Returns the message before a run for which the player has named no kit, with a button for each kit. `notes` are
- * further lines. `welcome` is true if the player comes from the welcome.
+ * further lines. `welcome` is true if the player comes from the welcome message.
  */
 export function kitMessage(
   board: Board,
@@ -91,8 +91,8 @@ function kitLines(board: Board, i18n: I18n, isPractice = isSeeded(board)): strin
 const isSeeded = ({ origin }: Board): boolean => origin.kind === 'seed';
 
 /**
- * Returns a button for each kit. That of the run's kit shows the first board. Any other starts a new run, in the same
- * dungeon if the player has named its seed. `welcome` is true before a player's first run.
+ * Returns a button for each kit. The button of the run's kit shows the first board. Any other button starts a new run,
+ * in the same dungeon if the player has named its seed. `welcome` is true before a player's first run.
  */
 function kitButtons(board: Board, i18n: I18n, welcome: boolean): Button[] {
   const { view } = board;
@@ -116,7 +116,7 @@ function kitButtons(board: Board, i18n: I18n, welcome: boolean): Button[] {
   });
 }
 
-/** True if the run has this kit. A run without a kit has the first. */
+/** True if the run has this kit. A run without a kit counts as a run with the first kit. */
 export const isOwnKit = ({ view }: Board, kit: RawId, { kits }: I18n): boolean => kit === (view.kit ?? kits[0]?.id);
 
 const campaignOf = ({ view: { campaign } }: Board): { campaign?: RawId } =>

@@ -42,7 +42,10 @@ function placeOptions(board: Board, i18n: I18n): MenuOption[] {
 
 const formatCell = ({ x, y }: Point): string => `${x},${y}`;
 
-/** Reads a cell such as `12,7`. Each coordinate is from 0 to 999, so the cell may lie outside the level. */
+/**
+ * Reads a cell such as `12,7`; `null` for other text. Each coordinate is from 0 to 999, so the cell may lie outside the
+ * level.
+ */
 export function parsePlace(value: string): Point | null {
   const [, x, y] = /^(\d{1,3}),(\d{1,3})$/.exec(value) ?? [];
   return x === undefined || y === undefined ? null : { x: Number(x), y: Number(y) };

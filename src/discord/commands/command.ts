@@ -7,8 +7,8 @@ import type { Options } from './options';
 
 /**
  * Audience of a command's replies: everybody in the channel (`public`), everybody unless the server demands ephemeral
- * replies (`by-server`), or only the player (`ephemeral`). It is fixed for each command, because a deferral must
- * announce it before the reply exists.
+ * replies (`by-server`), or only the player (`ephemeral`). Each command has a fixed audience, because a deferral must
+ * announce the audience before the reply exists.
  */
 export type Visibility = 'public' | 'by-server' | 'ephemeral';
 

@@ -9,7 +9,7 @@ export interface FoundCommand {
   now: string | null;
 }
 
-/** Finds a present command or subcommand, or else a former command with this name. */
+/** Finds a present command or subcommand, or else a former command with this name. Returns `null` if there is none. */
 export function findCommand(
   commands: readonly SlashCommand[],
   former: readonly FormerCommand[],

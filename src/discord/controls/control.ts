@@ -38,8 +38,8 @@ export interface CustomId {
 }
 
 /**
- * Throws if the text exceeds Discord's maximum of 100 characters. Custom ids in one message are different, because no
- * message holds the same control twice.
+ * Formats a custom id. Throws if the text exceeds Discord's maximum of 100 characters. Custom ids in one message are
+ * different, because no message holds the same control twice.
  */
 export function formatCustomId({ run, version, control }: CustomId): string {
   const form = formOf(control);
@@ -53,7 +53,7 @@ export function parseCustomId(text: string): CustomId | null {
   return control && { run: parts.run, version: parts.version, control };
 }
 
-/** Form of any kind of control. Callers must pass only controls of that kind, although the types accept all. */
+/** Form of any kind of control. Callers must pass only controls of the form's kind, although the types accept all. */
 interface Form {
   head: string;
   isSlow?(control: Control): boolean;

@@ -22,6 +22,7 @@ export interface Restart {
   welcome?: true;
 }
 
+/** True for the kinds of action that may need a target cell. */
 export const isAimed = (action: Action): action is AimedAction =>
   action.kind === 'use' || action.kind === 'cast' || action.kind === 'fire' || action.kind === 'throw';
 

@@ -11,9 +11,10 @@ interface Answered {
 }
 
 /**
- * Returns the reply with the edit of the board that everybody sees, if the reply changes that board and the bot may
- * still edit it. If a late press shows that the pressed board is behind, the reply updates that board. In direct
- * messages, a message about the board takes the place of an ephemeral reply. Records the board that the reply shows.
+ * Adds to the reply the edit of the board that everybody sees, if the reply changes that board and the bot may still
+ * edit the message. If a late press shows that the pressed board is behind, the reply updates it instead. In direct
+ * messages, a reply with `isPublicInDms` becomes a public message with the board. Records the board that the reply
+ * shows.
  */
 export function keepPublicBoard(reply: Reply, answered: Answered, boards: KnownBoards): Reply {
   if (reply.kind !== 'message' && reply.kind !== 'update') return reply;

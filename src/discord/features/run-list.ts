@@ -77,8 +77,8 @@ export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
 type FinishedRun = Pick<ListedRun, 'run' | 'heroName' | 'depth' | 'turn'>;
 
 /**
- * Returns a menu option for a finished run. `depth` is the depth in its list: the greatest depth of the run, or the
- * depth of the grave.
+ * Returns a menu option for a finished run. `depth` is the depth to show: the greatest depth of the run, or the depth
+ * of the grave.
  */
 export const finishedRunChoice = (
   { run, heroName, depth, turn }: FinishedRun,

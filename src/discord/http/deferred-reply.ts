@@ -16,7 +16,8 @@ export interface DeferredReplyJob {
    */
   sentAt?: number | undefined;
   /**
-   * True if the handler announced an ephemeral reply. The worker may know only an older configuration of the server.
+   * True if the handler announced an ephemeral reply. The worker must not decide this again, because it may know only
+   * an older configuration of the server.
    */
   ephemeral?: boolean | undefined;
 }

@@ -19,7 +19,10 @@ export interface ErrorBody {
   retryAfter: number | string | null;
 }
 
-/** Returns `null` for both fields of a body that is not Discord's JSON, such as a proxy's error page. */
+/**
+ * Reads the body of a response with an error. Both fields are `null` for a body that is not Discord's JSON, such as a
+ * proxy's error page.
+ */
 export function parseErrorBody(text: string): ErrorBody {
   const { code = null, retry_after: retryAfter = null } = schema.parse(parseJson(text));
   return { code, retryAfter };

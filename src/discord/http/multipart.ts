@@ -6,7 +6,7 @@ export interface EncodedBody {
   body: Buffer;
 }
 
-/** Number of random bytes in a boundary. No file or text contains so many of the same by chance. */
+/** Number of random bytes in a boundary. No file or text contains such a boundary by chance. */
 const BOUNDARY_BYTES = 12;
 
 /**

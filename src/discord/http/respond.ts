@@ -98,9 +98,9 @@ export async function respond(
 }
 
 /**
- * Refuses a heavy request if the user has sent too many, because each occupies a function for seconds, and an account
- * can run only few functions at a time. Does not refuse if the store does not answer, because the request needs the
- * same store and fails by itself.
+ * Refuses a heavy request if the user has sent too many. Each heavy request occupies a function for seconds, and an
+ * account can run only few functions at a time. Does not refuse if the store does not answer, because the request needs
+ * the same store and fails by itself.
  */
 async function heavyRefusal(
   { bot, now }: ResponderParts,
@@ -139,8 +139,8 @@ async function sendLargePictures({ rest, limits }: ResponderParts, job: SentJob,
 }
 
 /**
- * Edits the board that everybody sees, if the reply changes it. Ignores a failure: the board then shows the change
- * after its next press.
+ * Edits the board that everybody sees, if the reply changes it. Ignores a failure, because the next press of a button
+ * brings the board up to date.
  */
 async function editPublicBoard(
   { rest, limits, now }: ResponderParts,

@@ -139,6 +139,7 @@ export function createRest({ base, sleep = wait, now = Date.now, fetch = globalT
   };
 }
 
+/** Edits the board that everybody sees. Calls `refused` if Discord does not accept the edit. Never rejects. */
 export async function editBoard(rest: Rest, { webhook, message, refused }: Edit, until: number): Promise<void> {
   if ((await rest.editOriginal(webhook, message, until)).kind !== 'accepted') refused();
 }

@@ -46,7 +46,8 @@ interface Request {
 
 /**
  * Replies to an interaction with this outcome. Boards are in the language of their player or party. A party's board for
- * one member alone is in the language of that member, unless the member typed a change of the party, to see the change.
+ * one member alone is in the member's language. After a typed change of the party, it is in the party's language, so
+ * that the member sees the change.
  */
 export function replyToOutcome(
   outcome: Outcome,

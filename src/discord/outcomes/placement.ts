@@ -42,7 +42,7 @@ export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: bo
 const keepsMessage = (outcome: Outcome): boolean => 'keepsMessage' in outcome && outcome.keepsMessage === true;
 
 /**
- * True if the reply shows a party's board to one member alone, such as panels, aims and confirmations. The shared board
+ * True if the reply shows a party's board to one member alone, with a panel, an aim or a confirmation. The shared board
  * does not change, because other members need its buttons.
  */
 export function isAside(outcome: Outcome, surface: Surface, options: PlacementOptions): boolean {
@@ -98,9 +98,9 @@ export const isForCallerAnywhere = (outcome: Outcome, options: PlacementOptions)
   isForCaller(outcome) || (isAside(outcome, 'command', options) && !isForParty(outcome, options));
 
 /**
- * True if only the player may see the board: that of a daily run, because players who have not entered the dungeon
- * must not see it, and with the setting `quiet`, except for the end of a run and boards that a player asked for. Also
- * true for the reply to a button on the message of a run that is no longer active.
+ * True if only the player may see the board. True for a daily run, because players who have not entered the dungeon
+ * must not see it. True with the setting `quiet`, except for the end of a run, a party's run, and a board that the
+ * player asked for. Also true for the reply to a button on the message of a run that is no longer active.
  */
 function isForCaller(outcome: Outcome): boolean {
   if (!('board' in outcome)) return false;

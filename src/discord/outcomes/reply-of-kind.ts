@@ -136,7 +136,10 @@ export function replyOfKind(outcome: Outcome, state: ReplyState): Reply {
   }
 }
 
-/** True if the player has named a seed or a campaign, but no kit, for a run whose kit they may choose. */
+/**
+ * True if the player has named a seed or a campaign, but no kit, for a run whose kit they may choose. False if the seed
+ * code names the kit.
+ */
 function asksForKit(board: Board, { seed, campaign, kit }: Restart): boolean {
   const isInCode = seed !== null && board.view.kit !== undefined;
   return mayChooseKit(board) && (seed !== null || campaign !== undefined) && kit === undefined && !isInCode;
@@ -164,13 +167,16 @@ const hintOptions = (
 ): Pick<BoardOptions, 'hint' | 'offersLarge'> =>
   hint ? { hint: hintText(hint, board, renderer), offersLarge: hint === 'large' } : {};
 
-/** Leaves recommended buttons out of the welcome if the board's settings turn recommendations off. */
+/**
+ * Returns the text of a hint. Leaves recommended buttons out of the welcome if the board's settings turn
+ * recommendations off.
+ */
 export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: BoardRenderer): string =>
   hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
 
 /**
- * Shows the present board to a player whose action came too late. If a party plays on, only that player sees the board,
- * or everybody with a note that names the player. A typed command gets only a note.
+ * Shows the present board to a player whose action came too late. While a party plays, a note tells who was faster. If
+ * everybody sees the board, the note also names the late player. A typed command gets only the note.
  */
 function replyToStale(outcome: OutcomeOf<'stale'>, state: ReplyState): Reply {
   const { surface, user, renderer, personal, isShared, show } = state;

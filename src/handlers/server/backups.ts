@@ -79,7 +79,7 @@ function synchronize(path: string): void {
 
 /**
  * Moves a database that cannot be copied into the folder for backups, where it will be deleted like a backup. Returns
- * its path there. `now` is in milliseconds since 1970.
+ * the new path. `now` is in milliseconds since 1970.
  */
 export function moveDamaged({ database, backups }: Files, now: number): string {
   mkdirSync(backups, { recursive: true, mode: 0o700 });

@@ -16,8 +16,8 @@ export interface HttpParts {
 }
 
 /**
- * Time in milliseconds for which an idle connection remains open. It is longer than in proxies: if the server closed a
- * connection just when a proxy uses it, the interaction would be lost, because the proxy does not repeat it.
+ * Time in milliseconds for which an idle connection remains open. The time is longer than in proxies. If the server
+ * closed a connection just when a proxy uses it, the interaction would be lost, because the proxy does not repeat it.
  */
 const KEEP_ALIVE_MS = 180_000;
 /** Maximum time in milliseconds for receiving a whole request. */
@@ -60,7 +60,7 @@ async function serve(parts: HttpParts, request: IncomingMessage, response: Serve
 
 const METHODS = { '/interactions': 'POST', '/healthz': 'GET', '/metrics': 'GET' } as const;
 
-/** Returns `null` if the body is longer than `limit` bytes. */
+/** Returns the body; `null` if it is longer than `limit` bytes. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -4,8 +4,8 @@ const TICK_MS = 100;
 /** Probe of how late the event loop of this process is. */
 export interface LagProbe {
   /**
-   * Returns the delay of the event loop in milliseconds, measured at the last tick, or at the next one if it is already
-   * late.
+   * Returns the delay of the event loop in milliseconds, measured at the last tick. If the next tick is already late by
+   * more, returns the delay of the next tick.
    */
   lag(): number;
   stop(): void;

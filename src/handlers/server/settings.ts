@@ -36,7 +36,7 @@ const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
 
 type Variables = Record<string, string | undefined>;
 
-/** Throws a `SettingsError` if a setting is missing or malformed. */
+/** Reads all settings of the server. Throws a `SettingsError` if a setting is missing or malformed. */
 export function readServerSettings(env: Variables): ServerSettings {
   if (!KEY.test(env.DISCORD_PUBLIC_KEY ?? '')) {
     throw new SettingsError(

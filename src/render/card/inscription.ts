@@ -70,7 +70,7 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
     ...(unfinished ? [(y: number) => drawUnfinished(pixels, sprites, unfinished, { y, color: cause })] : []),
   ];
   if (rows.length < MOST_ROWS) rows.unshift(...title.map((line) => carved(line, STONE.ink)));
-  // The font may lack letters of a player's name.
+  // Does not name the avenger, because the font may lack letters of a player's name.
   if (avenged !== null && rows.length < MOST_ROWS) rows.push(carved(avenged.nameless, cause));
   if (companion && rows.length < MOST_ROWS) rows.push(carved(companion.beside, STONE.ink));
   rows.forEach((draw, i) => {
@@ -78,7 +78,10 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
   });
 }
 
-/** Returns one line, or two for a long name. The second line of a very long name is wider than `ROOM`. */
+/**
+ * Returns no line for `null`, one line for a short name, and two for a long name. The second line of a very long name
+ * is wider than `ROOM`.
+ */
 export const whoLines = (who: string | null): string[] => {
   const lines = who === null ? [] : wrapEvenly(who, ROOM);
   return lines.length <= 2 ? lines : [lines[0]!, lines.slice(1).join(' ')];

@@ -169,7 +169,7 @@ function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number):
   });
 }
 
-/** Draws icon and name of each of the newest feats, with its rarity, or the way to earn it, below. */
+/** Draws icon and name of each of the newest feats, and below the name its rarity, or the way to earn the feat. */
 function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: number): void {
   drawHeading(pixels, colours, top, feats.title);
   const first = top + GAP + LINE + 4;
@@ -192,7 +192,7 @@ function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: numb
   }
 }
 
-/** Returns the feat's rarity or, if that is unknown, the way to earn it. */
+/** Returns the feat's rarity, broken into lines. If the rarity is unknown, returns the way to earn the feat. */
 const noteOf = ({ share, how }: CardFeat): string[] => wrapText([share ?? how], WIDTH - FEAT_LEFT - MARGIN);
 
 const heightOfFeat = (feat: CardFeat): number => Math.max(ICON, LINE * (1 + noteOf(feat).length)) + 6;

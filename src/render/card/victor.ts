@@ -54,7 +54,7 @@ export function drawVictor(
   if (laurel) drawWreath(pixels, middle, top - 2, { far: 6 * scale, scale: scale - 1 });
 }
 
-/** Draws the companion who was with the hero at the end, in the measures of `drawVictor`. */
+/** Draws the companion who was with the hero at the end. The measures have the same meaning as in `drawVictor`. */
 export function drawCompanion(
   pixels: Pixels,
   { sprites }: Raws,

@@ -26,7 +26,7 @@ function mark(screen: Console, view: View, at: Point, sign: keyof typeof COLOURS
   if (cell && view.visible[at.y * view.width + at.x] === '1') screen.sign(cell.x, cell.y, { [sign]: COLOURS[sign] });
 }
 
-/** Returns the upper right cell of a creature's body; `null` out of sight. */
+/** Returns the upper right cell of a creature's body; `null` if the view lacks the creature. */
 function rightmostOf({ things }: View, id: number): Point | null {
   const thing = things.find((one) => one.id === id);
   return thing ? { x: thing.at.x + thing.size.width - 1, y: thing.at.y } : null;

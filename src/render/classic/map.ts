@@ -71,8 +71,8 @@ function drawTile(screen: Console, { raws, view, light, blood }: Ground, at: Poi
 /**
  * Returns the grey of a remembered cell: its brightness by the weights of ITU-R BT.709.
  *
- * A half is rounded up. Channel value 128 counts as 127.5, half of 255. The sum therefore takes each channel twice,
- * which keeps it an integer.
+ * A half is rounded up. Channel value 128 counts as 127.5, half of 255. The sum therefore takes each channel twice, so
+ * that the sum is an integer.
  */
 export function grey(color: Rgb): Rgb {
   const halves = (channel: number): number => (channel === 128 ? 255 : 2 * channel);
@@ -120,7 +120,7 @@ function lightMap(view: View): Float32Array {
   return light;
 }
 
-/** Glyph for far lights, other than that of lamps in sight. */
+/** Glyph for far lights. Lamps in sight have another glyph. */
 const FAR_LIGHT = '¤';
 
 /** Draws lights that the hero sees far away in the dark. A light outside the window is drawn at the window's edge. */

@@ -41,7 +41,10 @@ export function beatsOf(before: View, { view, events }: ClipFrame): TimedBeat[] 
   return beats;
 }
 
-/** Returns the picture just after a turn's most important group, for the beginning of the animation. */
+/**
+ * Returns the picture just after the group of events with the most damage, for the beginning of the animation. A death
+ * counts more than damage, above all the hero's own.
+ */
 export function impactOf(before: View, frame: ClipFrame): Omit<TimedBeat, 'delay'> {
   const groups = before.depth === frame.view.depth ? eventGroupsOf(frame.events) : [];
   let cast = groups.length > 0 ? castOf(before, frame.view) : frame.view;
@@ -135,7 +138,10 @@ const withoutShot = (event: GameEvent): GameEvent => {
   return blow;
 };
 
-/** Returns the events of shots, throws and spells with a nearer target, at this share of the way. */
+/**
+ * Returns the events of shots, throws and spells, with their targets moved to this share of the way. Leaves out all
+ * other events.
+ */
 const onTheWay = (events: readonly GameEvent[], share: number): GameEvent[] =>
   events.flatMap((event): GameEvent[] => {
     if (event.kind === 'threw') {

@@ -18,9 +18,9 @@ const TITLE = 900;
 const END = 1500;
 
 /**
- * Builds an animation of turns, whose first frame is the view before them. The animation begins with the picture of the
- * frame marked as the peak, by default the last one. Then it shows every turn with its steps, blows and numbers, and
- * repeats. Leaves out turns far from the peak to limit the length. Throws if `frames` is empty.
+ * Builds an animation of turns. The first frame holds the view before the first turn. The animation begins with the
+ * picture of the frame marked as the peak, by default the last one. Then it shows every turn with its steps, blows and
+ * numbers, and repeats. Leaves out turns far from the peak to limit the length. Throws if `frames` is empty.
  */
 export function sceneClip(
   all: Raws,

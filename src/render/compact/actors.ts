@@ -70,7 +70,7 @@ export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): voi
 
 const isHurt = (health: number | null): health is number => health !== null && health < 1;
 
-/** Returns the creatures in sight from the top of the picture down, then the hero. */
+/** Returns the creatures in sight from the top of the picture down, then the pet and the hero. */
 function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
   const { hero, things } = scene.view;
   const mobs = things
@@ -100,7 +100,10 @@ const NO_SEATS: ReadonlySet<string> = new Set([
   ...[TILES.upStairs, TILES.downStairs, TILES.deepWater, TILES.shallowWater],
 ]);
 
-/** Returns the player's pet on a free cell beside the hero; none without a free cell. */
+/**
+ * Returns the player's pet on a free cell beside the hero. Returns none outside the town, for a dead hero, and if no
+ * cell is free.
+ */
 function petOf(scene: Scene, colours: OverlayColours): Actor[] {
   const { hero, pet, town, things } = scene.view;
   if (pet === undefined || !town || scene.fallen) return [];

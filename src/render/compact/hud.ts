@@ -24,7 +24,7 @@ export const isLow = ({ hero }: View): boolean => hero.hp.current / Math.max(1, 
 
 /**
  * Draws the two lines above the map. The first has depth, level name, plates about the hero's state, and gold. The
- * second has bars of health, mana and experience. Returns the chips without room as plates.
+ * second has bars of health, mana and experience. Returns the chips that have no room in the first line.
  */
 export function drawStatus(
   hud: Hud,
@@ -56,7 +56,10 @@ const PLATE = { height: 14, padding: 5, gap: 3 } as const;
 
 const plateWidth = ({ text }: Chip): number => capsWidth(text) + 2 * PLATE.padding;
 
-/** Returns the chips that fit into the first line as plates, and the other chips. */
+/**
+ * Returns the chips that fit into the first line as plates, last one first, and the other chips. A chip with letters
+ * that the plates' font lacks is no plate, and neither are the chips after it.
+ */
 function platesIn(chips: readonly Chip[], room: number): { plates: Chip[]; rest: Chip[] } {
   let left = room;
   const plates: Chip[] = [];

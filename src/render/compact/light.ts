@@ -34,7 +34,7 @@ interface Source extends Omit<SpriteLightRaw, 'glow'> {
 }
 
 /**
- * Light on a cell from an unknown source. It is equally strong on the whole cell, because the view has only one
+ * Light on a cell from an unknown source. The light is equally strong on the whole cell, because the view has only one
  * strength for each cell.
  */
 interface EvenLight {
@@ -47,9 +47,11 @@ export const lightColumns = ({ viewport }: Scene): number => viewport.columns * 
 
 /**
  * Returns `VALUES` numbers for each square of `GRAIN` pixels in the viewport, row by row. A row has
- * `lightColumns(scene)` squares. The first three are factors for red, green and blue of every second pixel of the
- * ground; they may exceed 1. The next three are those of the other pixels, which are as bright or brighter. All numbers
- * of cells out of sight are 0.
+ * `lightColumns(scene)` squares.
+ *
+ * The first three numbers of a square are factors for red, green and blue of every second pixel of the ground; they may
+ * exceed 1. The last three are factors for the other pixels, which are as bright or brighter. All numbers of cells out
+ * of sight are 0.
  */
 export function lightOf(scene: Scene): Float32Array {
   const across = lightColumns(scene);
@@ -117,7 +119,7 @@ function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float
 }
 
 /**
- * Writes the factors of the two steps of brightness on both sides of `level`, or twice those of the nearest step.
+ * Writes the factors of the two steps of brightness on both sides of `level`, or twice the factors of the nearest step.
  * `write` writes the factors of a step to three indices from `at` on. The high-contrast palette has half steps instead
  * of a pattern, because its ground is plain.
  */

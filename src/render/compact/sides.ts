@@ -1,3 +1,4 @@
+/** Bits for the eight neighbours of a cell, by compass direction. */
 export const N = 1;
 export const E = 2;
 export const S = 4;

@@ -63,7 +63,7 @@ export function knownPicture(
   return pixels;
 }
 
-/** Writes the number of its way beside each of two stairs down. The list below the map explains the numbers. */
+/** Writes a number beside each of two stairs down. The list below the map explains the numbers. */
 function numberWays(pixels: Pixels, { waysDown = [] }: View, { left, top, cell }: Placement): void {
   for (const [n, { at }] of waysDown.entries()) {
     if (at) drawLabel(pixels, left + (at.x + 1) * cell + 3, top + at.y * cell - 4, `${n + 1}`, TITLE);

@@ -119,7 +119,7 @@ function drawWall(pixels: Pixels, wall: BlockRaw, parts: LevelParts, { at, x, y,
   if (tileAt(parts, at.x + 1, at.y) !== TILES.wall) pixels.rect(x + size - 1, y, 1, size, rgb(wall.rim));
 }
 
-/** Draws a cell of a wood: the crown of a tree, or darkness without open neighbours. */
+/** Draws a cell of a wood: the crown of a tree or, if the cell has no open neighbours, darkness. */
 function drawTree(pixels: Pixels, wall: CanopyRaw, parts: LevelParts, { at, x, y, size }: Square): void {
   if (!nearOpen(parts, at)) {
     pixels.rect(x, y, size, size, rgb(noise(at.x, at.y, 4) < 0.5 ? wall.deep : wall.gap));

@@ -31,8 +31,8 @@ export const figuresWidth = (figures: readonly SheetFigure[]): number =>
 
 /**
  * Draws figures side by side, each with a sign. A changed figure has an arrow beside it (up for better, down for
- * worse), and a bar that is longer for a larger change. Leaves out a figure that does not fit before column `right`.
- * Returns the column after the last figure.
+ * worse), and a bar that is longer for a larger change. Stops before the first figure that does not fit before column
+ * `right`. Returns the column after the last figure.
  */
 export function drawFigures(
   { pixels, colours }: Sheet,

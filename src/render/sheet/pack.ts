@@ -128,7 +128,7 @@ function inPieces(name: string, room: number): string[] {
   return [`${word.slice(0, letters)}-`, name.slice(letters)];
 }
 
-/** Returns the lines of a carried thing: its name, and the effects without figures. */
+/** Returns the lines of a carried thing: its name, and the effects that are not drawn as figures. */
 export const linesOf = ({ name, note }: SheetThing): Record<'names' | 'notes', string[]> => ({
   names: wrapText(inPieces(name, CARRIED_ROOM), CARRIED_ROOM, 2),
   notes: note === '' ? [] : wrapText([note], CARRIED_ROOM, MOST_NOTES),

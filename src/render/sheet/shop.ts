@@ -35,7 +35,7 @@ export function shopPicture(raws: Raws, sheet: ShopSheet, palette: Palette): Pix
   return drawn.pixels;
 }
 
-/** Width in columns for a note that is below the figures or has no figures. */
+/** Width in pixels for a note that is below the figures or has no figures. */
 const ROOM = WIDTH - MARGIN - TEXT_LEFT;
 
 /** True if the note does not fit beside the figures. */

@@ -17,8 +17,8 @@ export function aboutMessage({ version, links }: About, application: string, { a
 }
 
 /**
- * Returns the address that adds the bot's commands. It asks for no bot user and no permissions, because the bot only
- * answers interactions.
+ * Returns the address that adds the bot's commands. The address asks for no bot user and no permissions, because the
+ * bot only answers interactions.
  */
 const inviteUrl = (application: string): string =>
   `https://discord.com/oauth2/authorize?${new URLSearchParams({ client_id: application, scope: 'applications.commands' })}`;

@@ -71,7 +71,7 @@ async function runsOf({ play }: HandlerContext, player: UserId, caller: Caller) 
   return found.kind === 'player-runs' ? found.runs : [];
 }
 
-/** Refuses in the same cases as the admin commands. */
+/** Refuses outside servers, and if the user may not manage the server. */
 export async function handleAdminControl(
   context: HandlerContext,
   control: AdminControl,

@@ -7,8 +7,8 @@ import { listMessage, RESULT_ACCENT } from '../run-list';
 const weeklyOn = (date: string): { weekly?: true } => (weekOfWeekly(date) === null ? {} : { weekly: true });
 
 /**
- * Starts or resumes the reader's run: in the dungeon of the present week if `date` is that of a weekly dungeon, else in
- * that of the present day.
+ * Starts or resumes the reader's run in the dungeon of the present day. If `date` is that of a weekly dungeon, the
+ * dungeon is the present week's.
  */
 export const dailyButton = (
   circle: ScopeKind,
@@ -34,7 +34,7 @@ const NAMED = 3;
 
 /**
  * Returns a line that names the best runs of the previous dungeon and the reader's rank. Returns `null` if nobody
- * played that dungeon.
+ * played the dungeon, or if the reader may not see its leaderboard.
  */
 export function beforeLine(board: LeaderboardOutcome, date: string, i18n: I18n): string | null {
   if (board.kind !== 'leaderboard' || board.placings.length === 0) return null;
@@ -52,7 +52,7 @@ type PlacedResult = DailyResult & { standing?: { rank: number; players: number }
 
 export type PlacedDailyDone = DailyDone & { result: PlacedResult | null };
 
-/** Returns `{}` if the reader's run has no place yet. */
+/** Returns the place of the reader's run on the leaderboard; `{}` if the run has no place yet. */
 export const standingOn = (board: LeaderboardOutcome): Pick<PlacedResult, 'standing'> =>
   board.kind === 'leaderboard' && board.own ? { standing: { rank: board.own.rank, players: board.players } } : {};
 
@@ -76,9 +76,10 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, date: string, i18n:
 
 /**
  * Returns the result of the player's daily run, and the results of others in the server. A ranked result has a button
- * that shares it with the channel. Other buttons open the leaderboards of this dungeon and of the previous one. While
- * the dungeon is open, a button starts practice; later, a button opens the present dungeon. A result from another
- * server has no such buttons, because they would act in this server. `now` is in milliseconds since 1970.
+ * that shares it with the channel. Other buttons open the leaderboards of this dungeon and of the previous one, and the
+ * dungeon of the week. While the dungeon is open, a button starts practice; later, a button opens the present dungeon.
+ * A result from another server has only the button to share, because the others would act in this server. `now` is in
+ * milliseconds since 1970.
  */
 export function dailyDoneMessage({ result, run, daily, ghosts }: PlacedDailyDone, i18n: I18n, now: number): Message {
   const { turns } = i18n;

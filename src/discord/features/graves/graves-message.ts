@@ -4,8 +4,8 @@ import type { Board, Grave, I18n } from '../../types';
 import { finishedRunChoice } from '../run-list';
 
 /**
- * Returns a Markdown line for each grave. While the run goes on, `graves` are those in sight. After the end, they are
- * those on all levels of the run, under a heading.
+ * Returns a Markdown line for each grave. During the run, `graves` must be the graves in sight. After the end, `graves`
+ * must be the graves on all levels of the run, and get a heading.
  */
 export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n): string[] {
   const { graves: texts, grave: stone, depth: depthOf } = i18n;

@@ -43,8 +43,8 @@ export function characterMessage(board: Board, renderer: BoardRenderer): Message
 }
 
 /**
- * Returns the sheet with all things, and with a menu for each possible action. In text mode, and if drawing fails, the
- * sheet is in words.
+ * Returns the sheet with all things in the pack, and with a menu for each possible action. In text mode, and if drawing
+ * fails, the sheet is in words.
  */
 export function packMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;

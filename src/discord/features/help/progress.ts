@@ -16,8 +16,8 @@ export interface Progress {
 const NONE: Progress = { here: 0, reached: 0, record: 0 };
 
 /**
- * Takes the run that the player played last if `run` is `null`. Returns zeros if reading fails. Rejects only if the
- * caller's signal is aborted.
+ * Loads the player's depths. If `run` is `null`, takes the run that the player played last. Returns zeros if reading
+ * fails. Rejects only if the caller's signal is aborted.
  */
 export async function loadProgress({ play }: HandlerContext, caller: Caller, run: RunId | null): Promise<Progress> {
   try {

@@ -12,8 +12,8 @@ import { backButton, leaderboardMessage, PAGE_LINES, postedLeaderboardMessage } 
 
 /**
  * Returns an ephemeral reply with a leaderboard. The default scope is the server, or outside servers `global`. The
- * default campaign, also for an unknown one, is the first. The leaderboard of a day always belongs to the campaign of
- * the day's dungeon.
+ * campaign is the first one by default, and for an unknown name. The leaderboard of a day always belongs to the
+ * campaign of the day's dungeon.
  */
 export async function handleLeaderboardCommand(
   context: HandlerContext,
@@ -88,7 +88,10 @@ async function loadLeaderboard(context: HandlerContext, control: BoardControl, c
   return leaderboardMessage(outcome, control, { circles: scopesFor(caller), seasons }, renderer);
 }
 
-/** Posts a leaderboard for the whole channel, except the leaderboard of a day, because it may be hidden. */
+/**
+ * Posts a leaderboard for the whole channel, except the leaderboard of a daily or weekly dungeon, because some readers
+ * may not see it yet.
+ */
 async function postLeaderboard(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Reply> {
   const [outcome, renderer] = await Promise.all([
     leaderboardOf(context, control, caller),

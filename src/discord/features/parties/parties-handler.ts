@@ -158,7 +158,10 @@ async function findParty(
   return { board: seen.board, party };
 }
 
-/** Shows the board in a new message. A stranger joins if anyone may act, as by any other press, and else is invited. */
+/**
+ * Shows the board in a new message. If anyone may act, a stranger joins the party, as with any other button. Otherwise
+ * the stranger is invited to join.
+ */
 async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer } = local;
   const found = await findParty(local, run, caller);
@@ -187,7 +190,7 @@ async function pickMode(
   return partyReply(outcome, renderer, caller, { note, changes: surfaceOf(isEphemeral) });
 }
 
-/** Updates the message with the pressed button. */
+/** Joins or leaves the party, and updates the message with the pressed button. */
 async function changeMembership(
   local: HandlerContext,
   change: 'join' | 'leave',

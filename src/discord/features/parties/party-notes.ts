@@ -7,7 +7,10 @@ import type { PartyIntent } from './parties-intents';
 
 export type NamedKit = I18n['kits'][number];
 
-/** Finds a kit by id, or by name in the caller's language. Returns `null` if the player named none. */
+/**
+ * Finds a kit by id, or by name in the caller's language. Returns `unknown` if no kit fits, and `null` if the player
+ * named none.
+ */
 export function kitNamed({ kits }: I18n, text: string | null): NamedKit | 'unknown' | null {
   if (text === null) return null;
   return kits.find(({ id }) => id === text) ?? byName(kits, text) ?? 'unknown';
@@ -49,8 +52,8 @@ export const joinedNote = (
     : undefined;
 
 /**
- * Returns the note why a player did not become the holder (the member who may act). Returns `null` if the outcome is no
- * such refusal.
+ * Returns a note that explains why a player did not become the holder (the member who may act). Returns `null` if the
+ * outcome is no such refusal.
  */
 export function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
   if (outcome.kind === 'not-joined') return (texts) => texts.notJoined(mention(outcome.user));

@@ -60,8 +60,8 @@ export function settingsMessage({ settings, note }: SettingsSheet, run: RunId | 
 }
 
 /**
- * Returns the page with looks and kit. What `feats` have not unlocked has a lock. `run` is used as in
- * `settingsMessage`.
+ * Returns the page with looks and kit. Looks that `feats` have not unlocked have a lock. `run` has the same meaning as
+ * in `settingsMessage`.
  */
 export function looksMessage({ settings, feats, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;

@@ -77,7 +77,7 @@ async function momentMessage(
   return replayMessage(outcome, rendererForBoard(context.renderer, outcome.board));
 }
 
-/** Shows the whole run as an animation, in the message about one moment of the run. */
+/** Replaces the message about one moment of a run by an animation of the whole run. */
 async function showClip(context: HandlerContext, run: RunId, caller: Caller): Promise<Reply> {
   const outcome = await context.play.clip({ ...inChannel(caller), run, most: MAX_CLIP_FRAMES });
   if (outcome.kind !== 'clip') return replayRefusal(context, outcome.kind, caller);
@@ -108,7 +108,7 @@ async function showLastTurns(
   const outcome = await context.play.lastTurns({ ...caller, run, settingsOf });
   const own = await rendererForPlayer(context, caller);
   if (outcome.kind !== 'last-turns') return ephemeralNote(own.i18n.turns.ending.hidden);
-  // An admin may have rolled the run back since the bot sent this message, so that it goes on.
+  // An admin may have rolled the run back since the bot sent this message, so that the run goes on.
   if (outcome.board.view.over === null) return refusalNote('goes-on', own);
   const { board, frames, feats } = outcome;
   const renderer = rendererForBoard(language === null ? own : own.in(language), board);

@@ -6,8 +6,8 @@ import { NEUTRAL_ACCENT } from '../run-list';
 import { unshareButton } from './sharing-message';
 
 /**
- * Returns a post for the whole channel: an animation of a scene, one line about it, and the player who shares it.
- * Readers may watch the run.
+ * Returns a post for the whole channel: an animation of a scene, one line about it, and the player who shares it. A
+ * button lets readers watch the run.
  */
 export function postMessage(
   { board, frames, events, feats }: Extract<PostOutcome, { kind: 'posted' }>,

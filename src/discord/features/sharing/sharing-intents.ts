@@ -2,8 +2,8 @@ import { intentFamily } from '../intent-family';
 
 export type SharingIntent =
   /**
-   * Shares the player's run with the channel, or only the state after `move`. `animated` adds an animation of the
-   * newest scene.
+   * Shares the player's run with the channel, or only the state after `move`. If `animated` is true, posts an animation
+   * of the newest scene instead, and refuses a `move`.
    */
   | { kind: 'share'; move: number | null; animated: boolean }
   /** Stops sharing with the channel the run that the player played last. */

@@ -31,8 +31,8 @@ const momentText = ({ version }: SharedRun, { turns }: I18n): string =>
 
 /**
  * Returns the buttons below a shared run's board. While the run goes on, a button copies it into a new run. If watchers
- * follow new turns (`isFollowed`), a button refreshes the message. Only the run's players may end the sharing. A
- * message for everybody also has the button for this, because players are among its readers.
+ * follow new turns (`isFollowed`), another button refreshes the message. A button to end the sharing appears for the
+ * run's players, and in a message for everybody, because players are among its readers.
  */
 export function watchRows(
   board: Board,

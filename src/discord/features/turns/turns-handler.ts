@@ -40,7 +40,7 @@ import { withTabs } from '../sheet-tabs';
 import { examineMessage, lookMessage } from './look-message';
 import type { TurnIntent } from './turns-intents';
 
-/** A command has no version, so it acts on the run's present state. */
+/** Carries out a typed command on the run's present state, because a command names no version. */
 export async function handleTurnCommand(context: HandlerContext, intent: TurnIntent, caller: Caller): Promise<Reply> {
   if (intent.kind === 'play') return startOrResume(context, intent.seed, caller);
   if (intent.kind === 'turn') return actOnCommand(context, intent.action, caller);
@@ -243,8 +243,9 @@ function pickedAction(verb: Verb, value = ''): Action | null {
 }
 
 /**
- * Returns `null` for a value that no menu has. The value of a ware is its raw id, and that of an item for sale its
- * entity id. Other values are the word for all spare items, and a faction with points of tribute.
+ * Returns the trade for the picked value; `null` for a value that no menu has. The value of a ware is its raw id, and
+ * the value of an item for sale is its entity id. Other values are the word for all spare items, and a faction with
+ * points of tribute.
  */
 function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   if (tab === 'buy') return RAW_ID.test(value) ? { kind: 'buy', vendor, item: value } : null;

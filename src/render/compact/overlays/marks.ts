@@ -169,13 +169,13 @@ function drawRows(
 }
 
 /**
- * Draws brackets in the corners of a cell that a blow or fire will hit next. `cell` is its upper left corner in pixels.
+ * Draws brackets in the corners of a cell that a blow or fire will hit next. `cell` is the upper left corner in pixels.
  */
 export function drawThreat(pixels: Pixels, cell: { x: number; y: number }, colours: OverlayColours): void {
   drawCorners(pixels, cell, CORNERS, colours);
 }
 
-/** Draws brackets in the lower corners of a cell whose ground hurts. `cell` is its upper left corner in pixels. */
+/** Draws brackets in the lower corners of a cell whose ground hurts. `cell` is the upper left corner in pixels. */
 export function drawGroundDanger(pixels: Pixels, cell: { x: number; y: number }, colours: OverlayColours): void {
   drawCorners(pixels, cell, LOWER_CORNERS, colours);
 }

@@ -15,7 +15,7 @@ import type { Body } from './marks';
  * `body` of the rest of a creature.
  */
 const COST = { number: 20, face: 10, body: 1 } as const;
-/** Additional cost of each position for every earlier one in the list, because earlier positions are better. */
+/** Cost that each position adds to all later positions in the list, because earlier positions are better. */
 const RELUCTANCE = 6;
 /** Pixels between two numbers. */
 const GAP = 1;
@@ -23,8 +23,8 @@ const GAP = 1;
 const FACE = 10;
 
 /**
- * Draws the hit points and mana that each creature lost or gained near the creature's head, where each number hides the
- * least, `risen` pixels higher.
+ * Draws the hit points and mana that each creature lost or gained. Each number is near the creature's head, in the
+ * place in which it hides the least, but `risen` pixels higher.
  */
 export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameEvent[], risen = 0): void {
   const { tones } = hudColours(scene.palette);

@@ -60,8 +60,8 @@ export const targetBoxes = (scene: Scene, targeting: Aim): Box[] =>
   });
 
 /**
- * Returns the box of a target's badge, at the target's upper right corner. Moves a badge outside the map or on the
- * ruler inside.
+ * Returns the box of a target's badge, at the target's upper right corner. If this corner is outside the map or on the
+ * ruler, moves the box into the map.
  */
 function badgeBox(
   { viewport: { width: right, logTop } }: Scene,

@@ -27,8 +27,8 @@ export interface Surroundings {
 
 /**
  * Returns the best shape for a panel with its box at an edge of the map; `null` if there is none. The box never covers
- * the hero, an enemy, a cell that a blow will hit, or a box in `taken`. It hides as little as possible of everything
- * else, at a cost that is added to the cost of the shape.
+ * a box of `keptClear` or `taken`. It hides as little as possible of everything else, at a cost that is added to the
+ * cost of the shape.
  */
 export function placeSplash<Shape extends Size & { cost: number }>(
   scene: Scene,
@@ -54,7 +54,10 @@ export function placeSplash<Shape extends Size & { cost: number }>(
   return best;
 }
 
-/** Returns the boxes that the panel never covers. */
+/**
+ * Returns the boxes that the panel never covers: the hero, enemies, hazards, the hero's target, cells that a blow or
+ * fire will hit, and arrows to enemies outside the map.
+ */
 function keptClear(scene: Scene): Box[] {
   const { view } = scene;
   const enemies = view.things.filter(

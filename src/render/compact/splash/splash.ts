@@ -236,7 +236,7 @@ function drawPortrait(
   draw(sprite, scale, topOf(sprite, scale, middle.y, FIELD * square));
 }
 
-/** Returns the upper edge of the portrait. Moves a sprite higher than the field until its eyes show. */
+/** Returns the upper edge of the portrait. Moves a sprite that is taller than the field, so that its eyes show. */
 function topOf({ eyes: [eye], height }: Sprite, scale: number, middle: number, side: number): number {
   const centred = middle - Math.floor((height * scale) / 2);
   const [above, below] = [middle + side / 2 - height * scale, middle - side / 2 + scale];

@@ -30,7 +30,7 @@ export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile
   return shadedTile(scene, x, y, ground, shoreTile(scene, x, y, isWatery(ground) ? tile : null, open));
 }
 
-/** Returns 0 for all cells out of sight, so that remembered ground needs fewer tiles. */
+/** Returns the cell's variant. Returns 0 for all cells out of sight, so that remembered ground needs fewer tiles. */
 const seenVariantOf = (scene: Scene, x: number, y: number): number => (scene.isSeen(x, y) ? variantOf(x, y) : 0);
 
 function shadedTile(scene: Scene, x: number, y: number, ground: GroundRaw, bare: Tile): Tile {

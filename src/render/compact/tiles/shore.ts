@@ -12,7 +12,10 @@ export interface Patch {
   here: boolean;
 }
 
-/** Level of the water from which a pixel is wet. It is below one half, so that water of diagonal neighbours joins. */
+/**
+ * Level of the water from which a pixel is wet. The level is below one half, so that water of diagonal neighbours
+ * joins.
+ */
 const WET = 0.42;
 /** Level of the water, from 0 to about 1, below which a wet pixel belongs to the shore. */
 const SHORE = 0.49;

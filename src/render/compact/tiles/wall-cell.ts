@@ -34,7 +34,7 @@ function blockTile(scene: Scene, x: number, y: number, wall: BlockRaw, open: num
   };
 }
 
-/** True for every third cell of a house's outer wall, except at the wall's ends. */
+/** True for every third cell of a house's outer wall that faces south, except at the wall's ends. */
 function hasWindow(scene: Scene, x: number, y: number, wall: BlockRaw, open: number): boolean {
   const outside = scene.tile(x, y + 1) !== TILES.woodFloor;
   const inRow = scene.isWall(x - 1, y) && scene.isWall(x + 1, y);
