@@ -8,8 +8,8 @@ import { createWorkerStarter } from './worker-starter';
 export { rehearse } from './rehearse';
 
 /**
- * Functions that create the handler of each deployed function. Each reads its settings from environment variables, and
- * throws if settings are missing or malformed.
+ * Functions that create the handler of each deployed function. Each function reads its settings from environment
+ * variables, and throws if settings are missing or malformed.
  */
 export const start = {
   interactions: () =>

@@ -3,7 +3,7 @@ import { type RequestLogEntry, UNREADABLE } from '../discord/http/request-log';
 
 const NAMESPACE = 'Wyrmdeep';
 
-/** Metrics of this bot. They have no units, because the name of a unit would cost more than the value. */
+/** Metrics of this bot. The metrics have no units, because the name of a unit would cost more than the value. */
 const NAMES = [
   'Interactions',
   'Deferred',

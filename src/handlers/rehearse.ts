@@ -16,8 +16,8 @@ const BEGIN = /"custom_id":"([^"]+\|begin)"/;
 /** Pattern of the custom id of the Explore button below the first board. */
 const EXPLORE = /"custom_id":"([^"]+\|do:explore)"/;
 /**
- * Maximum time for an answer in milliseconds. It is long, because nobody waits, and a slow machine must compile all the
- * code.
+ * Maximum time for an answer in milliseconds. The time is long, because nobody waits, and a slow machine must compile
+ * all the code.
  */
 const PATIENCE_MS = 60_000;
 

@@ -7,14 +7,17 @@ import { SourceMap, type SourceMapping } from 'node:module';
 const FRAME = /^( +at (?:async )?)(?:([^(]+) \()?(?:file:\/\/)?(\/[^()]+):(\d+):(\d+)\)?$/;
 
 interface Frame {
-  /** Text before the name of the called function; the whole line if it has no position or its source is unknown. */
+  /**
+   * Text before the name of the called function. The whole line if it has no position in a file, or if the source is
+   * unknown.
+   */
   text: string;
   called: string | undefined;
   /** File, row and column in the source; `null` if there is no source map. */
   place: string | null;
   /**
-   * Name in the source of the function that is called at this position; `undefined` if unknown. This is the function of
-   * the stack line above, which has only the name in the bundle.
+   * Name in the source of the function that is called at this position; `undefined` if unknown. The stack line above is
+   * about this function, but has only its name in the bundle.
    */
   calls: string | undefined;
 }
@@ -64,7 +67,10 @@ function mapOf(file: string): SourceMap | null {
   return map;
 }
 
-/** Returns `null` if the map cannot be read, because a damaged map must not hide the error that is to be logged. */
+/**
+ * Reads the source map of a file. Returns `null` if the map cannot be read, because a damaged map must not hide the
+ * error that is to be logged.
+ */
 function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));

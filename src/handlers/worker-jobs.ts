@@ -14,7 +14,7 @@ export interface ExpiryJob {
   expired: Record<string, unknown>[];
 }
 
-/** Job that erases the player with this id. Only the bot's operator can request it. */
+/** Job that erases the player with this id. Only the bot's operator can send this job. */
 export interface ErasureJob {
   eraseUser: string;
 }
@@ -33,7 +33,7 @@ const expirySchema = z.pipe(
 
 const deferralSchema = z.object({ sentAt: z.optional(z.number()), ephemeral: z.optional(z.boolean()) });
 
-/** Throws if the event is not a job. */
+/** Returns the job in an event. Throws if the event is no job. */
 export function parseWorkerJob(event: unknown): WorkerJob | ExpiryJob | ErasureJob {
   const expiry = expirySchema.safeParse(event);
   if (expiry.success) return expiry.data;

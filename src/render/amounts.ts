@@ -47,8 +47,8 @@ export function toneOf({ id, kind }: Amount): Tone {
 }
 
 /**
- * Returns a creature's upper left cell and its width in cells. For a creature that has died or left, returns its last
- * known cell and width 1, or `null` if this cell is out of sight.
+ * Returns a creature's upper left cell and its width in cells. For a creature that has died or left, returns the cell
+ * of its last event and width 1. Returns `null` if this cell is out of sight.
  */
 export function bodyOf(view: View, { id, at }: Amount): { at: Point; width: number } | null {
   if (id === HERO_ID) return { at: view.hero.at, width: 1 };

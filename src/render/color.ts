@@ -26,8 +26,8 @@ export const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
   );
 
 /**
- * Returns how different two colours look: the sum of the squared differences of their channels, weighted by 2 for red,
- * 4 for green and 3 for blue, because the eye sees green best. Equal colours give 0, black and white 585225.
+ * Returns how different two colours look: the sum of the squared differences of their channels. The weights are 2 for
+ * red, 4 for green and 3 for blue, because the eye sees green best. Equal colours give 0, black and white 585225.
  */
 export const apart = (a: Rgb, b: Rgb): number =>
   2 * (red(a) - red(b)) ** 2 + 4 * (green(a) - green(b)) ** 2 + 3 * (blue(a) - blue(b)) ** 2;

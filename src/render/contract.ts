@@ -43,7 +43,7 @@ export interface PictureOptions {
   /** Player-turn after which events are shown; by default only those of the newest turn. */
   sinceTurn?: number;
   /**
-   * True for pictures of an animation. A dark level then has as many cells as a lit one, because all pictures of an
+   * True for pictures of an animation. A dark level then has as many cells as a lit level, because all pictures of an
    * animation are equally large. No panel about a moment appears, because nobody could read it.
    */
   wide?: boolean;
@@ -120,12 +120,14 @@ export interface Animator {
   /** Draws one picture for each action. For a finished run, the card follows. Throws if `frames` is empty. */
   clip(frames: Iterable<ClipFrame>, options?: ClipOptions): Clip;
   /**
-   * Draws an animation of turns, from the view in the first frame on: each turn with its steps, blows and numbers. It
-   * begins with the frame marked as the peak, lasts 3 to 8 seconds, has at most two megabytes, and repeats. Throws if
-   * `frames` is empty.
+   * Draws an animation of turns, from the view in the first frame on: each turn with its steps, blows and numbers. The
+   * animation begins with the frame marked as the peak, lasts 3 to 8 seconds, has at most two megabytes, and repeats.
+   * Throws if `frames` is empty.
    */
   scene(frames: readonly ClipFrame[], options?: SceneOptions): Omit<Clip, 'still'>;
-  /** Draws the building of the level at this depth, step by step, at the end of the run's way. */
+  /**
+   * Draws how the level at this depth was built, step by step. At a fork, draws the level to which the run's way leads.
+   */
   building(dungeon: DungeonOfRun, depth: number, options?: Pick<ClipOptions, 'bytes'>): Clip;
 }
 
@@ -144,7 +146,7 @@ export interface PictureRequest {
 }
 
 /**
- * Functions that draw the pictures in the bot's messages. If one throws, the caller sends the message without a
+ * Functions that draw the pictures in the bot's messages. If a function throws, the caller sends the message without a
  * picture.
  */
 export interface BoardPictures {

@@ -2,7 +2,7 @@ import { ColourCount, placeIn } from './indexed-colours';
 import { lzw } from './lzw';
 import type { Pixels } from './pixels';
 
-/** Picture of an animation. All its pictures have the same size. */
+/** Picture of an animation. All pictures of an animation have the same size. */
 export interface Frame {
   pixels: Pixels;
   /** Milliseconds for which the picture is shown. The encoder rounds them to hundredths of a second, at least 20 ms. */

@@ -37,7 +37,9 @@ export class Pixels {
     this.clip = this.whole();
   }
 
-  /** Gives the picture's memory to the next picture of the same size. The caller must not use this picture any more. */
+  /**
+   * Gives the picture's memory to the next picture of the same size. The caller must not use this picture afterwards.
+   */
   release(): void {
     spare = this.data;
     this.data = NOTHING;

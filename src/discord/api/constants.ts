@@ -11,7 +11,7 @@ import type {
 } from 'discord.js';
 
 /**
- * Types of interactions. This file repeats Discord's numbers, because bundlers cannot tree-shake the enums of
+ * Types of interactions. This file repeats the numbers of Discord's enums. Bundlers cannot tree-shake these enums of
  * discord.js, which would add 40 to 90 kB to the handler and several milliseconds to its start.
  */
 export const INTERACTION_TYPE = {

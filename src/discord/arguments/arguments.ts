@@ -41,13 +41,13 @@ export interface CommandArguments extends Reading {
   /** Label for paying a fine to a creature beside the hero; `null` if there is no fine. */
   fineLabel: string | null;
   /**
-   * Reads a tribute such as `tribute elves 2`: a word for tribute, a faction, and points of standing to buy, 1 by
-   * default and at most 99.
+   * Reads a tribute such as `tribute elves 2`: a word for tribute, a faction, and the points of standing to buy. The
+   * points are from 1 to 99, and 1 by default.
    */
   tribute(text: string): { to: EntityId; faction: RawId; points: number } | null;
   /**
-   * True for a word for an offering, such as `offer`, and for the whole name of a shrine in sight or of a sage beside
-   * the hero.
+   * True for a word for an offering, such as `offer`. Also true for the whole name of a shrine in sight, or of a sage
+   * beside the hero.
    */
   isOffering(text: string): boolean;
   /** True if the text names a worn item, by id or by part of its name. */
@@ -59,7 +59,7 @@ export interface CommandArguments extends Reading {
   spareItemsLabel(vendor: EntityId): string | null;
   /**
    * Reads the name of a thing in sight, `here`, an offset such as `3e 2n`, or a coordinate on the map's rulers such as
-   * `K12`.
+   * `K12`. Returns `null` for a cell outside the picture or the level.
    */
   cell(text: string): Point | null;
   /** Reads a direction such as `north-east` or `NE`. */

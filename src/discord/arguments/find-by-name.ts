@@ -2,8 +2,9 @@
 const LONGEST = 200;
 
 /**
- * Returns a text for comparison: at most 200 UTF-16 code units, lower case, no accents, no outer blanks, and a hyphen
- * for a minus sign. Cuts a long text first, because many accents on one letter would make normalizing slow.
+ * Returns a text in a form for comparison: lower case, without accents and outer blanks, a hyphen for a minus sign, and
+ * at most 200 UTF-16 code units. Cuts a long text first, because many accents on one letter would make normalizing
+ * slow.
  */
 export function fold(text: string): string {
   const start = text.trimStart().slice(0, LONGEST);
@@ -44,7 +45,7 @@ export function allByName<T extends { name: string }>(lists: readonly (readonly 
 
 /**
  * Returns the entries that match the text best. If no whole name matches, adds entries of the same language whose names
- * end with the text: in German a kind of item may begin a name or end it, as in `Trank der Eile` and `Heiltrank`.
+ * end with the text. In German, a kind of item may begin or end a name, as in `Trank der Eile` and `Heiltrank`.
  */
 export function matchesByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
@@ -57,7 +58,7 @@ export function matchesByName<T extends { name: string }>(lists: readonly (reado
 }
 
 /**
- * Removes the number of charges, such as ` (3)`, from the end of a name, because items that differ only in charges
- * count as alike.
+ * Removes the number of charges, such as ` (3)`, from the end of a name. Items that differ only in charges then count
+ * as alike.
  */
 export const withoutCharges = (name: string): string => name.replace(/ \(\d+\)$/, '');

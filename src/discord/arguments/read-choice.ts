@@ -5,8 +5,9 @@ import { type CommandArguments, createArguments } from './arguments';
 export type Choice = Action | { mistake: string };
 
 /**
- * Reads a command on this board. Accepts words in `shown`, the board's language, because players copy words from the
- * board, and in `i18n`, the player's own. A reader's last explanation of a mistake replaces the command's general one.
+ * Reads a command on this board. Accepts words in the board's language (`shown`), because players copy words from the
+ * board, and in the player's own language (`i18n`). If a reader explained a mistake, the last explanation replaces the
+ * general one of the command.
  */
 export function readChoice(
   choose: (args: CommandArguments) => Choice,

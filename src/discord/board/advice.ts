@@ -65,7 +65,9 @@ export function recommendedTrade(advice: Board['advice']): Trade | null {
 const tradeControl = ({ kind, vendor, item }: Trade) =>
   ({ kind: 'trade', vendor, tab: kind, page: 0, item: String(item) }) as const;
 
-/** Returns the control for a recommended sale: of all spare items if the item is one of several, else of the item. */
+/**
+ * Returns the control for a recommended sale. If the item is one of several spare items, the control sells all of them.
+ */
 const saleControl = (board: Board, trade: Trade) =>
   isSpareTrade(board, trade) ? ({ ...tradeControl(trade), item: SPARE_ITEMS } as const) : tradeControl(trade);
 
@@ -98,7 +100,7 @@ interface Label {
   emoji: string;
 }
 
-/** Returns `null` for actions that other buttons of the board submit. */
+/** Returns the label for a recommended action; `null` for actions that other buttons of the board submit. */
 function labelOf(board: Board, { action, reason, thing }: Recommended, i18n: I18n): Label | null {
   const { button } = i18n.advice;
   const name = thing ? i18n.thing(thing) : '';

@@ -14,7 +14,7 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
 
 /**
  * Returns a line that the run is unranked. Returns `''` for a ranked run, a party's run, a run with a chosen seed, and
- * a copy of a run; also for a daily run, because `/daily` says if it is practice.
+ * a copy of a run. Returns `''` for a daily run too, because `/daily` says if it is practice.
  */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
@@ -28,8 +28,8 @@ export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n)
   });
 
 /**
- * Returns the campaign's help texts for a depth that the hero has just reached for the first time, without help about
- * the twists of levels.
+ * Returns the campaign's help texts for a depth that the hero has just reached for the first time. Leaves out help
+ * about the twists of levels.
  */
 export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === view.depth);

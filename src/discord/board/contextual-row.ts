@@ -98,7 +98,7 @@ function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: Boa
   return [labelled({ label: labels.again, control: { kind: 'repeat', action }, emoji: '🔁' })];
 }
 
-/** Returns a throw with another thing of the same look, because the thrown one has left the pack. */
+/** Returns a throw with another thing of the same look, because the thrown thing has left the pack. */
 function withNextThing(action: Action, { events, pack }: Board['view']): Action {
   if (action.kind !== 'throw') return action;
   const thrown = events.findLast((event) => event.kind === 'threw' && event.item.id === action.item);
@@ -125,8 +125,8 @@ const firstStep = (action: Action): Action =>
   action.kind === 'move' ? { kind: 'move', direction: action.direction } : action;
 
 /**
- * Returns the buttons for items in reach: one picks up the item in the hero's cell, or else fetches the only item in
- * view. If there are several items, or no room for the item's name, a button opens a menu.
+ * Returns the buttons for items in reach. One button picks up the item in the hero's cell, or else fetches the only
+ * item in view. If there are several items, or no room for the item's name, a button opens a menu.
  */
 function pickupButtons(
   board: Board,
@@ -138,8 +138,8 @@ function pickupButtons(
   const [nearest, ...others] = thingsInReach(board);
   const menu = ranked(RANK.handy, [forControl('fetch', { kind: 'panel', panel: 'fetch' }, '🧺')]);
   if (isLegal({ kind: 'pickup' })) {
-    // The button does not name the item. It is omitted if one item is recommended, because two buttons could then have
-    // the same label.
+    // The button does not name the item. If one item is recommended, this button is left out, because two buttons could
+    // then have the same label.
     const shown = isPickUpAdvised(board) ? [] : [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success')];
     const underfoot = ranked(pickUpRank, shown);
     return [...underfoot, ...(others.length > 0 ? menu : [])];
@@ -180,7 +180,7 @@ function fireButtons(
   ];
 }
 
-/** Opens a vendor's panel. One button suffices, because each panel leads to the other vendors. */
+/** Opens a vendor's panel. There is only one button, because each panel leads to the other vendors. */
 function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
   const vendor = firstVendor(board);
   return vendor === null

@@ -2,8 +2,8 @@ import { cut, escapeMarkdown } from '../api';
 import type { Action, Board, GameEvent, I18n } from '../types';
 
 /**
- * Plain text about one action: a headline, with an emoji (`mark`) or an empty text before it, and at most two other
- * sentences.
+ * Plain text about one action: a headline and at most two other sentences. `mark` is an emoji before the headline, or
+ * an empty text.
  */
 export interface Story {
   mark: string;

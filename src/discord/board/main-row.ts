@@ -17,7 +17,10 @@ export function mainRow(board: Board, buttons: BoardButtons): Button[] {
 /** True if the hero carries the quest item and is not in town yet. */
 export const leadsUp = (board: Board): boolean => board.view.carried !== undefined && !isInTown(board);
 
-/** Goes down the nearest known stairs, or through the gate in town; up for a hero with the quest item. */
+/**
+ * Leads to the nearest known stairs down, or through the gate in town. For a hero with the quest item, leads up
+ * instead.
+ */
 function stairsButton(board: Board, { forAction }: BoardButtons): Button {
   if (leadsUp(board)) {
     return board.view.standingOn === '<'

@@ -37,8 +37,8 @@ const EMOJI: Record<Option['kind'], string> = {
 };
 
 /**
- * Returns one line of Markdown for each option: its number, the label of its button, uncut if there is room, and the
- * price. A line below tells of things that belong to the choice and are out of view.
+ * Returns one line of Markdown for each option: its number, the label of its button, and the price. The label is uncut
+ * if there is room. A line below tells of things that belong to the choice and are out of view.
  */
 export function optionLines({ options, view }: Board, i18n: I18n): string[] {
   const lines = options.map((option, n) => {
@@ -119,8 +119,8 @@ const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
   [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= LINE_LETTERS;
 
 /**
- * Returns the notes on a thing in a cage, and the way to it if all fit on one line. The notes are never cut, because
- * one of them may be a drawback. Leaves out verdict, slot and weight.
+ * Returns the notes on a thing in a cage. Adds the way to the thing if all fits on one line. The notes are never cut,
+ * because one of them may be a drawback. Leaves out verdict, slot and weight.
  */
 function treasureParts(price: Option['price'], { figures }: SeenThing, label: string, i18n: I18n): string[] {
   const way = partsOf(price, i18n);

@@ -107,7 +107,7 @@ export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-t
   return { components: [text(notYourTurnText(outcome, i18n.parties)), ...inRows(buttons)], attachments: [] };
 }
 
-/** Says that only members may do this, with a button that makes the stranger a member. */
+/** Returns a message for a stranger who must join the party first, with a button to join. */
 export const invitedMessage = (board: Board, i18n: I18n): Message => ({
   components: [text(i18n.parties.invited), row(joinButton(board, i18n))],
   attachments: [],

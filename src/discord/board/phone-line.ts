@@ -17,8 +17,8 @@ const WIDE = { letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÁÉÍÓÚÑmw…', pix
 const OTHER = 8;
 
 /**
- * Ranks by which buttons get room on a phone's line, lowest first. `elsewhere` is for buttons that another panel offers
- * too.
+ * Ranks of buttons. Buttons with lower ranks get room on a phone's line first. `elsewhere` is for buttons that another
+ * panel offers too.
  */
 export const RANK = { recommended: 0, needed: 1, urgent: 2, choice: 3, handy: 4, magic: 5, elsewhere: 6 } as const;
 

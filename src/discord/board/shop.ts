@@ -103,7 +103,7 @@ function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }:
   const takesTribute = tributesTo(board, vendor).length > 0;
   return TABS.filter((tab) => (tab === 'tribute' ? takesTribute : trades)).map((tab) =>
     button({
-      // A disabled button too needs a unique custom id; the number of the present page makes it unique.
+      // A disabled button too needs a unique custom id, so the id contains the number of the present page.
       id: customIdsOf(board)({ kind: 'shop', vendor, tab, page: tab === open ? page : 0 }),
       label: turns.shop.tab[tab],
       style: tab === open ? 'success' : 'secondary',
@@ -138,7 +138,10 @@ function spareItemsButton(board: Board, vendor: EntityId, i18n: I18n, { labelled
   return label === null ? null : labelled({ label, emoji: '💰', control });
 }
 
-/** Returns the wanted tab if the vendor offers it, otherwise another tab. */
+/**
+ * Returns the wanted tab if the vendor offers it. Otherwise returns the tab for tribute if the vendor refuses trade, or
+ * else the tab for buying.
+ */
 function sideOf({ trades }: Shop, tab: Tab, takesTribute: boolean): Tab {
   if (!trades) return 'tribute';
   return tab === 'tribute' && !takesTribute ? 'buy' : tab;
@@ -172,8 +175,8 @@ function contentsOf(board: Board, shop: Shop, tab: Tab, i18n: I18n): Side {
 }
 
 /**
- * Warns of higher prices or refused trade, if the faction for which the vendor trades dislikes the hero and takes
- * tribute from the hero here.
+ * Warns of higher prices or refused trade, if the vendor's faction dislikes the hero and takes tribute from the hero
+ * here.
  */
 function grudgeLines(board: Board, { vendor, trades, dealsFor }: Shop, { turns, faction }: I18n): string[] {
   const grudge = tributesTo(board, vendor.id).find((one) => one.faction === dealsFor && one.standing < 0);
@@ -233,8 +236,8 @@ const GOALS = 3;
 const OTHERS = 8;
 
 /**
- * Lists wares that the hero cannot afford. The cheapest improvements get a line each, with all effects; the cheapest
- * others share one line. The list is short, because the menu of affordable wares follows below.
+ * Lists wares that the hero cannot afford. The cheapest improvements get a line each, with all effects; the other wares
+ * share one line, the cheapest first. The list is short, because the menu of affordable wares follows below.
  */
 function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string[] {
   const dear = wares.filter(({ price, left }) => left > 0 && price > view.hero.gold);

@@ -74,11 +74,14 @@ export function kitMessage(
   ]);
 }
 
-/** False in a daily dungeon, which has a fixed kit, and in a party, whose founder has chosen one. */
+/**
+ * True if the player may choose the kit of the run. False in a daily dungeon, which has a fixed kit, and in a party,
+ * whose founder has chosen the kit.
+ */
 export const mayChooseKit = ({ origin, channel }: Board): boolean =>
   channel === undefined && (origin.kind === 'chance' || origin.kind === 'seed');
 
-/** Asks for a kit, with a line about each and the way to unlock a locked one. No kit is locked in practice. */
+/** Asks for a kit, with a line about each kit and the way to unlock a locked one. No kit is locked in practice. */
 function kitLines(board: Board, i18n: I18n, isPractice = isSeeded(board)): string[] {
   const { name: campaign } = i18n.campaign(board.view.campaign);
   const lines = i18n.kits.map(({ id, name, about }) => {
@@ -122,7 +125,7 @@ export const isOwnKit = ({ view }: Board, kit: RawId, { kits }: I18n): boolean =
 const campaignOf = ({ view: { campaign } }: Board): { campaign?: RawId } =>
   campaign === undefined ? {} : { campaign };
 
-/** Returns a button for each campaign except this run's. Each begins a run for which the player chooses a kit. */
+/** Returns a button for each campaign except this run's. The button begins a run for which the player chooses a kit. */
 export function campaignButtons(board: Board, { campaigns }: I18n, welcome = false): Button[] {
   const own = board.view.campaign ?? campaigns[0]?.id;
   const id = customIdsOf(board);
@@ -137,7 +140,7 @@ export function campaignButtons(board: Board, { campaigns }: I18n, welcome = fal
     );
 }
 
-/** Describes the dungeon and the way to win; in general terms without `campaign`. */
+/** Describes the dungeon and the way to win. Without `campaign`, describes them in general terms. */
 export const purposeOf = (campaign: RawId | undefined, { campaign: words, turns }: I18n): string =>
   campaign === undefined ? turns.title.purpose : words(campaign).about;
 

@@ -36,7 +36,7 @@ export function tributeChoices({ view }: Board, tributes: readonly Tribute[], i1
 }
 
 /**
- * Returns the faction's next attitude if the tribute reaches it, otherwise the new standing in points; then the new
+ * Returns the faction's next attitude if the tribute reaches it, otherwise the new standing in points. Adds the new
  * standing with each rival.
  */
 function outcomeOf({ next }: Tribute, { standing, rivals }: Step, i18n: I18n): string {

@@ -15,7 +15,7 @@ export type Visibility = 'public' | 'by-server' | 'ephemeral';
 /** Sources of suggestions that do not depend on the player's run. */
 export interface SuggestionSources {
   i18n: I18n;
-  /** Suggests the server's latest finished runs, newest first; outside of servers, the player's own. */
+  /** Suggests the server's latest finished runs, newest first. Outside of servers, suggests the player's own. */
   finishedRuns(): Promise<Suggestion[]>;
 }
 
@@ -30,8 +30,8 @@ export interface Command {
   isHeavy?(options: Options): boolean;
   intent(options: Options): Intent;
   /**
-   * Functions that suggest values from the player's board, by option name. They may ignore the typed text, because the
-   * caller drops suggestions that do not match.
+   * Functions that suggest values from the player's board, by option name. A function may ignore the typed text,
+   * because the caller drops suggestions that do not match.
    */
   suggest?: Record<string, (args: CommandArguments) => Suggestion[]>;
   /** Functions that suggest values without a run, otherwise like `suggest`. */

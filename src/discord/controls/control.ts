@@ -46,7 +46,7 @@ export function formatCustomId({ run, version, control }: CustomId): string {
   return joinCustomId({ run, version, head: form.head, words: form.words?.(control) ?? [] });
 }
 
-/** Returns `null` for another version of the format, and for a text that the bot never wrote. */
+/** Parses a custom id. Returns `null` for another version of the format, and for a text that the bot never wrote. */
 export function parseCustomId(text: string): CustomId | null {
   const parts = splitCustomId(text);
   const control = parts && parseControl(parts.head, parts.words);

@@ -23,8 +23,8 @@ export type UserInteraction = Exclude<Interaction, InteractionOf<'ping'>>;
 
 /**
  * Reads the body of a signed request. Treats `null` fields as absent, because a reply without a detail is better than
- * no reply. For an unreadable body, returns the path of the first problem: a field such as `data.name`, `json` if the
- * body is not JSON, and `body` if no single field is wrong.
+ * no reply. For an unreadable body, returns the path of the first wrong field, such as `data.name`. The path is `json`
+ * if the body is not JSON, and `body` if no single field is wrong.
  */
 export function parseInteraction(body: Buffer): { interaction: Interaction } | { problem: string } {
   let json: unknown;

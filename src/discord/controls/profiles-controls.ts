@@ -39,8 +39,8 @@ export type ProfileControl =
   | { kind: 'large' }
   | { kind: 'resume' }
   /**
-   * Shows a page of the finished runs that meet the query; the first page is 0. With `before`, only runs that ended
-   * before that time, in milliseconds since 1970.
+   * Shows a page of the finished runs that meet the query; the first page is 0. `before` leaves out runs that ended at
+   * this time or later, in milliseconds since 1970.
    */
   | { kind: 'history'; query: RunsQuery; page: number; before?: number }
   /** Shows a player's card. If `player` is `null`, takes the player picked from a menu, or else the caller. */

@@ -11,7 +11,7 @@ const STEPS = {
   last: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Buttons of a replay, in order. Each moves from the version in the custom id. */
+/** Buttons of a replay, in order. Each button moves from the version in the custom id. */
 export const REPLAY_STEPS = ['first', 'back10', 'back', 'on', 'on10', 'last'] as const satisfies (keyof typeof STEPS)[];
 export type ReplayStep = (typeof REPLAY_STEPS)[number];
 
@@ -28,7 +28,7 @@ export type ReplayControl =
   | { kind: 'replay'; to: 'clip' }
   /**
    * Shows the last turns of a finished run as an animation. If `language` is set, everybody sees the message, in this
-   * language. Otherwise only the player does. `watched` is true for watchers of the run.
+   * language. Otherwise only the player sees it. `watched` is true for watchers of the run.
    */
   | { kind: 'last-turns'; language: string | null; watched: boolean };
 

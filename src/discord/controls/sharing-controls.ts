@@ -5,7 +5,7 @@ import type { RunId } from '../types';
 export type SharingControl =
   /**
    * Updates the message to the present state of the run in the custom id. If `language` is set, everybody sees the
-   * message, in this language; if it is `null`, only the player does.
+   * message, in this language. If `language` is `null`, only the player sees it.
    */
   | { kind: 'watch'; language: string | null }
   | { kind: 'shares' }
@@ -58,7 +58,7 @@ export const formatSharedRun = (run: RunId, version: number | null): string =>
 
 /**
  * Returns the shared run; without `version`, the whole run is shared. Returns `null` for an empty id and for an invalid
- * version; accepts any other text as the id of a run.
+ * version. Accepts any other text as the id of a run.
  */
 export function parseSharedRun(text: string): { run: RunId; version?: number } | null {
   const [run = '', version, ...rest] = text.split('#');

@@ -30,11 +30,14 @@ export type TurnControl =
   | { kind: 'act'; action: Action }
   /** Submits the action. The reply shows the direction buttons again. */
   | { kind: 'walk'; action: Action }
-  /** Submits the action of an option, which another button of the message may also submit. */
+  /**
+   * Submits the action of an option. The separate kind makes the custom id unique, because another button may submit
+   * the same action.
+   */
   | { kind: 'option'; action: Action }
   /** Repeats the last action; `null` on a disabled button. */
   | { kind: 'repeat'; action: Action | null }
-  /** Asks for a target; with a target cell, previews the cells and creatures that the action would hit. */
+  /** Asks for a target. If the action has a target cell, previews the cells and creatures that the action would hit. */
   | { kind: 'aim'; action: AimedAction }
   /** Submits the action `verb` with the thing picked from a menu. */
   | { kind: 'choose'; verb: Verb }

@@ -55,7 +55,10 @@ export function formatAction(action: Action): string {
   return [head, ...words].join(':').replace(/:+$/, '');
 }
 
-/** Returns `null` for an unknown action, and for a kind that a custom id may not contain. Ignores surplus words. */
+/**
+ * Parses an action. Returns `null` for an unknown action, and for a kind that a custom id may not contain. Ignores
+ * surplus words.
+ */
 export function parseAction([head = '', ...words]: readonly string[]): Action | null {
   const kind = head.replace(/!$/, '');
   if (!isKind(kind) || REFUSED.includes(kind)) return null;

@@ -4,13 +4,13 @@ interface Kinded {
 
 /** Form of one kind of button or menu in a custom id: a head, then words, with colons between them. */
 export type ControlForm<C extends Kinded> = {
-  /** First word, unique among all kinds of control. It must never change, because old messages contain it. */
+  /** First word, unique among all kinds of control. The word must never change, because old messages contain it. */
   head: string;
   /** True if the reply always takes longer than Discord waits, so that the worker must reply. Never if absent. */
   isSlow?(control: C): boolean;
   /**
-   * True if the reply is a new message for the whole channel, so that a late reply does not replace the message with
-   * the control. Never if absent.
+   * True if the reply is a new message for the whole channel. A late reply then does not replace the message with the
+   * control. Never if absent.
    */
   isNew?(control: C): boolean;
   /** True if the reply may take seconds of work. Never if absent. Every slow control is also heavy. */

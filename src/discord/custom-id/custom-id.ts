@@ -23,7 +23,7 @@ export function joinCustomId({ run, version, head, words }: CustomIdParts<string
   return customId;
 }
 
-/** Returns `null` for another format, and for another version of the format. */
+/** Splits a custom id. Returns `null` for another format, and for another version of the format. */
 export function splitCustomId(text: string): CustomIdParts<string> | null {
   const [grammar, run, version, code, ...rest] = text.split('|');
   if (grammar !== GRAMMAR || !run || !version || !NUMBER.test(version) || code === undefined || rest.length > 0) {

@@ -11,8 +11,8 @@ interface Answered {
 }
 
 /**
- * Adds to the reply the edit of the board that everybody sees, if the reply changes that board and the bot may still
- * edit the message. If a late press shows that the pressed board is behind, the reply updates it instead. In direct
+ * Adds the edit of the board that everybody sees, if the reply changes this board and the bot may still edit the
+ * message. If a late press shows that the pressed board is behind, the reply itself updates the message. In direct
  * messages, a reply with `isPublicInDms` becomes a public message with the board. Records the board that the reply
  * shows.
  */

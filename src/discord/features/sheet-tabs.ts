@@ -4,8 +4,8 @@ import { type HelpControl, SHEETS, type Sheet } from '../controls/help-controls'
 import type { I18n, RunId } from '../types';
 
 /**
- * Adds tab buttons to all sheets below the message. All sheets are about `run`; if `run` is `null`, about the run that
- * the player played last. The open sheet is `null` for a page below a sheet.
+ * Adds tab buttons to all sheets below the message. All sheets are about `run`, or about the run that the player played
+ * last if `run` is `null`. The open sheet is `null` for a page below a sheet.
  */
 export function withTabs(
   message: Message,

@@ -54,8 +54,8 @@ export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now'> {
 }
 
 /**
- * Answers a body that is too large with status 413, a request without a valid signature with 401, and a signed request
- * whose body is not a known interaction with 400.
+ * Returns the function that answers requests. Answers a body that is too large with status 413, and a request without a
+ * valid signature with 401. Answers a signed request whose body is no known interaction with 400.
  */
 export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => Promise<HttpReply> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };

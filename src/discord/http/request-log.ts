@@ -15,7 +15,7 @@ export interface RequestLogEntry {
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
   /**
-   * Error that led to a deferral or a failure; `null` if there was none, and if the reply was deferred only because its
+   * Error that led to a deferral or a failure. `null` if there was none, and if the reply was deferred only because its
    * kind always takes long.
    */
   cause: Cause | null;

@@ -69,8 +69,8 @@ const NEVER_SENT = new Set([
 ]);
 
 /**
- * Returns the code of a connection error, which `fetch` puts into the `cause` of its own error; an empty text for other
- * errors.
+ * Returns the code of a connection error, which `fetch` puts into the `cause` of its own error. Returns an empty text
+ * for other errors.
  */
 function connectionErrorOf(error: unknown): string {
   return String(propertyOf(propertyOf(error, 'cause'), 'code') ?? '');

@@ -46,8 +46,8 @@ interface Request {
 
 /**
  * Replies to an interaction with this outcome. Boards are in the language of their player or party. A party's board for
- * one member alone is in the member's language. After a typed change of the party, it is in the party's language, so
- * that the member sees the change.
+ * one member alone is in the member's language. If the member typed a change of the party, the board is in the party's
+ * language, so that the member sees the change.
  */
 export function replyToOutcome(
   outcome: Outcome,
@@ -110,7 +110,7 @@ function changeOf(
 }
 
 /**
- * Removes `panel` and `page` from the options if all members of a party see the board, because they need the buttons of
+ * Removes `panel` and `page` from the options if all members of a party see the board. All members need the buttons of
  * the main panel.
  */
 function panelsFor({ party }: Board, options: BoardOptions, aside: boolean): BoardOptions {

@@ -30,7 +30,7 @@ export const surfaceOf = (isEphemeral: boolean): Surface => (isEphemeral ? 'priv
  * the reply may update the message. Returns `command`, so that the reply is a new message, in two cases:
  *
  * - The outcome has `keepsMessage`, because another player's board or the card of a finished run must stay.
- * - The reply shows another run in a daily dungeon, because players who have not entered that dungeon must not see it.
+ * - The reply shows another run in a daily dungeon. Players who have not entered this dungeon must not see it.
  */
 export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: boolean }, outcome: Outcome): Surface {
   const below = surfaceOf(isEphemeral);

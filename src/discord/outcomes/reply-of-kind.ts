@@ -191,8 +191,8 @@ function replyToStale(outcome: OutcomeOf<'stale'>, state: ReplyState): Reply {
 }
 
 /**
- * Replies to a refused action: a question for confirmation if it is dangerous, the board if the run is over or a choice
- * is pending, else an ephemeral note.
+ * Replies to a refused action. Asks for a confirmation if the action is dangerous. Shows the board if the run is over
+ * or a choice is pending. Otherwise replies with an ephemeral note.
  */
 function replyToRefused(
   { board, refusal, action }: OutcomeOf<'refused'>,

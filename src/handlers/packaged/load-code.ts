@@ -8,8 +8,8 @@ export interface LoadedCode<Exports> {
   /** `none` if there is no code cache beside the file; else whether V8 used or rejected it. */
   cache: 'accepted' | 'rejected' | 'none';
   /**
-   * Returns a code cache for all code that V8 has compiled so far. V8 accepts it only with the same build of Node and
-   * the same flags.
+   * Returns a code cache for all code that V8 has compiled so far. V8 accepts the cache only with the same build of
+   * Node and the same flags.
    */
   compiled(): Buffer;
 }

@@ -7,8 +7,8 @@ export interface Background {
 }
 
 /**
- * Runs only one piece of work at a time, because more would delay replies. Delayed replies would then become background
- * work too.
+ * Runs only one piece of work at a time, because several would delay replies. Delayed replies would then become
+ * background work too.
  */
 export function createBackground(onError: (error: unknown) => void): Background {
   let last: Promise<void> = Promise.resolve();

@@ -41,7 +41,7 @@ export function makeBackup({ database, backups }: Files, open: OpenSqlite, now: 
 function copyDatabase(from: string, to: string, open: OpenSqlite): void {
   const connection = open(from);
   try {
-    // The copy inherits `secure_delete`. Without it, unused parts of the copy's pages would keep old content, and an
+    // The copy inherits `secure_delete`. Otherwise, unused parts of the copy's pages would keep old content, and an
     // erasure after a restore would not remove this content.
     connection.exec(
       `PRAGMA busy_timeout = 10000; PRAGMA secure_delete = ON; VACUUM INTO '${to.replaceAll("'", "''")}'`,

@@ -1,8 +1,8 @@
 import type { WorkerContext } from '../compose';
 
 /**
- * Maximum time for the worker in milliseconds. It is enough for any reply, but short, because a server that stops waits
- * for the worker.
+ * Maximum time for the worker in milliseconds. The time is enough for any reply, but short, because a server that stops
+ * waits for the worker.
  */
 const TIMEOUT_MS = 45_000;
 

@@ -70,8 +70,8 @@ function drawHeader({ pixels, card: { whose, period }, colours }: Canvas): void 
 }
 
 /**
- * Draws the first hero on the middle step, and the others on the lower steps beside it, each in the clothes of its kit
- * and the colour of its place. Draws a wreath over each hero with the laurel.
+ * Draws the first hero on the middle step, and the others on the lower steps at both sides. Each hero has the clothes
+ * of its kit in the colour of its place. Draws a wreath over each hero with the laurel.
  */
 function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void {
   const foot = top + PODIUM.height;

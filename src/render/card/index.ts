@@ -13,8 +13,8 @@ import { drawHills, drawSky } from './sky';
 import { drawVictory } from './victory';
 
 /**
- * Draws the card at the end of a run: a headstone by night or, for a retired victor, a dawn. It shows no map, because a
- * map would reveal secrets of the dungeon.
+ * Draws the card at the end of a run: a headstone by night or, for a retired victor, a dawn. The card shows no map,
+ * because a map would reveal secrets of the dungeon.
  */
 export function card(
   all: Raws,

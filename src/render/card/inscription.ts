@@ -25,8 +25,8 @@ export const NAME_ROOM = SLAB.width - 36;
 const SQUARE = { side: 17, gap: 5, most: 8 };
 
 /**
- * Tops of the lines between the hero's name and the squares of depths, in art pixels from the top of the headstone, by
- * the number of lines.
+ * Tops of the lines between the hero's name and the squares of depths, in art pixels from the top of the headstone. The
+ * key is the number of lines.
  */
 const TOPS: Record<number, readonly number[]> = {
   3: [78, 104, 130],
@@ -56,8 +56,8 @@ export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Ep
 
 /**
  * Writes the hero's level and turns, the killer, the place and, for a death on the way home, the distance left. If
- * there is room, writes the player's title above these lines, and below them that the hero was avenged, and who was at
- * the hero's side.
+ * there is room, writes the player's title above these lines. If there is still room, writes below them that the hero
+ * was avenged, and who was at the hero's side.
  */
 function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause: Rgb): void {
   const { title, standing, how, who, place, resting, avenged, companion, unfinished } = epitaph;

@@ -34,9 +34,9 @@ export function mapHeight(map: CardMap): number {
 }
 
 /**
- * Draws the known part of a level, with a disc in the colour `ink` on the cell where the run ended. `left` and `top`
- * are the upper left corner, in art pixels, of a strip of width `MAP_WIDTH` and height `mapHeight(map)`, in which the
- * map is centred.
+ * Draws the known part of a level, with a disc in the colour `ink` on the cell where the run ended. The map is centred
+ * in a strip of width `MAP_WIDTH` and height `mapHeight(map)`. `left` and `top` are the strip's upper left corner in
+ * art pixels.
  */
 export function drawMapOf(
   pixels: Pixels,

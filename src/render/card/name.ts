@@ -28,8 +28,8 @@ interface NameStyle {
 }
 
 /**
- * Writes a name centred at column `x` and row `middle`: in capitals on one line, or else in the other font on at most
- * two lines.
+ * Writes a name centred at column `x` and row `middle`. Writes one line in capitals of the pixel face if the face has
+ * all letters, otherwise at most two lines in the other font.
  */
 export function drawName(
   pixels: Pixels,

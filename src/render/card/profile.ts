@@ -29,7 +29,7 @@ const GAP = 8;
 const FEAT_LEFT = MARGIN + ICON + 10;
 const DIGITS = rgb('#F4F1E6');
 
-/** Maximum height of a bar, with the number on top. */
+/** Maximum height of a bar together with the number on top, in art pixels. */
 const BAR_HEIGHT = 30;
 
 interface Canvas {

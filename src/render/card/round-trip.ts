@@ -32,8 +32,8 @@ const GLOW = rgb('#5A3A6A');
 const SUN = { x: MIDDLE, fill: rgb('#D98A54'), mark: rgb('#D98A54'), rim: rgb('#F0B85E') };
 
 /**
- * Draws the card for a hero who came back from the depths: a ladder on the left leads down, a ladder on the right leads
- * up, the quest item is at the bottom, and the figures are between the ladders.
+ * Draws the card for a hero who came back from the depths. A ladder on the left leads down, a ladder on the right leads
+ * up, and the quest item is at the bottom. The figures are between the ladders.
  */
 export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): void {
   const dawn = { ...DAWN, disc: { ...DAWN.disc, ...SUN } };

@@ -39,7 +39,7 @@ export function write(pixels: Pixels, middle: number, y: number, line: string, i
 }
 
 /**
- * Draws the hero with its feet on row `feet` and its middle in column `middle`, both in art pixels, and a wreath over
+ * Draws the hero with its feet on row `feet` and its middle in column `middle`, both in art pixels. Draws a wreath over
  * its head if the hero won the laurel. Each pixel of the sprite becomes `scale` × `scale`.
  */
 export function drawVictor(

@@ -2,8 +2,8 @@ import { textWidth, wrapText } from '../font/text';
 
 /**
  * Breaks a text between words into as few lines as possible, of about equal length, each at most `width` art pixels
- * wide. Ends a word that is too long for a line in an ellipsis, and also the last line if the text needs more than
- * `most` lines.
+ * wide. A word that is too long for a line ends in an ellipsis. If the text needs more than `most` lines, the last line
+ * ends in an ellipsis too.
  */
 export function wrapEvenly(text: string, width: number, most = Number.POSITIVE_INFINITY): string[] {
   const lines = wrapText([text], width);

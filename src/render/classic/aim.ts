@@ -14,9 +14,9 @@ const GREY = rgb('#999999');
 const YELLOW = rgb('#FFFF00');
 
 /**
- * Colours cells on the map: blue for cells within reach, orange for cells that the action would hit, cyan for the cell
- * aimed at, or red if it is no valid target. Numbers the targets, writes `question` over the level's name, and draws
- * the ruler if `targeting` asks for it.
+ * Colours cells on the map: blue within reach, orange if the action would hit them. The cell aimed at is cyan, or red
+ * if it is no valid target. Numbers the targets, writes `question` over the level's name, and draws the ruler if
+ * `targeting` asks for it.
  */
 export function drawAim(
   screen: Console,

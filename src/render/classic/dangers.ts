@@ -9,8 +9,8 @@ import { onScreen } from './map';
 const COLOURS = { brackets: rgb('#FF4040'), alarm: rgb('#FFFF00') };
 
 /**
- * Draws brackets round cells that a blow or fire will hit next, and an exclamation mark beside each creature that winds
- * up for a blow. Reads events after player-turn `sinceTurn`, by default those of the newest turn. Glyphs and
+ * Draws brackets round cells that a blow or fire will hit next. Draws an exclamation mark beside each creature that
+ * winds up for a blow. Reads events after player-turn `sinceTurn`, by default the events of the newest turn. Glyphs and
  * backgrounds do not change.
  */
 export function drawDangers(screen: Console, view: View, sinceTurn?: number): void {

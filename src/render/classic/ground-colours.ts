@@ -26,8 +26,8 @@ const STANDARD: GroundColours = {
 };
 
 /**
- * Backgrounds for the palette `safe`. They are darker, because in this palette a glyph differs from its background by
- * brightness, not by hue.
+ * Backgrounds for the palette `safe`. The backgrounds are darker, because in this palette a glyph differs from its
+ * background by brightness, not by hue.
  */
 const SAFE: GroundColours = {
   ...STANDARD,

@@ -102,8 +102,8 @@ function drawFrames(screen: Console, place: string): void {
 }
 
 /**
- * Returns the first column and the length of the level's name in the frame above the map, with one character of frame
- * on each side.
+ * Returns the first column and the length of the level's name in the frame above the map. The length includes one
+ * character of frame on each side.
  */
 export function titleSpan(place: string): { x0: number; length: number } {
   const length = cellsOf(place) + 2;

@@ -15,7 +15,7 @@ const FRIEND: Rgb = rgb('#70E070');
  *
  * A creature that has never noticed the hero has a blue line, dashed if the creature sleeps. A hazard, which is a
  * creature that bursts when the hero comes near, has a dashed line. An enemy has a solid line if a harmless creature or
- * thing has the same glyph. Captives do not count for this, because they have their own line.
+ * thing has the same glyph. Captives do not count as harmless creatures, because captives have their own line.
  */
 export function underlinesOf(raws: Raws): (thing: SeenThing) => Underline | null {
   const ambiguous = new Set(harmless(raws).map((raw) => raws.archetypes[raw]?.renderable?.glyph));

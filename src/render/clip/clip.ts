@@ -24,8 +24,8 @@ const HURT_DELAY = 900;
 const LAST_DELAY = 4000;
 
 /**
- * Builds an animation with one picture for each of the newest actions in `frames`, oldest first. For a finished run,
- * the card at the end follows. Throws if `frames` is empty.
+ * Builds an animation with one picture for each of the newest actions in `frames`, at most `options.frames`, oldest
+ * first. For a finished run, the card at the end follows. Throws if `frames` is empty.
  */
 export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, options: ClipOptions = {}): Clip {
   const { frames: most = DEFAULT_FRAMES, bytes = CLIP_BYTES, loop = false, layout = 'compact' } = options;

@@ -37,7 +37,7 @@ interface Actor {
   /** Colour of the second outline, which is drawn only in the high-contrast palette. */
   halo: Rgb;
   hostile: boolean;
-  /** Line below the body; `null` for none. For a hurt creature it is drawn with the health bar. */
+  /** Line below the body; `null` for none. The line of a hurt creature is drawn with the health bar. */
   underline: Underline | null;
   /** True for a captive, over which a chain is drawn. */
   chained: boolean;

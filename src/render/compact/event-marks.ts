@@ -47,7 +47,7 @@ export interface EventMarks {
 
 /**
  * Returns the marks in the order of the events. Each list of creatures holds a creature once, on the cell of its first
- * event of that kind.
+ * event of this kind.
  */
 export function marksOf(events: readonly GameEvent[]): EventMarks {
   const marks: EventMarks = {

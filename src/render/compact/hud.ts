@@ -146,7 +146,8 @@ interface BarTexts {
 const INSET = { side: 4, between: 4 } as const;
 
 /**
- * Draws a bar with its name at the left and its value at the right; only the value if there is no room for the name.
+ * Draws a bar with its name at the left and its value at the right. If there is no room for the name, draws only the
+ * value, in the middle.
  */
 function drawBar(
   { pixels, colours }: Hud,

@@ -30,7 +30,7 @@ import { drawThings } from './things';
 
 /**
  * Draws the standard picture in art pixels: the map around the hero, the hero's figures above, and the log below if the
- * options ask for it. The caller must encode it at `SCALE`.
+ * options ask for it. The caller must encode the picture at `SCALE`.
  */
 export function compactPicture(raws: Raws, view: View, captions: Captions, options: PictureOptions = {}): Pixels {
   const palette = options.palette ?? 'standard';
@@ -80,8 +80,8 @@ function momentIn(captions: Captions, options: PictureOptions): { moment: Moment
 }
 
 /**
- * Returns the panel about a moment, if there is a place for it, and the chips over the map: chips without room above
- * the map and, if there is no panel, the moment's name.
+ * Returns the panel about a moment, if there is a place for it. Also returns the chips over the map: chips without room
+ * above the map and, for a new level without a panel, the moment's name.
  */
 function notesIn(
   scene: Scene,

@@ -100,7 +100,7 @@ export function viewportOf({ layout = 'compact', lit = true, log = true }: Windo
   return made;
 }
 
-/** Measures of the standard picture with a log. It has room for everything in a sight radius of 8 cells. */
+/** Measures of the standard picture with a log. The picture has room for everything in a sight radius of 8 cells. */
 export const STANDARD = viewportOf();
 /**
  * Measures of the large layout, a smaller picture with fewer cells. Discord shows both pictures equally wide, so a cell
@@ -110,8 +110,8 @@ export const STANDARD = viewportOf();
 export const LARGE = viewportOf({ layout: 'large' });
 
 /**
- * Measures of an animation of turns. It shows only the ground near the hero, so that its cells are large. Discord on a
- * desktop does not shrink it.
+ * Measures of an animation of turns. The animation shows only the ground near the hero, so that its cells are large.
+ * Discord on a desktop does not shrink it.
  */
 export const CLOSE_UP = viewport({ columns: 13, rows: 9 }, 0, BARS_13);
 

@@ -137,8 +137,8 @@ const WHITE: Factors = [1, 1, 1];
 const NO_LIGHT: readonly EvenLight[] = [];
 
 /**
- * Adds up the light on a point from all sources, to at most 1. The colour is that of the strongest source, or the mean
- * of the two strongest if they are nearly equal.
+ * Adds up the light on a point from all sources, to at most 1. The colour is the colour of the strongest source, or the
+ * mean of the two strongest if they are nearly equal.
  */
 function combine(near: readonly Source[], even: readonly EvenLight[], at: Point): Pick<Grain, 'total' | 'tint'> {
   let total = 0;

@@ -99,7 +99,7 @@ export class Scene {
     return this.isKnown(x, y) && !this.isWall(x, y) && !this.isClosedDoor(x, y);
   }
 
-  /** True if the cell stops light. Unknown cells do too. */
+  /** True if the cell stops light. True for unknown cells too. */
   isOpaque(x: number, y: number): boolean {
     return !this.isKnown(x, y) || this.has(x, y, OPAQUE);
   }
@@ -109,12 +109,12 @@ export class Scene {
     return this.flags.map((flag) => ((flag & KNOWN) === 0 || (flag & OPAQUE) !== 0 ? 1 : 0));
   }
 
-  /** Returns the upper left corner of a cell in art pixels. It may lie outside the picture. */
+  /** Returns the upper left corner of a cell in art pixels. The corner may lie outside the picture. */
   corner(at: Point): Point {
     return { x: (at.x - this.left) * CELL, y: MAP_TOP + (at.y - this.top) * CELL };
   }
 
-  /** Returns the middle of a cell in art pixels. It may lie outside the picture. */
+  /** Returns the middle of a cell in art pixels. The middle may lie outside the picture. */
   middle(at: Point): Point {
     const { x, y } = this.corner(at);
     return { x: x + CELL / 2, y: y + CELL / 2 };

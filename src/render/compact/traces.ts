@@ -7,7 +7,10 @@ import { CELL } from './layout';
 import { particleColours } from './overlays/particles';
 import type { Scene } from './scene';
 
-/** Colours of traces without light. Each trace has only one, which keeps the number of colours low. */
+/**
+ * Colours of traces without light. Each trace has only one colour and perhaps its shade, to keep the number of colours
+ * low.
+ */
 const BONE: Rgb = 0x77705e;
 const BONE_SHADE: Rgb = 0x4c463a;
 const SOOT: Rgb = 0x14100e;

@@ -28,7 +28,7 @@ const REDRAWN: ReadonlyMap<string, Glyph> = new Map(
 
 let glyphs: Map<string, Glyph> | null = null;
 
-/** Returns the glyph of a character; that of `?` if the font has none. */
+/** Returns the glyph of a character. Returns the glyph of `?` if the font has none. */
 export function glyph(character: string): Glyph {
   glyphs ??= decode();
   return glyphs.get(character) ?? glyphs.get('?')!;

@@ -60,8 +60,8 @@ interface KnownMark {
 }
 
 /**
- * Returns a mark for the hero, for each creature, thing, grave, place and staircase that the hero knows on the level,
- * in sight or not, and for each known cell with dry grass. The marks are in drawing order.
+ * Returns the marks of everything that the hero knows on the level, in sight or not: the hero, creatures, things,
+ * graves, places, stairs, and cells with dry grass. The marks are in drawing order.
  */
 export function knownMarks(raws: Raws, view: View): KnownMark[] {
   const { tiles, width, hero } = view;

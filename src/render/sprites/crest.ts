@@ -17,7 +17,7 @@ const COLOURS: Record<EmblemColour, { field: string; light: string; sign: string
   silver: { field: '#9A98AC', light: '#C8C6D6', sign: '#2B2733' },
 };
 
-/** Returns the small shield on a hero's chest, which shows the crest's colour. It has no room for an emblem. */
+/** Returns the small shield on a hero's chest, which shows the crest's colour. The shield has no room for an emblem. */
 export const crestLook = ({ colour }: Crest): LookRaw => ({
   sprite: 'worn-crest',
   swap: { r: COLOURS[colour].field, R: COLOURS[colour].light },

@@ -11,7 +11,7 @@ export interface Sprite {
   /** Colour of each pixel as 0xRRGGBB, or `CLEAR`, row by row. */
   pixels: Int32Array;
   /**
-   * Positions of the outline's pixels, x and y in turn, relative to the upper left corner. They may lie outside the
+   * Positions of the outline's pixels, x and y in turn, relative to the upper left corner. Some lie outside the
    * sprite's width and height.
    */
   outline: Int8Array;

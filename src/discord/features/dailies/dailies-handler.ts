@@ -21,7 +21,7 @@ import {
 } from './dailies-message';
 
 /**
- * Returns the time of the player's interaction, in milliseconds since 1970, so that a reply after midnight still counts
+ * Returns the time of the player's interaction, in milliseconds since 1970. A reply after midnight then still counts
  * for the day of the interaction.
  */
 const sentAtOf = ({ sentAt, now }: Caller): number => sentAt ?? now;

@@ -76,10 +76,12 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, date: string, i18n:
 
 /**
  * Returns the result of the player's daily run, and the results of others in the server. A ranked result has a button
- * that shares it with the channel. Other buttons open the leaderboards of this dungeon and of the previous one, and the
- * dungeon of the week. While the dungeon is open, a button starts practice; later, a button opens the present dungeon.
- * A result from another server has only the button to share, because the others would act in this server. `now` is in
- * milliseconds since 1970.
+ * that shares it with the channel. Other buttons open the leaderboards of this dungeon and of the previous one. While
+ * the dungeon is open, a button starts practice; later, a button opens the present dungeon. The result of a day also
+ * has a button to the dungeon of the week.
+ *
+ * A result from another server has at most the button to share, because the others would act in this server. `now` is
+ * in milliseconds since 1970.
  */
 export function dailyDoneMessage({ result, run, daily, ghosts }: PlacedDailyDone, i18n: I18n, now: number): Message {
   const { turns } = i18n;

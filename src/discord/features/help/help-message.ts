@@ -83,8 +83,8 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
 
 /**
  * Returns a page of the help above buttons to all pages. The pages `start` and `campaign` depend on the player's
- * progress. The custom ids contain `run`, so that a sheet opened later in this message is about that run. Without a
- * run, `run` is `null`.
+ * progress. The custom ids contain `run`, or none if `run` is `null`, so that a sheet opened later in this message is
+ * about the same run.
  */
 export function helpMessage(
   { page: open, run }: { page: HelpPage; run: RunId | null },

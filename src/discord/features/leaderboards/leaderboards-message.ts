@@ -172,8 +172,8 @@ function closingParts(
 }
 
 /**
- * Returns a button to the leaderboard of the previous season; for all time, to the leaderboard from before version 1.0.
- * For a daily or weekly dungeon with placings, adds a button to its best run.
+ * Returns a button to the leaderboard of the previous season, if there is one. For all time, this is the leaderboard
+ * from before version 1.0. For a daily or weekly dungeon with placings, adds a button to its best run.
  */
 function earlierButtons(
   outcome: Listing | Extract<LeaderboardOutcome, { kind: 'hidden' }>,

@@ -61,8 +61,8 @@ export function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
 }
 
 /**
- * Names the holder, the mode, and the command that changes the mode, for a mode in which the holder has no special
- * right to act. Returns `undefined` if there is no board, and in the mode `handover`, in which only the holder may act.
+ * Names the holder, the mode, and the command that changes the mode, because the holder has no special right to act in
+ * this mode. Returns `undefined` if there is no board, and in the mode `handover`, in which only the holder may act.
  */
 export function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;

@@ -12,8 +12,8 @@ const PAGE_LINES = 10;
 const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
 /**
- * Returns a player's card as a picture; in words in text mode, or if drawing fails. The player's own card has a button
- * that posts it. A post has no buttons, because their replies would replace it for all readers.
+ * Returns a player's card as a picture. In text mode, and if drawing fails, the card is in words. The player's own card
+ * has a button that posts it. A post has no buttons, because their replies would replace it for all readers.
  */
 export function cardMessage(
   record: PlayerRecord,

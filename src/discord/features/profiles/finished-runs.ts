@@ -6,7 +6,7 @@ import { finishedRunChoice } from '../run-list';
 /** Number of the latest finished runs that the bot compares with the typed text. */
 const LATEST = 100;
 
-/** Suggests the server's latest finished runs, newest first; outside of servers, the player's own. */
+/** Suggests the server's latest finished runs, newest first. Outside of servers, suggests the player's own. */
 export async function finishedRunSuggestions(
   play: Pick<Play, 'history'>,
   caller: Caller,
@@ -15,8 +15,8 @@ export async function finishedRunSuggestions(
   const { runs } = await play.history({ ...caller, query: {}, limit: LATEST });
   return runs.map(({ run, heroName, summary, finishedAt }) => {
     const { label, value } = finishedRunChoice({ run, heroName, depth: summary.deepest, turn: summary.turns }, i18n);
-    // The suggestion shows the day in UTC, because suggestions cannot use the reader's time zone, and because the
-    // command's options for days are in UTC too.
+    // The suggestion shows the day in UTC, because suggestions cannot use the reader's time zone. The command's options
+    // for days are in UTC too.
     return { name: `${label} · ${dayOf(finishedAt)}`, value };
   });
 }

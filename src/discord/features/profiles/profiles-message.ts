@@ -21,8 +21,8 @@ interface SuspendedRuns {
 }
 
 /**
- * Lists the player's suspended runs, with a menu to resume one, then the runs of the player's parties, with a menu to
- * move one to the present channel. `now` is in milliseconds since 1970.
+ * Lists the player's suspended runs and the runs of the player's parties. One menu resumes a suspended run, another
+ * moves a party's run to the present channel. `now` is in milliseconds since 1970.
  */
 export function suspendedRunsMessage(
   { runs, unloadable, ofChannels }: SuspendedRuns,

@@ -116,7 +116,7 @@ const sharesReply = async ({ play, renderer }: HandlerContext, caller: ChannelCa
 const atMove = (move: number | null): { version?: number } => (move === null ? {} : { version: move });
 
 /**
- * Shares the player's run with the channel. If `move` is `null`, watchers see each new turn; otherwise they see the
+ * Shares the player's run with the channel. If `move` is `null`, watchers see each new turn. Otherwise watchers see the
  * state after this move.
  */
 async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, move: number | null): Promise<Reply> {
@@ -147,7 +147,7 @@ async function post(
 
 /**
  * Shows a run to watchers, or explains why nobody may watch it. If `forAll` is true, everybody sees the message. A note
- * names the owner; if `isNew` is true, it names the player who has just shared the run.
+ * names the owner or, if `isNew` is true, the player who has just shared the run.
  */
 function watchMessage(
   outcome: Output<'watch'>,

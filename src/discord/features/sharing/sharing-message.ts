@@ -100,7 +100,7 @@ export function forkConfirmationMessage(
 
 /**
  * Announces a shared run without showing it. A button shows the run to readers who may see it. If `version` is `null`,
- * watchers follow the run; otherwise they see the state at this version.
+ * watchers follow the run. Otherwise watchers see the state at this version.
  */
 export function hiddenShareMessage(
   { run, version }: { run: RunId; version: number | null },

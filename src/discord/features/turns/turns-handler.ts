@@ -229,7 +229,8 @@ export async function handleTurnControl(
           ? { hint: hintText('welcome', outcome.board, rendererForBoard(context.renderer, outcome.board)) }
           : {};
       const reply = await show(outcome, { ...asked, welcome, ...hint });
-      // A new message that replaces an ephemeral one must be ephemeral too, because only the player may see the board.
+      // A new message that replaces an ephemeral message must be ephemeral too, because only the player may see the
+      // board.
       return isEphemeral && reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
     }
     case 'set-aside':

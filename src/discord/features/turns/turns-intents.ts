@@ -7,8 +7,8 @@ export type TurnIntent =
   | { kind: 'play'; seed: string | null }
   | { kind: 'turn'; action: Action }
   /**
-   * Reads the action from the typed text once the board is loaded, because the meaning of the text depends on the
-   * hero's items and surroundings.
+   * Reads the action from the typed text once the board is loaded. The meaning of the text depends on the hero's items
+   * and surroundings.
    */
   | { kind: 'choose'; choose: (args: CommandArguments) => Choice }
   /** Shows the player alone Markdown lines about the run. Refused if the player has no run. */

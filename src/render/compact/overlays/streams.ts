@@ -40,8 +40,8 @@ export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: Event
 }
 
 /**
- * Returns the position of a creature's mouth in pixels, a little above the middle of its body; out of sight, the middle
- * of cell `from`.
+ * Returns the position of a creature's mouth in pixels, a little above the middle of its body. For a creature out of
+ * sight, returns the middle of cell `from`.
  */
 function mouthOf(scene: Scene, beast: SeenThing | undefined, from: Point): Point {
   if (beast === undefined) return scene.middle(from);

@@ -28,7 +28,7 @@ const STEP = 8;
  */
 const LOST = 1000;
 /**
- * Maximum number of lines without a cost, and the cost of each further line, because a box of many lines is a column of
+ * Maximum number of lines without a cost, and the cost of each further line. A box of many lines would be a column of
  * single words.
  */
 const LADDER = { lines: 8, cost: 0.1 } as const;
@@ -108,8 +108,8 @@ const sidesOf = ({ width }: Viewport, { x, width: side }: Box): Side[] =>
   x + side / 2 < width / 2 ? ['right', 'left', 'above', 'below'] : ['left', 'right', 'above', 'below'];
 
 /**
- * Returns areas for the box on one side of the thing: the whole side or, if the hero is there, also the areas left,
- * right, above and below the hero. Leaves out areas from which no straight arrow reaches the thing.
+ * Returns areas for the box on one side of the thing. If the hero is on this side, also returns the areas left, right,
+ * above and below the hero. Leaves out areas from which no straight arrow reaches the thing.
  */
 function roomsOn(viewport: Viewport, side: Side, thing: Box, hero: Box): Box[] {
   const whole = between(MARGIN, MAP_TOP + MARGIN, viewport.width - MARGIN, viewport.logTop - MARGIN);

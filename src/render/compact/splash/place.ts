@@ -27,8 +27,8 @@ export interface Surroundings {
 
 /**
  * Returns the best shape for a panel with its box at an edge of the map; `null` if there is none. The box never covers
- * a box of `keptClear` or `taken`. It hides as little as possible of everything else, at a cost that is added to the
- * cost of the shape.
+ * a box of `keptClear` or `taken`. Adds the cost of everything else that the box hides to the cost of the shape, and
+ * takes the cheapest.
  */
 export function placeSplash<Shape extends Size & { cost: number }>(
   scene: Scene,

@@ -53,8 +53,8 @@ interface Shape {
 export type Splash = Shape & Box;
 
 /**
- * Returns the panel in the place in which it hides the least; `null` if every panel would hide the hero, an enemy or a
- * coming blow.
+ * Returns the panel in the place in which it hides the least. Returns `null` if every place is taken, or has the hero,
+ * an enemy or a coming blow.
  */
 export const splashIn = (scene: Scene, moment: Moment, around: Surroundings): Splash | null =>
   placeSplash(scene, shapesOf(moment, SQUARE.large), around) ??

@@ -88,7 +88,7 @@ function shoreTile(scene: Scene, x: number, y: number, tile: string | null, open
 
 const isPool = (scene: Scene, x: number, y: number): boolean => scene.isKnown(x, y) && isWater(scene.tile(x, y));
 
-/** Returns the bits of the eight neighbours that have water; 0 around a puddle. */
+/** Returns the bits of the eight neighbours that have water; 0 for a puddle. */
 const poolsAround = (scene: Scene, x: number, y: number): number => sides(x, y, (i, j) => isPool(scene, i, j));
 
 /** Returns the tile of a chasm, with an edge to each known neighbour that is neither a chasm nor a wall. */
@@ -156,8 +156,8 @@ const VARIANTS = 8;
 export const variantOf = (x: number, y: number): number => Math.floor(noise(x, y, 99) * VARIANTS) * 2 + (x & 1);
 
 /**
- * Returns a noise function for a variant of tiles. All cells with this variant have the same noise, and so look the
- * same. `kind` is a number for each use, so that ground, walls and trees differ in their noise.
+ * Returns a noise function for a variant of tiles. Cells with the same variant get the same noise, so that they look
+ * alike. `kind` is a number for each use, so that ground, walls and trees differ in their noise.
  */
 export const variantNoise =
   (variant: number, kind: number): Noise =>

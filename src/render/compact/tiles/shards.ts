@@ -6,7 +6,7 @@ import type { Noise } from './ground';
 
 /** First column in the tile of each pillar of volcanic glass; the last number is the tile's width. */
 const COLUMNS = [0, 3, 6, 10, 13, CELL] as const;
-/** First row in the tile of the shortest pillar. */
+/** Row of the tile in which the shortest pillar begins. */
 const TOP = 6;
 
 /**

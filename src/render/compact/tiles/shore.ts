@@ -72,8 +72,8 @@ function paintWaves(tile: Pixels, levels: Float32Array, { joint, highlight }: Gr
 }
 
 /**
- * Returns the level at each pixel of a cell, row by row, between 0 and about 1: the weighted mean of the four nearest
- * cells.
+ * Returns the level at each pixel of a cell, row by row, between 0 and about 1. The level is the weighted mean of the
+ * four nearest cells, with the ripple of `RIPPLE`.
  */
 function levelsOf({ sides, here }: Patch): Float32Array {
   const share = (bit: number): number => ((sides & bit) === 0 ? 0 : 1);
@@ -95,7 +95,8 @@ function levelsOf({ sides, here }: Patch): Float32Array {
 }
 
 /**
- * Winding of the shore at each pixel of a cell, row by row, the same in every cell, so that the shores of cells meet.
+ * Winding of the shore at each pixel of a cell, row by row. The winding is equal in every cell, so that the shores of
+ * cells meet.
  */
 const RIPPLE = Float32Array.from({ length: SIDE * SIDE }, (_, i) => {
   const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
