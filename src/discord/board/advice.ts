@@ -57,6 +57,7 @@ export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, bu
 
 type Trade = Extract<Action, { kind: 'buy' | 'sell' }>;
 
+/** Returns the recommended purchase or sale; `null` for any other advice. */
 export function recommendedTrade(advice: Board['advice']): Trade | null {
   const action = advice?.action;
   return action?.kind === 'buy' || action?.kind === 'sell' ? action : null;

@@ -30,6 +30,7 @@ export function aimControls(aiming: Aiming, i18n: I18n): Controls {
     : targetControls(aiming, i18n);
 }
 
+/** True if the action hits an area round its target cell. */
 export const hasArea = (board: Board, action: AimedAction): boolean =>
   ((action.kind === 'throw' ? throwsOf(board, action) : itemOrSpell(board, action))?.radius ?? null) !== null;
 

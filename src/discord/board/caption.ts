@@ -66,10 +66,12 @@ export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i
 export const chosenLines = ({ chosen }: Board, { turns }: I18n): string[] =>
   chosen === undefined ? [] : [`-# ${turns.chosenRun[chosen]}`];
 
+/** Adds the line of `chosenLines` below the message. */
 export function withChosenRun(message: Message, board: Board, i18n: I18n): Message {
   const lines = chosenLines(board, i18n).map((line) => text(line));
   return { ...message, components: [...message.components, ...lines] };
 }
 
+/** Returns a line with the hero's condition, cut at 300 characters. */
 export const statusLine = ({ view }: Board, i18n: I18n): string =>
   cut(`-# ${escapeMarkdown(i18n.status(view))}`, STATUS_LIMIT);

@@ -26,6 +26,7 @@ export function wayTo(look: Look, i18n: I18n): string {
   return hint ?? how;
 }
 
+/** Returns a sentence that the look is locked, with the way to earn it. */
 export const lockedText = (look: Look, i18n: I18n): string =>
   i18n.profiles.looks.locked(lookLabel(look, i18n), wayTo(look, i18n));
 
@@ -45,6 +46,7 @@ export function wayToKit(id: RawId, { feats, earned = [], channel }: Board, i18n
   return wayTo(look, i18n);
 }
 
+/** Returns a line with the looks that these feats unlock. Returns no line if they unlock none. */
 export function openedLines(feats: readonly string[], i18n: I18n): string[] {
   const opened = looksOpenedBy(feats).map((look) => i18n.profiles.looks.opened[look.kind](lookName(look, i18n)));
   return opened.length > 0 ? [`🎨 ${[...opened, '`/settings`'].join(' · ')}`] : [];

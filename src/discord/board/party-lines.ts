@@ -17,6 +17,7 @@ const [BUTTONS_NEED, MENU_NEEDS] = [4, 2];
 
 type Party = NonNullable<Board['party']>;
 
+/** Returns lines about the party: mode and votes, members, and the three newest entries of its log. */
 export function partyLines(board: Board, i18n: I18n): string[] {
   const { party, owner } = board;
   if (!party) return [];
@@ -41,6 +42,7 @@ export function partyLines(board: Board, i18n: I18n): string[] {
   return lines.filter((each) => each !== '').map((each) => `-# ${each}`);
 }
 
+/** Returns a line with the players of a finished run. Returns no line for a single player. */
 export const playedLines = (board: Board, i18n: I18n): string[] =>
   board.party && board.party.members.length > 1
     ? [`-# ${membersText(board, board.party, i18n.parties.played, i18n)}`]

@@ -45,6 +45,7 @@ function outcomeOf({ next }: Tribute, { standing, rivals }: Step, i18n: I18n): s
   return [won, ...lost].join(' · ');
 }
 
+/** Returns a line for each tribute that costs more gold than the hero has. */
 export const dearTributes = ({ view }: Board, tributes: readonly Tribute[], i18n: I18n): string[] =>
   tributes.flatMap((tribute) =>
     tribute.steps

@@ -175,5 +175,6 @@ function actionWords(action: AdminAction): (string | number)[] {
   return form.word ? [action.kind, form.word(action)] : [action.kind];
 }
 
+/** Parses an action from its kind and at most one more word. Returns `null` for a malformed action. */
 export const parseAdminAction = ([kind = '', word = '']: readonly string[]): AdminAction | null =>
   isActionKind(kind) ? ACTION_FORMS[kind].parse(word) : null;

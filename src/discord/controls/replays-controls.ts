@@ -15,6 +15,7 @@ const STEPS = {
 export const REPLAY_STEPS = ['first', 'back10', 'back', 'on', 'on10', 'last'] as const satisfies (keyof typeof STEPS)[];
 export type ReplayStep = (typeof REPLAY_STEPS)[number];
 
+/** Returns the version to which a button moves, from 0 to `last`. */
 export const versionAfter = (step: ReplayStep, version: number, last: number): number =>
   clamp(version + STEPS[step], 0, last);
 

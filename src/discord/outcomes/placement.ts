@@ -23,6 +23,7 @@ export interface PlacementOptions {
   changesParty?: boolean;
 }
 
+/** Returns the surface of a component. `isEphemeral` is true if only the player sees the component's message. */
 export const surfaceOf = (isEphemeral: boolean): Surface => (isEphemeral ? 'private-component' : 'component');
 
 /**

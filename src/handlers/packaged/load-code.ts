@@ -17,6 +17,7 @@ export interface LoadedCode<Exports> {
 /** Function around a file of code. Its parameters are the variables that Node defines in every CommonJS module. */
 type Wrapper = (module: { exports: unknown }, require: NodeJS.Require, filename: string, dirname: string) => void;
 
+/** Returns the path of the code cache beside a file of code. */
 export const cacheFileOf = (file: string): string => file.replace(/\.js$/, '.cache');
 
 /**

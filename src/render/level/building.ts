@@ -101,8 +101,8 @@ export interface Thumbnail {
 }
 
 /**
- * Draws pictures in rows of `columns`, each under its caption. All pictures must have the same size. Throws if there
- * are no pictures.
+ * Draws pictures in rows of `columns` pictures, each under its caption. All pictures must have the same size. Throws if
+ * there are no pictures.
  */
 export function contactSheet(pictures: readonly Thumbnail[], columns: number): Pixels {
   const [first] = pictures;

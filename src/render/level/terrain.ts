@@ -38,6 +38,7 @@ export interface Placement {
   cell: number;
 }
 
+/** Draws the ground, walls and cave stones of a level, without marks. Leaves out unknown cells. */
 export function drawTerrain(
   pixels: Pixels,
   raws: Raws,

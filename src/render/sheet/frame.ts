@@ -78,6 +78,7 @@ export function drawNotes({ pixels, colours }: Sheet, top: number, notes: readon
   });
 }
 
+/** Draws a line across the sheet at row `y`. */
 export const drawRule = ({ pixels, colours }: Sheet, y: number): void =>
   pixels.rect(MARGIN, y, WIDTH - 2 * MARGIN, 1, colours.line);
 

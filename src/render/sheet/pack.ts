@@ -31,7 +31,7 @@ const HALF = WIDTH / 2;
 const COLUMN = HALF - MARGIN / 2;
 /** Distance in pixels between the box of a thing and its name. */
 const ASIDE = 5;
-/** Size of the field with the doll, and the factor by which the doll is enlarged. */
+/** Width in pixels of the field with the doll, and the factor by which the doll is enlarged. */
 const DOLL = { width: 76, scale: 4 } as const;
 /** Width in pixels of the text beside a carried thing. */
 const CARRIED_ROOM = COLUMN - MARGIN - SLOT.small - ASIDE;

@@ -273,6 +273,7 @@ function adminActionName(action: AdminAction, { admin, parties }: I18n): string 
 
 const DESTRUCTIVE: readonly AdminAction['kind'][] = ['end', 'reset', 'erase'];
 
+/** Returns a button that asks the admin to confirm the action. */
 export const actionButton = (action: AdminAction, { run, version }: AdminTarget, i18n: I18n) =>
   button({
     id: formatCustomId({ run, version, control: { kind: 'admin-action', action, sure: false } }),
@@ -280,5 +281,6 @@ export const actionButton = (action: AdminAction, { run, version }: AdminTarget,
     style: DESTRUCTIVE.includes(action.kind) ? 'danger' : 'secondary',
   });
 
+/** Returns a row with a button back to the panel of the server's runs. */
 export const runsRow = ({ admin }: I18n): Row =>
   row(button({ id: customIdWithoutRun({ kind: 'admin', panel: 'runs', to: null }), label: admin.button.runs }));

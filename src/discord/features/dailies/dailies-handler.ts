@@ -94,6 +94,10 @@ function unrankedNote({ ranked }: Board, practice: boolean, { dailies, turns }: 
   return practice ? dailies.practice : turns.unranked;
 }
 
+/**
+ * Starts or resumes a daily run, or shows a result. Only the player sees the result, unless the player shares it. Only
+ * a ranked result can be shared.
+ */
 export async function handleDailyControl(
   context: HandlerContext,
   control: DailyControl,

@@ -38,6 +38,10 @@ const customId = (control: Omit<BoardControl, 'kind'>): string =>
 export const backButton = (circle: ScopeKind, season: string, { leaderboards }: I18n) =>
   button({ id: customId({ circle, season, page: 0 }), label: leaderboards.bestRun.back });
 
+/**
+ * Returns a page of a leaderboard with the reader's own place, and buttons to other leaderboards. A page beyond the
+ * last one becomes the last page. A hidden leaderboard has no places.
+ */
 export function leaderboardMessage(
   outcome: Exclude<LeaderboardOutcome, { kind: 'no-server' }>,
   control: BoardControl,
