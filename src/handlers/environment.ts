@@ -64,7 +64,10 @@ const EXPECTED: Record<keyof Environment, string> = {
   TURN_BUDGET: `a whole number up to ${MOST_COUNTED}, or 0 for no limit`,
 };
 
-/** Throws an error that names each missing or malformed setting and its expected value. */
+/**
+ * Reads the settings of a deployed function. Throws an error that names each missing or malformed setting and its
+ * expected value.
+ */
 export const readEnvironment = (env: Variables): Environment => readSettings(schema, EXPECTED, env);
 
 /**
@@ -80,7 +83,7 @@ export const retentionOf = ({ RETENTION_DAYS: days }: Pick<Environment, 'RETENTI
 
 type Variables = Record<string, string | undefined>;
 
-/** Checks settings with a schema. Throws an error that names each wrong setting and its expected value. */
+/** Reads settings with a schema. Throws an error that names each wrong setting and its expected value. */
 export function readSettings<T>(settings: z.ZodMiniType<T>, expected: Expected<T>, env: Variables): T {
   const problems = problemsIn(settings, expected, env);
   if (problems.length > 0)

@@ -11,7 +11,7 @@ const USER = { id: '1', username: 'ann', global_name: 'Ann', discriminator: '0',
 /** Interaction of a new player who uses `/play` in a server. */
 const PLAY = { type: INTERACTION_TYPE.command, data: { id: '1', name: 'play', type: 1 } };
 
-/** Pattern of the custom id of the button below the title picture that begins a run. */
+/** Pattern of the custom id of the button that begins a run, below the title picture. */
 const BEGIN = /"custom_id":"([^"]+\|begin)"/;
 /** Pattern of the custom id of the Explore button below the first board. */
 const EXPLORE = /"custom_id":"([^"]+\|do:explore)"/;

@@ -40,7 +40,7 @@ export const luma = (c: Rgb): number => 0.2126 * red(c) + 0.7152 * green(c) + 0.
 
 /**
  * Pure hues, in degrees on the colour wheel, and the colours that replace them for colour-blind eyes. Source: M. Okabe
- * and K. Ito, "Color Universal Design" (2008). The colours here differ more in brightness than theirs.
+ * and K. Ito, "Color Universal Design" (2008), with larger differences in brightness.
  */
 const SAFE_HUES: readonly [degrees: number, color: Rgb][] = [
   [0, rgb('#E67208')],
@@ -56,8 +56,8 @@ const SAFE_HUES: readonly [degrees: number, color: Rgb][] = [
 const safeHues = new Map<Rgb, Rgb>();
 
 /**
- * Replaces the hue of a colour, so that colour-blind people can tell it from other hues. The new hue lies between the
- * nearest entries of `SAFE_HUES`. Saturation and brightness stay; greys do not change.
+ * Replaces the hue of a colour, so that colour-blind people can distinguish the colour from other hues. The new hue
+ * lies between the nearest entries of `SAFE_HUES`. Saturation and brightness stay; greys do not change.
  */
 export function safeHue(color: Rgb): Rgb {
   let safe = safeHues.get(color);

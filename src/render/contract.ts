@@ -40,7 +40,7 @@ export interface PictureOptions {
   look?: Look | null;
   /** True to draw the map even if the run is over. By default the card at the end of the run is drawn instead. */
   scene?: boolean;
-  /** Player-turn after which events are shown; by default only those of the newest turn. */
+  /** Player-turn after which events are shown; by default only events of the newest turn. */
   sinceTurn?: number;
   /**
    * True for pictures of an animation. A dark level then has as many cells as a lit level, because all pictures of an
@@ -66,7 +66,7 @@ export interface Renderer {
   profile(record: CardRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
   /** Draws the card of a finished week or month. */
   closing(record: ClosingRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
-  /** Returns `null` if there is nothing to show, such as the wares of a vendor that has gone. */
+  /** Returns `null` for the wares of a vendor who does not trade beside the hero, and for a hero without boons. */
   sheet(view: View, request: SheetRequest, options?: Pick<PictureOptions, 'palette'>): Picture | null;
   /** Draws the whole known part of the level, 8 pixels for each cell. */
   map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
@@ -139,7 +139,7 @@ export interface PictureSettings extends Omit<LayoutSwitches, 'text'> {
 export interface PictureRequest {
   aim: Aim | null;
   look: Look | null;
-  /** Player-turn after which events are shown; `null` for only those of the newest turn. */
+  /** Player-turn after which events are shown; `null` for only the events of the newest turn. */
   sinceTurn: number | null;
   /** True to draw the map even if the run is over. If absent, the card at the end of the run is drawn instead. */
   scene?: true;
@@ -161,7 +161,7 @@ export interface BoardPictures {
   profile(record: CardRecord, settings: PictureSettings): Pick<Picture, 'png'>;
   /** Draws the card of a finished week or month. */
   closing(record: ClosingRecord, settings: PictureSettings): Pick<Picture, 'png'>;
-  /** Returns `null` if there is nothing to show. */
+  /** Returns `null` in the same cases as `sheet` of `Renderer`. */
   sheet(view: View, request: SheetRequest, settings: PictureSettings): Pick<Picture, 'png'> | null;
   /** Draws the whole known part of the level. */
   map(view: View, settings: PictureSettings): Pick<Picture, 'png'>;

@@ -5,7 +5,9 @@ import type { Pixels } from './pixels';
 /** Picture of an animation. All pictures of an animation have the same size. */
 export interface Frame {
   pixels: Pixels;
-  /** Milliseconds for which the picture is shown. The encoder rounds them to hundredths of a second, at least 20 ms. */
+  /**
+   * Milliseconds for which the picture is shown. The encoder rounds the time to hundredths of a second, at least 20 ms.
+   */
   delay: number;
 }
 

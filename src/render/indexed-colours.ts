@@ -122,8 +122,9 @@ export class ColourCount {
 }
 
 /**
- * Returns for each colour number the number of its replacement, or the same number. Replaces the rarest colours first,
- * so that most pixels keep their colour. Each replacement is the nearest colour that is at least as frequent.
+ * Returns for each colour number the number of its replacement, or the number itself if the colour stays. Replaces the
+ * rarest colours first, so that most pixels keep their colour. Each replacement is the nearest colour that is at least
+ * as frequent.
  */
 function foldColours(colours: readonly Rgb[], counts: readonly number[], limits: readonly number[]): Int32Array {
   let remaining = colours.map((_, i) => i).sort((a, b) => counts[a]! - counts[b]! || a - b);

@@ -47,7 +47,7 @@ export function lzw(indices: Uint8Array, bits: number): Buffer {
   }
   if (indices.length > 0) out.write(code, width);
   clearDictionary(next - end - 1);
-  // A decoder has one code more at this point, and may therefore read the last code with one more bit.
+  // Usually a decoder is one code behind. After the last code it is not, and may read the end code with one more bit.
   if (next === 1 << width && width < WIDEST) width += 1;
   out.write(end, width);
   return out.bytes();

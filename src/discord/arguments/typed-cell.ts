@@ -11,8 +11,8 @@ export const isHere = (text: string, languages: readonly I18n[]): boolean =>
   [...HERE, ...languages.flatMap(({ input }) => input.here)].includes(fold(text));
 
 /**
- * Reads `here`, an offset such as `3e 2n`, or a coordinate on the map's rulers such as `K12`. Returns `null` for a cell
- * outside the picture or the level.
+ * Reads `here`, an offset such as `3e 2n`, or a coordinate on the map's rulers such as `K12`. Returns `null` for other
+ * text, and for a cell outside the picture or the level.
  */
 export function bareCell({ board, languages }: Reading, text: string): Point | null {
   if (isHere(text, languages)) return board.view.hero.at;
@@ -37,7 +37,10 @@ function compassOf({ n, e, s, w }: Compass) {
   return { points, offset };
 }
 
-/** Reads an offset from the hero, such as `3e 2n`, `2 N, 3 E` or `2ne`. Returns `null` for a cell outside the level. */
+/**
+ * Reads an offset from the hero, such as `3e 2n`, `2 N, 3 E` or `2ne`. Returns `null` for other text, and for a cell
+ * outside the level.
+ */
 function offsetCell(board: Board, text: string, compass: Compass): Point | null {
   const { points, offset } = compassOf(compass);
   const parts = [...text.matchAll(offset)];

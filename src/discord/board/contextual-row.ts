@@ -80,7 +80,7 @@ function mealButtons({ view }: Board, { forAction }: BoardButtons): Button[] {
   return meal === undefined ? [] : [forAction('eat', { kind: 'use', item: meal }, '🍖')];
 }
 
-/** Lists people and shops, if the hero knows some on the level and no fight is possible. */
+/** Opens the list of people and shops, if the hero knows some on the level and no fight is possible. */
 const visitButtons = (board: Board, { forControl, isLegal }: BoardButtons): Button[] =>
   hasPlaces(board) && !isLegal({ kind: 'fight' }) ? [forControl('visit', { kind: 'panel', panel: 'visit' }, '🏘️')] : [];
 
@@ -203,7 +203,7 @@ function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: Boar
 /** Maximum number of letters in the label of an offering, so that another button fits beside it on a phone. */
 const OFFER_LETTERS = 24;
 
-/** Names only the shrine, because the next message shows price and gift. */
+/** Makes an offering at a shrine. The label names only the shrine, because the next message shows price and gift. */
 function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const shrine = view.things.find(({ shrine }) => shrine?.spent === false);
   if (!shrine || view.sage || !legal.some(({ kind }) => kind === 'offer')) return [];

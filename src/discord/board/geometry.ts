@@ -9,8 +9,8 @@ const pictureWindow = ({ view, settings }: Board): PictureWindow =>
 const COORDINATE = /^([a-z]{1,2})\s?(\d{1,2})$/;
 
 /**
- * Reads a lower-case coordinate on the picture's rulers, such as `k12`. Returns `null` for a cell outside the picture
- * or the level.
+ * Reads a lower-case coordinate on the picture's rulers, such as `k12`. Returns `null` for other text, and for a cell
+ * outside the picture or the level.
  */
 export function rulerCell(board: Board, text: string): Point | null {
   const [, letters = '', digits] = COORDINATE.exec(text) ?? [];

@@ -79,7 +79,7 @@ export function aimedThingButtons(board: Board, i18n: I18n, buttons: BoardButton
     );
 }
 
-/** Leaves out the charges, because the button has little room. */
+/** Returns the thing's name without its charges, because the button has little room. */
 function thingName({ charges: _, ...thing }: PackItem, i18n: I18n): string {
   return i18n.thing(thing);
 }

@@ -51,7 +51,10 @@ export function optionLines({ options, view }: Board, i18n: I18n): string[] {
   return more === undefined ? lines : [...lines, `-# ${i18n.options.more(more)}`];
 }
 
-/** Returns the notes beside the label: the effects of a boon or a thing in a cage, the creatures below, or a price. */
+/**
+ * Returns the notes beside the label: the effects of a boon or of a thing in a cage, the description of a way down, or
+ * a price.
+ */
 function notesOn({ subject, price }: Option, things: readonly SeenThing[], label: string, i18n: I18n): string[] {
   if (subject.kind === 'boon') return [i18n.boon(subject.boon).line];
   if (subject.kind === 'branch') return [i18n.sign(subject.recipe).about];
@@ -132,7 +135,7 @@ function treasureParts(price: Option['price'], { figures }: SeenThing, label: st
 /** Figures of a price that are left out, in this order, until the line is short enough. */
 const LESSER = ['hits', 'unseen', 'left', 'peace'] as const;
 
-/** Returns the parts of a price that fit on the line beside the label. Always keeps the loss. */
+/** Returns the parts of a price beside the label. Leaves out figures of `LESSER` until the line is short enough. */
 function fittingParts(price: Option['price'], label: string, i18n: I18n): string[] {
   const shown: Figures = { ...price };
   for (const figure of LESSER) {

@@ -131,7 +131,7 @@ function dealButtons(
   return [...(recommended ? [recommended] : []), ...(isApart ? [spareItems] : [])];
 }
 
-/** Sells all spare items and keeps the panel open. */
+/** Returns a button that sells all spare items and keeps the panel open; `null` if there are none. */
 function spareItemsButton(board: Board, vendor: EntityId, i18n: I18n, { labelled }: BoardButtons): Button | null {
   const label = spareItemsLabel(board, vendor, i18n);
   const control = { kind: 'trade', vendor, tab: 'sell', page: 0, item: SPARE_ITEMS } as const;

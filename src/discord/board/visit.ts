@@ -9,7 +9,10 @@ import { BESIDE, isReached } from './geometry';
 export const hasPlaces = ({ view }: Board): boolean =>
   view.places.some(({ at }) => distanceSquared(at, view.hero.at) > BESIDE);
 
-/** Returns a menu of the portal back, and people and shops known from the start. The hero walks to the picked place. */
+/**
+ * Returns a menu of the portal back, and of people and shops known from the start. The hero walks to the picked place.
+ * Leaves out people and shops that the hero cannot reach now, or has reached already.
+ */
 export function visitControls(board: Board, i18n: I18n): Controls {
   const { visit, button: label } = i18n.turns;
   const options = [...portalOption(board, i18n), ...placeOptions(board, i18n)];

@@ -46,7 +46,7 @@ export type TurnControl =
   /** Trades `item`, or else the item picked from a menu. The reply shows the vendor's panel again. */
   | ({ kind: 'trade'; item?: string } & Counter)
   | Restart
-  /** Puts a run that cannot be loaded aside, so that the player can start another. */
+  /** Puts aside a run that cannot be loaded, so that the player can start another run. */
   | { kind: 'set-aside' };
 
 /** Word in the custom id of a button of the welcome. */

@@ -19,7 +19,7 @@ export type ControlForm<C extends Kinded> = {
   ? unknown
   : {
       words(control: C): readonly (string | number)[];
-      /** Returns `null` for words that the method `words` never writes. */
+      /** Reads the words of a custom id. Returns `null` for words that the method `words` never writes. */
       parse(words: readonly string[]): C | null;
     });
 

@@ -16,7 +16,7 @@ const GRAMMAR = 'v1';
 
 const MAX_LENGTH = 100;
 
-/** Throws beyond 100 characters, because Discord would refuse the message. */
+/** Joins the parts of a custom id. Throws beyond 100 characters, because Discord would refuse the message. */
 export function joinCustomId({ run, version, head, words }: CustomIdParts<string | number>): string {
   const customId = [GRAMMAR, run, version, [head, ...words].join(':')].join('|');
   if (customId.length > MAX_LENGTH) throw new Error(`a custom id of ${customId.length} characters: ${customId}`);

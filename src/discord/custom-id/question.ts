@@ -6,7 +6,7 @@ import { formatTime, parseTime } from './time';
 const QUESTION_LIFE_MS = 15 * 60_000;
 
 /**
- * Time of the bot's question, in milliseconds since 1970. The confirming button carries it, so that an old button
+ * Time of the bot's question, in milliseconds since 1970. The confirming button carries the time, so that an old button
  * confirms nothing. `null` for a button of an earlier release, which has no time.
  */
 export type AskedAt = number | null;
@@ -14,7 +14,7 @@ export type AskedAt = number | null;
 /** Returns the last word of a custom id, with the time of the question; no word for `null`. */
 export const askedWords = (asked: AskedAt): readonly string[] => (asked === null ? [] : [formatTime(asked)]);
 
-/** Returns `null` for an absent or unreadable word. */
+/** Returns the time of the question; `null` for an absent or unreadable word. */
 export const parseAsked = (word: string | undefined): AskedAt => parseTime(word);
 
 /** Returns the time of the interaction that caused the question, in milliseconds since 1970. */

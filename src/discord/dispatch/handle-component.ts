@@ -29,8 +29,8 @@ import { rendererForBoard, rendererForReply } from '../player-locale';
 import type { Caller } from '../types';
 
 /**
- * Most replies update the message with the control. The message of a finished run stays: its controls reply in new
- * messages, or add to the message.
+ * Replies to a pressed button or a used menu. Most replies update the message with the control. The message of a
+ * finished run stays: its controls reply in new messages, or add to the message.
  */
 export async function handleComponent(
   context: HandlerContext,

@@ -11,7 +11,10 @@ export function localizeCommandNames<T extends Reply | Message>(reply: T, comman
 
 const MENTION = /\x60\/([a-z]+(?: [a-z]+)?)/g;
 
-/** Translates the second word only if it is a subcommand, as in `run seed`, but not an argument, as in `buy fine`. */
+/**
+ * Returns the localized name of a command. Translates the second word only if it is a subcommand, as in `run seed`. An
+ * argument, as in `buy fine`, stays.
+ */
 function localizedName(typed: string, commands: I18n['commands']): string {
   const [name = '', word] = typed.split(' ');
   const command = commands[name];

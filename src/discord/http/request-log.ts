@@ -10,7 +10,7 @@ export interface RequestLogEntry {
   type: Interaction['type'] | null;
   /**
    * Name of the command with its subcommand, or kind of the pressed control or its action. `null` for an unreadable
-   * control and for a ping.
+   * control, for all other interactions, and for a rejected request.
    */
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';

@@ -59,8 +59,8 @@ export interface Arrival {
 }
 
 /**
- * Defers a reply that takes too long to the worker, because Discord waits only three seconds. Also defers if the
- * database does not answer, because the action may have been carried out.
+ * Replies to an interaction. Defers a reply that takes too long to the worker, because Discord waits only three
+ * seconds. Also defers if the database does not answer, because the action may have been carried out.
  */
 export async function respond(
   parts: ResponderParts,

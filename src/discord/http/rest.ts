@@ -20,7 +20,9 @@ export interface RestOptions {
   fetch?: typeof fetch;
 }
 
-/** Result of a request to Discord. `unclear`: Discord may have carried it out, so the bot must not repeat it. */
+/**
+ * Result of a request to Discord. `unclear`: Discord may have carried out the request, so the bot must not repeat it.
+ */
 export type RestResult = { kind: 'accepted' } | { kind: 'refused' | 'unclear'; error: DiscordError };
 
 /**

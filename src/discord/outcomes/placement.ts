@@ -92,8 +92,8 @@ export const isLatePress = (outcome: Outcome, surface: Surface): boolean =>
   outcome.kind === 'stale' && surface === 'component' && isAside(outcome, surface, {}) && !isOldCopy(outcome);
 
 /**
- * True if a reply to a command is for the player alone even in direct messages. In a server, every reply that does not
- * ask for the board is for the player alone.
+ * True if a reply to a command is for the player alone even in direct messages. In a server, the reply is for the
+ * player alone unless the player asked for the board.
  */
 export const isForCallerAnywhere = (outcome: Outcome, options: PlacementOptions): boolean =>
   isForCaller(outcome) || (isAside(outcome, 'command', options) && !isForParty(outcome, options));

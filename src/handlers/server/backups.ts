@@ -12,7 +12,7 @@ const NAME = /^wyrmdeep-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite(\
 
 const nameOf = (at: number): string => `wyrmdeep-${new Date(at).toISOString().replaceAll(':', '-')}.sqlite`;
 
-/** Returns the time in milliseconds since 1970; `null` if the file is no backup. */
+/** Returns the time in a backup's file name, in milliseconds since 1970; `null` if the file is no backup. */
 function timeOf(name: string): number | null {
   const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
   return day === undefined ? null : Date.parse(`${day}${hours}:${minutes}:${seconds}`);
@@ -88,7 +88,7 @@ export function moveDamaged({ database, backups }: Files, now: number): string {
   return file;
 }
 
-/** Deletes backups that are older than `days`. Returns their number. `now` is in milliseconds since 1970. */
+/** Deletes backups that are older than `days` days. Returns their number. `now` is in milliseconds since 1970. */
 export function deleteOldBackups(folder: string, days: number, now: number): number {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const old = readdirSync(folder).filter((name) => (timeOf(name) ?? now) < now - days * DAY_MS);

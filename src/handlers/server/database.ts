@@ -2,7 +2,7 @@ import type { OpenSqlite } from '../../storage';
 import { SettingsError } from './settings';
 
 /**
- * Loads the SQLite driver. Only the server on one machine and its tools need it, so its package is an optional
+ * Loads the SQLite driver. Only the server on one machine and its tools need the driver, so its package is an optional
  * dependency. Rejects with a `SettingsError` if the package is not installed.
  */
 export async function loadSqlite(): Promise<OpenSqlite> {

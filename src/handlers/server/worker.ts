@@ -7,7 +7,7 @@ import { localContext } from './local-context';
 /** Maximum number of attempts at a job, the same as in Lambda. */
 const ATTEMPTS = 2;
 
-/** Runs jobs of the worker in this process, after the reply. A failed job runs again. */
+/** Returns a function that runs a job of the worker in this process, after the reply. A failed job runs once more. */
 export function createLocalStarter(work: WorkerHandler, background: Background, write: WriteLine): StartWorker {
   return async (job) =>
     background.start(async () => {

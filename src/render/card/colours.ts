@@ -47,7 +47,10 @@ export const STONE = {
   white: rgb('#F4F1E6'),
 } as const;
 
-/** Returns the colour of the killer's name and of the distance left to the town. */
+/**
+ * Returns the colour of the killer's name and of the distance left to the town. In high contrast, the colour is the
+ * same as for the other lines.
+ */
 export const causeInk = (palette: Palette): Rgb => (palette === 'contrast' ? STONE.ink : STONE.cause);
 
 /** Colours of the squares for depths, from depth 1 down. All deeper depths have the last colour. */

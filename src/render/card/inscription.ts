@@ -14,11 +14,11 @@ import { drawName } from './name';
 import { wrapEvenly } from './wrap-evenly';
 
 const MIDDLE = SLAB.x + SLAB.width / 2;
-/** Maximum width of a line on the headstone, in art pixels. The name has less room, because it is under the arch. */
+/** Maximum width of a line on the headstone, in art pixels. The name under the arch has less room. */
 export const ROOM = SLAB.width - 22;
 /** Maximum width of the line beside the icon of the campaign's item, in art pixels. */
 export const TO_GO_ROOM = ROOM - 20;
-/** Maximum width of the seed code, which is on the widest part of the headstone. */
+/** Maximum width of the seed code, in art pixels. The code is on the widest part of the headstone. */
 export const SEED_ROOM = SLAB.width - 12;
 export const NAME_ROOM = SLAB.width - 36;
 
@@ -118,8 +118,8 @@ function carve(pixels: Pixels, y: number, line: string, color: number, room = RO
 }
 
 /**
- * Draws a square for each depth that the hero reached, the deepest in red. If there is no room for all, draws only the
- * deepest.
+ * Draws a square for each depth that the hero reached, the deepest in red. Leaves out the first depths if there is not
+ * enough room.
  */
 function drawDepths(pixels: Pixels, depth: number): void {
   const { first, side } = shownDepths(depth);

@@ -29,8 +29,8 @@ interface LogRow {
 }
 
 /**
- * Breaks the newest sentences into rows until the space below the card is full, the newest sentence last. Cuts the
- * oldest of them if it has too little room.
+ * Returns rows for the space below the card, the newest sentence last. Leaves out old sentences without room, and cuts
+ * the oldest sentence that is left if necessary.
  */
 export function logRows(log: readonly LogLine[]): LogRow[] {
   const rows: LogRow[] = [];

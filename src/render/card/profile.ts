@@ -45,10 +45,7 @@ interface Section {
   draw(canvas: Canvas, top: number): void;
 }
 
-/**
- * Draws the profile card of a player: figures, the most frequent cause of death, depths and the newest feats. Its
- * height depends on its parts.
- */
+/** Draws the profile card of a player. The height of the picture depends on the parts of the card. */
 export function profilePicture(raws: Raws, card: ProfileCard, palette: Palette): Pixels {
   const colours = hudColours(palette);
   const sections = sectionsOf(card);

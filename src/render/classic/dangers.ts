@@ -20,7 +20,7 @@ export function drawDangers(screen: Console, view: View, sinceTurn?: number): vo
   for (const { id, at } of windUps) mark(screen, view, rightmostOf(view, id) ?? at, 'alarm');
 }
 
-/** Adds a sign to a cell, if it is in sight. */
+/** Adds a sign to a cell if the cell is in sight and on the screen. */
 function mark(screen: Console, view: View, at: Point, sign: keyof typeof COLOURS): void {
   const cell = onScreen(view, at);
   if (cell && view.visible[at.y * view.width + at.x] === '1') screen.sign(cell.x, cell.y, { [sign]: COLOURS[sign] });

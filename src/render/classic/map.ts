@@ -135,7 +135,7 @@ function drawFarLights(screen: Console, view: View): void {
 const GRAVE = rgb('#D6D4E0');
 const GRAVE_SEEN_BEFORE = rgb('#8A8C98');
 
-/** Draws gravestones, also out of sight, because they never move. */
+/** Draws gravestones. A gravestone out of sight has a darker colour. */
 function drawGraves(screen: Console, view: View): void {
   for (const at of view.graves ?? []) {
     const cell = onScreen(view, at);

@@ -54,7 +54,7 @@ const KEYS = 9;
 /** Number of letters of a long name that must fit beside a note. Otherwise the note is left out. */
 const NAME = 14;
 
-/** Number of log lines on the screen, and numbers of cells and of letters in a line. */
+/** Number of log lines on the screen, and width of a line in cells and in letters. A cell holds two letters. */
 const LOG = { lines: 13, columns: 76, letters: 152 } as const;
 
 /**
@@ -167,8 +167,8 @@ interface ListLine {
 }
 
 /**
- * Draws the lists of worn things, of usable items and of spells; the last two have number keys. Their last row is at
- * most `bottom`.
+ * Draws the lists of worn things, usable items and spells. Items and spells have number keys. The last row is at most
+ * `bottom`.
  */
 function drawLists(screen: Console, texts: ClassicTexts, bottom: number): void {
   const gap: ListLine = { mark: '', text: '', color: WHITE };

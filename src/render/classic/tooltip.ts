@@ -8,7 +8,7 @@ const WHITE = rgb('#FFFFFF');
 const TEXT = rgb('#DDDDDD');
 const FRAME = rgb('#999999');
 
-/** Middle column of the map. The box of a thing from this column on is on the thing's left. */
+/** Middle column of the map. From this column on, a thing has its box on the left. */
 const MIDDLE = WINDOW.x + WINDOW.columns / 2;
 
 /**

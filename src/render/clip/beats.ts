@@ -5,12 +5,12 @@ import { CELL } from '../compact/layout';
 import type { ClipFrame } from '../contract';
 import { type EventGroup, eventGroupsOf } from './event-groups';
 
-/** Picture of an animation without its place on the level, and the milliseconds for which it is shown. */
+/** Picture of an animation, and its duration in milliseconds. The picture has no place on the level yet. */
 export type TimedBeat = Omit<Beat, 'corner'> & { delay: number };
 
 /** Parts of a step, from 0 at the former cell to 1 at the new cell, at which a walking creature is drawn. */
 const STRIDES = [1 / 3, 2 / 3] as const;
-/** Parts of its way at which a flying thing is drawn. */
+/** Parts of a flight, from 0 at the start to 1 at the target, at which the flying thing is drawn. */
 const FLIGHTS = [0.4, 0.8] as const;
 /** Distance in art pixels by which a striking creature leans towards its target. */
 const LUNGE = 6;
@@ -212,7 +212,7 @@ function withHealth(view: View, events: readonly GameEvent[]): View {
   };
 }
 
-/** Returns the view after these events, with the hero's points and without the dead. */
+/** Returns the view with the hero's points after these events, and without creatures that died in them. */
 function afterEvents(view: View, events: readonly GameEvent[]): View {
   const dead = new Set(events.flatMap((event) => (event.kind === 'died' ? [event.who.id] : [])));
   const hurt = withHealth(view, events);

@@ -69,7 +69,7 @@ function delaysOf(moments: readonly ClipFrame[]): number[] {
 const isHurt = (event: ClipFrame['events'][number]): boolean =>
   (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === HERO_ID && event.amount > 0;
 
-/** Draws each picture only when the encoder asks for it, so that memory holds few of them. */
+/** Yields the pictures one by one, so that memory never holds all of them. For a finished run, the card comes last. */
 function* framesOf(
   raws: Raws,
   i18n: I18n,

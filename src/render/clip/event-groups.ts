@@ -13,7 +13,7 @@ export interface EventGroup {
 /** Maximum number of groups of one turn. All further groups happen together with the last. */
 const MOST = 5;
 
-/** Events that are part of a group. The animation does not show others. */
+/** Kinds of events that the animation shows. */
 const SHOWN: ReadonlySet<GameEvent['kind']> = new Set([
   ...(['hit', 'missed', 'threw', 'cast', 'went-off', 'burst', 'beam', 'hurt', 'healed', 'mana-restored'] as const),
   ...(['died', 'levelled', 'lost-turn', 'flew', 'prepared', 'triggered', 'dragged', 'thrown'] as const),

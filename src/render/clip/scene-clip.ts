@@ -13,7 +13,7 @@ import { cornersOf } from './camera';
 const MOST = 8000;
 const LEAST = 3000;
 const BYTES = 2_000_000;
-/** Milliseconds for the picture of the peak, with which the animation begins, and for its last picture. */
+/** Milliseconds for the first picture, which shows the peak, and for the last picture. */
 const TITLE = 900;
 const END = 1500;
 
@@ -78,8 +78,8 @@ interface ShownTurn {
 }
 
 /**
- * Returns the turns that fit into the time: first the peak, then the turns after it, then those before it. Always
- * returns the peak, unless it is the view before all turns.
+ * Returns the turns that fit into the maximum duration, oldest first. Takes the peak first, even if the peak is too
+ * long. Then takes later turns, and at last earlier turns, each until a turn does not fit or has no pictures.
  */
 function fittingTurns(frames: readonly ClipFrame[], peak: number): ShownTurn[] {
   const turns: ShownTurn[] = [];

@@ -48,7 +48,7 @@ interface Actor {
   health: number | null;
 }
 
-/** Marks for the hero and the pet, who have none. */
+/** Fields of `Actor` without any mark, for the hero and the pet. */
 const UNMARKED = { hostile: false, chained: false, unaware: undefined, veteran: false, health: null } as const;
 
 /** Draws creatures and the hero, then marks for new events, and the health of hurt creatures. */
@@ -95,7 +95,7 @@ const BESIDE: readonly Point[] = [
   ...[1, -1].flatMap((y) => [0, -1, 1].map((x) => ({ x, y }))),
 ];
 
-/** Tiles on which no pet sits, because it would hide stairs or get wet. */
+/** Tiles on which no pet sits, because the pet would hide stairs or get wet. */
 const NO_SEATS: ReadonlySet<string> = new Set([
   ...[TILES.upStairs, TILES.downStairs, TILES.deepWater, TILES.shallowWater],
 ]);

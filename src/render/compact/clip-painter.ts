@@ -108,7 +108,10 @@ export class ClipPainter {
     return pixels;
   }
 
-  /** Returns a new picture of the ground alone. */
+  /**
+   * Returns a copy of the picture of the ground, for the caller to draw on. Draws the ground again only for another
+   * view or corner.
+   */
   private groundOf({ ground: view, corner }: Beat, viewport: Viewport): Pixels {
     if (this.ground?.view !== view || this.ground.corner.x !== corner.x || this.ground.corner.y !== corner.y) {
       const pixels = new Pixels(viewport.width, viewport.height, UNKNOWN);

@@ -33,13 +33,13 @@ export interface EventMarks {
   flights: MarkedBody[];
   /** Creatures that wind up for a blow. */
   windUps: MarkedBody[];
-  /** Cells that these creatures' blows will hit. */
+  /** Cells that the blows of `windUps` will hit. */
   threatened: Point[];
   bursts: { cells: Point[]; color: string }[];
   beams: { from: Point; to: Point; color: string }[];
   shots: { from: Point; to: Point }[];
   throws: { thing: ThingRef; from: Point; to: Point }[];
-  /** Cells of an altar or another trigger that healed the creature on it. */
+  /** Cells with an altar or another trigger that healed the creature there. */
   healingCells: Point[];
   /** Jets of breath, each from the mouth of a creature to the target. */
   jets: Jet[];

@@ -11,8 +11,8 @@ import { drawTraces } from './traces';
 const PER_CELL = CELL / GRAIN;
 
 /**
- * Draws terrain, then blood and other traces, then the effect of light on all of it. In high contrast there are no
- * traces.
+ * Draws terrain, then blood and other traces, and then applies light to the colours. In high contrast there is no blood
+ * and no other trace.
  */
 export function drawGround(pixels: Pixels, scene: Scene): void {
   drawTerrain(pixels, scene);
@@ -41,9 +41,10 @@ function illuminate(pixels: Pixels, scene: Scene): void {
 }
 
 /**
- * Multiplies the colours in a square of `GRAIN` pixels by the factors of light. `start` is the index of its first
- * pixel, `at` the index of its first value. Blends two steps of brightness in a pattern that is the same in every cell,
- * because the encoder compresses repeated patterns. Copies constants to locals, because this code runs for every pixel.
+ * Multiplies the colours in a square of `GRAIN` pixels by the factors of light. `start` is the index of the square's
+ * first pixel, `at` the index of its first factor in `light`. Blends two steps of brightness in a pattern that is the
+ * same in every cell, because the encoder compresses repeated patterns. Copies constants to locals, because this code
+ * runs for every pixel.
  */
 function lightSquare({ data, width }: Pixels, start: number, light: Float32Array, at: number): void {
   const side = GRAIN;

@@ -49,7 +49,7 @@ export function drawStatus(
   return rest;
 }
 
-/** Minimum room in pixels for the level's name beside plates. Below it, the name is left out. */
+/** Minimum room in pixels for the level's name beside plates. With less room, the name is left out. */
 const LEAST_NAME = 48;
 /** Measures of a plate in the first line, in pixels. */
 const PLATE = { height: 14, padding: 5, gap: 3 } as const;

@@ -26,7 +26,7 @@ export interface Viewport {
   /** Number of log lines below the map. */
   logLines: number;
   mapClip: Clip;
-  /** Cell of the level in the upper left corner; absent if it depends on the view. */
+  /** Cell of the level in the upper left corner. If absent, the corner depends on the view. */
   corner?: Point;
   /** Position and width of each bar above the map. `icon` is the position of the icon to its left. */
   bars: { health: Bar; mana: Bar; experience: Bar };
@@ -85,8 +85,8 @@ const BARS: Readonly<Record<number, Viewport['bars']>> = { 21: BARS_21, 17: BARS
 const viewports = new Map<string, Viewport>();
 
 /**
- * Returns the measures of a picture, by default of the standard one on a lit level with a log. Returns the standard
- * ones for the classic layout, which does not use them.
+ * Returns the measures of a picture, by default in the compact layout on a lit level with a log. The classic layout
+ * does not use the measures and gets those of the compact layout.
  */
 export function viewportOf({ layout = 'compact', lit = true, log = true }: WindowChoice = {}): Viewport {
   const key = `${layout} ${lit} ${log}`;
@@ -103,15 +103,15 @@ export function viewportOf({ layout = 'compact', lit = true, log = true }: Windo
 /** Measures of the standard picture with a log. The picture has room for everything in a sight radius of 8 cells. */
 export const STANDARD = viewportOf();
 /**
- * Measures of the large layout, a smaller picture with fewer cells. Discord shows both pictures equally wide, so a cell
- * is 20 pixels wide on a phone instead of 16. The large layout has one log line less, so that both are about equally
- * high.
+ * Measures of the large layout, whose picture has fewer cells. Discord shows the pictures of all layouts equally wide,
+ * so a cell is 20 pixels wide on a phone instead of 16. The log has one line less than in the compact layout, so that
+ * both pictures are about equally high.
  */
 export const LARGE = viewportOf({ layout: 'large' });
 
 /**
  * Measures of an animation of turns. The animation shows only the ground near the hero, so that its cells are large.
- * Discord on a desktop does not shrink it.
+ * Discord on a desktop does not shrink a picture of this size.
  */
 export const CLOSE_UP = viewport({ columns: 13, rows: 9 }, 0, BARS_13);
 

@@ -83,7 +83,7 @@ interface Grain {
   wall: boolean;
   /** Light from all sources together, from 0 to 1. */
   total: number;
-  /** Colour of that light, as factors for red, green and blue. */
+  /** Colour of the light from all sources together, as factors for red, green and blue. */
   tint: Factors;
 }
 

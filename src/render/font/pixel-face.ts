@@ -36,7 +36,7 @@ function decode(): Map<string, Face> {
   return new Map([...CHARACTERS].map((character, n) => [character, faceOf([...bits.subarray(8 * n, 8 * n + 8)], 0)]));
 }
 
-/** Returns the character in these rows of bits. `top` is the row of the first. */
+/** Returns the character in these rows of bits. `top` is the number of the first row. */
 function faceOf(rows: readonly number[], top: number): Face {
   const pixels: number[] = [];
   rows.forEach((row, j) => {

@@ -6,7 +6,7 @@ import { drawLabel, drawText, fitText, textWidth } from './text';
 const SHINE: Rgb = 0xffffff;
 /** Number of lit rows of a capital, from the top. */
 const LIT = 3;
-/** Height in pixels of capitals in the other font, and their first row in a line. */
+/** Height in pixels of capitals in the font of `drawText`, and their first row in a line. */
 const OTHER = { height: 10, top: 4 };
 
 export interface TitleStyle {
@@ -21,13 +21,14 @@ export interface TitleStyle {
 
 const SCALES: readonly CapsScale[] = [2, 'tall'];
 
-/** Returns the scale at which the title fits; `null` if it needs the other font. */
+/** Returns the first scale at which the title fits; `null` if none fits or the pixel face lacks a letter. */
 const scaleOf = (text: string, { room, scales = SCALES }: TitleStyle): CapsScale | null =>
   hasCaps(text) ? (scales.find((scale) => capsWidth(text, scale) <= room) ?? null) : null;
 
 /**
- * Writes a title in capitals of the pixel face, lit from above. `middle` is the row through the middle of the capitals,
- * and `x` their left column. Uses the other font for a title with letters that the face lacks, or if no scale fits.
+ * Writes a title in capitals of the pixel face. `middle` is the row through the middle of the capitals, and `x` their
+ * left column. An outlined title is lit from above. If no scale fits or the face lacks a letter, writes the title as
+ * `drawText` does and cuts it if necessary.
  */
 export function drawTitle(
   pixels: Pixels,

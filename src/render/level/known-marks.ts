@@ -104,7 +104,7 @@ function markOfRemembered(raws: Raws, { what, harmful }: View['remembered'][numb
   return mark === 'door' ? 'door' : 'altar';
 }
 
-/** Returns each kind once, in the order of the legend. */
+/** Returns the kinds of these marks, each once, in the order of the legend. */
 export const marksIn = (marks: readonly KnownMark[]): MapMark[] =>
   [...ORDER].reverse().filter((mark) => marks.some((one) => one.mark === mark));
 

@@ -29,8 +29,8 @@ interface PictureTexts {
 }
 
 /**
- * Draws the whole known part of the level below the level's title, and above a legend of the used marks. The picture is
- * in final pixels; its height depends on the legend.
+ * Draws the whole known part of the level below the level's title, and above a legend of the used marks. The caller
+ * must not enlarge the picture. Its height depends on the legend.
  */
 export function knownPicture(
   raws: Raws,

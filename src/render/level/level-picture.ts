@@ -17,7 +17,7 @@ export interface LevelPictureOptions {
   /** Side of a cell in pixels; 8 by default. */
   cell?: number;
   title?: string;
-  /** Names of the kinds of marks, for a line below the level with the name and number of each kind. */
+  /** Names of the kinds of marks. If present, a line below the level has the name and number of each kind. */
   legend?: Readonly<Record<Mark, string>>;
   palette?: Palette;
 }

@@ -34,8 +34,8 @@ export const MARK_COLOURS: Record<Mark, Rgb> = {
   hero: rgb('#FFD95C'),
 };
 /**
- * Colours that colour-blind people can distinguish. Only creatures and the hero have other colours than usual, because
- * their marks are all discs. Other marks differ by their shapes.
+ * Colours that colour-blind people can distinguish. Only the colours of the hero and creatures differ from
+ * `MARK_COLOURS`, because all their marks are discs.
  */
 const SAFE: Record<Mark, Rgb> = {
   ...MARK_COLOURS,

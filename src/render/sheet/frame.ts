@@ -42,7 +42,7 @@ export interface Head {
   crest?: Crest | undefined;
 }
 
-/** Draws the head of a sheet, with a line below. */
+/** Draws the head of a sheet: portrait, title, label, gold and crest. */
 export function drawHead({ pixels, raws, colours }: Sheet, { portrait, title, label, gold, crest }: Head): void {
   pixels.rect(0, 0, WIDTH, HEADER - 2, colours.line);
   pixels.rect(0, HEADER - 2, WIDTH, 1, colours.gold);
@@ -71,7 +71,7 @@ export function drawSlot(
   pixels.rect(x + 1, y + 1, side - 2, side - 2, border);
 }
 
-/** Writes notes one below another, cut to the width of the sheet. */
+/** Writes one line for each note, cut to the width of the sheet. */
 export function drawNotes({ pixels, colours }: Sheet, top: number, notes: readonly string[]): void {
   notes.forEach((note, i) => {
     drawText(pixels, MARGIN, top + i * LINE, fitText(note, WIDTH - 2 * MARGIN), colours.dim);

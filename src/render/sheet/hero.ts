@@ -11,13 +11,13 @@ import { heroSprite } from '../sprites/hero';
 import { drawFigures, figuresWidth } from './figures';
 import { drawHead, drawRule, emptySheet, HEADER, LINE, MARGIN, type Sheet } from './frame';
 
-/** Measures of a gauge: its height, and the distance between the tops of two gauges. */
+/** Height of a gauge in pixels, and distance between the tops of two gauges. */
 const GAUGE = { height: 14, step: 18 } as const;
 const SCORE = { width: (WIDTH - 2 * MARGIN) / 2, height: 16, bar: 22, most: 14, gap: 4 } as const;
 const FIGURES = 24;
 const GAP = 8;
 
-/** Draws gauges, figures, attributes and skills, and everything else as lines. */
+/** Draws the hero's gauges, figures, attributes and skills, and further facts as lines of text. */
 export function heroPicture(raws: Raws, sheet: HeroSheet, view: View, palette: Palette): Pixels {
   const { gauges, figures, scores } = sheet;
   const facts = wrapText(sheet.facts, WIDTH - 2 * MARGIN);

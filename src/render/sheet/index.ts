@@ -8,7 +8,10 @@ import { heroPicture } from './hero';
 import { packPicture } from './pack';
 import { shopPicture } from './shop';
 
-/** Draws a sheet in art pixels. Returns `null` if there is nothing to show. */
+/**
+ * Draws a sheet in art pixels. Returns `null` for a vendor who does not trade beside the hero, and for a hero without
+ * boons.
+ */
 export function sheetPicture(
   all: Raws,
   { sheets }: I18n,

@@ -24,10 +24,10 @@ import {
 } from './frame';
 import { drawThing } from './thing';
 
-/** Minimum height of a line of slots or things, and the width of half a sheet. */
+/** Minimum height in pixels of a row of worn or carried things. */
 const ROW = 32;
 const HALF = WIDTH / 2;
-/** Distance between the two columns of carried things. */
+/** Distance in pixels between the left edges of the two columns of carried things. */
 const COLUMN = HALF - MARGIN / 2;
 /** Distance in pixels between the box of a thing and its name. */
 const ASIDE = 5;
@@ -35,14 +35,15 @@ const ASIDE = 5;
 const DOLL = { width: 76, scale: 4 } as const;
 /** Width in pixels of the text beside a carried thing. */
 const CARRIED_ROOM = COLUMN - MARGIN - SLOT.small - ASIDE;
-/** Distance between the tops of two lines about one thing, and the maximum number of lines for its effects. */
+/** Distance in pixels between the tops of two lines of text about one thing. */
 const NEXT = LINE - 2;
+/** Maximum number of lines for the effects of one thing. */
 const MOST_NOTES = 5;
 const HEADING = 18;
 /** Minimum number of letters in a piece of a broken word. */
 const MIN_PIECE = 3;
 
-/** Draws a doll with the worn things, and the carried things below. */
+/** Draws the worn things round a doll, the carried things below, and notes at the bottom. */
 export function packPicture(raws: Raws, sheet: PackSheet, view: View, palette: Palette): Pixels {
   const { worn, carried, notes } = sheet;
   const wornHeight = Math.ceil(worn.length / 2) * ROW + 8;
@@ -119,7 +120,7 @@ function drawLines(
   });
 }
 
-/** Breaks a name that begins with a word wider than `room` after as many letters as fit, with a hyphen. */
+/** If the first word of a name is wider than `room`, breaks the word with a hyphen after as many letters as fit. */
 function inPieces(name: string, room: number): string[] {
   const word = name.split(' ')[0]!;
   if (textWidth(word) <= room) return [name];

@@ -14,12 +14,14 @@ import { drawFigures, figuresWidth } from './figures';
 import { drawHead, drawNotes, emptySheet, HEADER, LINE, MARGIN, type Sheet, SLOT } from './frame';
 import { drawThing } from './thing';
 
-/** Height of a line of the sheet, and of each additional line for a note that does not fit beside the figures. */
+/**
+ * Height in pixels of a ware, and of each further line of its note. A note beside the figures needs no further line.
+ */
 const ROW = { height: 31, note: 14 } as const;
 const TAG = { height: 14, hole: 4, padding: 4, coin: 10 } as const;
 const TEXT_LEFT = MARGIN + SLOT.small + 8;
 
-/** Draws a line for each ware, with its price on a tag. */
+/** Draws a row for each ware, with its price on a tag, and notes below. */
 export function shopPicture(raws: Raws, sheet: ShopSheet, palette: Palette): Pixels {
   const heights = sheet.wares.map(heightOf);
   const rows = HEADER + sum(heights);

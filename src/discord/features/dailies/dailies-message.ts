@@ -107,7 +107,7 @@ export function dailyDoneMessage({ result, run, daily, ghosts }: PlacedDailyDone
     ...(result?.ranked && shareId ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
     ...(result?.elsewhere ? [] : further),
   ];
-  // A result with cheats needs no line about rank, because its own text says that it does not count.
+  // A result with cheats needs no line about rank, because its own text says that the result does not count.
   const unranked = result && !result.ranked && !result.cheated ? [`-# ${turns.unranked}`] : [];
   const others = ghosts.map(({ heroName, summary }) => {
     const name = nameInMarkdown(heroName, i18n.notes.nameless);

@@ -22,8 +22,8 @@ export async function handleHelpCommand(
 }
 
 /**
- * Sheet to open. `page` is for the log, of which page 1 is the newest. If `run` is `null`, the sheet is about the run
- * that the player played last.
+ * Sheet to open. `page` counts the pages of the log; page 1 is the newest. If `run` is `null`, the sheet is about the
+ * run that the player played last.
  */
 interface OpenSheet {
   sheet: Sheet;

@@ -97,8 +97,8 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
 }
 
 /**
- * Resumes or starts the channel's run, then sets the party's mode and display. If the player also asks to leave, does
- * not resume or start a run, because that would make the player a member.
+ * Resumes or starts the channel's run, then sets the party's mode and display. If the player also asks to leave,
+ * neither resumes nor starts a run, because either would make the player a member.
  */
 async function changeParty(
   { play, renderer }: HandlerContext,
@@ -142,8 +142,8 @@ async function leaveParty(
 const isCarriedOut = ({ kind }: CommandOutcome): boolean => ['board', 'started', 'standing'].includes(kind);
 
 /**
- * Returns the board of the party that plays the run in the caller's channel. Otherwise returns the reason: the message
- * shows an earlier run of the channel, or the channel only watches the run.
+ * Returns the board of the party that plays the run in the caller's channel. Otherwise returns a reply with the reason:
+ * the run cannot be loaded, the message shows an earlier run of the channel, or the channel only watches the run.
  */
 async function findParty(
   { play, renderer }: HandlerContext,

@@ -118,7 +118,7 @@ async function showLastTurns(
   return { kind: 'update', message: endingMessage(board, renderer, { frames, ...beside }) };
 }
 
-/** Returns a line that names the owner, and a button that stops the sharing, for the end of a watched run. */
+/** Returns a line that names the owner, and the buttons of `watchRows`, for the end of a watched run. */
 const watchedEnding = (board: Board, { forAll, viewer }: { forAll: boolean; viewer: UserId }, i18n: I18n) => ({
   note: i18n.sharing.watched(mention(board.owner), null),
   controls: { rows: watchRows(board, { isFollowed: true, forAll, viewer }, i18n), lines: [], aim: null },

@@ -21,7 +21,7 @@ const MOMENT_LIMIT = 1300;
 /** Maximum number of characters about the building of a level. */
 const BUILDING_LIMIT = 3000;
 
-/** Maximum number of frames in an animation of a run, which lasts about half a minute then. */
+/** Maximum number of frames in an animation of a run. An animation of 60 frames lasts about half a minute. */
 export const MAX_CLIP_FRAMES = 60;
 
 const EMOJI: Record<ReplayStep, string> = {

@@ -6,7 +6,7 @@ export type SharingIntent =
    * of the newest scene instead, and refuses a `move`.
    */
   | { kind: 'share'; move: number | null; animated: boolean }
-  /** Stops sharing with the channel the run that the player played last. */
+  /** Ends the sharing of a run with the channel: the run that the player played last. */
   | { kind: 'unshare' }
   /** Lists the runs that are shared with the channel. */
   | { kind: 'watch' }

@@ -12,7 +12,8 @@ import { examineMessage, lookMessage } from './look-message';
 
 /**
  * Answers controls that change only the board's appearance. A control of an older version shows the present board
- * instead. In a party the panel is an ephemeral message, because the other members need the buttons of their board.
+ * instead, except `look` and `examine`. In a party the panel is an ephemeral message, because the other members need
+ * the buttons of their board.
  */
 export async function handlePanelControl(
   context: HandlerContext,

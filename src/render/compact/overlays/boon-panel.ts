@@ -27,7 +27,8 @@ const NAME_LINES = 2;
 const PART_GAP = 3;
 
 /**
- * Emblems and colours of the schools. `field` is the colour of a card's upper part, `ink` that of the school's name.
+ * Emblems and colours of the schools. `field` is the colour of a card's upper part, `ink` the colour of the school's
+ * name.
  */
 export const SCHOOLS: Record<School, { emblem: string; field: Rgb; edge: Rgb; ink: Rgb }> = {
   fire: { emblem: 'school-fire', field: rgb('#4A1C18'), edge: rgb('#E0484C'), ink: rgb('#FF9A70') },
@@ -121,7 +122,7 @@ function wrapEvenly(text: string, width: number): string[] {
   return lines;
 }
 
-/** Draws the number of the card's button in its upper left corner. */
+/** Draws the number of a card's button in the upper left corner of the card. */
 function drawBadge(pixels: Pixels, x: number, y: number, number: number, edge: Rgb): void {
   pixels.rect(x, y, LINE, LINE, edge);
   drawCentred(pixels, x + LINE / 2, y, String(number), rgb('#0C0D12'));

@@ -203,8 +203,8 @@ const LOWER_CORNERS: readonly Bar[] = [
 const CORNERS: readonly Bar[] = [[1, 1, 4, 1], [1, 1, 1, 4], [11, 1, 4, 1], [14, 1, 1, 4], ...LOWER_CORNERS];
 
 /**
- * Draws a triangle that points down at an enemy. The high-contrast palette needs it, because colour alone must not
- * distinguish enemies.
+ * Draws a triangle that points down at an enemy. Only the high-contrast palette has this triangle, because colour alone
+ * must not distinguish enemies.
  */
 export function drawPointer(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const middle = x + size / 2;
@@ -213,8 +213,8 @@ export function drawPointer(pixels: Pixels, { x, y, size }: Body, colours: Overl
 }
 
 /**
- * Line below a creature: solid for enemies, dashed for hazards, which are creatures that burst when the hero comes
- * near.
+ * Line below a creature: dashed for captives and hazards, solid for the hero, the companion and enemies. Hazards are
+ * creatures that burst when the hero comes near.
  */
 export interface Underline {
   color: number;

@@ -7,7 +7,8 @@ import type { Scene } from '../scene';
 import { type ParticleColours, particleColours } from './particles';
 
 /**
- * Maximum number of beams that are drawn wide. More are drawn thin, because a web has one beam for each of its cells.
+ * Maximum number of wide beams. If there are more beams, all are thin, because a web has one beam for each of its
+ * cells.
  */
 const MANY = 4;
 

@@ -125,8 +125,8 @@ function hatch(pixels: Pixels, corner: Point, color: number): void {
 }
 
 /**
- * Draws the cell at which the player aims. A valid cell has brackets, unless a target on it has brackets already; an
- * invalid one is red and crossed out.
+ * Draws the cell at which the player aims. A valid cell has brackets, unless a target on the cell has brackets already.
+ * An invalid cell is red and crossed out.
  */
 export function drawChosen(pixels: Pixels, scene: Scene, { chosen, targets }: Aim): void {
   if (!chosen) return;

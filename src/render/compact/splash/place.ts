@@ -10,7 +10,9 @@ import type { Scene } from '../scene';
 const MARGIN = 4;
 /** Distance in pixels between two positions of the panel to try. */
 const STEP = 16;
-/** Pixels round the hero and enemies that stay visible for marks and numbers. */
+/**
+ * Distances in pixels round the hero and enemies that stay visible for marks and numbers. `head` is the distance above.
+ */
 const ROUND = { side: 8, head: 14 };
 /** Cost of a position away from the corners, equal to the cost of hiding twenty cells of ground. */
 const ASIDE = 0.02;
@@ -19,7 +21,7 @@ const THING = 0.05;
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** Boxes over the map that are already taken, and boxes that the panel should not hide, by rank. */
+/** Boxes over the map. The panel must not cover `taken`; covering an obstacle costs its rank. */
 export interface Surroundings {
   taken: readonly Box[];
   obstacles: readonly Obstacle[];

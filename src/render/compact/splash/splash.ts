@@ -26,10 +26,10 @@ const FRAME = 3;
 const FIELD = 18;
 /**
  * Side in pixels of a square of the field, as large as a pixel of the portrait. The small panel is for pictures without
- * a place for a large one.
+ * room for the large panel.
  */
 const SQUARE = { large: 4, small: 2 } as const;
-/** Widths in pixels at which the text may be broken, the best first, and the cost of each step to a narrower one. */
+/** Widths in pixels at which the text may be broken, the best first. Each further width adds `cost`. */
 const ROOMS = { widths: [126, 112, 100, 88, 76], cost: 0.05 } as const;
 /** Distance in pixels between the text and the frame or the portrait. */
 const PADDING = { side: 5, top: 2 };
@@ -38,7 +38,7 @@ const LINES = { name: 2, all: 4 };
 /** Height that sprites should fill, in squares. */
 const TALL = 16;
 
-/** Panel before it has a place. The text of a wide panel is beside the portrait, otherwise below. */
+/** Panel before it has a place. In a wide panel, the text is beside the portrait; otherwise below. */
 interface Shape {
   moment: Moment;
   square: number;
@@ -53,8 +53,8 @@ interface Shape {
 export type Splash = Shape & Box;
 
 /**
- * Returns the panel in the place in which it hides the least. Returns `null` if every place is taken, or has the hero,
- * an enemy or a coming blow.
+ * Returns the panel in the place where it hides the least. The panel is small only if the large panel has no place.
+ * Returns `null` if the small panel has no place either.
  */
 export const splashIn = (scene: Scene, moment: Moment, around: Surroundings): Splash | null =>
   placeSplash(scene, shapesOf(moment, SQUARE.large), around) ??

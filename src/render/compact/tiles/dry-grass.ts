@@ -16,7 +16,7 @@ const STRAW: Record<Palette, Straw> = {
   contrast: { blade: 0x948038, tip: 0xd0bc58, root: 0x484018 },
 };
 
-/** Left edge, foot and height in pixels of the tufts of a cell, back to front. */
+/** Left edge, row of the foot, and height of each tuft in pixels, back to front. */
 const TUFTS = [
   [0, 6, 5],
   [8, 7, 6],

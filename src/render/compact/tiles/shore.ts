@@ -6,7 +6,7 @@ import { coloursOf, type GroundColours, type Noise } from './ground';
 
 const SIDE = CELL;
 
-/** Cell and its neighbours of one kind: the bits of the neighbours, and `here` for the cell itself. */
+/** Cells with water of one kind: `here` for the cell itself, `sides` for the sum of the bits of the neighbours. */
 export interface Patch {
   sides: number;
   here: boolean;

@@ -10,8 +10,8 @@ import { closeGaps, type TreePlace } from './tree';
 const HAT = 10;
 
 /**
- * Paints a toadstool as high as a wall. If the southern neighbour is open, hat and stalk are visible. Otherwise only
- * the hat is, because the next toadstool hides the rest.
+ * Paints a toadstool as high as a wall. If the southern neighbour is open, hat and stalk are visible. Otherwise the
+ * next toadstool hides the stalk.
  */
 export function paintToadstool(tile: Pixels, wall: CanopyRaw, ground: GroundRaw, place: TreePlace, noise: Noise): void {
   closeGaps(tile, wall, place.wood);

@@ -24,10 +24,7 @@ export function paintDeepWood(tile: Pixels, wall: CanopyRaw, noise: Noise): void
   }
 }
 
-/**
- * Paints a tree over painted ground. If the southern neighbour is open, trunk and crown are visible; otherwise only the
- * crown is.
- */
+/** Paints a tree over painted ground. The trunk is visible only if the southern neighbour is open. */
 export function paintTree(tile: Pixels, wall: CanopyRaw, ground: GroundRaw, place: TreePlace, noise: Noise): void {
   closeGaps(tile, wall, place.wood);
   const south = (place.open & S) !== 0;
