@@ -87,8 +87,8 @@ interface Encoding {
 }
 
 /**
- * Encodes as many of the newest pictures as fit into `room`. Stores the first of them whole, and each later one as
- * changes.
+ * Encodes as many of the newest pictures as fit into `room`, but at least the newest. Stores the first of them whole,
+ * and each later one as changes.
  */
 function fitPictures(animation: IndexedFrames, encoding: Encoding): Buffer[] {
   const { pictures } = animation;

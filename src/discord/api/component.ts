@@ -112,7 +112,10 @@ export function text(content: string): APITextDisplayComponent {
 
 const ATTACHED = 'attachment://';
 
-/** Builds a component with one picture. `name` is the file name of the attachment. */
+/**
+ * Builds a component with one picture. `name` is the file name of the attachment. Cuts the description to 1024 UTF-16
+ * code units.
+ */
 export function gallery({ name, description }: { name: string; description: string }): APIMediaGalleryComponent {
   return {
     type: COMPONENT_TYPE.gallery,

@@ -251,7 +251,10 @@ interface Named {
 const thingsByName = <T extends ThingRef>(things: readonly T[], languages: readonly I18n[]) =>
   languages.map((language) => things.map((thing) => ({ thing, name: language.thing(thing) })));
 
-/** Finds a thing by id, number or name. A number counts only creatures, enemies first, as on the picture. */
+/**
+ * Returns the first thing that the text names by id, number or name, enemies first; `null` if there is none. A number
+ * counts only creatures, as on the picture.
+ */
 function findThing(things: SeenThing[], text: string, languages: readonly I18n[]): SeenThing | null {
   const word = text.trim();
   const creatures = things

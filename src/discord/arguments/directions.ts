@@ -7,7 +7,10 @@ import { fold } from './find-by-name';
 const ENDING = 2;
 const SHORTEST = 3;
 
-/** Reads `north-east` or `NE`. Up to two letters at the end of a name may be missing if at least three remain. */
+/**
+ * Reads `north-east` or `NE`. Up to two letters at the end of a name may be missing if at least three remain. Returns
+ * `null` for other text.
+ */
 export function directionNamed(text: string, i18n: I18n): Direction | null {
   const wanted = withoutHyphens(text);
   const isNamed = (direction: Direction): boolean => {

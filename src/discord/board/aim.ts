@@ -137,8 +137,8 @@ function previewControls(
 }
 
 /**
- * Formats a cell as `2 E (M9)`: its offset from the hero, and its coordinate on the picture's rulers. Text mode has no
- * coordinates, because the text map has no rulers.
+ * Formats a cell as `2 E (M9)`: its offset from the hero, and its coordinate on the picture's rulers. Leaves out the
+ * coordinate outside the picture and in text mode, because the text map has no rulers.
  */
 function placeText(board: Board, at: Point, i18n: I18n): string {
   const place = i18n.place(board.view.hero.at, at);
@@ -146,7 +146,10 @@ function placeText(board: Board, at: Point, i18n: I18n): string {
   return coordinate === null ? place : `${place} (${coordinate})`;
 }
 
-/** Names the creatures that the action would hit, with their numbers on the picture. */
+/**
+ * Names the creatures that the action would hit, with their numbers on the picture, and counts those left out. Also
+ * says whether the action hits the hero.
+ */
 function caughtText(board: Board, targets: readonly Target[], hitsHero: boolean, i18n: I18n): string {
   const { aim, stance } = i18n.turns;
   if (targets.length === 0) return aim.hitsNobody(hitsHero);

@@ -74,7 +74,7 @@ function waysUp(board: Board, buttons: BoardButtons): Button[] {
   return up ? [forAction('toStairsUp', { kind: 'travel', to: up }, '🔼')] : [];
 }
 
-/** Offers a meal to a hero who is too hungry to rest. */
+/** Returns a button to eat a meal, for a hero who is too hungry to rest. */
 function mealButtons({ view }: Board, { forAction }: BoardButtons): Button[] {
   const { meal } = view.hero;
   return meal === undefined ? [] : [forAction('eat', { kind: 'use', item: meal }, '🍖')];
@@ -91,7 +91,10 @@ const ranked = (rank: Rank, buttons: readonly Button[]): Candidate[] =>
 /** Kinds of action that the button Again repeats. Other kinds have their own buttons. */
 const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast', 'throw'];
 
-/** Repeats the last action, unconfirmed, because the dangers and the player's settings may have changed. */
+/**
+ * Returns a button that repeats the last action, unless the action is impossible or needless now. The repeated action
+ * is unconfirmed, because the dangers and the player's settings may have changed.
+ */
 function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: BoardButtons): Button[] {
   const action = last && REPEATABLE.includes(last.kind) ? withNextThing(asAsked(last), view) : null;
   if (!action || !isLegal(firstStep(action)) || isNeedless(action, view)) return [];
@@ -180,7 +183,10 @@ function fireButtons(
   ];
 }
 
-/** Opens a vendor's panel. There is only one button, because each panel leads to the other vendors. */
+/**
+ * Returns a button that opens a vendor's panel. There is only one button, because each panel leads to the other
+ * vendors.
+ */
 function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
   const vendor = firstVendor(board);
   return vendor === null
@@ -189,7 +195,8 @@ function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
 }
 
 /**
- * Pays a fine, if the hero can pay at least a part. Only one button appears, even if several creatures collect a fine.
+ * Returns a button that pays a fine, if the hero can pay at least a part. Only one button appears, even if several
+ * creatures collect a fine.
  */
 function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const fine = offeredFine(board);
@@ -203,7 +210,10 @@ function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: Boar
 /** Maximum number of letters in the label of an offering, so that another button fits beside it on a phone. */
 const OFFER_LETTERS = 24;
 
-/** Makes an offering at a shrine. The label names only the shrine, because the next message shows price and gift. */
+/**
+ * Returns a button for an offering at a shrine. The label names only the shrine, because the next message shows price
+ * and gift.
+ */
 function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const shrine = view.things.find(({ shrine }) => shrine?.spent === false);
   if (!shrine || view.sage || !legal.some(({ kind }) => kind === 'offer')) return [];

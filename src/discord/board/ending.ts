@@ -199,8 +199,8 @@ function kitButtons(board: Board, i18n: I18n): Button[] {
 }
 
 /**
- * Starts a new run, for the player or for the party of the channel. Without `kit`, the new run has the kit of the
- * player's settings, or else the kit of the ended run.
+ * Returns the control that starts a new run, for the player or for the party of the channel. Without `kit`, the new run
+ * has the kit of the player's settings, or else the kit of the ended run.
  */
 const newRun = (board: Board, kit?: RawId): Control => ({
   ...(isChannels(board) ? { kind: 'party' } : { kind: 'restart', seed: null }),

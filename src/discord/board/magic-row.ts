@@ -27,7 +27,10 @@ export function castButtons(board: Board, i18n: I18n, buttons: BoardButtons): Bu
   return [...own, ...others];
 }
 
-/** Casts the spell if exactly one enemy is in reach. Otherwise the button, labelled like `Zap…`, asks for a target. */
+/**
+ * Returns a button that casts the spell if exactly one enemy is in reach. Otherwise the button, labelled like `Zap…`,
+ * asks for a target.
+ */
 function spellButton(board: Board, { spell }: Spell, i18n: I18n, buttons: BoardButtons): Button {
   const action = { kind: 'cast', spell } as const;
   const name = i18n.spell(spell);
@@ -95,8 +98,8 @@ function lastOf<Candidate, Event>(
 }
 
 /**
- * Returns a button that submits the action, as `Zap: Bandit`, if exactly one enemy is in reach. `write` extends the
- * label.
+ * Returns a button that submits the action, as `Zap: Bandit`, if exactly one enemy is in reach; otherwise `null`.
+ * `write` extends the label.
  */
 export function singleTargetButton(
   board: Board,

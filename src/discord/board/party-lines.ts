@@ -131,8 +131,8 @@ const joinButton = (board: Board, { parties }: I18n) =>
   button({ id: customIdsOf(board)({ kind: 'join' }), label: parties.button.join });
 
 /**
- * Names the holder, who alone may act in the mode `handover` (players read: torch holder). In other modes, says that
- * only the holder can choose the next holder.
+ * Names the holder, who alone may act in the mode `handover` (players read: torch holder). For an idle party in this
+ * mode, adds that anyone may become the holder. In other modes, says that only the holder can choose the next holder.
  */
 export function notYourTurnText(
   { holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>,
@@ -159,9 +159,9 @@ export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
 }
 
 /**
- * Tells a player whose action came too late about another player's action that came first. Names no action if the
- * newest one is the player's own. If `user` is `null`, the reader is unknown, and the sentence names the last action of
- * any player.
+ * Tells a player whose action came too late about another player's action that came first. Names no action if the log
+ * is empty or its newest action is the player's own. If `user` is `null`, the reader is unknown, and the sentence names
+ * the last action of any player.
  */
 export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n): string {
   const last = log.at(-1);
@@ -193,7 +193,10 @@ function repeatCounts(log: readonly PartyLogEntry[]): { entry: PartyLogEntry; co
   return counts;
 }
 
-/** Returns the newest log entry with the name of the used thing; `null` for any other entry. */
+/**
+ * Returns a text for the newest log entry that names the used thing. Returns `null` for any other entry, and if the
+ * events show no use.
+ */
 function usedText({ view, party }: Board, entry: PartyLogEntry, i18n: I18n): string | null {
   if (entry !== party?.log.at(-1) || entry.kind !== 'use' || entry.by === null) return null;
   const used = i18n.newestEvents(view).find((event) => event.kind === 'used' || event.kind === 'ate');

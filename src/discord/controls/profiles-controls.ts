@@ -105,7 +105,7 @@ export const profileControls = controlFamily<ProfileControl>({
   },
 });
 
-/** Ignores invalid filters. Returns `null` if the page is not a number. */
+/** Reads the filters and the page of a history. Ignores invalid filters. Returns `null` if the page is not a number. */
 function parseHistory([page = '', ...words]: readonly string[]): Extract<ProfileControl, { kind: 'history' }> | null {
   const [player = '', cause = '', depth = '', won = '', since = '', until = '', before = ''] = words;
   if (!PAGE.test(page)) return null;

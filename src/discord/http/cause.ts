@@ -11,7 +11,7 @@ const MESSAGE_LENGTH = 200;
 /** Maximum number of nested errors in one log record. */
 const DEPTH = 3;
 
-/** Records an error and up to `depth - 1` nested causes, without stacks. */
+/** Records an error and up to `depth - 1` nested causes. Leaves out stacks and quoted text. */
 export function describeCause(error: unknown, depth = DEPTH): Cause {
   if (!isError(error)) return { name: typeof error, code: null, message: withoutQuotes(String(error)) };
   const { name, message, cause } = error;

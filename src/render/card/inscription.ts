@@ -194,8 +194,8 @@ function drawBadge(pixels: Pixels, middle: number, top: number, laurel: boolean)
 
 /**
  * Draws two branches of laurel as a wreath that is open at the top. `far` is the distance of each branch from the
- * column `middle`. `far`, `middle` and `top` are in pixels of `pixels`; each pixel of a branch becomes `scale` ×
- * `scale` of them.
+ * column `middle`. `far`, `middle` and `top` are in pixels of the picture. Each pixel of a branch becomes `scale` ×
+ * `scale` pixels.
  */
 export function drawWreath(pixels: Pixels, middle: number, top: number, { far = 14, scale = SCALE } = {}): void {
   stamp(pixels, BRANCH, middle - far - BRANCH[0]!.length * scale, top, scale);

@@ -29,7 +29,7 @@ interface NameStyle {
 
 /**
  * Writes a name centred at column `x` and row `middle`. Writes one line in capitals of the pixel face if the face has
- * all letters, otherwise at most two lines in the other font.
+ * all letters, otherwise at most two lines in the font of `drawText`.
  */
 export function drawName(
   pixels: Pixels,

@@ -108,7 +108,10 @@ function drawCause({ pixels, raws, card: { cause }, colours }: Canvas, top: numb
   drawFact(pixels, colours, top, { text: cause.text, icon: killerSprite(raws, cause.raw) });
 }
 
-/** Returns a skull for a cause without a sprite, such as hunger, and for a creature larger than a cell. */
+/**
+ * Returns the killer's sprite. Returns a skull for a cause without a sprite, such as hunger, and for a creature larger
+ * than a cell.
+ */
 function killerSprite({ sprites, mob, prop }: Raws, raw: string): Sprite {
   const kind = mob[raw] ? 'mob' : prop[raw] ? 'prop' : raw === 'hero' ? 'hero' : null;
   const own = kind && spriteOf(sprites, lookOf(sprites, { kind, raw }));
@@ -156,7 +159,7 @@ function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number):
 const linesOf = ({ title, place }: { title: string; place: string }): string[] =>
   wrapText([title, place], WIDTH - 2 * MARGIN - GAP - MAP_WIDTH);
 
-/** Draws the level on which the player's deepest run ended. */
+/** Draws the level on which the player's deepest run ended, with lines of text beside it. */
 function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number): void {
   if (!map) return;
   drawRule(pixels, colours, top);

@@ -22,8 +22,9 @@ export const LADDER = { left: 218, top: 92, step: 17, plate: 18 };
 const RUNGS = 12;
 
 /**
- * Draws the card of a victor: a dawn, the hero, a ladder with the reached depths, and the figures. For a hero who came
- * home from the depths, draws the card with two ladders instead.
+ * Draws the card of a victor: a dawn, the hero, a ladder with the reached depths, and the figures. A ladder with too
+ * many depths shows the first and the last ones. For a hero who came home from the depths, draws the card with two
+ * ladders instead.
  */
 export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph): void {
   if (epitaph.ascent.length > 0) {

@@ -89,8 +89,8 @@ function illuminate(color: Rgb, light: Float32Array, index: number): Rgb {
 }
 
 /**
- * Returns the light on each cell as three numbers, for red, green and blue; 1 is full light. Adds up all light sources.
- * The light of a source falls linearly to 0 at its range.
+ * Returns the light on each cell as three numbers, for red, green and blue; 1 is full light. Adds up the light of all
+ * sources, known and unknown. The light of a known source falls linearly to 0 at its range.
  */
 function lightMap(view: View): Float32Array {
   const opaque = new Uint8Array(view.width * view.height);

@@ -139,8 +139,8 @@ const withoutShot = (event: GameEvent): GameEvent => {
 };
 
 /**
- * Returns the events of shots, throws and spells, with their targets moved to this share of the way. Leaves out all
- * other events.
+ * Returns the events of shots, throws and spells, each with its target moved to this share of the way. A shot that hits
+ * becomes a miss, because the arrow is still on its way. Leaves out all other events.
  */
 const onTheWay = (events: readonly GameEvent[], share: number): GameEvent[] =>
   events.flatMap((event): GameEvent[] => {
@@ -212,7 +212,7 @@ function withHealth(view: View, events: readonly GameEvent[]): View {
   };
 }
 
-/** Returns the view with the hero's points after these events, and without creatures that died in them. */
+/** Returns the view with the hero's hit points and mana after these events, and without creatures that died in them. */
 function afterEvents(view: View, events: readonly GameEvent[]): View {
   const dead = new Set(events.flatMap((event) => (event.kind === 'died' ? [event.who.id] : [])));
   const hurt = withHealth(view, events);

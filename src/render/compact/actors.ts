@@ -51,7 +51,7 @@ interface Actor {
 /** Fields of `Actor` without any mark, for the hero and the pet. */
 const UNMARKED = { hostile: false, chained: false, unaware: undefined, veteran: false, health: null } as const;
 
-/** Draws creatures and the hero, then marks for new events, and the health of hurt creatures. */
+/** Draws creatures and the hero, then the marks over them, and the health of hurt creatures. */
 export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): void {
   const colours = overlayColours(scene.palette);
   const actors = actorsOf(scene, colours);
@@ -147,7 +147,7 @@ function bodyAt(scene: Scene, at: Point, cells: number): Body {
   return { ...scene.corner(at), size: cells * CELL };
 }
 
-/** Returns the square of a creature, which may be between two cells. */
+/** Returns the square of a creature in art pixels. During a movement, the square is between two cells. */
 function bodyOf(scene: Scene, { id, at }: { id: number; at: Point }, cells: number): Body {
   const { x, y, size } = bodyAt(scene, at, cells);
   const shift = scene.shifts.get(id);

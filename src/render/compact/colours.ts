@@ -41,10 +41,7 @@ const STANDARD = {
 };
 export type OverlayColours = typeof STANDARD;
 
-/**
- * Colours that colour-blind people can distinguish: dark vermilion, medium blue, bright yellow and white, each brighter
- * than the one before.
- */
+/** Colours that colour-blind people can distinguish, because the colours also differ in brightness. */
 const SAFE: OverlayColours = {
   ...STANDARD,
   hero: rgb('#F4E63F'),

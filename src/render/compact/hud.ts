@@ -83,7 +83,7 @@ function drawPlate(pixels: Pixels, right: number, chip: Chip, colours: HudColour
   return x - PLATE.gap;
 }
 
-/** Returns the first column for the level's name. */
+/** Draws the number of the depth on a bright plate. Returns the first column for the level's name. */
 function drawDepth(pixels: Pixels, depth: number, colours: HudColours): number {
   const digits = String(depth);
   const width = Math.max(15, textWidth(digits) + 8);

@@ -53,7 +53,10 @@ const drawBones: Draw = (pixels, { x, y }, cell) => {
   });
 };
 
-/** Draws a burnt patch in a pattern that is the same in every cell, densest in the middle. */
+/**
+ * Draws a burnt patch, densest in the middle. The dots have the same pattern in every cell, but the edge of the patch
+ * varies.
+ */
 const drawSoot: Draw = (pixels, { x, y }, cell) => {
   for (let j = 0; j < CELL; j++) {
     for (let i = 0; i < CELL; i++) {

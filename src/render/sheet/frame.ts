@@ -26,7 +26,7 @@ export interface Sheet {
   palette: Palette;
 }
 
-/** Returns an empty sheet with a frame. The height includes the header. */
+/** Returns an empty sheet with a frame. `height` includes the header. */
 export function emptySheet(raws: Raws, height: number, palette: Palette): Sheet {
   const colours = hudColours(palette);
   const pixels = new Pixels(WIDTH, height, colours.panel);

@@ -67,7 +67,7 @@ function drawGauge(
   drawCapsLabel(pixels, left + Math.floor((width - capsWidth(text)) / 2), y + 3, text, 0xffffff);
 }
 
-/** Draws an attribute or a skill: its name, its value, and a bar. */
+/** Draws an attribute or a skill: its name, its value, and a bar. The colour of the value shows a change. */
 function drawScore(
   { pixels, colours }: Sheet,
   { label, value, change }: HeroSheet['scores'][number],

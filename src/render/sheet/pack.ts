@@ -86,7 +86,9 @@ function drawDoll({ pixels, raws, colours }: Sheet, view: View, height: number):
   drawSprite(pixels, hero, HALF - (hero.width * scale) / 2, feet + 4 - hero.height * scale, { scale });
 }
 
-/** Draws a slot with its worn thing, at the left or at the right of the doll. */
+/**
+ * Draws a slot at the left or at the right of the doll, with the worn thing, or with the slot's label if it is empty.
+ */
 function drawWorn(
   sheet: Sheet,
   { label, thing }: PackSheet['worn'][number],

@@ -64,7 +64,10 @@ function drawWare(sheet: Sheet, top: number, ware: SheetWare): void {
   });
 }
 
-/** Draws the price on a tag at the right of the line. Returns the tag's left column. */
+/**
+ * Draws a tag at the right of the line, with the price, or with a dash if the ware is sold out. Returns the tag's left
+ * column.
+ */
 function drawTag({ pixels, raws, colours }: Sheet, top: number, { price, state }: SheetWare): number {
   const text = state === 'gone' ? '–' : price;
   const width = TAG.hole + TAG.padding + capsWidth(text) + TAG.coin + 2 * TAG.padding;

@@ -71,7 +71,10 @@ async function runsOf({ play }: HandlerContext, player: UserId, caller: Caller) 
   return found.kind === 'player-runs' ? found.runs : [];
 }
 
-/** Refuses outside servers, and if the user may not manage the server. */
+/**
+ * Shows a panel, asks the admin to confirm an action, or carries out a confirmed action. Refuses outside servers, and
+ * if the user may not manage the server.
+ */
 export async function handleAdminControl(
   context: HandlerContext,
   control: AdminControl,

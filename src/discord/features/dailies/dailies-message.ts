@@ -7,8 +7,8 @@ import { listMessage, RESULT_ACCENT } from '../run-list';
 const weeklyOn = (date: string): { weekly?: true } => (weekOfWeekly(date) === null ? {} : { weekly: true });
 
 /**
- * Starts or resumes the reader's run in the dungeon of the present day. If `date` is that of a weekly dungeon, the
- * dungeon is the present week's.
+ * Returns a button that starts or resumes the reader's run in the dungeon of the present day. If `date` is that of a
+ * weekly dungeon, the dungeon is the present week's.
  */
 export const dailyButton = (
   circle: ScopeKind,
@@ -57,8 +57,8 @@ export const standingOn = (board: LeaderboardOutcome): Pick<PlacedResult, 'stand
   board.kind === 'leaderboard' && board.own ? { standing: { rank: board.own.rank, players: board.players } } : {};
 
 /**
- * Shows the channel the result of a player's ranked daily run. If readers can play the same dungeon in this server, a
- * button starts their own run.
+ * Returns a message with the result of a player's ranked daily run, for the whole channel. If readers can play the same
+ * dungeon in this server, a button starts their own run.
  */
 export const sharedResultMessage = (user: UserId, result: PlacedResult, i18n: I18n): Message => ({
   components: [

@@ -103,7 +103,10 @@ async function postLeaderboard(context: HandlerContext, control: BoardControl, c
   return postReply(context, postedLeaderboardMessage(outcome, control, renderer), caller, renderer);
 }
 
-/** Replaces the message with a day's leaderboard by an animation of the newest scene of the day's best run. */
+/**
+ * Replaces the message with a day's leaderboard by an animation of the newest scene of the day's best run. If there is
+ * none, or the caller may not see it, replies with a note.
+ */
 async function showBestRun(context: HandlerContext, { circle, day }: BestRunControl, caller: Caller): Promise<Reply> {
   const outcome = await context.play.bestRun({ ...caller, circle, day });
   if (outcome.kind !== 'best-run') {

@@ -34,14 +34,17 @@ export function settledKitNote(
   return (texts) => texts.kitSettled(name);
 }
 
-/** Invites others to play, on the first board of a party. */
+/** Returns a note that invites others to play, for the first board of a party. */
 export const openedNote = (outcome: CommandOutcome): NoteToAll | undefined => {
   if (outcome.kind !== 'started') return undefined;
   const { owner, party } = outcome.board;
   return (texts) => texts.opened(mention(owner), party?.mode === 'hotseat');
 };
 
-/** Greets a player who joins, unless the board shows a change that the player asked for. */
+/**
+ * Returns a note that greets a player who joins. Returns none if the board shows a change that the player asked for,
+ * and if the run is over.
+ */
 export const joinedNote = (
   outcome: CommandOutcome,
   { mode, display }: PartyIntent,

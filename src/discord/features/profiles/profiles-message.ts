@@ -90,7 +90,10 @@ export function historyMessage(
   );
 }
 
-/** Opens the card of the player whose runs are listed, or of the reader if the list has several players' runs. */
+/**
+ * Returns a button that opens the card of the player whose runs are listed, or of the reader if the list has several
+ * players' runs.
+ */
 const cardRow = ({ query }: Extract<ProfileControl, { kind: 'history' }>, { profiles }: I18n): Row =>
   row(
     button({

@@ -35,8 +35,8 @@ const SAFE: Readonly<Record<string, Rgb>> = {
 };
 
 /**
- * Returns the colours and the pattern for particles of `color`, in the form `#RRGGBB`. A colour without an entry in the
- * raws is drawn as sparks in its own shades.
+ * Returns the colours and the pattern for particles of `color`, in the form `#RRGGBB`. In high contrast, all particles
+ * look the same. Otherwise a colour without an entry in the raws is drawn as sparks in its own shades.
  */
 export function particleColours(sprites: SpritesRaw, color: string, palette: Palette): ParticleColours {
   if (palette === 'contrast') return CONTRAST;

@@ -96,8 +96,8 @@ const SHARE = 0.4;
 const tint = (pixels: Pixels, { x, y }: Point, color: number): void => pixels.wash(x, y, CELL, CELL, color, SHARE);
 
 /**
- * Draws the cells that the action would hit, tinted and hatched, with a solid line round them, unlike the dashed line
- * of the range.
+ * Draws the open cells that the action would hit, tinted and hatched, with a solid line round them, unlike the dashed
+ * line of the range.
  */
 export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): void {
   const colours = overlayColours(scene.palette);
@@ -125,8 +125,8 @@ function hatch(pixels: Pixels, corner: Point, color: number): void {
 }
 
 /**
- * Draws the cell at which the player aims. A valid cell has brackets, unless a target on the cell has brackets already.
- * An invalid cell is red and crossed out.
+ * Draws the cell at which the player aims. A valid cell has brackets, and a cross-hair if nobody is there, unless a
+ * target on the cell has brackets already. An invalid cell is red and crossed out.
  */
 export function drawChosen(pixels: Pixels, scene: Scene, { chosen, targets }: Aim): void {
   if (!chosen) return;
