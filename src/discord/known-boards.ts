@@ -7,7 +7,7 @@ export interface KnownBoard {
   webhook: Webhook;
   /** Time at which the interaction with this webhook was sent, in milliseconds since 1970. */
   sentAt: number;
-  /** Version that the message shows. */
+  /** Version that the message shows; `null` if the reply named none. */
   version: number | null;
 }
 

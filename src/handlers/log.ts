@@ -2,7 +2,7 @@ import { version } from '../../package.json';
 import { describeCause, withoutQuotes } from '../discord/http/cause';
 import { sourceStack } from './source-stack';
 
-/** Commit of this build. The bundler inserts it; absent if the bundler does not know it. */
+/** Commit of this build, which the bundler inserts; `undefined` if the bundler does not know it. */
 const COMMIT = process.env.BUILD_COMMIT;
 
 /** Name of this build in every log line, such as `1.2.0+3f2a9c1`. */

@@ -14,8 +14,8 @@ const UNDER_WAY = 30_000;
  */
 export interface ResultStarter {
   /**
-   * Starts the worker for a run without waiting, unless the worker was started for the same run less than half a minute
-   * ago.
+   * Starts the worker for a run without waiting. Does nothing if the worker was started for the same run less than half
+   * a minute ago.
    */
   add(run: string): void;
   /**

@@ -9,8 +9,8 @@ import { MOST_VALUES, rejectionMetrics, requestMetrics } from './metrics';
 const REJECTIONS_EVERY = 10_000;
 
 /**
- * Minimum time in milliseconds between two log lines with metrics, if all requests are ordinary. Such a line covers all
- * requests since the previous one, because metrics are the longest part of a line.
+ * Minimum time in milliseconds between two log lines with metrics, if all requests are ordinary. A line with metrics
+ * covers all requests since the previous one, because metrics are the longest part of a line.
  */
 const FIGURES_EVERY = 10_000;
 
@@ -32,8 +32,8 @@ export function createRequestRecorder(
   let nextFigures = 0;
   let isFirst = true;
   /**
-   * Returns the metrics for this entry's log line, including those of the entry; an empty object if it is too early to
-   * write metrics.
+   * Returns the metrics for this entry's log line, including those of the entry. Returns an empty object if it is too
+   * early to write metrics.
    */
   const figuresWith = (entry: RequestLogEntry, at: number): object => {
     answered.push(entry);

@@ -87,7 +87,7 @@ export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> 
    * Maximum size of the file in bytes, 4,000,000 by default. The oldest actions are left out until the animation fits.
    */
   bytes?: number;
-  /** True if the animation repeats for ever. Otherwise it plays once and stops at its last picture. */
+  /** True for an animation that repeats for ever. False for one that plays once and stops at its last picture. */
   loop?: boolean;
   /** Size in pixels of each art pixel, 2 by default. The classic layout always has scale 1. */
   scale?: 1 | 2;

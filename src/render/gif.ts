@@ -14,7 +14,7 @@ export interface Frame {
 export interface GifOptions {
   /** Factor that enlarges each pixel to `scale` × `scale`; 1 by default. */
   scale?: number;
-  /** True if the animation repeats for ever. Otherwise it plays once and stops at its last picture. */
+  /** True for an animation that repeats for ever. False for one that plays once and stops at its last picture. */
   loop?: boolean;
   /**
    * Maximum size of the file in bytes, without limit by default. Leaves out the oldest pictures until the file fits,

@@ -109,7 +109,7 @@ export class ColourCount {
 
   /**
    * Returns a palette, and in `place` the palette index for each colour number. With `atAnyCost`, the palette has at
-   * most 250 colours. Otherwise it has more if too many colours are unlike all others.
+   * most 250 colours. Otherwise the palette is larger if too many colours are unlike all others.
    */
   fold(atAnyCost = false): { palette: Rgb[]; place: Uint16Array } {
     const { colours } = this;
@@ -147,8 +147,8 @@ function foldColours(colours: readonly Rgb[], counts: readonly number[], limits:
 }
 
 /**
- * Returns the colour nearest to `order[place]` among the colours after it in `order`, within `limit` of all members;
- * `null` if there is none.
+ * Returns the colour nearest to `order[place]`, among the colours after it in `order` and within `limit` of all
+ * members. Returns `null` if there is none.
  */
 function nearest(
   colours: readonly Rgb[],

@@ -11,12 +11,15 @@ export function fold(text: string): string {
   return start.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('−', '-').toLowerCase().trim();
 }
 
-/** Returns the entry with id 12 for the text `#12`. */
+/** Returns the entry with id 12 for the text `#12`. Returns `undefined` for other text, and for an unknown id. */
 export function byId<T extends { id: number }>(list: readonly T[], text: string): T | undefined {
   return /^#\d{1,9}$/.test(text) ? list.find(({ id }) => id === Number(text.slice(1))) : undefined;
 }
 
-/** Returns the second entry for the text `2`, because players count from 1. */
+/**
+ * Returns the second entry for the text `2`, because players count from 1. Returns `undefined` for other text, and for
+ * a number beyond the list.
+ */
 export function byNumber<T>(list: readonly T[], text: string): T | undefined {
   return /^\d{1,3}$/.test(text) ? list[Number(text) - 1] : undefined;
 }

@@ -34,8 +34,8 @@ export function recommendedButton(
 }
 
 /**
- * Returns a button in a vendor's panel for a recommended trade with this vendor, wearing the best gear, walking away or
- * going down. Returns `null` for other actions. The panel stays open after a trade.
+ * Returns a button in a vendor's panel for the recommended action: a trade with this vendor, wearing the best gear,
+ * walking away or going down. Returns `null` for other actions. The panel stays open after a trade.
  */
 export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, buttons: BoardButtons): Button | null {
   const { advice } = board;
@@ -78,7 +78,7 @@ function isSpareTrade(board: Board, { vendor, item }: Trade): boolean {
 }
 
 /**
- * Returns a line with the recommended button and the reason; `''` if there is no advice, or if `rows` have no
+ * Returns a line with the recommended button and the reason. Returns `''` without advice, and if `rows` have no
  * recommended button.
  */
 export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): string {

@@ -13,7 +13,7 @@ export interface Controls {
    * picture's description. Absent for panels that show only text.
    */
   sheet?: { request: SheetRequest; beside: string[] };
-  /** Cells to mark on the picture. */
+  /** Cells to mark on the picture; `null` for none. */
   aim: Aim | null;
 }
 
@@ -39,7 +39,7 @@ export interface BoardOptions {
   controls?: Controls;
   /** True for a second picture with the whole level. */
   level?: boolean;
-  /** Readers of a watched run: everybody (`all`), or one watcher (`reader`). */
+  /** Set for the board of a watched run. Its readers are everybody (`all`), or one watcher (`reader`). */
   watched?: 'all' | 'reader';
   /** True on a party's board for only one member. The message says so, and lacks the buttons to join and to leave. */
   aside?: boolean;

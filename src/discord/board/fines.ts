@@ -8,8 +8,8 @@ type Fine = Board['view']['fines'][number];
 export const fineTo = ({ view }: Board, id: EntityId): Fine | undefined => view.fines.find(({ to }) => to.id === id);
 
 /**
- * Explains a fine. `own` formats the line for a fine owed to the collector's own faction; a fine for another faction
- * has a fixed text.
+ * Explains a fine, if there is one. `own` formats the line for a fine owed to the collector's own faction; a fine for
+ * another faction has a fixed text.
  */
 export function fineLines(fine: Fine | undefined, own: (faction: string) => string, i18n: I18n): string[] {
   if (!fine) return [];

@@ -38,7 +38,9 @@ const WOODS = 2;
 /** True if the hero is in the woods and has never been deeper, so that the town is near. */
 export const isInFirstWoods = ({ view }: Board): boolean => view.depth === WOODS && view.deepest === WOODS;
 
-/** Returns the cell nearest to the hero in a straight line, the first one in a tie; `null` if there are no cells. */
+/**
+ * Returns the cell nearest to the hero in a straight line; in a tie, the first. Returns `null` if there are no cells.
+ */
 export function nearestToHero({ view }: Board, cells: readonly Point[]): Point | null {
   const { at } = view.hero;
   return [...cells].sort((a, b) => distanceSquared(a, at) - distanceSquared(b, at))[0] ?? null;

@@ -37,8 +37,8 @@ export function lockedKitText(id: RawId, i18n: I18n): string {
 }
 
 /**
- * Returns how the reader unlocks a kit for a ranked run. Returns `null` if the kit is unlocked, if the board does not
- * know the reader's feats, and in parties, because every kit is unlocked in a party.
+ * Returns how the reader unlocks a kit for a ranked run. Returns `null` if the kit is unlocked, and if the board does
+ * not know the reader's feats. Also returns `null` in parties, in which every kit is unlocked.
  */
 export function wayToKit(id: RawId, { feats, earned = [], channel }: Board, i18n: I18n): string | null {
   const look = { kind: 'kit', id } as const;

@@ -2,7 +2,7 @@ import type { Board, I18n } from '../types';
 
 type Fine = Board['view']['fines'][number];
 
-/** Returns a fine of which the hero can pay at least a part, or else any fine. */
+/** Returns a fine of which the hero can pay at least a part, or else any fine, if there is one. */
 export const offeredFine = ({ view }: Board): Fine | undefined =>
   view.fines.find(({ payable }) => payable > 0) ?? view.fines[0];
 

@@ -37,8 +37,8 @@ const EMOJI: Record<Option['kind'], string> = {
 };
 
 /**
- * Returns one line of Markdown for each option: its number, the label of its button, and the price. The label is uncut
- * if there is room. A line below tells of things that belong to the choice and are out of view.
+ * Returns one line of Markdown for each option: its number, the label of its button, and notes such as the price. The
+ * label is uncut if there is room. A further line tells of things that belong to the choice and are out of view.
  */
 export function optionLines({ options, view }: Board, i18n: I18n): string[] {
   const lines = options.map((option, n) => {
@@ -63,8 +63,8 @@ function notesOn({ subject, price }: Option, things: readonly SeenThing[], label
 }
 
 /**
- * Returns the number and the label of the option that submits the action, as on the option's button; `null` if there is
- * none.
+ * Returns the number and the label of the option that submits the action, as on the option's button. Returns `null` if
+ * there is none.
  */
 export function numberedOption({ options }: Board, action: Action, i18n: I18n): string | null {
   const at = options.findIndex((option) => sameAction(asAsked(option.action), asAsked(action)));

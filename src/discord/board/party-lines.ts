@@ -115,7 +115,7 @@ export const invitedMessage = (board: Board, i18n: I18n): Message => ({
   attachments: [],
 });
 
-/** Returns a message for a member whose party's board stands in the channel. Its button brings the board down. */
+/** Returns a message for a member whose party's board stands in the channel. A button brings the board down. */
 export const standingMessage = (board: Board, i18n: I18n, note?: string): Message => ({
   components: [text([i18n.parties.standing, ...(note === undefined ? [] : [note])].join(' ')), bringRow(board, i18n)],
   attachments: [],

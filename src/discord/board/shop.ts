@@ -18,7 +18,7 @@ const MAX_BUTTONS = 5;
 
 /**
  * Returns the vendor whose panel opens first: the recommended one, or else the first beside the hero who trades or
- * accepts tribute.
+ * accepts tribute. Returns `null` if there is none.
  */
 export function firstVendor({ view, advice }: Board): EntityId | null {
   const recommended = recommendedTrade(advice)?.vendor;

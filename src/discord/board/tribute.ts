@@ -8,8 +8,8 @@ export const tributesTo = ({ view }: Board, vendor: EntityId): Tribute[] =>
   view.tributes.filter(({ to }) => to.id === vendor);
 
 /**
- * Tells the hero's standing with each faction, the price of tribute besides gold, and factions with which tribute
- * cannot raise the standing further.
+ * Tells the hero's standing with each faction, and the price of tribute besides gold. Also names factions with which
+ * tribute cannot raise the standing further.
  */
 export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[] {
   const spent = tributes.filter(({ steps }) => steps.length === 0).map(({ faction }) => i18n.faction(faction));

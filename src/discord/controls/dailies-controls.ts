@@ -5,7 +5,7 @@ import { SCOPES } from './leaderboards-controls';
 export type DailyControl =
   /** Starts or resumes the player's run in the dungeon of the day, or of the week if `weekly` is set. */
   | { kind: 'daily'; circle: ScopeKind; practice: boolean; weekly?: true }
-  /** Shows the player alone the result of the daily run in the custom id. */
+  /** Shows only the player the result of the daily run in the custom id. */
   | { kind: 'daily-result' }
   /** Shows everybody in the channel the result of the daily run in the custom id. */
   | { kind: 'share-daily-result' };

@@ -25,7 +25,7 @@ export interface DeferredReplyJob {
 export interface DeferredReplyParts {
   bot: Bot;
   rest: Rest;
-  /** Present time in milliseconds since 1970. */
+  /** Returns the present time in milliseconds since 1970; by default `Date.now`. */
   now?: () => number;
   sleep?: (ms: number) => Promise<unknown>;
 }

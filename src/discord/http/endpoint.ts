@@ -48,7 +48,7 @@ export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now'> {
   /** True if Discord has signed the request. `nowMs` is in milliseconds since 1970. */
   isAuthentic: (request: SignedRequest, nowMs: number) => boolean;
   limits?: Partial<EndpointLimits>;
-  /** Present time in milliseconds since 1970. */
+  /** Returns the present time in milliseconds since 1970; by default `Date.now`. */
   now?: () => number;
   record?: (entry: RequestLogEntry) => void;
 }

@@ -1,7 +1,7 @@
 import type { ErrorBody } from './error-body';
 
 export interface RestResponse {
-  /** HTTP status; 0 if there was no response. */
+  /** HTTP status of the response; 0 if there was none. */
   status: number;
   /** Milliseconds that Discord asks the bot to wait; `null` if it does not ask. */
   retryAfter: number | null;

@@ -7,18 +7,20 @@ import type { DeferredReplyJob } from './deferred-reply';
 import type { RequestLogEntry } from './request-log';
 import { editBoard, type Rest } from './rest';
 
-/**
- * Limits that decide how a reply reaches Discord. Ages are in milliseconds since Discord sent the interaction, sizes in
- * bytes.
- */
+/** Limits that decide how a reply reaches Discord. Ages count from the time at which Discord sent the interaction. */
 export interface ResponderLimits {
-  /** Age at which the handler stops its own work and leaves the interaction to the worker. */
+  /** Age in milliseconds at which the handler stops its own work and leaves the interaction to the worker. */
   hedgeAt: number;
-  /** Age at which the handler refuses an arriving interaction, because Discord would no longer show the reply. */
+  /**
+   * Age in milliseconds at which the handler refuses an arriving interaction, because Discord would no longer show the
+   * reply.
+   */
   tooLate: number;
-  /** Age at which the handler must reply, even if the worker has not started. */
+  /** Age in milliseconds at which the handler must reply, even if the worker has not started. */
   replyBy: number;
-  /** Maximum total size of attachments in an HTTP response. Larger ones go to Discord's callback route. */
+  /**
+   * Maximum total size in bytes of attachments in an HTTP response. Larger attachments go to Discord's callback route.
+   */
   inlineBytes: number;
 }
 

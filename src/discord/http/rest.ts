@@ -26,8 +26,8 @@ export interface RestOptions {
 export type RestResult = { kind: 'accepted' } | { kind: 'refused' | 'unclear'; error: DiscordError };
 
 /**
- * Error for a request that Discord did not accept. Its message quotes nothing from Discord's response, which may repeat
- * the bot's own data.
+ * Error for a request that Discord did not accept. The error's message quotes nothing from Discord's response, which
+ * may repeat the bot's own data.
  */
 export class DiscordError extends Error {
   readonly code: string;

@@ -97,7 +97,7 @@ const BLUE = rgb('#5A9CF0');
 const BLUE_SHADE = rgb('#2F5096');
 const GROUND = 284;
 
-/** Draws the hero's sword stuck in the ground, and beside it the hero's shield or the player's crest. */
+/** Draws the hero's sword stuck in the ground, and beside it the player's crest, or else the hero's shield. */
 export function drawSwordAndShield(pixels: Pixels, sprites: SpritesRaw, crest: Crest | undefined): void {
   drawSword(pixels);
   for (let x = 56; x < 92; x++) blade(pixels, x, GROUND + 2, 15, 7);

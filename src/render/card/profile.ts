@@ -169,7 +169,10 @@ function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number):
   });
 }
 
-/** Draws icon and name of each of the newest feats, and below the name its rarity, or the way to earn the feat. */
+/**
+ * Draws icon and name of each of the newest feats. Below the name is the rarity of the feat, or the way to earn the
+ * feat.
+ */
 function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: number): void {
   drawHeading(pixels, colours, top, feats.title);
   const first = top + GAP + LINE + 4;

@@ -14,17 +14,17 @@ import { drawHills, drawSky } from './sky';
 import { DARK, drawCompanion, drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './victor';
 
 const MIDDLE = WIDTH / 2;
-/** Width and top of the two shafts with the ladders. */
+/** Width and top in art pixels of the two shafts with the ladders. */
 const SHAFT = { width: 118, top: 82 };
 const TUNNEL_TOP = 276;
 const RUNGS = { top: 88, step: 14, most: 15, plate: 20 };
-/** Columns of the ladder for the way down and of the icons beside it. */
+/** Columns in art pixels of the ladder for the way down and of the icons beside it. */
 const DOWN = { ladder: 73, picture: 98 };
-/** Columns of the ladder for the way home and of the icons beside it. */
+/** Columns in art pixels of the ladder for the way home and of the icons beside it. */
 const UP = { ladder: WIDTH - 73 - RUNGS.plate, picture: WIDTH - 98 - 16 };
 
 const HERO = { middle: MIDDLE, feet: 168, scale: 4 };
-/** Middle, feet and scale of the companion's sprite, a step in front of the hero. */
+/** Middle column, row of the feet, and scale of the companion's sprite, a step in front of the hero. */
 const COMPANION = { middle: MIDDLE + 35, feet: 172, scale: 2 };
 const FIGURES = { top: 174, room: UP.picture - DOWN.picture - 18 };
 const GLOW = rgb('#5A3A6A');

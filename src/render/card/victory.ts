@@ -12,9 +12,9 @@ import { drawRoundTrip } from './round-trip';
 import { drawHills, drawSky } from './sky';
 import { drawCompanion, drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './victor';
 
-/** Middle, feet and scale of the hero's sprite, in front of the sun. */
+/** Middle column, row of the feet, and scale of the hero's sprite, in front of the sun. */
 const HERO = { middle: DAWN.disc.x, feet: 190, scale: 5 };
-/** Middle, feet and scale of the companion's sprite, a step in front of the hero. */
+/** Middle column, row of the feet, and scale of the companion's sprite, a step in front of the hero. */
 const COMPANION = { middle: 182, feet: 194, scale: 3 };
 const FIGURES_TOP = 196;
 /** Measures of the ladder in pixels. The first rung belongs to the town. */

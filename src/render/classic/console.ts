@@ -155,7 +155,7 @@ const DASHES = [1, 6, 11].map((from) => ({ from, length: 4 }));
 
 /**
  * Draws brackets in the corners of a cell. Brackets do not hide the glyph, because most glyphs are half as wide as a
- * cell, and do not touch brackets in neighbouring cells.
+ * cell. Brackets in neighbouring cells do not touch.
  */
 function drawBrackets(pixels: Pixels, x: number, y: number, color: Rgb): void {
   const { inset, length, thick } = BRACKET;

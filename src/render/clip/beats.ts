@@ -70,8 +70,8 @@ const forceOf = (event: GameEvent): number => {
 };
 
 /**
- * Returns the view after a turn, but as it was before the turn's blows: the creatures that die in the turn are there,
- * and health and mana have their earlier values.
+ * Returns the view after a turn, but with health and mana from before the turn's blows. Creatures that die in the turn
+ * are still there.
  */
 function castOf(before: View, after: View): View {
   const former = new Map(before.things.map((thing) => [thing.id, thing]));

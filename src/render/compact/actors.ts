@@ -137,7 +137,10 @@ function actorOf(scene: Scene, thing: SeenThing, colours: OverlayColours): Actor
   };
 }
 
-/** Returns the line below a creature. The companion and captives have another colour than enemies and hazards. */
+/**
+ * Returns the line below the companion, a captive, an enemy or a hazard; `null` for other creatures. The companion and
+ * captives have another colour than enemies and hazards.
+ */
 function underlineOf({ stance, companion, captive }: SeenThing, colours: OverlayColours): Underline | null {
   if (companion || captive) return { color: colours.heal, dashed: captive !== undefined };
   return stance === 'hostile' || stance === 'hazard' ? { color: colours.hostile, dashed: stance === 'hazard' } : null;

@@ -120,7 +120,7 @@ export class Scene {
     return { x: x + CELL / 2, y: y + CELL / 2 };
   }
 
-  /** Visits each cell in the picture, row by row. Some may lie outside the level. */
+  /** Visits each cell in the picture, row by row. Some of these cells may lie outside the level. */
   each(visit: (x: number, y: number) => void): void {
     const { columns, rows } = this.viewport;
     for (let y = this.top; y < this.top + rows; y++) {

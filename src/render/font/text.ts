@@ -58,8 +58,8 @@ export function drawCentred(pixels: Pixels, middle: number, y: number, text: str
 }
 
 /**
- * Writes a text as `drawText` does, with a dark outline outside the letters, which keeps it legible over the map or a
- * bar. Returns the first column for the next text on the line.
+ * Writes a text as `drawText` does, with a dark outline outside the letters. The outline keeps the text legible over
+ * the map or a bar. Returns the first column for the next text on the line.
  */
 export function drawLabel(pixels: Pixels, x: number, y: number, text: string, color: Rgb, scale = 1): number {
   for (const [dx, dy] of AROUND) drawText(pixels, x + dx, y + dy, text, OUTLINE, scale);

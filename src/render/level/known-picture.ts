@@ -16,11 +16,11 @@ const ENLARGED = 2;
 // `MARGIN`, `LINE` and the sizes of the legend are in pixels before the enlargement by `ENLARGED`.
 const MARGIN = 3;
 const LINE = 16;
-/** Side of a mark in the legend. */
+/** Side of a mark in the legend, in pixels. */
 const SYMBOL = 10;
-/** Distance in the legend between the left edge of a mark and its label. */
+/** Distance in pixels between the left edge of a mark in the legend and its label. */
 const STEP = 14;
-/** Space in the legend after a label. */
+/** Space in pixels after a label in the legend. */
 const GAP = 10;
 
 interface PictureTexts {
@@ -30,7 +30,7 @@ interface PictureTexts {
 
 /**
  * Draws the whole known part of the level below the level's title, and above a legend of the used marks. The caller
- * must not enlarge the picture. Its height depends on the legend.
+ * must not enlarge the picture. The height of the picture depends on the legend.
  */
 export function knownPicture(
   raws: Raws,

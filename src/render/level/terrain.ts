@@ -26,7 +26,10 @@ export interface LevelParts {
   spawns: readonly { cell: number; raw: RawId | null }[];
 }
 
-/** Tile character of an unknown cell, which is not drawn. Its neighbours are drawn as if it were a wall. */
+/**
+ * Tile character of an unknown cell, which is not drawn. The neighbours of an unknown cell are drawn as if the cell
+ * were a wall.
+ */
 const UNKNOWN = ' ';
 /** Cave stones. The floor is drawn around them, unlike around walls. */
 const STONES: ReadonlySet<string> = new Set([TILES.stalactite, TILES.stalagmite]);

@@ -16,7 +16,7 @@ import { gridSprite, type Sprite } from '../sprites/sprite';
 export const MARGIN = 8;
 export const HEADER = 46;
 export const LINE = 16;
-/** Side of the box round the picture of a thing, and of the larger box in the header. */
+/** Side in art pixels of the box round the picture of a thing, and of the larger box in the header. */
 export const SLOT = { small: 22, large: 38 } as const;
 
 export interface Sheet {

@@ -87,7 +87,8 @@ function drawDoll({ pixels, raws, colours }: Sheet, view: View, height: number):
 }
 
 /**
- * Draws a slot at the left or at the right of the doll, with the worn thing, or with the slot's label if it is empty.
+ * Draws a slot at the left or at the right of the doll. An empty slot has the slot's label beside it, any other slot
+ * the name of the worn thing.
  */
 function drawWorn(
   sheet: Sheet,

@@ -27,8 +27,8 @@ export function heroSprite(sprites: SpritesRaw, { pack, crest }: Pick<View, 'pac
 }
 
 /**
- * Returns the hero for pictures of finished runs: in the gear of its kit, with the crest. `swap` has other colours of
- * the clothes, by ink.
+ * Returns the hero for pictures of finished runs: in the gear of its kit, with the crest if the player has one. `swap`
+ * has other colours of the clothes, by ink.
  */
 export function portraitOf(sprites: SpritesRaw, crest: Crest | undefined, swap: LookRaw['swap'] = {}): Sprite {
   const look = lookOf(sprites, { kind: 'hero', raw: 'hero' });

@@ -11,8 +11,8 @@ export interface Sprite {
   /** Colour of each pixel as 0xRRGGBB, or `CLEAR`, row by row. */
   pixels: Int32Array;
   /**
-   * Positions of the outline's pixels, x and y in turn, relative to the upper left corner. Some lie outside the
-   * sprite's width and height.
+   * Positions of the outline's pixels, x and y in turn, relative to the upper left corner. Some of these pixels lie
+   * outside the sprite's width and height.
    */
   outline: Int8Array;
   /** Positions of the pixels in the second outline, which is around the first. x and y alternate. */

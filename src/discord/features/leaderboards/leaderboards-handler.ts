@@ -29,8 +29,8 @@ export async function handleLeaderboardCommand(
 }
 
 /**
- * Returns the leaderboard of the previous week, with its closing card, for the first player who opens the server's
- * leaderboard of a week. Returns `null` for all others, and if nobody played in the previous week.
+ * For the first player who opens the server's leaderboard of a week, returns the leaderboard of the previous week with
+ * its closing card. Returns `null` for all others, and if nobody played in the previous week.
  */
 async function firstOfWeek(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Message | null> {
   if ((await context.play.takeWeek(caller)).kind === 'had') return null;
@@ -89,8 +89,8 @@ async function loadLeaderboard(context: HandlerContext, control: BoardControl, c
 }
 
 /**
- * Posts a leaderboard for the whole channel, except the leaderboard of a daily or weekly dungeon, because some readers
- * may not see it yet.
+ * Posts a leaderboard for the whole channel, or explains why not. Never posts the leaderboard of a daily or weekly
+ * dungeon, because some readers may not see it yet.
  */
 async function postLeaderboard(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Reply> {
   const [outcome, renderer] = await Promise.all([

@@ -175,7 +175,10 @@ async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCall
   });
 }
 
-/** Sets the picked mode, and updates the board whose menu the player used. */
+/**
+ * Sets the picked mode, and updates the board whose menu the player used. Replies with the reason if the run has no
+ * party here, or the value is no mode.
+ */
 async function pickMode(
   local: HandlerContext,
   { run, isEphemeral, picked }: Pick<ComponentInput, 'run' | 'isEphemeral'> & { picked: PartyMode | null },
@@ -190,7 +193,10 @@ async function pickMode(
   return partyReply(outcome, renderer, caller, { note, changes: surfaceOf(isEphemeral) });
 }
 
-/** Joins or leaves the party, and updates the message with the pressed button. */
+/**
+ * Joins or leaves the party, and updates the message with the pressed button. Replies with a note if nothing would
+ * change, or if the run has no party here.
+ */
 async function changeMembership(
   local: HandlerContext,
   change: 'join' | 'leave',
@@ -208,7 +214,7 @@ async function changeMembership(
   return partyReply(outcome, renderer, caller, { note, changes: surfaceOf(isEphemeral) });
 }
 
-/** Moves the run to the caller's channel, and shows its board to the channel. */
+/** Moves the run to the caller's channel and shows its board to the channel, or explains why the run cannot move. */
 async function moveHere({ play, renderer }: HandlerContext, caller: ChannelCaller & { run: RunId }): Promise<Reply> {
   const outcome = await play.moveHere(caller);
   const { parties, notes } = renderer.i18n;

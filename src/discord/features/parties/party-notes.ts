@@ -34,7 +34,7 @@ export function settledKitNote(
   return (texts) => texts.kitSettled(name);
 }
 
-/** Returns a note that invites others to play, for the first board of a party. */
+/** Returns a note that invites others to play, for the first board of a party; `undefined` for other outcomes. */
 export const openedNote = (outcome: CommandOutcome): NoteToAll | undefined => {
   if (outcome.kind !== 'started') return undefined;
   const { owner, party } = outcome.board;
@@ -64,8 +64,9 @@ export function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
 }
 
 /**
- * Names the holder, the mode, and the command that changes the mode, because the holder has no special right to act in
- * this mode. Returns `undefined` if there is no board, and in the mode `handover`, in which only the holder may act.
+ * Names the holder, the mode, and the command that changes the mode. The note explains that the holder has no special
+ * right to act in this mode. Returns `undefined` if there is no board, and in the mode `handover`, in which only the
+ * holder may act.
  */
 export function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;

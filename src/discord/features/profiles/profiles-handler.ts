@@ -109,7 +109,10 @@ async function showCard(context: HandlerContext, player: UserId, caller: Caller)
   return ephemeralReply(cardMessage(outcome.record, outcome.settings, renderer, isOwn ? 'player' : 'other'));
 }
 
-/** Posts a player's own card for the whole channel. Never posts the cards of others. */
+/**
+ * Posts a player's own card for the whole channel. Replies with a note instead for the card of another player, and for
+ * a hidden card.
+ */
 async function postCard(context: HandlerContext, player: UserId, caller: Caller): Promise<Reply> {
   const [outcome, renderer] = await Promise.all([
     context.play.playerRecord({ ...caller, of: caller.user }),

@@ -62,7 +62,10 @@ export async function handleReplayControl(
   }
 }
 
-/** Opens a run at its beginning; if `run` is `null`, the run that the player finished last. */
+/**
+ * Opens a run at its beginning, or explains why it cannot be shown. If `run` is `null`, opens the run that the player
+ * finished last.
+ */
 async function openReplay(context: HandlerContext, run: RunId | null, caller: Caller): Promise<Reply> {
   const outcome = await context.play.replay({ ...inChannel(caller), ...(run === null ? {} : { run }) });
   return asReply(await momentMessage(context, outcome, caller), 'ephemeral');
@@ -77,7 +80,10 @@ async function momentMessage(
   return replayMessage(outcome, rendererForBoard(context.renderer, outcome.board));
 }
 
-/** Replaces the message about one moment of a run by an animation of the whole run. */
+/**
+ * Replaces the message about one moment of a run by an animation of the whole run, or explains why the run cannot be
+ * shown.
+ */
 async function showClip(context: HandlerContext, run: RunId, caller: Caller): Promise<Reply> {
   const outcome = await context.play.clip({ ...inChannel(caller), run, most: MAX_CLIP_FRAMES });
   if (outcome.kind !== 'clip') return replayRefusal(context, outcome.kind, caller);
@@ -97,7 +103,10 @@ async function replayRefusal(
   return reason === 'no-run' ? ephemeralNote(renderer.i18n.replays.none) : refusalNote(reason, renderer);
 }
 
-/** Updates the message about the end of a run, so that it also shows the last turns. */
+/**
+ * Updates the message about the end of a run, so that it also shows the last turns. Replies with a note if the turns
+ * are hidden, or if the run goes on.
+ */
 async function showLastTurns(
   context: HandlerContext,
   run: RunId,

@@ -116,8 +116,8 @@ const sharesReply = async ({ play, renderer }: HandlerContext, caller: ChannelCa
 const atMove = (move: number | null): { version?: number } => (move === null ? {} : { version: move });
 
 /**
- * Shares the player's run with the channel. If `move` is `null`, watchers see each new turn. Otherwise watchers see the
- * state after this move.
+ * Shares the player's run with the channel, or explains why not. If `move` is `null`, watchers see each new turn.
+ * Otherwise watchers see the state after this move.
  */
 async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, move: number | null): Promise<Reply> {
   const outcome = await play.share({ ...caller, ...atMove(move) });
@@ -130,7 +130,10 @@ async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, 
   return asReply(message, 'public');
 }
 
-/** Posts the scene that ends with a version of a run, by default of the run that the player played last. */
+/**
+ * Posts the scene that ends with a version of a run, by default of the run that the player played last. Replies with
+ * the reason if the scene cannot be posted.
+ */
 async function post(
   { play, renderer, isManager }: HandlerContext,
   caller: ChannelCaller & { run?: RunId; version?: number },

@@ -2,15 +2,15 @@ import { intentFamily } from '../intent-family';
 
 export type SharingIntent =
   /**
-   * Shares the player's run with the channel, or only the state after `move`. If `animated` is true, posts an animation
-   * of the newest scene instead, and refuses a `move`.
+   * Shares the player's run with the channel; if `move` is set, only the state after this move. If `animated` is true,
+   * posts an animation of the newest scene instead, and refuses a `move`.
    */
   | { kind: 'share'; move: number | null; animated: boolean }
   /** Ends the sharing of a run with the channel: the run that the player played last. */
   | { kind: 'unshare' }
   /** Lists the runs that are shared with the channel. */
   | { kind: 'watch' }
-  /** Starts a copy of the player's own run, at the present state or after `move`. */
+  /** Starts a copy of the player's own run: after `move` or, if `move` is `null`, at the present state. */
   | { kind: 'fork'; move: number | null };
 
 export const sharingIntents = intentFamily<SharingIntent>({ share: true, unshare: true, watch: true, fork: true });

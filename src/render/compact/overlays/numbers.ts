@@ -15,7 +15,7 @@ import type { Body } from './marks';
  * `body` of the rest of a creature.
  */
 const COST = { number: 20, face: 10, body: 1 } as const;
-/** Cost that each position adds to all later positions in the list, because earlier positions are better. */
+/** Cost of each step down in the list of positions, because earlier positions are better. */
 const RELUCTANCE = 6;
 /** Pixels between two numbers. */
 const GAP = 1;

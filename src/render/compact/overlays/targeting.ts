@@ -96,7 +96,7 @@ const SHARE = 0.4;
 const tint = (pixels: Pixels, { x, y }: Point, color: number): void => pixels.wash(x, y, CELL, CELL, color, SHARE);
 
 /**
- * Draws the open cells that the action would hit, tinted and hatched, with a solid line round them, unlike the dashed
+ * Draws the open cells that the action would hit, tinted and hatched. The line round them is solid, unlike the dashed
  * line of the range.
  */
 export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): void {

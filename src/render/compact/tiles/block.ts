@@ -169,7 +169,7 @@ function paintRagged(tile: Pixels, wall: BlockRaw, { open, ground }: BlockPlace,
   paintCornerDots(tile, open, rim);
 }
 
-/** Paints natural rock with open ground on all four sides. Its upper left is bright, its foot is dark. */
+/** Paints natural rock with open ground on all four sides. The rock's upper left is bright, and its foot is dark. */
 function paintBoulder(tile: Pixels, wall: BlockRaw, ground: number, noise: Noise): void {
   const [cap, rim, face, faceDark, mortar, foot] = [
     wall.cap,

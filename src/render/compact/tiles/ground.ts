@@ -5,7 +5,9 @@ import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import { E, N, S, W } from '../sides';
 
-/** Function that returns a number in [0, 1) for each `k`, the same for all cells with the same variant of a tile. */
+/**
+ * Function that returns a number in [0, 1) for each `k`. Cells with the same variant of a tile have the same numbers.
+ */
 export type Noise = (k: number) => number;
 
 export interface GroundColours {
@@ -29,7 +31,7 @@ type Texture = (tile: Pixels, colours: GroundColours, noise: Noise, evenColumn: 
 
 const pick = (share: number, count: number): number => Math.floor(share * count);
 
-/** Paints slabs of stone. Some are split or cracked; their upper edges are bright. */
+/** Paints slabs of stone with bright upper edges. Some slabs are split or cracked. */
 const slabs: Texture = (tile, { joint, highlight }, noise) => {
   tile.rect(0, 15, 16, 1, joint);
   tile.rect(15, 0, 1, 16, joint);
