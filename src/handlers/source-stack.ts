@@ -8,8 +8,8 @@ const FRAME = /^( +at (?:async )?)(?:([^(]+) \()?(?:file:\/\/)?(\/[^()]+):(\d+):
 
 interface Frame {
   /**
-   * Text before the name of the called function. The whole line if it has no position in a file, or if the source is
-   * unknown.
+   * Text before the name of the called function. For a line without a position in a file or without a known source, the
+   * whole line.
    */
   text: string;
   called: string | undefined;

@@ -17,8 +17,8 @@ async function connect() {
 }
 
 /**
- * Function that starts the worker with a job. Resolves when the worker is certain to run. Rejects if it cannot be
- * started. If the signal aborts before, rejects with the signal's reason, but the worker may still run.
+ * Function that starts the worker with a job. Resolves when the worker is certain to run. Rejects if the worker cannot
+ * be started. If the signal aborts before, rejects with the signal's reason, but the worker may still run.
  */
 export type StartWorker = (job: WorkerJob, signal: AbortSignal) => Promise<void>;
 

@@ -33,7 +33,7 @@ export interface ResponderParts {
    */
   startWorker: (job: DeferredReplyJob, signal: AbortSignal) => Promise<void>;
   limits: ResponderLimits;
-  /** Present time in milliseconds since 1970. */
+  /** Returns the present time in milliseconds since 1970. */
   now: () => number;
 }
 

@@ -43,7 +43,7 @@ function tileAt(view: View, x: number, y: number): string {
 interface Ground {
   raws: Raws;
   view: View;
-  /** Brightness of each cell, as `lightMap` returns it; `null` if the whole level is lit. */
+  /** Light on each cell, as `lightMap` returns it; `null` if the whole level is lit. */
   light: Float32Array | null;
   blood: Rgb;
 }

@@ -12,7 +12,9 @@ const SIGNS: Record<SheetFigure['kind'], string> = {
   speed: '»',
 };
 
-/** Length in pixels of a bar for a change of one point, and the shortest and longest bar. */
+/**
+ * Measures of a bar in pixels: its length for a change of one point, its minimum and maximum length, and its height.
+ */
 const BAR = { point: 4, shortest: 4, longest: 16, height: 4 } as const;
 const GAP = { sign: 3, arrow: 4, bar: 2, figure: 10 } as const;
 const ARROW = capsWidth('▲');

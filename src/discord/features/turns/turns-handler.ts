@@ -262,7 +262,7 @@ function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
 /** Codes of refusals that another target can avoid. */
 const TARGET_REFUSALS = ['target-needed', 'target-unseen', 'out-of-range'];
 
-/** Submits the action. If the engine refuses its target, asks for another. */
+/** Submits the action. If the engine refuses the action's target, returns an outcome that asks for another target. */
 async function submitAction(
   play: Play,
   submission: Omit<ActionSubmission<Reply>, 'action'>,

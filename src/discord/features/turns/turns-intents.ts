@@ -11,7 +11,7 @@ export type TurnIntent =
    * and surroundings.
    */
   | { kind: 'choose'; choose: (args: CommandArguments) => Choice }
-  /** Shows the player alone Markdown lines about the run. Refused if the player has no run. */
+  /** Shows only the player Markdown lines about the run. Refused if the player has no run. */
   | { kind: 'read'; read: (args: CommandArguments) => string[] }
   | { kind: 'look'; target: string | null }
   | { kind: 'retire' };

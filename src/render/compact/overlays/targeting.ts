@@ -13,7 +13,7 @@ const BADGE_HEIGHT = 14;
 
 const dashed = (i: number): boolean => (i >> 1) % 2 === 0;
 
-/** Draws a dashed line round the cells at which the hero can aim. */
+/** Draws a dashed line round the open cells in sight within the range. */
 export function drawRange(pixels: Pixels, scene: Scene, targeting: Aim): void {
   const { at } = scene.view.hero;
   const color = overlayColours(scene.palette).range;
