@@ -161,7 +161,7 @@ export interface BoardPictures {
   profile(record: CardRecord, settings: PictureSettings): Pick<Picture, 'png'>;
   /** Draws the card of a finished week or month. */
   closing(record: ClosingRecord, settings: PictureSettings): Pick<Picture, 'png'>;
-  /** Returns `null` in the same cases as `sheet` of `Renderer`. */
+  /** Returns `null` for the wares of a vendor who does not trade beside the hero, and for a hero without boons. */
   sheet(view: View, request: SheetRequest, settings: PictureSettings): Pick<Picture, 'png'> | null;
   /** Draws the whole known part of the level. */
   map(view: View, settings: PictureSettings): Pick<Picture, 'png'>;

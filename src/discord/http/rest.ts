@@ -91,7 +91,9 @@ interface Request {
  * Creates the client for Discord's REST API. A failed request does not reject but gives a `RestResult` with the error.
  */
 export function createRest({ base, sleep = wait, now = Date.now, fetch = globalThis.fetch }: RestOptions): Rest {
-  /** Repeats a failed request before `until`, if `mayRepeat` allows it and Discord may still accept it. */
+  /**
+   * Sends a request. Repeats a failed request before `until`, if `mayRepeat` allows it and Discord may still accept it.
+   */
   const send = async (
     request: Request,
     until: number,

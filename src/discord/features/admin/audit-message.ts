@@ -55,7 +55,7 @@ function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n):
   }
 }
 
-/** Returns the rules for posts in words. `detail` is the text in the audit; `''` if it cannot be read. */
+/** Returns the rules for posts in words. `detail` is the text in the audit. Returns `''` if the text cannot be read. */
 function postRulesText(detail: string, { admin: { posts } }: I18n): string {
   const rules = parsePostRules(detail);
   if (!rules) return '';

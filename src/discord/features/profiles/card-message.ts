@@ -13,7 +13,7 @@ const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
 /**
  * Returns a player's card as a picture. In text mode, and if drawing fails, the card is in words. The player's own card
- * has a button that posts it. A post has no buttons, because their replies would replace it for all readers.
+ * has a button that posts it. A post has no buttons, because replies to buttons would replace the post for all readers.
  */
 export function cardMessage(
   record: PlayerRecord,
