@@ -18,9 +18,9 @@ import { type ReplyState, replyOfKind } from './reply-of-kind';
 export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions, 'changesParty'> {
   /** Seed of the new run, which the confirmation keeps. */
   seed?: string;
-  /** Campaign of the new run, for the button that confirms it. */
+  /** Campaign of the new run, for the button that confirms the new run. */
   campaign?: RawId;
-  /** Kit of the new run, for the button that confirms it. */
+  /** Kit of the new run, for the button that confirms the new run. */
   kit?: RawId;
   /** True if the player pressed a button of the welcome. The next choice then also leads to the first hint. */
   welcome?: true | undefined;

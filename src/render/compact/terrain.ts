@@ -46,7 +46,7 @@ function tileOf(scene: Scene, x: number, y: number): Tile {
   return withTinder(scene, x, y, groundTile(scene, x, y));
 }
 
-/** Returns the tile with the dry grass or the soot of the cell over it. */
+/** Returns the tile, with dry grass or soot over it if the cell has any. */
 function withTinder(scene: Scene, x: number, y: number, bare: Tile): Tile {
   const isDry = scene.isDry(x, y);
   if (!isDry && !scene.isBurnt(x, y)) return bare;
