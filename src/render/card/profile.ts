@@ -170,8 +170,8 @@ function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number):
 }
 
 /**
- * Draws icon and name of each of the newest feats. Below the name is the rarity of the feat, or the way to earn the
- * feat.
+ * Draws icon and name of each of the newest feats, or a line if there are none. Below the name is the rarity of the
+ * feat, or the way to earn the feat.
  */
 function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: number): void {
   drawHeading(pixels, colours, top, feats.title);
