@@ -62,6 +62,7 @@ export const LATER_SPELLS: readonly string[] = [
 export const LATER_ITEMS: readonly string[] = [
   'spark-rod',
   'fire-flask',
+  'hunting-bow',
   'oil-flask',
   'ring-of-venom',
   'ring-of-thorns',
