@@ -64,7 +64,7 @@ function reasonToGoDown(situation: Situation): 'adventure' | 'onward' | 'food-be
 }
 
 /**
- * Advises what to do about a creature that bars every path.
+ * Advises what to do about a creature that bars every path, if no foes are in view.
  *
  * - If the hero may strike a wary creature without a confirmation, advises a step into the creature.
  * - If the engine asks for a confirmation, advises `explore` or `descend`, so that the engine asks the player.
@@ -89,8 +89,8 @@ export const clearWay: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to cross a known hazard if no other path is left. The engine then asks the player for a
- * confirmation.
+ * Advises the hero to cross a known hazard if no other path is left and no foes are in view. The engine then asks the
+ * player for a confirmation.
  */
 export const crossHazard: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;

@@ -12,7 +12,10 @@ import {
   usableItems,
 } from './situation';
 
-/** Advises the hero to fetch a useful thing that `explore` has left on the level. */
+/**
+ * Advises the hero to fetch a useful thing that `explore` has left on the level. Leaves out caged things, and things
+ * that would overload the hero.
+ */
 export const fetch: Advisor = (situation) => {
   const { things, hero } = situation.view;
   const underfoot = safeActions(situation, 'pickup').filter(({ item }) => item !== undefined);

@@ -86,8 +86,9 @@ export const lookOut: Advisor = (situation) => {
 };
 
 /**
- * Returns the creature that last exchanged blows with the hero, if it is alive and out of sight; otherwise `null`. A
- * wounded coward does not count, because it has run away and comes back only when it has recovered.
+ * Returns the living creature out of sight that last exchanged blows with the hero, at most `GONE` player-turns ago;
+ * `null` if there is none. A wounded coward does not count, because it has run away and comes back only when it has
+ * recovered.
  */
 function lurkerOf({ view, raws }: Situation): ThingRef | null {
   const here = view.events.slice(view.events.findLastIndex(({ kind }) => kind === 'arrived') + 1);

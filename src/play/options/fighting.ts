@@ -51,8 +51,8 @@ export function captainOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the option to cast the spell after which the fight costs least. A spell that only slows enemies must make the
- * fight cheaper.
+ * Returns the option to cast the spell after which the fight costs least; `null` if no attack spell can hit an enemy
+ * now. A spell that only slows enemies must make the fight cheaper.
  */
 export function spellOption(situation: Situation): Weighed | null {
   const { hero } = situation.view;
@@ -217,7 +217,7 @@ interface Aim {
 
 /**
  * Returns the action that harms the most enemies, in a tie the first, and the enemies that it hits or burns. Considers
- * only actions that aim at an enemy.
+ * only actions that aim at an enemy. Returns `null` if there is none.
  */
 function bestShot<A extends Action & { at?: Point }>(
   situation: Situation,

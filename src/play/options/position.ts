@@ -49,7 +49,10 @@ export function positionsNear(view: View, foes: readonly SeenThing[]): Position[
   return [...found.values()];
 }
 
-/** True if the hero can walk on the cell, and knows nothing there that would hurt it. */
+/**
+ * True if the hero can walk on the cell, and knows no creature, closed door or hazard there. False if a prepared blow
+ * will hit the cell.
+ */
 export const isFree = (view: View, cell: Point): boolean =>
   isWalkable(view.tiles[cellIndex(view, cell)] ?? ' ') &&
   !view.things.some(

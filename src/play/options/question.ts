@@ -48,7 +48,10 @@ const canBeAmbushed = ({ odds }: SeenThing): boolean => (odds?.ambush?.chance ??
 /** True if a blow or fire is about to hit the hero's cell, so that a step aside comes first. */
 const isInDanger = (view: View): boolean => isThreatened(view, view.hero.at) || isAboutToBurn(view);
 
-/** Returns the options to ambush creatures that do not know of the hero, to harm them from afar, or to slip past. */
+/**
+ * Returns the options to ambush creatures that do not know of the hero, to harm them from afar, to free a captive, or
+ * to slip past. Returns none if a fight would cost little.
+ */
 function ambushOptions(situation: Situation): Option[] {
   const { view } = situation;
   if (view.pending || isInDanger(view)) return [];

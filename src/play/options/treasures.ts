@@ -12,7 +12,8 @@ const IN_CAGE = 3;
 /**
  * Returns the options to take a thing from a cage in view, else to free a captive, or else to use a shrine in view.
  * Returns none while an enemy is in view. A cage has one option for each thing that the hero can walk to, remembered
- * things included. A captive and a shrine have two options: to accept, and to go on.
+ * things included. A captive and a shrine have two options: to accept, and to go on. Leaves out a shrine whose price
+ * the hero cannot pay.
  */
 export function treasureOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];
@@ -38,8 +39,8 @@ function takeOption(situation: Situation, thing: SeenThing): Option[] {
 }
 
 /**
- * Returns the option to walk to a thing that the hero remembers, or to a part of a cage. Returns none if the hero knows
- * no way there.
+ * Returns the option to walk to a thing that the hero remembers, or to a part of a riddle. Returns none if the hero
+ * knows no way there.
  */
 export function walkOption(situation: Situation, { id, raw, charges }: ThingRef, at: Point): Option[] {
   const { view } = situation;

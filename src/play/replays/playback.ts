@@ -24,8 +24,8 @@ import { countedVersions } from './timeline';
 const MAX_REPLAYED = 4000;
 
 /**
- * Limits the requested version to the versions of the run. If the version cannot be shown, returns the nearest version
- * in the requested direction that can be shown; `no-moment` if there is none.
+ * Implements `ReplayUseCases.replay`. Limits the requested version to the versions of the run. If the version cannot be
+ * shown, returns the nearest version in the requested direction that can be shown; `no-moment` if there is none.
  */
 export async function replayMoment(
   context: Context,

@@ -202,8 +202,8 @@ function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Lo
 }
 
 /**
- * Hides the name of a nameless player and the seed of a daily dungeon, because others could practise with the seed
- * before their one ranked try.
+ * Returns the view without the name of a nameless player, and with the date in place of the seed of a daily dungeon.
+ * With the seed, others could practise before their one ranked try.
  */
 export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' | 'origin'>, view: View): View {
   const hero = { ...view.hero, name: shownName(context, run, view.hero.name) };
