@@ -78,8 +78,8 @@ async function passRunOn(
 type Played = Pick<Run, 'owner' | 'recent' | 'recentVotes'>;
 
 /**
- * Returns the party without the caller. Returns the same party if the caller is not a member, or has joined again by a
- * later interaction.
+ * Returns the party without the caller, and with another holder if the caller is the holder. Returns the same party if
+ * the caller is not a member, or has joined again by a later interaction.
  */
 function withoutMember(
   party: Party,

@@ -66,8 +66,9 @@ export async function party(
 const isGoingOn = (run: Run | null): boolean => run !== null && run.game.over === null;
 
 /**
- * Returns the outcome if the channel's run goes on, or if this is a repeated delivery. Returns `null` if a new run must
- * be started. Returns `overtaken` if other writes interfered, so that the caller must try again.
+ * Returns the outcome if the channel's run goes on, if this is a repeated delivery, or if the command was sent before
+ * the run ended. Returns `null` if a new run must be started. Returns `overtaken` if other writes interfered, so that
+ * the caller must try again.
  */
 async function resumeParty(
   context: Context,

@@ -18,8 +18,8 @@ import type { InputOf } from '../use-case';
 import type { ForkOutcome, SharingUseCases } from './sharing-contract';
 
 /**
- * Forks a run. If the forked run is an unfinished ranked run of the caller, the fork makes it unranked. The fork then
- * needs `sure`, and without `sure` returns `confirm-fork`. Other refusals are:
+ * Forks a run. If the forked run is an unfinished ranked run of the caller, the fork makes that run unranked. The fork
+ * then needs `sure`, and without `sure` returns `confirm-fork`. Other refusals are:
  *
  * - `not-here`: the server does not allow the game in the channel.
  * - `no-run`, `not-shared`, `hidden`: there is no such run, or the caller may not see it.

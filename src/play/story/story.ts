@@ -57,7 +57,7 @@ export async function recordStory({ raws, store }: Context, run: Run, signal?: A
   return isFirst ? beast.raw : null;
 }
 
-/** Takes back wounds of the beast and an avenged grave after a rollback. The run must go on again. */
+/** Takes back wounds of the beast and an avenged grave after a rollback. Does nothing if the run is over. */
 export async function takeBackStory({ store }: Context, run: Run, signal?: AbortSignal): Promise<void> {
   const { id, home, game, createdAt, updatedAt: at } = run;
   const { story, campaign } = game;

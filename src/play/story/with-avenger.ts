@@ -4,8 +4,9 @@ import type { Context } from '../context';
 import { listResults } from '../results';
 
 /**
- * Adds to the board of a dead hero the name of the hero who felled the killer. Adds `''` if that hero's player does not
- * want to be shown, or if the run was erased. Reads the name each time, so that an erased name disappears at once.
+ * Returns the board of a dead hero with the name of the hero who felled the killer; the same board if nobody has felled
+ * the killer. The name is `''` if that hero's player does not want to be shown, or if the run was erased. Reads the
+ * name each time, so that an erased name disappears at once.
  */
 export async function withAvenger<B extends { view: View }>(
   context: Context,

@@ -151,8 +151,8 @@ async function refuseToEndOthersRun(context: Context, submission: Submission): P
 }
 
 /**
- * True if a member gives up a party's run that nobody has played for two weeks. Every member may do so, in every mode
- * and without a vote.
+ * True if a member gives up, in the party's channel, a run that nobody has played for two weeks. Every member may do
+ * so, in every mode and without a vote.
  */
 const endsDeserted = ({ run, party, asked }: Submission): boolean =>
   asked.action.kind === 'abandon' &&
@@ -163,9 +163,8 @@ const endsDeserted = ({ run, party, asked }: Submission): boolean =>
 
 /**
  * Makes the caller a member of the party, if the party votes or if anybody may act in it. The caller stays a member
- * even if the engine then refuses the action.
- *
- * Returns `null` if the party has changed its run or its mode meanwhile.
+ * even if the engine then refuses the action. Returns `outdated` if the player has left the party since, `busy` if
+ * other writes kept changing the party, and `null` if the party has changed its run or its mode.
  */
 async function joinParty<Drawn>(
   context: Context,

@@ -5,8 +5,9 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 
 /**
- * Adds to `explore` the things that the hero picks up, and the share of its hit points to which the hero rests. The
- * settings of the run's owner decide, even if another member of the party explores.
+ * Returns `explore` with the things that the hero picks up, and with the share of its hit points to which the hero
+ * rests. Returns any other action unchanged. The settings of the run's owner decide, even if another member of the
+ * party explores.
  */
 export async function withExploreSettings(
   context: Context,
