@@ -37,7 +37,7 @@ const INDEXED_PAGE = 200;
 const AT_ONCE = 6;
 
 /**
- * Lowest rank at which a result enters a leaderboard in an order other than score and date. Players see only the first
+ * Last rank at which a result enters a leaderboard in an order other than score and date. Players see only the first
  * half of these ranks.
  */
 const STANDING_OUT = 16;

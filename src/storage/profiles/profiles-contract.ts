@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type Settings } from './settings';
 /** A ranked run counts from the recording of its result until the result is removed. */
 export interface ProfileTotals {
   runs: number;
-  /** Laurels of campaigns that players may choose, even if the hero died later. */
+  /** Number of laurels in campaigns that players may choose. A laurel counts even if the hero died later. */
   wins: number;
   /** 0 if no run has been counted. */
   bestDepth: number;

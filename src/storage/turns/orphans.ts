@@ -48,7 +48,7 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
   await Promise.all(orphans.map((item) => table.put({ ...item, ...expiry }, unchanged(item), signal)));
 }
 
-/** Returns Infinity if the version cannot be read, so that the item is kept. */
+/** Returns the version of a log chunk or snapshot; Infinity if it cannot be read, so that the item is kept. */
 const versionOf = ({ SK, v }: Item): number =>
   readOr(Number.POSITIVE_INFINITY, () => (SK.startsWith(SNAPSHOT_PREFIX) ? number(v) : versionInSort(SK)));
 

@@ -1,6 +1,7 @@
 import type { ConditionJudge } from './condition';
 import { subjectsIn } from './happened';
 
+/** Met if none of the events happened in the run. With `what`, only events about these raws are forbidden. */
 export const never: ConditionJudge<'never'> = {
   watch({ events, what }) {
     let isBroken = false;

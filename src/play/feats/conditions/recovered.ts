@@ -1,6 +1,9 @@
 import type { ConditionJudge } from './condition';
 
-/** Compares the hero's hit points after each action, and ignores changes during an action. */
+/**
+ * Met once the hero has had at most `hp` hit points, and later all of them again. Compares the hit points after each
+ * action, and ignores changes during an action.
+ */
 export const recovered: ConditionJudge<'recovered'> = {
   watch({ hp }) {
     let low = false;
