@@ -107,6 +107,6 @@ export function readIntegers(input: ByteReader, count: number): number[] {
   return values;
 }
 
-/** Estimates the number of bytes for a folded value. */
+/** Estimates the number of bytes that a value takes after `fold`. */
 const size = (value: number): number =>
   value < 64 && value >= -64 ? 1 : value < 8192 && value >= -8192 ? 2 : Math.abs(value) < 1048576 ? 3 : 5;

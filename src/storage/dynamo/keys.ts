@@ -15,7 +15,7 @@ export const guildKey = (id: string): string => `GUILD#${id}`;
 /** Returns the key of a run's results: one item for each list with the run, except leaderboards. */
 export const resultsKey = (run: RunId): string => `SCORE#${run}`;
 
-/** `hash` identifies the player and the interaction of a finished erasure. */
+/** `hash` identifies the player, the home and the interaction of a finished erasure. */
 export const erasureKey = (hash: string): string => `ERASURE#${hash}`;
 export const ERASURE_DONE = 'DONE';
 
