@@ -16,7 +16,7 @@ export type Hint = (typeof HINTS)[number];
  */
 const EXPERIENCED_TURNS = 30;
 
-/** `started` is true if the run has just begun. */
+/** Conditions under which the hints apply. `started` is true if the run has just begun. */
 const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
   welcome: (_, started) => started,
   hurt: ({ hero: { hp } }) => hp.current < hp.max * LOW_HEALTH,
