@@ -9,7 +9,7 @@ import { press } from './presses';
 
 /** Share of the maximum hit points. The bot does not compare acts for a fight that costs less. */
 const EASY = 0.12;
-/** The same in a race, where each wound costs points. */
+/** Like `EASY`, but for a race, in which each wound costs points. */
 const EASY_IN_RACE = 0.03;
 /** Cost of death, in shares of the maximum hit points. */
 const DEATH = 6;
