@@ -143,10 +143,23 @@ function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: Seen
   return clamp(chance, EDGE, 1 - EDGE);
 }
 
-function healingItems(situation: Situation): Weighed[] {
+/** Returns the option to use the item that heals most, even if it heals little; `null` if the foes take more in a turn. */
+export const sipOption = (situation: Situation): Weighed | null =>
+  cheapest(
+    healingItems(situation, ({ figures }) => {
+      const { hp } = situation.view.hero;
+      const heals = Math.min(figures?.effects.provides_healing ?? 0, hp.max - hp.current);
+      return heals > shareOfTurn(situation) * hp.current ? heals : 0;
+    }),
+  );
+
+function healingItems(
+  situation: Situation,
+  worthOf = (thing: PackItem): number => worthOfDrink(situation, thing),
+): Weighed[] {
   const { hp } = situation.view.hero;
   return stacksOf(situation.view.pack).flatMap(({ thing, left }): Weighed[] => {
-    const heals = worthOfDrink(situation, thing);
+    const heals = worthOf(thing);
     const use = safeActions(situation, 'use').find(({ item, at }) => item === thing.id && !at);
     if (!use || heals === 0) return [];
     const loss = lossAgainst(situation, foesOf(situation)) + shareOfTurn(situation) - heals / Math.max(1, hp.current);

@@ -7,15 +7,15 @@ import { lossInPlace, shareOfTurn, statedLoss } from './loss';
 import type { Weighed } from './option';
 import { isFree, positionsNear, widthAt } from './position';
 
-/** Minimum share of the fight's mean loss, from 0 to 1, that a place must save. */
+/** Share of the fight's mean loss, from 0 to 1, that a place must usually save. */
 const GAIN = 0.15;
 
 /**
  * Returns the option to step towards a near cell that few creatures can reach at once. Returns `null` if fewer than two
- * enemies are in view, if the hero's own cell is as good, or if the place saves at most `GAIN`. `lossHere` is the mean
- * loss of the fight without the step, as a share of the hero's present hit points.
+ * enemies are in view, if the hero's own cell is as good, or if the place saves at most the share `gain`. `lossHere` is
+ * the mean loss of the fight without the step, as a share of the hero's present hit points.
  */
-export function placeOption(situation: Situation, lossHere: number): Weighed | null {
+export function placeOption(situation: Situation, lossHere: number, gain = GAIN): Weighed | null {
   const { view } = situation;
   const foes = foesOf(situation);
   if (foes.length < 2) return null;
@@ -28,7 +28,7 @@ export function placeOption(situation: Situation, lossHere: number): Weighed | n
     return [{ option: { kind: 'place', action, subject, price: { loss: statedLoss(situation, loss) } }, loss }];
   });
   const best = cheapest(places);
-  if (best === null || best.loss >= (1 - GAIN) * lossHere) return null;
+  if (best === null || best.loss >= (1 - gain) * lossHere) return null;
   const isNarrowHere = lossInPlace(situation, widthAt(view, view.hero.at, foes)) <= best.loss;
   return isNarrowHere ? null : best;
 }

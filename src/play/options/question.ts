@@ -2,9 +2,9 @@ import { type SeenThing, sameAction, type View } from '../../engine';
 import { distanceToBody } from '../../lib/geometry';
 import { hasJustWon } from '../advice/exploring';
 import { isThreatened } from '../advice/fleeing';
-import { foesOf, hostilesOf, isAboutToBurn, type Situation, safeActions } from '../advice/situation';
+import { foesOf, healthOf, hostilesOf, isAboutToBurn, type Situation, safeActions } from '../advice/situation';
 import { branchOptions } from './branches';
-import { captainOption, fightOption, spellOption, thingOption } from './fighting';
+import { captainOption, fightOption, sipOption, spellOption, thingOption } from './fighting';
 import { limitedThingOptions } from './limited-things';
 import { countingSlowness } from './loss';
 import { onwardOption } from './onward';
@@ -17,6 +17,12 @@ import { freeOption, treasureOptions } from './treasures';
 
 /** Minimum mean cost of a fight for which the board offers options, as a share of the hero's present hit points. */
 const AT_STAKE = 0.15;
+
+/**
+ * Share of the maximum hit points, from 0 to 1. Below it, a board that would list the fight alone also lists what helps
+ * little.
+ */
+const HARD_PRESSED = 0.5;
 
 /**
  * Returns the two or three acts among which the player should choose, each with its price. The acts are in the order of
@@ -90,7 +96,9 @@ function fightingOptions(situation: Situation): Option[] {
   const first = captain ? [captain] : attacks(fight, shot);
   const place = placeOption(situation, atRisk);
   const leave = leaveOption(situation, atRisk);
-  return choose(situation, [...first, spellOption(situation), thingOption(situation), place, leave]);
+  const options = choose(situation, [...first, spellOption(situation), thingOption(situation), place, leave]);
+  if (options.length >= 2 || healthOf(situation) >= HARD_PRESSED) return options;
+  return choose(situation, [...first, sipOption(situation), placeOption(situation, atRisk, 0)]);
 }
 
 /** Returns the fight and the shot; only the shot if the fight would begin with it. */

@@ -101,6 +101,12 @@ describe('a costly fight is weighed against', () => {
     expect(kinds(scroll('@......b'))).toEqual([]);
   });
 
+  test('what heals little, if the hero has less than half of its hit points and nothing better', () => {
+    const drinking = (hp: number) => options(scenario('@b', { hero: pools(hp), ...carrying('beer', 'beer') }));
+    expect(drinking(11)).toMatchObject([{ kind: 'fight' }, { kind: 'thing', price: { heals: 4, left: 2 } }]);
+    expect(drinking(15)).toEqual([]);
+  });
+
   test('no potion that would mostly be wasted', () => {
     expect(kinds(scenario('@b', { hero: pools(27), ...carrying('health-potion') }))).toEqual([]);
   });
