@@ -537,3 +537,13 @@ test('a trap that goes off under the hero is one sentence with the damage', () =
     ['Un cepo se cierra de golpe: −6 PV.'],
   ]);
 });
+
+test('a boon that the hero has taken is no longer announced', () => {
+  const told = (...facts: EventFact[]) => i18n.sentences(facts.map((fact) => ({ ...fact, turn: 1, sense: 'self' })));
+  const earned: EventFact[] = [
+    { kind: 'boon-earned', level: 2 },
+    { kind: 'stopped', reason: 'boon', what: null, turns: 3 },
+  ];
+  expect(told(...earned)).toHaveLength(2);
+  expect(told(...earned, { kind: 'boon-taken', boon: 'wildfire' })).toEqual(['You take the boon Wildfire.']);
+});
