@@ -85,8 +85,8 @@ ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join
   --before FILE    balance.json of the version that the document compares with (docs/balance-rules-1.json)
 
                    With --campaign amulet it measures that one, for docs/balance-amulet.md: runs of the same bots from the
-                   town, and of planners that begin at depth 10 (part: deep).
-  --deep N         how many begin there (1000)
+                   town, and of planners that begin at depths 7, 10 and 13 (part: deep).
+  --deep N         how many begin at each of them (1000)
 
   --random         instead plays random actions, legal ones and junk, one run after another, until --turns player-turns
                    have passed in all (200000). With --json FILE it goes on from the figures there.

@@ -89,7 +89,10 @@ test('the document shows the goals beside the figures', () => {
   const planner = descent(came(15, { diedAt: 15, holds: true }), came(2, { diedAt: 2 }));
   const text = amuletDocument({
     ...{ seed: 'amulet', command: 'npm run simulate', descents: [planner] },
-    deep: { seed: 'amulet from 10', depth: 10, descent: descent(came(11, { diedAt: 11 })) },
+    deep: {
+      starts: [{ depth: 10, seed: 'amulet from 10', descent: descent(came(11, { diedAt: 11 })) }],
+      wonDamage: {},
+    },
   });
   expect(text).toContain('| planner holds the Amulet | 5–12 % | 50.0 % (9.5–90.5) | within chance |');
   expect(text).toContain("| planner's visits of at most 25 clicks | ≥ 50 % | – | no cases |");
@@ -98,5 +101,6 @@ test('the document shows the goals beside the figures', () => {
   expect(text).toMatch(/## How deep they come\n\n\| depth reached \| planner \|\n.*\n\| 1 \| 100.0 %/);
   expect(text).toContain('1 of 2 held the Amulet, 0 brought it home. Of the others died: 1 at depth 15.');
   expect(text).toContain('| depth 10 | 0 of 1 | – to –, median – | – |');
+  expect(text).toContain('| all these depths | 0 of 1 |  | – |');
   expect(text).toMatch(/## The planner from depth 10\n[^#]*\n\| 10 \| 1 \| 0 \|.*\n\| 11 \| 1 \| 1 \|/);
 });

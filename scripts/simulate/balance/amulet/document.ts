@@ -19,11 +19,16 @@ export interface AmuletFigures {
   renewed?: Renewal;
   /** Progress of runs that began in the town, one entry for each bot. */
   descents: Descent[];
-  /**
-   * Progress of planner runs that began at a great depth, with the equipment of heroes who had arrived there before.
-   */
-  deep: { seed: string; depth: number; descent: Descent };
+  deep: DeepRuns;
   decisions?: Decisions;
+}
+
+/** Runs of planners that began at great depths, with heroes with whom planners had come there. */
+export interface DeepRuns {
+  /** Progress of the runs from each depth, and the beginning of their seeds. */
+  starts: readonly { depth: number; seed: string; descent: Descent }[];
+  /** Sources of the damage in the won runs of all depths, as in `Descent`. */
+  wonDamage: Counts;
 }
 
 /** Returns the document in Markdown. */
@@ -49,11 +54,13 @@ export function amuletDocument(figures: AmuletFigures): string {
       .filter(({ bot }) => bot === 'planner' || bot === 'careful')
       .reverse()
       .flatMap((descent) => [`## The ${descent.bot}`, byDepth(descent), pace(descent), onTheWay(descent)]),
-    `## The ${deep.descent.bot} from depth ${deep.depth}`,
-    'They begin rested and fed, and know the levels above, on which nobody is left: fewer of them may die than of those who came by themselves.',
-    byDepth(deep.descent, deep.depth),
-    pace(deep.descent),
-    onTheWay(deep.descent),
+    ...deep.starts.flatMap(({ depth, descent }) => [
+      `## The ${descent.bot} from depth ${depth}`,
+      'They begin rested and fed, and know the levels above, on which nobody is left: fewer of them may die than of those who came by themselves.',
+      byDepth(descent, depth),
+      pace(descent),
+      onTheWay(descent),
+    ]),
     '## What wins',
     winners(
       descents.find(({ bot }) => bot === 'planner'),
@@ -66,9 +73,17 @@ export function amuletDocument(figures: AmuletFigures): string {
 
 const intro = ({ command, renewed, seed, descents, deep }: AmuletFigures): string => {
   const runs = list(descents.map(({ bot, runs }) => `${runs} runs of ${bot}`));
-  const made = `Made by \`${command}\`: ${runs} on the seeds from "${seed} 0" on, from the town to the end, and ${deep.descent.runs} runs of planner on the seeds from "${deep.seed} 0" on that begin at depth ${deep.depth}, with heroes that planners came there with. Depths 1 to 6 are those of [The Dragon](balance.md), which also tells what the bots do. The same figures as JSON stand in [balance-amulet.json](balance-amulet.json).`;
+  const made = `Made by \`${command}\`: ${runs} on the seeds from "${seed} 0" on, from the town to the end, and ${fromBelow(deep)}, with heroes that planners came there with. Depths 1 to 6 are those of [The Dragon](balance.md), which also tells what the bots do. The same figures as JSON stand in [balance-amulet.json](balance-amulet.json).`;
   return renewed ? `${made}\n\n${renewal(renewed)}` : made;
 };
+
+const fromBelow = ({ starts }: DeepRuns): string =>
+  list(
+    starts.map(
+      ({ depth, seed, descent }) =>
+        `${descent.runs} runs of ${descent.bot} on the seeds from "${seed} 0" on that begin at depth ${depth}`,
+    ),
+  );
 
 /** Returns a table with the shares of the runs that reached each depth, one column for each bot. */
 function reached(descents: readonly Descent[]): string {
@@ -129,20 +144,28 @@ function onTheWay({ runs, withAmulet, home, diedOnTheWay }: Descent): string {
 }
 
 /** Goal: no weapon, spell or scroll causes more than this share of the damage, 0 to 1. */
-const MOST_OF_ONE = 0.4;
+const MOST_OF_ONE = 0.35;
 /** Goal: the median winning run takes at most this number of actions. */
 const ACTIONS = 2500;
 
-function winners(planner: Descent | undefined, { depth, descent }: AmuletFigures['deep']): string {
-  const rows = [...(planner ? [{ from: 'the town', descent: planner }] : []), { from: `depth ${depth}`, descent }];
+function winners(planner: Descent | undefined, { starts, wonDamage }: DeepRuns): string {
+  const rows = [
+    ...(planner ? [{ from: 'the town', descent: planner }] : []),
+    ...starts.map(({ depth, descent }) => ({ from: `depth ${depth}`, descent })),
+  ];
   const cells = rows.map(({ from, descent }) => [
     from,
     `${descent.home} of ${descent.runs}`,
     `${descent.wonActions[0] ?? '–'} to ${descent.wonActions.at(-1) ?? '–'}, median ${median(descent.wonActions) ?? '–'}`,
     listCounts(descent.wonDamage, percent) || '–',
   ]);
+  const wins = starts.reduce((sum, { descent }) => sum + descent.home, 0);
+  const runs = starts.reduce((sum, { descent }) => sum + descent.runs, 0);
   return [
     `Of the runs that brought the Amulet home. No weapon, spell or scroll should deal more than ${percent(MOST_OF_ONE)} of the damage, and the median of a won run be at most ${ACTIONS} actions. A magic weapon counts as its kind.`,
-    grid(['begun in', 'home', 'actions', 'share of the damage'], cells),
+    grid(
+      ['begun in', 'home', 'actions', 'share of the damage'],
+      [...cells, ['all these depths', `${wins} of ${runs}`, '', listCounts(wonDamage, percent) || '–']],
+    ),
   ].join('\n\n');
 }

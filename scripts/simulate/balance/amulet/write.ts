@@ -12,22 +12,21 @@ import { mergeByBot } from '../merge-figures';
 import type { MeasuringOptions } from '../options';
 import { playSoundly } from '../play-soundly';
 import { type Descent, descentOf } from './descent';
-import { type AmuletFigures, amuletDocument } from './document';
+import { type AmuletFigures, amuletDocument, type DeepRuns } from './document';
 
 /** Id of the campaign that this module measures. */
 export const CAMPAIGN = 'amulet';
-/** Names of the parts that can be measured alone: bots from the town, and planners that begin at the depth `DEEP`. */
+/** Names of the parts that can be measured alone: bots from the town, and planners that begin at great depths. */
 export const AMULET_PARTS = [...MEASURED_BOTS, 'deep'] as const;
 export type AmuletPart = (typeof AMULET_PARTS)[number];
 const SEED = 'amulet';
-/** Depth at which additional runs begin, because too few runs from the town get deep enough to show how heroes win. */
-const DEEP = 10;
-const DEEP_SEED = 'amulet from 10';
+/** Depths at which additional runs begin, because too few runs from the town get deep enough to show how heroes win. */
+const DEPTHS = [7, 10, 13];
 /** Number of player-turns after which a run is stopped. A winning run takes about 15,000. */
 const MAX_TURNS = 30_000;
 
 export interface AmuletOptions extends MeasuringOptions {
-  /** Number of planner runs that begin at the depth `DEEP`. */
+  /** Number of planner runs that begin at each of the depths `DEPTHS`. */
   deep: number;
 }
 
@@ -89,15 +88,24 @@ async function measureDescents(
   return inBotOrder(bots.map((bot) => descent(bot, reports)));
 }
 
-async function measureDeep({ deep, workers, keep }: AmuletOptions): Promise<AmuletFigures['deep']> {
-  const reports: RunReport[] = [];
-  await playSoundly({
-    ...{ campaign: CAMPAIGN, first: 0, maxTurns: MAX_TURNS, workers, keep },
-    ...{ bots: ['planner'], runs: deep, seed: DEEP_SEED, starts: startsAt(CAMPAIGN, [DEEP]) },
-    note: (report) => reports.push(report),
-  });
-  return { seed: DEEP_SEED, depth: DEEP, descent: descent('planner', reports) };
+async function measureDeep({ deep, workers, keep }: AmuletOptions): Promise<DeepRuns> {
+  const reports = new Map<number, RunReport[]>();
+  for (const depth of DEPTHS) {
+    const own: RunReport[] = [];
+    await playSoundly({
+      ...{ campaign: CAMPAIGN, first: 0, maxTurns: MAX_TURNS, workers, keep },
+      ...{ bots: ['planner'], runs: deep, seed: deepSeed(depth), starts: startsAt(CAMPAIGN, [depth]) },
+      note: (report) => own.push(report),
+    });
+    reports.set(depth, own);
+  }
+  return {
+    starts: [...reports].map(([depth, own]) => ({ depth, seed: deepSeed(depth), descent: descent('planner', own) })),
+    wonDamage: descent('planner', [...reports.values()].flat()).wonDamage,
+  };
 }
+
+const deepSeed = (depth: number): string => `${SEED} from ${depth}`;
 
 function writeFigures(figures: AmuletFigures, { folder }: Pick<AmuletOptions, 'folder'>): void {
   mkdirSync(folder, { recursive: true });
