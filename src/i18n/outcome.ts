@@ -1,4 +1,5 @@
 import type { Action, GameEvent } from '../engine';
+import { sum } from '../lib/lists';
 import { BY_THE_WAY } from './importance';
 import type { Locale } from './locale';
 import { type Report, type Sentence, sumUp } from './sentences';
@@ -55,7 +56,8 @@ function sentencesAbout(
   const lines = sentences(sumUp(events));
   const isStopSilent = stop === null || sentences(events.filter(({ kind }) => kind === 'stopped')).length === 0;
   const isActionUnclear = lines.length === 0 || (stop?.turns ?? 0) > 1;
-  const done = isStopSilent && isActionUnclear && action ? actionDone(locale, action, stop) : null;
+  const done =
+    isStopSilent && isActionUnclear && action ? actionDone(locale, action, stop, hitPointsLost(events)) : null;
   if (done === null) return lines;
   return [{ text: done, tone: 'plain', turn: events[0]?.turn ?? 0, importance: BY_THE_WAY }, ...lines];
 }
@@ -88,8 +90,21 @@ function stopOf(events: readonly GameEvent[]): Stop | null {
   return stops.length === 1 ? (stops[0] ?? null) : null;
 }
 
-/** Returns a sentence about what the hero did until the stop; `null` for actions that events always tell. */
-function actionDone({ turns: { actionDone: done }, input }: Locale, action: Action, stop: Stop | null): string | null {
+const hitPointsLost = (events: readonly GameEvent[]): number =>
+  sum(
+    events.map((event) => ((event.kind === 'hit' || event.kind === 'hurt') && isHero(event.target) ? event.amount : 0)),
+  );
+
+/**
+ * Returns a sentence about what the hero did until the stop; `null` for actions that events always tell. `lost` is the
+ * number of hit points that the action cost.
+ */
+function actionDone(
+  { turns: { actionDone: done }, input }: Locale,
+  action: Action,
+  stop: Stop | null,
+  lost: number,
+): string | null {
   const turns = stop?.turns ?? 1;
   switch (action.kind) {
     case 'move': {
@@ -100,9 +115,9 @@ function actionDone({ turns: { actionDone: done }, input }: Locale, action: Acti
       return done.arrive(turns);
     case 'explore':
       // If the stop names a creature, the hero fought this creature while exploring.
-      return stop !== null && stop.what !== null ? done.fight(turns) : done.explore;
+      return stop !== null && stop.what !== null ? done.fight(turns, lost) : done.explore;
     case 'fight':
-      return turns > 1 ? done.fight(turns) : null;
+      return turns > 1 ? done.fight(turns, lost) : null;
     case 'wait':
       return done.wait;
     case 'answer':

@@ -547,3 +547,16 @@ test('a boon that the hero has taken is no longer announced', () => {
   expect(told(...earned)).toHaveLength(2);
   expect(told(...earned, { kind: 'boon-taken', boon: 'wildfire' })).toEqual(['You take the boon Wildfire.']);
 });
+
+test('the outcome of a fight of several turns says what it cost', () => {
+  const fought = (...facts: EventFact[]): string[] => {
+    const stop: EventFact = { kind: 'stopped', reason: 'done', what: 'orc', turns: 4 };
+    return i18n.outcome(
+      [...facts, stop].map((fact) => ({ ...fact, turn: 4, sense: 'self' })),
+      { kind: 'fight' },
+    );
+  };
+  const hurt = (amount: number): EventFact => ({ kind: 'hurt', target: me, amount, at, cause: 'venom', by: orc });
+  expect(fought(hurt(3), hurt(4))).toContain('The fight costs you 7 HP in 4 turns.');
+  expect(fought()).toContain('You fight for 4 turns, unhurt.');
+});

@@ -153,7 +153,10 @@ export const TURNS: TurnTexts = {
     walk: (turns, direction) => `Du gehst ${turns} Runden lang nach ${direction}.`,
     arrive: (turns) => (turns > 1 ? `Du kommst nach ${turns} Runden an.` : 'Du kommst an.'),
     explore: 'Hier gibt es nichts mehr zu erkunden.',
-    fight: (turns) => `Der Kampf dauert ${turns} Runden.`,
+    fight: (turns, lost) =>
+      lost > 0
+        ? `Der Kampf kostet dich in ${turns} Runden ${lost} LP.`
+        : `Du kämpfst ${turns} Runden, ohne verletzt zu werden.`,
     wait: 'Du wartest.',
     decline: 'Du lässt es dabei.',
   },

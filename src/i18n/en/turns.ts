@@ -223,7 +223,9 @@ export const TURNS = {
     walk: (turns: number, direction: string) => `You walk ${direction} for ${turns} turns.`,
     arrive: (turns: number) => (turns > 1 ? `You arrive after ${turns} turns.` : 'You arrive.'),
     explore: 'There is nothing left to explore here.',
-    fight: (turns: number) => `The fight takes ${turns} turns.`,
+    /** `lost` is the number of hit points that the hero has lost. */
+    fight: (turns: number, lost: number) =>
+      lost > 0 ? `The fight costs you ${lost} HP in ${turns} turns.` : `You fight for ${turns} turns, unhurt.`,
     wait: 'You wait.',
     decline: 'You leave it at that.',
   },

@@ -153,7 +153,8 @@ export const TURNS: TurnTexts = {
     walk: (turns, direction) => `Caminas ${turns} turnos hacia el ${direction}.`,
     arrive: (turns) => (turns > 1 ? `Llegas tras ${turns} turnos.` : 'Llegas.'),
     explore: 'Aquí no queda nada por explorar.',
-    fight: (turns) => `La pelea dura ${turns} turnos.`,
+    fight: (turns, lost) =>
+      lost > 0 ? `La pelea te cuesta ${lost} PV en ${turns} turnos.` : `Peleas ${turns} turnos sin un rasguño.`,
     wait: 'Esperas.',
     decline: 'Lo dejas estar.',
   },
