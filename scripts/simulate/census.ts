@@ -9,7 +9,7 @@ import {
   turn,
   type View,
 } from '../../src/engine';
-import { cageAt } from '../../src/engine/spawning/cage-at';
+import { cageAt } from '../../src/engine/knowledge/cage-at';
 import { FLAME } from '../../src/engine/spawning/kindle';
 import type { Entity } from '../../src/engine/state';
 import { FeatWatch } from '../../src/play/feats/feats';

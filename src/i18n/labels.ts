@@ -144,8 +144,8 @@ export interface SheetLabels {
   nothingSeen: string;
   outOfSight: string;
   trades: string;
-  /** Note on a thing in a cage. The hero may take only one thing from the cage. */
-  caged: string;
+  /** Note on a thing in a cage, from which the hero may take only one. `toll` is the gold that it costs; 0 if nothing. */
+  caged: (toll: number) => string;
   /**
    * Note on the price and gift of a shrine. `spent` is true if the hero has already used the shrine. The note then has
    * neither price nor gift.

@@ -56,7 +56,7 @@ function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing, co
     ...relationsOf(labels, thing),
     ...(isUnderTruce(view, thing) ? [labels.truce.under] : []),
     ...(thing.health !== null && thing.health < 1 ? [labels.condition[healthCondition(thing.health)]] : []),
-    ...(thing.caged ? [labels.sheet.caged] : []),
+    ...(thing.caged ? [labels.sheet.caged(thing.toll ?? 0)] : []),
     ...(thing.shrine ? [labels.sheet.shrine(thing.shrine, thing.shrine.spent)] : []),
   ];
   const name = `${names.thing(thing)}${count > 1 ? `${labels.times(count)}:` : ''}`;

@@ -369,6 +369,10 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Für immer schließen sich die Käfige um den Dornenring und den öligen roten Trank.',
     'Las jaulas se cierran para siempre sobre el anillo de espinas y la poción roja aceitosa.',
   ],
+  'You pay 60 gold. The cages close for good over the Ring of Thorns.': [
+    'Du zahlst 60 Gold. Für immer schließen sich die Käfige um den Dornenring.',
+    'Pagas 60 de oro. Las jaulas se cierran para siempre sobre el anillo de espinas.',
+  ],
   'You step on the Pulled Lever: it gives way.': [
     'Du trittst auf den umgelegten Hebel: Es knirscht, und etwas gibt nach.',
     'Pisas la palanca accionada, y algo cede.',

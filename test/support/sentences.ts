@@ -330,6 +330,10 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
       { lost: [thing('ring-of-thorns'), potion] },
       'The cages close for good over the Ring of Thorns and the Oily Red Potion.',
     ],
+    [
+      { lost: [thing('ring-of-thorns')], toll: 60 },
+      'You pay 60 gold. The cages close for good over the Ring of Thorns.',
+    ],
   ],
   worked: [
     [{ what: thing('pulled-lever'), lamps: null, at }, 'You step on the Pulled Lever: it gives way.'],

@@ -9,9 +9,12 @@ const ATTEMPTS = 12;
 /** Number of steps onto three mirrors that bring them to each of their eight positions. */
 const MIRROR_STEPS = 7;
 
-/** Plans to take the best thing from a cage in view. */
+/** Share of its gold that the bot spends on a thing in a cage at most. */
+const SPARE = 0.6;
+
+/** Plans to take the best thing from a cage in view, if it does not cost too much. */
 export function* takeFromCage({ view, memory }: Situation): Plan {
-  const caged = view.things.filter(({ caged }) => caged);
+  const caged = view.things.filter(({ caged, toll = 0 }) => caged && toll <= SPARE * view.hero.gold);
   for (const { id } of caged.sort((a, b) => worthOf(b) - worthOf(a))) {
     if (memory.tryAgain(id, ATTEMPTS)) yield { kind: 'fetch', item: id };
   }

@@ -38,7 +38,8 @@ const EMOJI: Record<Option['kind'], string> = {
 
 /**
  * Returns one line of Markdown for each option: its number, the label of its button, and notes such as the price. The
- * label is uncut if there is room. A further line tells of things that belong to the choice and are out of view.
+ * label is uncut if there is room. A further line tells of things that belong to the choice and are out of view, and of
+ * the toll and the noise of a cage.
  */
 export function optionLines({ options, view }: Board, i18n: I18n): string[] {
   const lines = options.map((option, n) => {
@@ -47,8 +48,14 @@ export function optionLines({ options, view }: Board, i18n: I18n): string[] {
     const label = fits(notes(whole), whole, i18n) ? whole : optionLabel(option.subject, i18n);
     return i18n.options.line(n + 1, escapeMarkdown(label), notes(label));
   });
+  const isTreasure = options.some(({ subject }) => subject.kind === 'treasure');
+  const { toll, wakes } = (isTreasure && view.things.find(({ caged }) => caged)) || {};
   const { more } = options[0]?.price ?? {};
-  return more === undefined ? lines : [...lines, `-# ${i18n.options.more(more)}`];
+  const about = [
+    ...(more === undefined ? [] : [i18n.options.more(more)]),
+    ...(toll || wakes ? [i18n.options.taking(toll ?? 0, wakes?.length ?? 0)] : []),
+  ];
+  return about.length === 0 ? lines : [...lines, `-# ${about.join(' · ')}`];
 }
 
 /**
@@ -126,7 +133,7 @@ const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
  * because one of them may be a drawback. Leaves out verdict, slot and weight.
  */
 function treasureParts(price: Option['price'], { figures }: SeenThing, label: string, i18n: I18n): string[] {
-  const way = partsOf(price, i18n);
+  const way = partsOf({ ...price, wakes: undefined }, i18n);
   const all = figures ? i18n.wareNotes({ ...figures, comparison: null }).slice(0, -1) : [];
   const notes = figures?.slot && !figures.blow && all.length > 1 ? all.slice(1) : all;
   return notes.length === 0 || fits([...notes, ...way], label, i18n) ? [...notes, ...way] : notes;

@@ -1,5 +1,5 @@
 import { same } from '../../lib/geometry';
-import { knownMap, reachField, refOf, wouldOverburden } from '../knowledge';
+import { knownMap, reachField, refOf, tollRefusal, wouldOverburden } from '../knowledge';
 import { portalAt } from '../levels/change-level';
 import { type Entity, itemsInView, positionOf, type Refusal, type World } from '../state';
 import { walkRefusal } from './common/foe-to-fight';
@@ -13,8 +13,9 @@ import { travelRefusal, walkTo } from './series/walking';
  * Leaves out caged items, items that would overburden the hero, and items that the hero cannot reach without danger.
  *
  * Refused as `nothing-here` if no such item is in view. A single item is refused whenever a `travel` to its cell is
- * refused. An item on a portal is refused as `no-path`, because the portal would take the hero away. All items together
- * are refused as `hostile-in-view` if an enemy keeps the hero from walking.
+ * refused. An item on a portal is refused as `no-path`, because the portal would take the hero away. An item in a cage is
+ * refused as `not-enough-gold` if the hero cannot pay the toll. All items together are refused as `hostile-in-view` if
+ * an enemy keeps the hero from walking.
  */
 export const fetch: Planner<'fetch'> = (world, { item, sure }) =>
   item === undefined ? fetchAll(world) : fetchOne(world, item, sure);
@@ -22,7 +23,7 @@ export const fetch: Planner<'fetch'> = (world, { item, sure }) =>
 function fetchOne(world: World, item: Entity['id'], sure?: true): Plan {
   const wanted = itemsInView(world).find(({ id }) => id === item);
   if (!wanted) return refuse({ code: 'nothing-here' });
-  const refusal = fetchRefusal(world, wanted, sure);
+  const refusal = tollRefusal(world, wanted) ?? fetchRefusal(world, wanted, sure);
   if (refusal) return refuse(refusal);
   const discovered = trackDiscoveries(world);
   const next = walkAndPickUp(world, wanted, sure);

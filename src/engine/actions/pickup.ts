@@ -1,12 +1,16 @@
+import { tollRefusal } from '../knowledge';
 import { component, itemsAt, positionOf } from '../state';
 import { intend, type Planner, refuse } from './common/plan';
 
 /**
  * Plans to pick up `item` from the hero's cell. Without `item`, plans to pick up the item there with the highest id.
- * Refused as `nothing-here` if there is no such item. Hidden items do not count.
+ * Refused as `nothing-here` if there is no such item. Hidden items do not count. Refused as `not-enough-gold` if the
+ * hero cannot pay the toll of a cage.
  */
 export const pickup: Planner<'pickup'> = (world, { item }) => {
   const here = itemsAt(world, positionOf(world.game.hero)).filter((entity) => !component(world.raws, entity, 'hidden'));
   const wanted = item === undefined ? here.at(-1) : here.find((entity) => entity.id === item);
-  return wanted ? intend(world, { kind: 'pickup', item: wanted.id }) : refuse({ code: 'nothing-here' });
+  if (!wanted) return refuse({ code: 'nothing-here' });
+  const unpaid = tollRefusal(world, wanted);
+  return unpaid ? refuse(unpaid) : intend(world, { kind: 'pickup', item: wanted.id });
 };

@@ -8,15 +8,28 @@ import {
   type LeavingReason,
   type RawId,
   type Raws,
+  type Refusal,
   type Take,
   type World,
 } from '../state';
+import { tollAt } from './cage-at';
 import { isKnown, isKnownCursed } from './identification';
 
 /** Value in gold below which Explore leaves a thing, unless the hero can use or eat it. */
 const JUNK_VALUE = 1;
 /** Minimum gold per pound for which Explore carries a thing to vendors. */
 const WORTH_CARRYING = 8;
+
+/** Returns the gold that a thing costs; 0 if it is in no cage, or in one without a toll. */
+export const tollOf = ({ raws, game }: World, { caged }: Pick<Entity, 'caged'>): number =>
+  caged ? tollAt(raws, game.seed, game.depth) : 0;
+
+/** Returns the refusal of a thing in a cage if the hero cannot pay the toll. */
+export function tollRefusal(world: World, thing: Entity): Refusal | null {
+  const need = tollOf(world, thing);
+  const have = world.game.hero.pools.gold;
+  return have < need ? { code: 'not-enough-gold', need, have } : null;
+}
 
 /**
  * Returns the reason why Explore leaves the item; `null` if Explore takes it. With `take` set to `useful`, Explore

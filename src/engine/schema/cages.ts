@@ -43,6 +43,8 @@ const cageSchema = z.strictObject({
   rows,
   /** Lists of candidates for the three pedestals, in the order of the rows. The level draws one thing of each list. */
   things: z.tuple([things, things, things]),
+  /** Gold for each depth that one of the things costs; absent if the hero may take it for nothing. */
+  toll: z.exactOptional(z.number().check(z.positive())),
 });
 export type CageRaw = z.infer<typeof cageSchema>;
 

@@ -20,6 +20,8 @@ const radiiSchema = z.strictObject({
   magic: radiusSchema,
   /** Blows on the chains of a captive. */
   chains: radiusSchema,
+  /** A cage that shuts, because the hero has taken one of its things. */
+  cage: radiusSchema,
   /** A call for help. Members of the caller's faction that hear it also come to the hero. */
   alarm: radiusSchema,
   /** A call for help by a creature of a kind with `shouts`, which is louder than others. */

@@ -206,8 +206,8 @@ export type EventFact =
   | { kind: 'offered'; shrine: ThingRef; takes: PastOffering; item: ThingRef | null }
   /** A shrine gave an item, or `points` of an attribute; 1 if absent. Other gifts have their own events. */
   | { kind: 'granted'; item: ThingRef | null; attribute: AttributeName | null; points?: number }
-  /** The hero has taken a thing from a cage, and lost the things on the other pedestals. */
-  | { kind: 'cage-shut'; lost: ThingRef[] }
+  /** The hero has taken a thing from a cage, and lost the things on the other pedestals. `toll` is gold, if any. */
+  | { kind: 'cage-shut'; lost: ThingRef[]; toll?: number }
   /** The hero has stepped on a lever or lamp of a cage. `lamps` counts the lamps after the step; `null` for a lever. */
   | { kind: 'worked'; what: ThingRef; lamps: { dark: number; burning: number } | null; at: Point }
   | { kind: 'mirror-turned'; what: ThingRef; hitsLock: boolean; at: Point }

@@ -62,6 +62,10 @@ export interface SeenThing extends ThingRef {
   shrine: (Bargain & { spent: boolean }) | null;
   /** Set for a thing in a cage, from which the hero may take one. */
   caged?: true;
+  /** Gold that this thing from a cage costs; absent if nothing. */
+  toll?: number;
+  /** Ids of the sleepers in view that taking this thing from its cage would wake; absent if there are none. */
+  wakes?: EntityId[];
   /**
    * Set for a captive in chains. `turns` is the number of turns of work that free it. `wakes` are the ids of the
    * sleepers in view that the noise would wake.

@@ -1,4 +1,4 @@
-import { refOf } from '../knowledge';
+import { refOf, tollOf } from '../knowledge';
 import { consumeIntents, emit, entityById, itemsAt, positionOf, removeFromLevel, type World } from '../state';
 import { shutCage } from './common/cage-works';
 import { win } from './common/win';
@@ -20,11 +20,12 @@ export function pickup(world: World): void {
     world.game.pack.push(item);
     world.stale.add(actor.id);
     const { caged } = item;
+    const toll = tollOf(world, item);
     emit(world, { kind: 'picked-up', item: refOf(world, item) }, 'self');
     delete item.caged;
     if (caged) {
       item.fromCage = true;
-      shutCage(world, item);
+      shutCage(world, item, toll);
     }
     const { laurel } = world.raws.campaign;
     if ('taken' in laurel && laurel.taken === item.raw) win(world, item, true);

@@ -1,9 +1,10 @@
-import { distanceToBody } from '../../lib/geometry';
+import { distanceToBody, type Point } from '../../lib/geometry';
 import { aloofInView } from '../actions/common/threats';
 import { duelOdds, sleepersWithin, stanceToHero, triggerRange } from '../creatures';
 import { attributeBonus, effective } from '../formulas';
-import { isBeneficial, isFire, isHazard, isIgniting, refOf } from '../knowledge';
-import type { Entity, SeenStance, SeenThing, World } from '../state';
+import { isBeneficial, isFire, isHazard, isIgniting, refOf, tollOf } from '../knowledge';
+import type { NoiseKind } from '../schema/noises';
+import type { Entity, EntityId, SeenStance, SeenThing, World } from '../state';
 import { ATTRIBUTES, component, has, heroSeesEntity, positionOf, sizeOf } from '../state';
 import type { Appraiser } from './figures';
 
@@ -32,7 +33,7 @@ function viewThing(world: World, entity: Entity, appraiser: Appraiser): SeenThin
     ...(isIgniting(raws, entity) ? { igniting: true } : isFire(raws, entity) && { burning: true }),
     inviting: entity.kind === 'prop' && isBeneficial(raws, entity),
     shrine: shrineOf(world, entity),
-    ...(entity.caged && { caged: true as const }),
+    ...cageOf(world, entity),
     ...captivityOf(world, entity),
     ...(entity.companion && { companion: entity.companion }),
     leanings: leaningsOf(world, entity),
@@ -47,11 +48,22 @@ function shrineOf({ raws }: World, entity: Entity): SeenThing['shrine'] {
   return bargain && { ...structuredClone(bargain), spent: has(raws, entity, 'spent') };
 }
 
+function cageOf(world: World, { caged, position }: Entity): Pick<SeenThing, 'caged' | 'toll' | 'wakes'> {
+  if (!caged || !position) return {};
+  const wakes = sleepersInView(world, 'cage', position);
+  const toll = tollOf(world, { caged });
+  return { caged, ...(toll > 0 && { toll }), ...(wakes.length > 0 && { wakes }) };
+}
+
 function captivityOf(world: World, { chains, position }: Entity): Pick<SeenThing, 'captive'> {
   if (chains == null || !position) return {};
-  const woken = sleepersWithin(world, 'chains', position).filter((sleeper) => heroSeesEntity(world, sleeper));
-  return { captive: { turns: chains, wakes: woken.map(({ id }) => id) } };
+  return { captive: { turns: chains, wakes: sleepersInView(world, 'chains', position) } };
 }
+
+const sleepersInView = (world: World, noise: NoiseKind, at: Point): EntityId[] =>
+  sleepersWithin(world, noise, at)
+    .filter((sleeper) => heroSeesEntity(world, sleeper))
+    .map(({ id }) => id);
 
 function oddsWith(world: World, entity: Entity): SeenThing['odds'] {
   if (world.game.over !== null || entity.kind !== 'mob') return null;

@@ -268,8 +268,8 @@ const SENTENCES = {
     if (item) return `Dafür bekommst du ${a(names, item, 'accusative')}.`;
     return attribute && `Dafür gewinnst du ${points(number, ATTRIBUTES[attribute])}.`;
   },
-  'cage-shut': ({ lost }, names) =>
-    `Für immer schließen sich die Käfige um ${lost.map((thing) => the(names, thing, 'accusative')).join(' und ')}.`,
+  'cage-shut': ({ lost, toll }, names) =>
+    `${toll ? `Du zahlst ${coins(toll)}. ` : ''}Für immer schließen sich die Käfige um ${lost.map((thing) => the(names, thing, 'accusative')).join(' und ')}.`,
   worked: ({ what, lamps }, names) =>
     lamps
       ? `Du drehst an den Lampen: ${lamps.burning} von ${lamps.burning + lamps.dark} brennen.`

@@ -112,7 +112,7 @@ export const LABELS: Labels = {
     nothingSeen: 'Niemand und nichts Nennenswertes in Sicht.',
     outOfSight: 'Das siehst du nicht mehr.',
     trades: 'treibt Handel',
-    caged: 'im Käfig: nimm eines',
+    caged: (toll) => `im Käfig: nimm eines${toll > 0 ? ` für ${coins(toll)}` : ''}`,
     shrine: ({ takes, gives }, spent) =>
       spent ? 'hat schon ein Opfer bekommen' : `nimmt ${offering(takes)}, gibt ${blessing(gives)}`,
     inviting: (handling) =>

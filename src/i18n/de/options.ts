@@ -1,5 +1,6 @@
 import type { OptionTexts } from '../en/options';
 import { percent } from './gear';
+import { coins } from './grammar';
 import { briefBlessing, briefOffering } from './shrines';
 
 export const OPTIONS: OptionTexts = {
@@ -25,6 +26,8 @@ export const OPTIONS: OptionTexts = {
   line: (number, label, price) => `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
   lastChoice: (taken, others) => `Letzte Wahl: ${taken ?? 'etwas anderes'}. Außerdem möglich: ${others}`,
   more: (things) => `Noch ${things} außer Sicht`,
+  taking: (toll, sleepers) =>
+    `Wer zugreift, ${[...(toll > 0 ? [`zahlt ${coins(toll)}`] : []), ...(sleepers > 0 ? [`weckt ${sleepers}`] : [])].join(', ')}`,
   price: {
     hits: (foes) => (foes === 1 ? '1 Gegner' : `${foes} Gegner`),
     left: (uses) => `noch ${uses}`,

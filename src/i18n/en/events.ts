@@ -238,8 +238,8 @@ const SENTENCES = {
     if (item) return `In return you get ${a(names, item)}.`;
     return attribute && `In return you gain ${points(number, ATTRIBUTES[attribute])}.`;
   },
-  'cage-shut': ({ lost }, names) =>
-    `The cages close for good over ${lost.map((thing) => the(names, thing)).join(' and ')}.`,
+  'cage-shut': ({ lost, toll }, names) =>
+    `${toll ? `You pay ${coins(toll)}. ` : ''}The cages close for good over ${lost.map((thing) => the(names, thing)).join(' and ')}.`,
   worked: ({ what, lamps }, names) =>
     lamps
       ? `You turn the lamps: ${lamps.burning} of ${lamps.burning + lamps.dark} burn.`

@@ -110,7 +110,7 @@ export const LABELS: Labels = {
     nothingSeen: 'Nobody and nothing of note in sight.',
     outOfSight: 'You do not see that any more.',
     trades: 'trades',
-    caged: 'caged: take one',
+    caged: (toll) => `caged: take one${toll > 0 ? ` for ${coins(toll)}` : ''}`,
     shrine: ({ takes, gives }, spent) =>
       spent ? 'has had its offering' : `takes ${offering(takes)}, gives ${blessing(gives)}`,
     inviting: (handling) =>

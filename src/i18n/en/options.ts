@@ -1,5 +1,6 @@
 import type { Bargain } from '../../engine';
 import { percent } from './gear';
+import { coins } from './grammar';
 import { briefBlessing, briefOffering } from './shrines';
 
 /** Texts about the options of a board. A label has at most 18 characters, because its number needs space too. */
@@ -37,6 +38,9 @@ export const OPTIONS = {
     `Last choice: ${taken ?? 'something else'}. Also on offer: ${others}`,
   /** Line below the things in a cage: number of things that the hero has not seen. */
   more: (things: number) => `${things} more out of view`,
+  /** Line below the things in a cage: gold that one costs, and number of sleepers in view that the noise wakes. */
+  taking: (toll: number, sleepers: number) =>
+    `Taking one ${[...(toll > 0 ? [`costs ${coins(toll)}`] : []), ...(sleepers > 0 ? [`wakes ${sleepers}`] : [])].join(', ')}`,
   price: {
     hits: (foes: number) => (foes === 1 ? '1 foe' : `${foes} foes`),
     left: (uses: number) => `${uses} left`,

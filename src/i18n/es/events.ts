@@ -280,8 +280,8 @@ const SENTENCES = {
     if (item) return `A cambio recibes ${a(names, item)}.`;
     return attribute && `A cambio ganas ${points(number, ATTRIBUTES[attribute])}.`;
   },
-  'cage-shut': ({ lost }, names) =>
-    `Las jaulas se cierran para siempre sobre ${lost.map((thing) => the(names, thing)).join(' y ')}.`,
+  'cage-shut': ({ lost, toll }, names) =>
+    `${toll ? `Pagas ${coins(toll)}. ` : ''}Las jaulas se cierran para siempre sobre ${lost.map((thing) => the(names, thing)).join(' y ')}.`,
   worked: ({ what, lamps }, names) =>
     lamps
       ? `Giras las lámparas: arden ${lamps.burning} de ${lamps.burning + lamps.dark}.`

@@ -122,7 +122,7 @@ export const LABELS: Labels = {
     nothingSeen: 'Nadie ni nada digno de mención a la vista.',
     outOfSight: 'Ya no ves eso.',
     trades: 'comercia',
-    caged: 'enjaulado: elige uno',
+    caged: (toll) => `enjaulado: elige uno${toll > 0 ? ` por ${coins(toll)}` : ''}`,
     shrine: ({ takes, gives }, spent) =>
       spent ? 'ya ha tenido su ofrenda' : `pide ${offering(takes)}, da ${blessing(gives)}`,
     inviting: (handling) => (handling === 'enter' ? 'te devuelve a donde lo abriste: entra' : 'acércate para tocarlo'),

@@ -1,5 +1,6 @@
 import type { OptionTexts } from '../en/options';
 import { percent } from './gear';
+import { coins } from './grammar';
 import { briefBlessing, briefOffering } from './shrines';
 
 export const OPTIONS: OptionTexts = {
@@ -25,6 +26,8 @@ export const OPTIONS: OptionTexts = {
   line: (number, label, price) => `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
   lastChoice: (taken, others) => `Última elección: ${taken ?? 'otra cosa'}. Otras opciones: ${others}`,
   more: (things) => (things === 1 ? 'Hay 1 más fuera de la vista' : `Hay ${things} más fuera de la vista`),
+  taking: (toll, sleepers) =>
+    `Si tomas uno, ${[...(toll > 0 ? [`pagas ${coins(toll)}`] : []), ...(sleepers > 0 ? [`despiertas a ${sleepers}`] : [])].join(', ')}`,
   price: {
     hits: (foes) => (foes === 1 ? '1 enemigo' : `${foes} enemigos`),
     left: (uses) => (uses === 1 ? 'queda 1' : `quedan ${uses}`),

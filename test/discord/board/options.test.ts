@@ -70,6 +70,20 @@ test('tell of a thing in the cage that is out of view', () => {
   expect(optionLines(board([take, take]), createI18n(raws, LOCALES.en)).at(-1)).toBe('-# 1 more out of view');
 });
 
+test('tell what taking a thing from a cage costs, and whom its noise wakes', () => {
+  const legend: Legend = {
+    v: { raw: 'ring-of-venom', caged: true },
+    h: { raw: 'health-potion', caged: true },
+    g: { raw: 'goblin', unaware: 'asleep' },
+  };
+  const game = scenario('@..vh.g', { legend });
+  const of = { ...boardOf(game), options: optionsIn(situationIn(game)) };
+  expect(optionLines(of, createI18n(raws, LOCALES.en)).at(-1)).toBe('-# 1 more out of view · Taking one wakes 1');
+  const things = of.view.things.map((thing) => (thing.caged ? { ...thing, toll: 60 } : thing));
+  const dear = { ...of, view: { ...of.view, things } };
+  expect(optionLines(dear, createI18n(raws, LOCALES.en)).at(-1)).toContain('Taking one costs 60 gold, wakes 1');
+});
+
 test('submit their action by a custom id of their own', () => {
   const ids = componentsOf(reply(board([FIGHT, FIREBALL]))).flatMap(({ custom_id }) => custom_id ?? []);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

@@ -48,6 +48,56 @@ test('things in a cage are named from afar, even of unknown types', () => {
   expect(game.identified).toEqual([]);
 });
 
+const SLEEPER = { raw: 'goblin', unaware: 'asleep' } as const;
+const asleep = (game: Game) => all(game, 'goblin').map(({ unaware }) => unaware === 'asleep');
+
+test('a thing in a cage tells which sleepers in view it would wake: those within ten cells of it', () => {
+  const game = cage('@v......g...g', { legend: { ...LEGEND, g: SLEEPER }, hero: { viewshed: { range: 20 } } });
+  const [near] = all(game, 'goblin');
+  const [thing] = view(game, loadRaws()).things.filter(({ caged }) => caged);
+  expect(thing?.wakes).toEqual([near?.id]);
+});
+
+test('taking a thing from a cage wakes them', () => {
+  const game = cage('@v......g...g', { legend: { ...LEGEND, g: SLEEPER } });
+  expect(asleep(game)).toEqual([true, true]);
+  expect(asleep(take(game, 'ring-of-venom').game)).toEqual([false, true]);
+});
+
+describe('a cage with a toll', () => {
+  const raws = loadRaws();
+  const dear = { ...raws, cages: raws.cages.map((kind) => ({ ...kind, toll: 10 })) };
+  const withGold = (gold: number) => {
+    const { pools } = scenario('@').hero;
+    return cage('@v.h.f', { hero: { pools: { ...pools, gold } } });
+  };
+  const fetchIn = (game: Game) => turn(game, { kind: 'fetch', item: find(game, 'health-potion').id }, dear);
+
+  it('says what a thing costs, which grows with the depth', () => {
+    const game = withGold(0);
+    const tolls = view(game, dear).things.flatMap(({ caged, toll }) => (caged ? toll : []));
+    expect(tolls).toEqual([1, 1, 1].map((one) => one * 10 * game.depth));
+  });
+
+  it('takes the gold once', () => {
+    const game = withGold(500);
+    const done = fetchIn(game);
+    expect(done.ok && done.game.hero.pools.gold).toBe(500 - 10 * game.depth);
+    expect(done.ok && done.game.events.find(({ kind }) => kind === 'cage-shut')).toMatchObject({
+      toll: 10 * game.depth,
+    });
+  });
+
+  it('gives nothing to a hero with less', () => {
+    const game = withGold(9);
+    const refused = { ok: false, refusal: { code: 'not-enough-gold', need: 10 * game.depth, have: 9 } };
+    expect(fetchIn(game)).toMatchObject(refused);
+    const { position } = find(game, 'ring-of-venom');
+    const there = changed(game, ({ hero }) => Object.assign(hero, { position }));
+    expect(turn(there, { kind: 'pickup' }, dear)).toMatchObject(refused);
+  });
+});
+
 test('taking one thing locks the others for good', () => {
   const { game, events } = take(cage('@..v.h.f'), 'health-potion');
   expect(all(game, 'ring-of-venom')).toEqual([]);

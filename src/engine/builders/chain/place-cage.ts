@@ -1,9 +1,9 @@
 import { pointOf } from '../../../lib/geometry';
+import { cageAt } from '../../knowledge/cage-at';
 import { around } from '../../level-draft/doors';
 import { type Draft, place, type Spawn } from '../../level-draft/draft';
 import type { CageRaw, LockedRoomRaw } from '../../schema/cages';
 import type { RecipeRaw } from '../../schema/levels';
-import { cageAt } from '../../spawning/cage-at';
 import { clearHazards } from '../../spawning/clear-hazards';
 import { clearWays } from '../../spawning/clear-ways';
 import { nooks } from '../../spawning/nooks';

@@ -1,5 +1,6 @@
 import { cellIndex, pointOf } from '../../../lib/geometry';
-import { createEntity } from '../../creatures';
+import { createEntity, makeNoise } from '../../creatures';
+import { roundGold } from '../../formulas';
 import { identify, refOf } from '../../knowledge';
 import type { CagePart } from '../../schema/cages';
 import { traceLight } from '../../spawning/trace-light';
@@ -11,21 +12,28 @@ import {
   emitAt,
   heroSees,
   isCreature,
+  own,
   positionOf,
   removeFromLevel,
   type World,
 } from '../../state';
 
 /**
- * Shuts the cage from which the hero has taken a thing. The other things are gone for good. Identifies the type of the
- * taken thing. A level has at most one cage.
+ * Shuts the cage from which the hero has taken a thing. The hero pays the toll, and the noise wakes creatures. The other
+ * things are gone for good. Identifies the type of the taken thing. A level has at most one cage.
  */
-export function shutCage(world: World, taken: Entity): void {
+export function shutCage(world: World, taken: Entity, toll: number): void {
   identify(world, taken.raw);
+  const { hero } = world.game;
+  const pools = own(world.raws, hero, 'pools');
+  pools.gold = roundGold(pools.gold - toll);
+  makeNoise(world, 'cage', positionOf(hero));
   const others = world.level.entities.filter(({ caged }) => caged);
   for (const other of others) removeFromLevel(world, other);
   for (const pedestal of partsOf(world, 'pedestal')) change(world, pedestal);
-  if (others.length > 0) emit(world, { kind: 'cage-shut', lost: others.map((one) => refOf(world, one)) }, 'self');
+  if (others.length === 0) return;
+  const lost = others.map((one) => refOf(world, one));
+  emit(world, { kind: 'cage-shut', lost, ...(toll > 0 && { toll }) }, 'self');
 }
 
 /**

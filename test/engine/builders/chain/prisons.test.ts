@@ -1,7 +1,7 @@
 import { type BuiltLevel, buildLevel, HEIGHT, type Raws, WIDTH } from '../../../../src/engine';
+import { cageAt } from '../../../../src/engine/knowledge/cage-at';
 import { areasOf } from '../../../../src/engine/level-draft/areas';
 import { createLevel } from '../../../../src/engine/levels/create-level';
-import { cageAt } from '../../../../src/engine/spawning/cage-at';
 import { captiveAt } from '../../../../src/engine/spawning/captive-at';
 import { traceLight } from '../../../../src/engine/spawning/trace-light';
 import { rawsFor } from '../../../../src/engine/state/campaign';
