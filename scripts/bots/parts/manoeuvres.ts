@@ -2,7 +2,7 @@ import type { Action, PackItem, Uses } from '../../../src/engine';
 import { directionTo, distanceToBody, type Point } from '../../../src/lib/geometry';
 import { lossPerTurn } from '../../../src/play/advice/odds';
 import { foesOf, safeActions, unconfirmedActions, usableFor } from '../../../src/play/advice/situation';
-import { burnsAround } from '../../../src/play/options/burning';
+import { type Aim as BurningAim, burnsAround } from '../../../src/play/options/burning';
 import type { Situation } from '../situation';
 import { farOff } from './combat';
 import { blastOf, type Conditions, type Forecast, forecast } from './forecast';
@@ -86,7 +86,8 @@ function using(situation: Situation): Manoeuvre[] {
   return safeActions(situation, 'use').flatMap((action) => {
     const thing = pack.find(({ id }) => id === action.item);
     if (!thing?.figures || !action.at) return [];
-    const course = courseAfter(situation, thing.figures, { at: action.at, radius: thing.radius }, {});
+    const aim = { at: action.at, radius: thing.radius, raw: thing.raw };
+    const course = courseAfter(situation, thing.figures, aim, {});
     return course ? [{ action, course, price: priceOf(thing) }] : [];
   });
 }
@@ -179,10 +180,8 @@ function openingPortal(situation: Situation): Manoeuvre[] {
     .map(({ id }) => ({ action: { kind: 'use', item: id }, course, price: PORTAL }));
 }
 
-interface Aim {
+interface Aim extends Pick<BurningAim, 'radius' | 'raw'> {
   at: Point;
-  /** Radius of the effects in cells; `null` if they affect only the target. */
-  radius: number | null;
 }
 
 /** Returns the course of the fight after these effects; `null` if they do not affect an enemy. */
@@ -192,8 +191,6 @@ function courseAfter(situation: Situation, uses: Uses, aim: Aim, conditions: Con
   const blast = blastOf(uses);
   const isHarmless = blast.damage + blast.poison + blast.stun + blast.slow <= 0;
   if (caught.length === 0 || uses.effects.ranged === undefined || isHarmless) return null;
-  const burns: ReadonlyMap<number, number> = uses.effects.kindles
-    ? burnsAround(situation, aim.at, aim.radius ?? 0)
-    : new Map();
+  const burns = burnsAround(situation, aim.at, { ...aim, effects: uses.effects });
   return forecast(situation, foes, { ...conditions, delay: 1, burns, stroke: { caught, ...blast } });
 }

@@ -41,8 +41,11 @@ export function isTinder(world: World, at: Point): boolean {
   const here = index.at(at);
   if (!level.dry?.includes(cell) && !here.some((entity) => has(raws, entity, 'flammable'))) return false;
   if (isStairs(level.tiles[cell]) || level.burnt?.includes(cell) || here.some(isFlame)) return false;
-  return !isTruceAt(world, at) && !recipeOf(raws, level.recipe)?.fireproof;
+  return !isFireproof(world, at);
 }
+
+const isFireproof = (world: World, at: Point): boolean =>
+  isTruceAt(world, at) || recipeOf(world.raws, world.level.recipe)?.fireproof === true;
 
 /**
  * Turns dry grass and flammable props into flames of the kind `raw`, up to `MOST_FLAMES`. `litBy` is the creature that
@@ -80,7 +83,8 @@ const MOST_LAID = 30;
 
 /**
  * Leaves a prop, such as a web, on the first of `cells`, and on each of the other `cells` beside the first. Leaves out
- * cells with a prop, cells on which nobody can stand, stairs and burnt ground. Stops at `MOST_LAID` props of the kind.
+ * cells with a prop, cells on which nobody can stand, stairs, and ground that never burns or has burnt. Stops at
+ * `MOST_LAID` props of the kind.
  */
 export function layTinder(world: World, raw: RawId, cells: readonly Point[]): void {
   const { level, index } = world;
@@ -89,7 +93,7 @@ export function layTinder(world: World, raw: RawId, cells: readonly Point[]): vo
   for (const at of cells) {
     const cell = cellIndex(level, at);
     const isFree = index.barred[cell] === 0 && !isStairs(level.tiles[cell]) && !level.burnt?.includes(cell);
-    if (laid >= MOST_LAID || !middle || kingDistance(at, middle) > 1 || !isFree) continue;
+    if (laid >= MOST_LAID || !middle || kingDistance(at, middle) > 1 || !isFree || isFireproof(world, at)) continue;
     if (index.at(at).some(({ kind }) => kind === 'prop')) continue;
     addToLevel(world, { id: world.game.nextId++, kind: 'prop', raw, position: { ...at } });
     laid += 1;

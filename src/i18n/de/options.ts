@@ -9,7 +9,7 @@ export const OPTIONS: OptionTexts = {
     ambush: 'Überfall',
     captain: 'Hauptmann töten',
     past: 'Umgehen',
-    burn: 'Gras anzünden',
+    burn: 'In Brand stecken',
     doorway: 'In die Tür',
     narrows: 'An die Engstelle',
     down: 'Nach unten weg',

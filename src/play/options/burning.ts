@@ -1,4 +1,4 @@
-import { heedsFire } from '../../engine';
+import { heedsFire, type Uses } from '../../engine';
 import { cellIndex, distance, kingDistance, type Point, pointOf, same } from '../../lib/geometry';
 import { foesOf, type Situation } from '../advice/situation';
 
@@ -7,22 +7,43 @@ import { foesOf, type Situation } from '../advice/situation';
  * grass. `lit`: on a cell that the hero lights. `patch`: elsewhere in the patch. `SENSELESS` creatures walk on through
  * the flames.
  */
-const HEEDFUL = { lit: 7, patch: 2 };
+const HEEDFUL = { lit: 9, patch: 2 };
 const SENSELESS = { lit: 10, patch: 6 };
 
 /** Minimum distance in cells between the first flames and a hero on the same patch, who then has time to leave it. */
 const AWAY = 3;
 
+/** Aim of a spell or thing; absent effects light no fire. */
+export interface Aim {
+  /** Area in cells; `null` if it reaches only its target. */
+  radius: number | null;
+  effects?: Uses['effects'] | undefined;
+  /** Kind of the thing; absent for spells, of which none lays anything that it lights. */
+  raw?: string | null;
+}
+
 /**
- * Returns the mean damage to each enemy in the flames, by id, if the hero lights the dry grass within `radius` cells of
- * `at`. Returns nothing if the flames would soon reach the hero.
+ * Returns the mean damage to each enemy in the flames, by id, if the hero aims at `at`. The effects light dry grass and
+ * other things that burn, and the oil that they lay. Returns nothing if they light no fire, or if the flames would soon
+ * reach the hero.
  */
-export function burnsAround(situation: Situation, at: Point, radius: number): ReadonlyMap<number, number> {
+export function burnsAround(
+  situation: Situation,
+  at: Point,
+  { radius, effects, raw }: Aim,
+): ReadonlyMap<number, number> {
   const { view, raws } = situation;
-  const burning = view.things.filter(({ raw }) => raws.archetypes[raw ?? '']?.flammable);
-  const dry = [...(view.dry ?? []).map((cell) => pointOf(view, cell)), ...burning.map((thing) => thing.at)];
+  if (!effects?.kindles) return new Map();
+  const isBurnt = (cell: Point): boolean => view.burnt?.includes(cellIndex(view, cell)) ?? false;
   const isSeen = (cell: Point): boolean => view.visible[cellIndex(view, cell)] === '1';
-  const lit = dry.filter((cell) => distance(cell, at) <= radius && isSeen(cell));
+  const lays = raws.item[raw ?? '']?.consumable?.effects.lays;
+  const laid = lays === undefined ? [] : [at, ...foesOf(situation).map((foe) => foe.at)];
+  const dry = [
+    ...(view.dry ?? []).map((cell) => pointOf(view, cell)),
+    ...view.things.filter(({ raw }) => raws.archetypes[raw ?? '']?.flammable).map((thing) => thing.at),
+    ...laid.filter((cell) => distance(cell, at) <= (radius ?? 0) && !isBurnt(cell)),
+  ];
+  const lit = dry.filter((cell) => distance(cell, at) <= (radius ?? 0) && isSeen(cell));
   const patch = [...lit];
   const left = new Set(dry.filter((cell) => !lit.includes(cell)));
   for (const cell of patch) {

@@ -4,7 +4,7 @@ import { covers, directionTo, distanceToBody, type Point, same } from '../../lib
 import { lossAgainst } from '../advice/odds';
 import { worthOfDrink } from '../advice/recovery';
 import { distanceTo, foesOf, isBeside, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
-import { burnsAround } from './burning';
+import { type Aim, burnsAround } from './burning';
 import { type Harm, harmIn, lossAfterStroke, lossMeanwhile, type Stroke, shareOfTurn, statedLoss } from './loss';
 import type { Option, Weighed } from './option';
 import { isDoubledAt, unseen } from './sneaking';
@@ -60,7 +60,7 @@ export function spellOption(situation: Situation): Weighed | null {
   const weighed = hero.spells.flatMap(({ spell, radius, manaCost, ...uses }): Weighed[] => {
     const harm = strokeHarm(uses);
     const casts = safeActions(situation, 'cast').filter((action) => action.spell === spell);
-    const shot = bestShot(situation, casts, { radius, kindles: uses.effects.kindles });
+    const shot = bestShot(situation, casts, { radius, effects: uses.effects });
     if (!shot || harm === null) return [];
     const loss = lossAfterStroke(situation, { ...harmOf(shot), ...harm, mana: manaCost });
     if (harm.damage === 0 && loss >= lossHere) return [];
@@ -85,7 +85,7 @@ function attackItems(situation: Situation): Weighed[] {
   return stacksOf(situation.view.pack).flatMap(({ thing, left }): Weighed[] => {
     const harm = thing.figures ? strokeHarm(thing.figures) : null;
     const uses = safeActions(situation, 'use').filter(({ item }) => item === thing.id);
-    const aim = { radius: thing.radius, kindles: thing.figures?.effects.kindles };
+    const aim = { radius: thing.radius, effects: thing.figures?.effects, raw: thing.raw };
     const shot = harm && bestShot(situation, uses, aim);
     if (!shot) return [];
     const loss = lossAfterStroke(situation, { ...harmOf(shot), ...harm, mana: 0 });
@@ -222,12 +222,6 @@ interface Shot<A extends Action> {
   burns: ReadonlyMap<number, number>;
 }
 
-/** Area of a shot in cells; `null` if it hits only its target. `kindles` is true if the shot lights dry grass. */
-interface Aim {
-  radius: number | null;
-  kindles?: boolean | undefined;
-}
-
 /**
  * Returns the action that harms the most enemies, in a tie the first, and the enemies that it hits or burns. Considers
  * only actions that aim at an enemy. Returns `null` if there is none.
@@ -235,7 +229,7 @@ interface Aim {
 function bestShot<A extends Action & { at?: Point }>(
   situation: Situation,
   actions: readonly A[],
-  { radius, kindles }: Aim,
+  aim: Aim,
 ): Shot<A> | null {
   const foes = foesOf(situation);
   const harmed = ({ caught, burns }: Shot<A>): number => caught.length + burns.size;
@@ -243,8 +237,8 @@ function bestShot<A extends Action & { at?: Point }>(
   for (const action of actions) {
     const { at } = action;
     if (!at || !foes.some((foe) => covers(foe, at))) continue;
-    const caught = foes.filter((foe) => distanceToBody(at, foe.at, foe.size) <= (radius ?? 0));
-    const burns: Shot<A>['burns'] = kindles ? burnsAround(situation, at, radius ?? 0) : new Map();
+    const caught = foes.filter((foe) => distanceToBody(at, foe.at, foe.size) <= (aim.radius ?? 0));
+    const burns = burnsAround(situation, at, aim);
     const shot = { action, caught, burns };
     if (caught.length > 0 && (best === null || harmed(shot) > harmed(best))) best = shot;
   }

@@ -21,7 +21,7 @@ export const MAX_OPTIONS = 3;
  * - `throw`: an item in the pack that the hero throws.
  * - `wear`: unidentified armour in the pack that the hero puts on.
  * - `lay`: an item in the pack that the hero leaves on a plate.
- * - `burn`: dry grass near enemies, which the hero sets on fire.
+ * - `burn`: enemies whom the hero sets on fire, on dry grass or with oil.
  * - `treasure`: a thing in a cage, to which the hero walks to take it; or a lamp, mirror or plate to step on.
  * - `free`: a captive, to whom the hero walks, and whom the hero then frees.
  * - `shrine`: a shrine, to which the hero walks or at which it offers.

@@ -47,7 +47,7 @@ describe('a flame', () => {
         game.pack.push({ id: game.nextId++, kind: 'item', raw: 'fire-flask', inBackpack: { owner: game.hero.id } });
       }),
       'fire-flask',
-      5,
+      7,
     );
     expect(all(again.game, 'flame')).toEqual([]);
   });
@@ -110,6 +110,21 @@ test('every fire goes out, and the game is valid on the way', () => {
     ),
     { numRuns: 15 },
   );
+});
+
+describe('a Fire Flask', () => {
+  it('lights its own oil on bare ground, which spreads to nothing', () => {
+    const lit = aim(dryScenario('@.......', FLASK), 'fire-flask', 5).game;
+    expect(drawFire(lit)).toBe('@..FFF..');
+    expect(drawFire(wait(lit, 3))).toBe('@.......');
+  });
+
+  it('leaves no oil where nothing burns', () => {
+    const town = changed(dryScenario('@.......', FLASK), (game) => {
+      here(game).recipe = 'town';
+    });
+    expect(all(aim(town, 'fire-flask', 5).game, 'oil')).toEqual([]);
+  });
 });
 
 describe('fire magic', () => {

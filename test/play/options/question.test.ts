@@ -124,9 +124,9 @@ describe('dry grass under enemies', () => {
     expect(burning(map)).toMatchObject([{ kind: 'thing', action: { kind: 'use' }, price: { hits: 2, left: 1 } }]);
   });
 
-  test('makes the fight cheaper than the same flask on bare ground', () => {
+  test('carries the fire to foes whom the flask does not reach', () => {
     const loss = (ground: string) => {
-      const game = dryScenario(`...${ground}o${ground}\n@..${ground}o${ground}`, FLASK);
+      const game = dryScenario(`@..${ground}o${ground}${ground}o${ground}`, FLASK);
       return options(game).find(({ kind }) => kind === 'thing')?.price.loss ?? 99;
     };
     expect(loss('"')).toBeLessThan(loss('.'));

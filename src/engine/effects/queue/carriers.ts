@@ -10,13 +10,13 @@ const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
 const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 
 /**
- * Starts fires and lays tinder at once, then shows the visual effects of the carrier (an item, spell or trap) and
+ * Lays tinder and starts fires at once, then shows the visual effects of the carrier (an item, spell or trap) and
  * queues all others. If none of these would change anything, queues nothing and returns false. `by` is the creature
  * that uses the carrier, or `null` for traps. This creature takes no damage from the effects.
  */
 export function queueEffects(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
-  if (source.effects.kindles) setFire(world, by, targets);
   if (source.effects.lays !== undefined) layTinder(world, source.effects.lays, cellsOf(world, targets));
+  if (source.effects.kindles) setFire(world, by, targets);
   if (!doesSomething(world, source, targets)) return false;
   for (const tag of VISUAL_TAGS) VISUALS[tag](world, source, by, targets);
   for (const [tag, kind] of KINDS) {
