@@ -59,7 +59,10 @@ function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
   };
 }
 
-/** Returns a test for cells with this ground that are beside a wall, or have open ground all around. */
+/**
+ * Returns a test for cells with this ground that pass `isPlaceFor` or have open ground all around. The cell where the
+ * hero arrives fails.
+ */
 function isPlaceOn(draft: Draft, tile: TileCode): (cell: number) => boolean {
   const { map, start } = draft;
   const isBeside = isPlaceFor(draft);

@@ -42,8 +42,8 @@ export const isFireAt = ({ raws, index }: World, cell: Point): boolean =>
   index.at(cell).some((entity) => isFire(raws, entity));
 
 /**
- * Returns the visible hazard on the cell. A hazard that disappears after it has taken effect is a `trap`, any other a
- * `fire`.
+ * Returns the first hazard on the cell; `null` if there is none. Leaves out hidden hazards, but not hazards out of the
+ * hero's sight. A hazard that disappears after it has taken effect is a `trap`, any other a `fire`.
  */
 export function hazardAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   for (const entity of world.index.at(cell)) {

@@ -6,9 +6,10 @@ import type { Entity, RawId, Treasure, World } from '../state';
 import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state';
 
 /**
- * Removes dead mobs from the level, ascending by id. Leaves a mob's gear on its cells, and its treasure or one roll on
- * its loot table, with the chances of the campaign's stage. Summoned mobs and captives leave nothing, so that players
- * do not kill them for gear. Emits `over` if the hero is dead. Does nothing unless `world.fallen` is set.
+ * Removes dead mobs from the level, ascending by id. A mob leaves its gear, and its treasure or, if it has none, a roll
+ * on its loot table. The campaign's stage sets the chances of gear and roll. Creatures with a proper name and captains
+ * of bands leave both for certain. Summoned mobs and captives leave nothing, so that players do not kill them for gear.
+ * Emits `over` if the hero is dead. Does nothing unless `world.fallen` is set.
  */
 export function death(world: World): void {
   if (!world.fallen) return;

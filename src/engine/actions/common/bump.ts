@@ -50,8 +50,8 @@ function reactionOf(world: World, entity: Entity, to: Point): Bump | null {
 }
 
 /**
- * Carries out a bump at once. An attack is only recorded as the hero's intent. Must not be called for `shop` and `free`
- * within a turn, because trade and questions take no time.
+ * Carries out a bump at once, except an attack, which becomes the hero's intent for this turn. Does nothing for `shop`,
+ * `free` and `blocked`, so a confused hero who stumbles against a vendor or a captive loses the turn.
  */
 export function carryOutBump(world: World, bump: Bump): void {
   const { hero } = world.game;

@@ -28,8 +28,8 @@ export function stepTo(world: World, map: WalkMap, to: Point): Point | undefined
 }
 
 /**
- * Returns the next step to the nearest frontier or cell of `cells`. Cells with a known trap are blocked, so the hero
- * never fetches an item from a trap.
+ * Returns the hero's next step to the nearest frontier or cell of `cells`. Returns `undefined` if the hero is on such a
+ * cell, or if no path leads to one. Cells with a known trap are blocked, so the hero never fetches an item from a trap.
  */
 export function stepToNearest(world: World, map: WalkMap, cells: readonly number[]): Point | undefined {
   const goal = { unseen: unseenCells(world.level), cells };

@@ -67,6 +67,10 @@ export function friendlyDanger(world: World, target: Entity): Extract<Refusal, {
   return { code: 'danger', danger: 'friendly', what: target.raw, ...(cost && { cost }) };
 }
 
+/**
+ * Refuses a blow at the target with the danger `friendly`. The caller checks beforehand that the target is not hostile
+ * and that the player has not confirmed the blow.
+ */
 export const refuseFriendly = (world: World, target: Entity): Plan => refuse(friendlyDanger(world, target));
 
 /**

@@ -16,6 +16,7 @@ import {
 
 type GaugeName = 'hp' | 'mana';
 
+/** True if the entity's hit points or mana are below the maximum. False for an entity that has none of the kind. */
 export function isBelowMax(world: World, entity: Entity, name: GaugeName): boolean {
   const gauge = component(world.raws, entity, 'pools')?.[name];
   return gauge !== undefined && gauge.current < gauge.max;
