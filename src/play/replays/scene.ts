@@ -96,7 +96,10 @@ function* stepsTo(source: Source, versions: readonly number[]): Work<SceneStep[]
   return steps;
 }
 
-/** Plays the actions of the scene a second time, because views are drawn during play. */
+/**
+ * Returns the frames of the scene in these steps, oldest first, after an opening frame without events. Plays the
+ * scene's actions a second time, because a step holds no game between the turns of its action.
+ */
 function framesOf({ raws }: Context, steps: readonly SceneStep[], shown: (one: View) => View): ClipFrame[] {
   const played = steps.flatMap(turnsIn);
   const scene = sceneTurnsOf(played, steps[0]!.before.hero.pools.hp.max);

@@ -20,7 +20,8 @@ export type Viewer = ChannelCaller & { forAll?: boolean };
  * for only that version, `null` for the whole run. A share of the whole run includes every version.
  *
  * Players may see their own runs, the runs of the channel, and runs that were shared in the channel. With `forAll`,
- * even the caller's own run must be shared, because the owner may have ended the share.
+ * every run must be shared, even the caller's own, because the owner may have ended the share. Another player's shared
+ * run in an open daily dungeon stays `hidden` until the caller has finished their ranked try there.
  */
 export async function watchRefusal(
   context: Context,
