@@ -66,7 +66,10 @@ export interface Renderer {
   profile(record: CardRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
   /** Draws the card of a finished week or month. */
   closing(record: ClosingRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
-  /** Returns `null` for the wares of a vendor who does not trade beside the hero, and for a hero without boons. */
+  /**
+   * Draws the sheet. Returns `null` for a shop if the vendor does not trade or is not beside the hero, and for boons if
+   * the hero has none.
+   */
   sheet(view: View, request: SheetRequest, options?: Pick<PictureOptions, 'palette'>): Picture | null;
   /** Draws the whole known part of the level, 8 pixels for each cell. */
   map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
@@ -161,7 +164,10 @@ export interface BoardPictures {
   profile(record: CardRecord, settings: PictureSettings): Pick<Picture, 'png'>;
   /** Draws the card of a finished week or month. */
   closing(record: ClosingRecord, settings: PictureSettings): Pick<Picture, 'png'>;
-  /** Returns `null` for the wares of a vendor who does not trade beside the hero, and for a hero without boons. */
+  /**
+   * Draws the sheet. Returns `null` for a shop if the vendor does not trade or is not beside the hero, and for boons if
+   * the hero has none.
+   */
   sheet(view: View, request: SheetRequest, settings: PictureSettings): Pick<Picture, 'png'> | null;
   /** Draws the whole known part of the level. */
   map(view: View, settings: PictureSettings): Pick<Picture, 'png'>;

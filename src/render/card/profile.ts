@@ -135,8 +135,8 @@ function drawFact(pixels: Pixels, { bright }: HudColours, top: number, { text, i
 }
 
 /**
- * Draws a bar chart of the depths at which runs ended. Each bar has the number of runs on top, and stands on a square
- * with its depth.
+ * Draws a bar chart of the runs by the deepest level that they reached. Each bar has the number of runs on top, and
+ * stands on a square with the depth of that level.
  */
 function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number): void {
   drawHeading(pixels, colours, top, ladder.title);

@@ -9,8 +9,8 @@ import { packPicture } from './pack';
 import { shopPicture } from './shop';
 
 /**
- * Draws a sheet in art pixels. Returns `null` for a vendor who does not trade beside the hero, and for a hero without
- * boons.
+ * Draws a sheet in art pixels. Returns `null` for a shop if the vendor does not trade or is not beside the hero, and
+ * for boons if the hero has none.
  */
 export function sheetPicture(
   all: Raws,

@@ -190,7 +190,10 @@ function drawFrame(pixels: Pixels, { x, y, width, height }: Box, edge: Rgb, colo
 /** Shares of the field's edge colour in the four shades of the backdrop. The rest is the dark colour of outlines. */
 const SHADES = [0.1, 0.2, 0.36, 0.6];
 
-/** Draws the backdrop in squares, from the middle of the field outwards. */
+/**
+ * Draws the backdrop as a grid of squares around the middle of the field. Squares at the edges may extend beyond the
+ * field, so the caller must clip the drawing.
+ */
 function drawBackdrop(
   pixels: Pixels,
   field: Box,
