@@ -181,8 +181,8 @@ interface Scratch {
 /** Greatest number of a search. The arrays hold twice this number, plus 1, as 32-bit integers. */
 const ROUNDS = 0x3fffffff;
 
-// All searches share this memory. The arrays need not be cleared, because each element contains the number of its
-// search.
+// All searches share this memory. Searches need not clear the arrays, because `state`, `onPath` and `reached` contain
+// the number of the search or call that wrote them. A search reads the other arrays only at cells that it has reached.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {

@@ -71,8 +71,8 @@ interface Search {
   nearest: number;
 }
 
-// Goals are in an array, and each cell is estimated only once, because crowds of creatures search many times in a turn.
-// A function call for every neighbour would take most of the time.
+// Looks up goals in an array, and estimates the cost from each cell to the goals only once. A function call for every
+// neighbour would take most of the time, because crowds of creatures search many times in a turn.
 function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
   const { width, height, blocked, cost } = map;
   const start = from.y * width + from.x;
@@ -147,8 +147,8 @@ interface Scratch {
 /** Maximum number of a search. Twice a larger number would not fit into the arrays. */
 const ROUNDS = 0x3fffffff;
 
-// All searches share this memory. The arrays need not be cleared, because each element contains the number of its
-// search.
+// All searches share this memory. Searches need not clear the arrays, because `state` and `goal` contain the number of
+// the search that wrote them. A search reads the other arrays only at cells that it has reached.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {
