@@ -97,7 +97,10 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   boon(id: RawId): BoonText;
   profileCard(record: CardRecord): ProfileCard;
   closingCard(record: ClosingRecord): ClosingCard;
-  /** All feats, each marked as earned, open or hidden. `feats` are the feats that the player has earned. */
+  /**
+   * Lists all feats that a player can earn or has earned, in the order of the raws. `feats` are the feats that the
+   * player has earned.
+   */
   listedFeats(feats: CardRecord['feats']): ListedFeat[];
   /** Amount in gold as coins; one gold is ten silver: `3.6` becomes `3 gold 6 silver`. */
   gold(amount: number): string;

@@ -48,7 +48,10 @@ export function gearNotes(labels: Labels, names: Names, { figures, alias, charge
   ];
 }
 
-/** Returns the effects of wearing an item, and the differences to the item that the hero now wears in its slot. */
+/**
+ * Returns the effects of wearing an item, and the differences to the item that the hero now wears in its slot. Returns
+ * none for an item that cannot be worn.
+ */
 export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   const { slot, blow, armorClass, penalty, attributes, sight, comparison } = figures;
   if (slot === null) return [];

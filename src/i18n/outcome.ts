@@ -23,8 +23,9 @@ export function outcomeOf(
 const CAPTION_SENTENCES = 3;
 
 /**
- * Returns at most three sentences about one action: the most important one, then others, newest first. Leaves out noise
- * if anything else happened, and the stop if another sentence explains it.
+ * Returns at most three sentences about one action: the most important one, then others, newest first. Leaves out
+ * sentences of importance 0, and the sentence why the action stopped if another event explains the stop. If nothing
+ * else is left, returns these after all.
  */
 export function headlinesOf(
   locale: Locale,

@@ -169,7 +169,10 @@ const featsToEarn = ({ feats, campaigns }: Raws, earned: CardRecord['feats']): R
       earned.some((feat) => feat.id === id),
   );
 
-/** Lists all feats that a player can earn or has earned. A hidden feat that is not earned shows only its hint. */
+/**
+ * Lists all feats that a player can earn or has earned, in the order of the raws. A hidden feat that is not earned
+ * shows only its hint.
+ */
 export function listedFeats(context: CardContext, feats: CardRecord['feats']): ListedFeat[] {
   const { raws, locale } = context;
   return featsToEarn(raws, feats).map(({ id, hint }) => {

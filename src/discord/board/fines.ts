@@ -5,6 +5,7 @@ import { fineLabel } from './offered-fine';
 
 type Fine = Board['view']['fines'][number];
 
+/** Returns the fine that the creature beside the hero would take; `undefined` if it takes none. */
 export const fineTo = ({ view }: Board, id: EntityId): Fine | undefined => view.fines.find(({ to }) => to.id === id);
 
 /**
