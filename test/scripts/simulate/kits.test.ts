@@ -12,7 +12,7 @@ test('a bot plays with a kit, and its recording replays with the kit', () => {
   const { violation, recording, census } = playRun(raws, plan);
   expect(violation).toBeNull();
   expect(census.kits).toEqual(['scout']);
-  expect(census.held).toContain('shortbow');
+  expect(census.held).toContain('hunting-bow');
   expect(parseRecording(formatRecording(recording))).toEqual(recording);
   expect(recording.kit).toBe('scout');
 });
