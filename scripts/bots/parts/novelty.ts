@@ -59,10 +59,12 @@ function orders({ view }: Situation): Idea[] {
 
 const called = ({ raw, alias }: Pick<PackItem, 'raw' | 'alias'>): string => raw ?? JSON.stringify(alias);
 
-function belongings({ view }: Situation): Idea[] {
+/** Leaves out every second vessel until it is thrown, because the bot would drink a rare one before it meets an enemy. */
+function belongings({ view, memory }: Situation): Idea[] {
   const target = view.things.find(({ kind }) => kind === 'mob')?.at;
   return view.pack.flatMap((thing): Idea[] => {
-    const { id, usable, fits, slot, range, alias } = thing;
+    const { id, usable, fits, slot, range, alias, throws } = thing;
+    if (usable && throws && id % 2 === 0 && !memory.done.has(`throw ${called(thing)}`)) return [];
     const aims = range !== null || alias?.kind === 'plain';
     if (usable && !aims) return [[`use ${called(thing)}`, { kind: 'use', item: id }]];
     if (usable) return target ? [[`use ${called(thing)}`, { kind: 'use', item: id, at: target }]] : [];
@@ -75,7 +77,7 @@ function belongings({ view }: Situation): Idea[] {
 function strikes({ view }: Situation): Idea[] {
   const target = view.things.find(({ kind, stance }) => kind === 'mob' && stance === 'hostile')?.at;
   const shot: Idea[] = view.hero.target === undefined ? [] : [['shoot', { kind: 'fire' }]];
-  const missiles = view.pack.filter(({ throws, slot }) => throws && slot === null);
+  const missiles = view.pack.filter(({ throws }) => throws);
   const throwsAt = (at: Point, how: string): Idea[] =>
     missiles.map((thing) => [`${how} ${called(thing)}`, { kind: 'throw', item: thing.id, at }]);
   const sleeper = view.things.find(({ unaware, at }) => unaware && distance(at, view.hero.at) > POINT_BLANK)?.at;

@@ -29,16 +29,19 @@ const STEPS_TO_CAGE = 60;
  */
 export function* raidCage(situation: Situation): Plan {
   const { view, memory, rng } = situation;
-  if (!isAtCage(situation) || !memory.tryAgain(`raid at ${view.depth}`, STEPS_TO_CAGE)) return;
   const caged = view.things.filter((thing) => thing.caged);
-  const here = caged.find(({ at }) => same(at, view.hero.at));
-  if (here) yield { kind: 'pickup', item: here.id };
-  if (caged.length > 0) yield { kind: 'fetch', item: rng.pick(caged).id };
+  if (!isAtCage(situation) || caged.some(({ toll = 0 }) => toll > view.hero.gold)) return;
   const sights = memory.sights(view.depth);
   const isShut = sights.some(({ raw }) => raw === 'treasury-gate');
   const goals = sights.filter(({ raw }) => raw === (isShut ? 'treasury-lever' : 'pedestal')).map(({ at }) => at);
   if (isShut) yield* openCage(situation);
-  else if (goals.length > 0) yield { kind: 'travel', to: rng.pick(goals) };
+  // The search for a lever does not count as attempts, because it may be long.
+  if (isShut && goals.length === 0) yield { kind: 'explore' };
+  if (!memory.tryAgain(`raid at ${view.depth}`, STEPS_TO_CAGE)) return;
+  const here = caged.find(({ at }) => same(at, view.hero.at));
+  if (here) yield { kind: 'pickup', item: here.id };
+  if (caged.length > 0) yield { kind: 'fetch', item: rng.pick(caged).id };
+  if (!isShut && goals.length > 0) yield { kind: 'travel', to: rng.pick(goals) };
   yield* stepAlong(view, wayTo(view, goals));
   yield { kind: 'explore' };
 }
