@@ -1,7 +1,7 @@
 import { firstDepth } from '../../../src/engine/schema/campaigns';
 import type { Plan, Situation } from '../situation';
 import { freeCaptives } from './captives';
-import { isHurt } from './consumables';
+import { isHurt, knownItems } from './consumables';
 import { explore, goDown } from './exploring';
 import { takeGoal } from './goal';
 import { stairs } from './ground';
@@ -15,7 +15,8 @@ const RESTED = 0.8;
 
 /**
  * Plans the way to the prize. The bot takes what cages and captives offer on the way, and explores the first level for
- * its things. On the others it goes down as soon as it knows the stairs, because turns and wounds cost points.
+ * its things. On the others it reads a map and goes down as soon as it knows the stairs, because turns and wounds cost
+ * points.
  */
 export function* race(situation: Situation): Plan {
   const { raws, view } = situation;
@@ -28,5 +29,7 @@ export function* race(situation: Situation): Plan {
     yield* explore(situation);
   }
   if (stairs(view, '>').length > 0) yield* goDown(situation);
+  else if (view.depth !== raws.campaign.stages.at(-1)?.depths[1])
+    for (const { id } of knownItems(situation, 'magic_mapping')) yield { kind: 'use', item: id };
   yield* explore(situation);
 }
