@@ -37,6 +37,7 @@ test('every kind below the dragon’s lair has an ability that the view tells of
   const kinds = new Set([
     ...levels.flatMap(({ entities }) => entities.flatMap(({ raw, veteran }) => (veteran ? [raw] : []))),
     ...rows.filter(({ max_depth }) => max_depth >= 7).map(({ raw }) => raw),
+    ...amulet.mobs.flatMap(({ captive }) => (captive && (captive.depths[1] ?? 15) >= 7 ? captive.captors : [])),
   ]);
   const foes = [...kinds].filter((raw) => amulet.mob[raw] && stanceByNature(amulet, raw) === 'hostile');
   expect(foes.length).toBeGreaterThan(30);

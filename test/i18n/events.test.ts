@@ -492,7 +492,7 @@ describe('a leader with a name of its own', () => {
     ...{ turn, sense: 'seen' },
   });
   const QUARREL =
-    'You see Old Quarrel: eldest of the Barbo, who has not come down from his roof since somebody else had the city.';
+    'You see Old Quarrel: eldest of the Barbo, who has not come down from his roof since somebody else had the city. Wait for him round a corner.';
 
   test('is introduced at first sight, alone or among others', () => {
     expect(i18n.sentences([seen(7, 'old-quarrel'), seen(7, 'old-quarrel', 2)])).toEqual([

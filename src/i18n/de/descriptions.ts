@@ -22,9 +22,12 @@ export const DESCRIPTIONS: Record<string, string> = {
   wobbleton: 'ein Würfel, groß und gar nicht schnell, mit zwei unverdauten Kostbarkeiten im Bauch.',
   'foreman-grud':
     'ein Golem, dem keiner gesagt hat, dass Feierabend ist, und der dich für einen Drückeberger hält. Tritt zurück, wenn er die Fäuste hebt.',
-  'captain-nine-cuts': 'Hauptfrau der Arbat, die den zehnten nie gebraucht hat.',
-  'captain-longsight': 'Hauptmann der Barbo, der dich gesehen hat, bevor du es selbst tatest.',
-  'captain-stillwater': 'Hauptfrau der Cirro, geduldig wie das, was in der Mitte des Netzes sitzt.',
+  'captain-nine-cuts':
+    'Hauptfrau der Arbat, die den zehnten nie gebraucht hat. Ihre Klinge ist vergiftet: Schieß, solange sie noch kommt.',
+  'captain-longsight':
+    'Hauptmann der Barbo, der dich gesehen hat, bevor du es selbst tatest. Erwarte ihn hinter einer Ecke.',
+  'captain-stillwater':
+    'Hauptfrau der Cirro, geduldig wie das, was in der Mitte des Netzes sitzt. Sie wirft Netze nach jedem, der Abstand hält: Erwarte sie gleich hinter einer Ecke.',
   'citadel-gate':
     'wer bei dem Clan, dessen Lampen hier brennen, gut angesehen ist, wird durchgelassen; alle anderen müssen an den Wachen vorbei. Und das Wasser im Graben läuft irgendwo ab, um die Ecke.',
   pedestal: 'nimm eines der drei Stücke, und die Käfige schließen sich für immer um die anderen beiden.',
@@ -45,8 +48,10 @@ export const DESCRIPTIONS: Record<string, string> = {
   'water-grate': 'der Rost hat das Schloss gefressen, und einen Abfluss bewacht niemand.',
   'sevra-redsash':
     'erste Klinge der Arbat; die Schärpe hat sie selbst gefärbt, nach und nach. Geh zur Seite, wenn sie sich duckt.',
-  'old-quarrel': 'Ältester der Barbo; er ist nicht von seinem Dach gestiegen, seit die Stadt anderen gehörte.',
-  'mother-ilveth': 'Hohepriesterin der Cirro, dreimal Witwe, jedes Mal aus Versehen.',
+  'old-quarrel':
+    'Ältester der Barbo; er ist nicht von seinem Dach gestiegen, seit die Stadt anderen gehörte. Erwarte ihn hinter einer Ecke.',
+  'mother-ilveth':
+    'Hohepriesterin der Cirro, dreimal Witwe, jedes Mal aus Versehen. Sie wirft Netze nach jedem, der Abstand hält: Geh nah heran, dort hat sie nur ihre Klinge.',
   'mother-cap':
     'eine Mutter, die nie von der Stelle weicht. Solange sie Feinde sieht, wecken ihre Sporen die Toten um sie her, bis zu vier zugleich, bis jemand sie fällt.',
   firecap:
@@ -55,7 +60,7 @@ export const DESCRIPTIONS: Record<string, string> = {
     'platzt, wenn jemand auf drei Felder herankommt oder ihn fällt, und verwirrt alle, die so nah stehen, vier Runden lang.',
   deathcap: 'platzt, wenn jemand auf drei Felder herankommt oder ihn fällt, und vergiftet alle, die so nah stehen.',
   gatekeeper:
-    'ein Pförtner, drei Stockwerke hoch, der noch nie jemanden durchgelassen hat, seit es hier eine Tür gibt.',
+    'ein Pförtner, drei Stockwerke hoch, der noch nie jemanden durchgelassen hat, seit es hier eine Tür gibt. Seine Kette macht jeden langsam, der Abstand hält: Geh nah heran, oder nimm eine Galerie an ihm vorbei.',
   cinder: 'ein junger Lindwurm mit schlimmem Husten, und genau vor dem solltest du dich hüten.',
   'granny-gnaw': 'eine Ratte, breit wie eine Tür, die Katzen, Fallen und Helden überlebt hat und für niemanden rennt.',
   mudge: 'eine Echse, in deren Haut die Speere dreier Dörfer stecken. Langsam ist sie, doch sie vergisst niemanden.',
@@ -132,6 +137,10 @@ export const DESCRIPTIONS: Record<string, string> = {
 };
 
 export const VETERAN_HABITS: Record<string, string> = {
+  kobold:
+    'Er ruft seine Bande, wenn er dich sieht, und läuft schwer verletzt davon: Erledige ihn, ehe er von dir weiß, oder schieß, wenn er rennt.',
+  'large-spider':
+    'Sie wirft Netze auf drei bis sechs Felder, die alle im Umkreis von drei Feldern um dich verlangsamen: Geh nah heran, dort beißt sie nur.',
   goblin:
     'Schwer verletzt läuft er davon und kommt erholt zurück: Erledige ihn mit einem Schuss oder Wurf, oder kämpf dort, wo er nicht hinauskann.',
   orc: 'Er kommt hinter einem Schild heran und senkt ihn zum Zuschlagen: Schlag zu, gleich nachdem er zugeschlagen hat, und warte, solange der Schild oben ist. Zauber dringen immer durch.',

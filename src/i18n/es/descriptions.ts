@@ -22,9 +22,11 @@ export const DESCRIPTIONS: Record<string, string> = {
   wobbleton: 'un cubo muy grande y nada veloz, con dos cosas curiosas aún sin digerir dentro.',
   'foreman-grud':
     'un gólem al que nadie avisó de que acabó el turno y que te toma por un holgazán. Da un paso atrás cuando alce los puños.',
-  'captain-nine-cuts': 'capitana de los Arbat, que nunca ha necesitado el décimo.',
-  'captain-longsight': 'capitán de los Barbo, que te vio antes que tú.',
-  'captain-stillwater': 'capitana de los Cirro, paciente como lo que aguarda en medio de la tela.',
+  'captain-nine-cuts':
+    'capitana de los Arbat, que nunca ha necesitado el décimo. Su hoja está envenenada: dispárale mientras se acerca.',
+  'captain-longsight': 'capitán de los Barbo, que te vio antes que tú. Espéralo tras una esquina.',
+  'captain-stillwater':
+    'capitana de los Cirro, paciente como lo que aguarda en medio de la tela. Lanza redes a quien guarda las distancias: espérala justo tras una esquina.',
   'citadel-gate':
     'a quien tiene buena reputación con el clan cuyas lámparas arden aquí lo dejan pasar; los demás tienen que vérselas con los guardias. Y el agua del foso sale por algún sitio, a la vuelta de la esquina.',
   pedestal: 'llévate una de las tres piezas, y las jaulas se cierran para siempre sobre las otras dos.',
@@ -42,8 +44,10 @@ export const DESCRIPTIONS: Record<string, string> = {
   'sun-lock': 'abre la reja cuando el rayo de la linterna da en ella.',
   'water-grate': 'el óxido se ha comido la cerradura, y un desagüe no lo vigila nadie.',
   'sevra-redsash': 'primera hoja de los Arbat; la faja la tiñó ella misma, poco a poco. Apártate cuando se agazape.',
-  'old-quarrel': 'el más viejo de los Barbo, que no baja de su azotea desde que la ciudad era de otros.',
-  'mother-ilveth': 'suma sacerdotisa de los Cirro, tres veces viuda, y siempre sin querer.',
+  'old-quarrel':
+    'el más viejo de los Barbo, que no baja de su azotea desde que la ciudad era de otros. Espéralo tras una esquina.',
+  'mother-ilveth':
+    'suma sacerdotisa de los Cirro, tres veces viuda, y siempre sin querer. Lanza redes a quien guarda las distancias: acércate, que de cerca solo tiene su acero.',
   'mother-cap':
     'una madre que nunca se mueve del sitio. Mientras ve enemigos, sus esporas despiertan a los muertos que la rodean, como mucho cuatro a la vez, hasta que alguien la derriba.',
   firecap:
@@ -51,7 +55,8 @@ export const DESCRIPTIONS: Record<string, string> = {
   sporecap:
     'estalla cuando alguien se acerca a tres casillas o acaba con él, y confunde cuatro turnos a quien esté así de cerca.',
   deathcap: 'estalla cuando alguien se acerca a tres casillas o acaba con él, y envenena a quien esté así de cerca.',
-  gatekeeper: 'un guardián de tres pisos de alto que no ha dejado pasar a nadie desde que aquí hay una puerta.',
+  gatekeeper:
+    'un guardián de tres pisos de alto que no ha dejado pasar a nadie desde que aquí hay una puerta. Su cadena frena a quien guarda las distancias: acércate, o pasa de largo por una galería.',
   cinder: 'un dragoncillo con muy mala tos, y de esa tos conviene apartarse.',
   'granny-gnaw': 'una rata ancha como una puerta. Ha sobrevivido a gatos, trampas y héroes, y no corre por nadie.',
   mudge: 'un lagarto con las lanzas de tres aldeas clavadas en la piel. Es lento y no olvida a nadie.',
@@ -125,6 +130,10 @@ export const DESCRIPTIONS: Record<string, string> = {
 };
 
 export const VETERAN_HABITS: Record<string, string> = {
+  kobold:
+    'Llama a su banda cuando te ve y huye malherido: acaba con él antes de que sepa de ti, o dispárale mientras corre.',
+  'large-spider':
+    'Lanza redes a una distancia de tres a seis casillas, que frenan a todos en tres casillas a la redonda: acércate, que de cerca solo muerde.',
   goblin:
     'Malherido, huye, y vuelve cuando se ha recuperado: remátalo con un disparo o lanzándole algo, o lucha donde no tenga salida.',
   orc: 'Avanza tras un escudo y lo baja para golpear: devuelve el golpe en cuanto golpee, y espera mientras tenga el escudo en alto. Los hechizos lo atraviesan siempre.',
