@@ -59,7 +59,9 @@ function orders({ view }: Situation): Idea[] {
 
 const called = ({ raw, alias }: Pick<PackItem, 'raw' | 'alias'>): string => raw ?? JSON.stringify(alias);
 
-/** Leaves out every second vessel until it is thrown, because the bot would drink a rare one before it meets an enemy. */
+/**
+ * Leaves out every second vessel until it is thrown, because the bot would drink a rare one before it meets an enemy.
+ */
 function belongings({ view, memory }: Situation): Idea[] {
   const target = view.things.find(({ kind }) => kind === 'mob')?.at;
   return view.pack.flatMap((thing): Idea[] => {
