@@ -158,10 +158,10 @@ export function packNotes(labels: Labels, names: Names, thing: PackItem): string
 }
 
 /**
- * Returns the odds of a fight with a creature: for an enemy the odds of both sides, for a friend none, for all others
- * only the hero's.
+ * Returns the odds of a fight with a creature: for an enemy that strikes the odds of both sides, for a friend none, for
+ * all others only the hero's.
  */
-export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string[] {
+export function oddsNotes({ gear }: Labels, names: Names, { odds, stance, raw }: SeenThing): string[] {
   if (!odds || stance === 'friendly') return [];
   const { attack, defense, shots, ambush } = odds;
   const own = [
@@ -174,7 +174,7 @@ export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string
     ...(ambush && ambush.chance > 0
       ? [gear.ambush(ambush.chance, ambush.blows && Math.round(ambush.blows), ambush.doubles)]
       : []),
-    gear.defense(defense.chance, attemptsOf(defense)),
+    ...(raw !== null && names.isHarmlessBeside(raw) ? [] : [gear.defense(defense.chance, attemptsOf(defense))]),
     ...(shots?.defense ? [gear.shotAt(shots.defense.chance, attemptsOf(shots.defense), shots.defense.range)] : []),
   ];
 }
@@ -187,4 +187,4 @@ const attemptsOf = ({ chance, blows }: Odds): number | null =>
   blows === null ? null : Math.max(blows, Math.round(1 / chance));
 
 export const thingNotes = (labels: Labels, names: Names, thing: SeenThing): string[] =>
-  thing.kind === 'item' ? gearNotes(labels, names, thing) : oddsNotes(labels, thing);
+  thing.kind === 'item' ? gearNotes(labels, names, thing) : oddsNotes(labels, names, thing);

@@ -25,7 +25,8 @@ export interface NameWords {
 
 /** Returns all names in a language. Things without a name in this language keep their name from the raws. */
 export function namesInLanguage(words: NameWords, tables: NameTables): Names {
-  const { placeNumber, handling, kind, isPerson, isUnique, hasHabit, isRemains, hasChasms, hasGoal } = tables;
+  const { placeNumber, handling, kind, isPerson, isUnique, hasHabit, isHarmlessBeside, isRemains, hasChasms, hasGoal } =
+    tables;
   const raw = (id: RawId): string => words.raw(id) ?? words.places[id]?.[0] ?? tables.raw(id) ?? words.readable(id);
   const type = (ref: ThingRef): string => {
     if (ref.raw === null) return words.alias(ref.alias);
@@ -46,6 +47,7 @@ export function namesInLanguage(words: NameWords, tables: NameTables): Names {
     isPerson,
     isUnique,
     hasHabit,
+    isHarmlessBeside,
     isRemains,
     hasChasms,
     hasGoal,

@@ -28,6 +28,8 @@ export interface RawFacts {
   isUnique(id: RawId): boolean;
   /** True if the creature's description is a sentence without a subject about the creature's habits. */
   hasHabit(id: RawId): boolean;
+  /** True if the creature never strikes what stands beside it. */
+  isHarmlessBeside(id: RawId): boolean;
   /** True if a spell can raise a creature from this thing. */
   isRemains(id: RawId): boolean;
   /** True if levels with this theme show deep water as a chasm. */
@@ -96,6 +98,7 @@ export const nameTables = (raws: Raws): NameTables => ({
   isPerson: (id) => raws.mob[id]?.proper_name === true,
   isUnique: (id) => raws.item[id]?.quest === true,
   hasHabit: (id) => raws.mob[id]?.description === undefined && raws.mob[id]?.habit !== undefined,
+  isHarmlessBeside: (id) => raws.mob[id]?.rooted === true,
   isRemains: (id) => raws.spells.some(({ effects }) => effects.wakes?.remains === id),
   hasChasms: (theme) => raws.theme[theme]?.ground.deepWater?.texture === 'void',
   hasGoal: (recipe) => recipeOf(raws, recipe)?.goal !== undefined,

@@ -160,7 +160,8 @@ export const besideMapSheet = (labels: Labels, names: Names, view: View): string
 ];
 
 function sightLines(labels: Labels, names: Names, view: View): string[] {
-  const lineOf = (thing: SeenThing, line: string): string => `- ${[line, ...oddsNotes(labels, thing)].join('; ')}`;
+  const lineOf = (thing: SeenThing, line: string): string =>
+    `- ${[line, ...oddsNotes(labels, names, thing)].join('; ')}`;
   const isSaid = isNotable(names);
   const seen = seenLines(labels, names, view).map(({ thing, line }) => lineOf(thing, line));
   const unsaid = view.things.filter((thing) => !isSaid(thing));

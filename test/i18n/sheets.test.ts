@@ -180,6 +180,11 @@ test('odds are listed for both sides with enemies, for one side with prey, and n
   expect(lines.find((line) => line.includes('Peasant'))).toBe('- Peasant 1 E');
 });
 
+test('an enemy that cannot move strikes nobody, so that its odds are not listed', () => {
+  const lines = i18n.look(viewOf(scenario('@M', { legend: { M: 'mother-cap' } })));
+  expect(lines.find((line) => line.includes('Mother Cap'))).toMatch(/you hit \d+% \(about \d+ blows to kill\)$/);
+});
+
 test('the odds count at least the blows that one hit takes, even for a nearly dead enemy', () => {
   const dying = changed(scenario('@o', { legend: { o: 'black-dragon' } }), (game) => {
     const dragon = here(game).entities.find(({ raw }) => raw === 'black-dragon')!;
