@@ -144,7 +144,7 @@ export interface SheetLabels {
   nothingSeen: string;
   outOfSight: string;
   trades: string;
-  /** Note on a thing in a cage, from which the hero may take only one. `toll` is the gold that it costs; 0 if nothing. */
+  /** Note on a thing in a cage, from which the hero may take only one. `toll` is its price in gold, 0 if none. */
   caged: (toll: number) => string;
   /**
    * Note on the price and gift of a shrine. `spent` is true if the hero has already used the shrine. The note then has

@@ -13,9 +13,9 @@ import { travelRefusal, walkTo } from './series/walking';
  * Leaves out caged items, items that would overburden the hero, and items that the hero cannot reach without danger.
  *
  * Refused as `nothing-here` if no such item is in view. A single item is refused whenever a `travel` to its cell is
- * refused. An item on a portal is refused as `no-path`, because the portal would take the hero away. An item in a cage is
- * refused as `not-enough-gold` if the hero cannot pay the toll. All items together are refused as `hostile-in-view` if
- * an enemy keeps the hero from walking.
+ * refused. An item on a portal is refused as `no-path`, because the portal would take the hero away. An item in a cage
+ * is refused as `not-enough-gold` if the hero cannot pay the toll. All items together are refused as `hostile-in-view`
+ * if an enemy keeps the hero from walking.
  */
 export const fetch: Planner<'fetch'> = (world, { item, sure }) =>
   item === undefined ? fetchAll(world) : fetchOne(world, item, sure);

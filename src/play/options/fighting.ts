@@ -143,7 +143,7 @@ function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: Seen
   return clamp(chance, EDGE, 1 - EDGE);
 }
 
-/** Returns the option to use the item that heals most, even if it heals little; `null` if the foes take more in a turn. */
+/** Returns the option to use the item that heals most, even if little; `null` if the foes take more in a turn. */
 export const sipOption = (situation: Situation): Weighed | null =>
   cheapest(
     healingItems(situation, ({ figures }) => {

@@ -12,8 +12,9 @@ const INTERVAL = 9.5;
 const DEATH = 2;
 
 /**
- * Converts a share of the hero's present hit points to whole hit points, from 0 to all of them, and adds the loss that is
- * under way. Returns `Infinity` if the sum is at least `DEATH`, because the hero would then probably die.
+ * Converts a share of the hero's present hit points to whole hit points, and adds the loss that is under way. Returns at
+ * most all of the hero's hit points. Returns `Infinity` if the sum is at least `DEATH` times as many, because the hero
+ * would then probably die.
  */
 export function statedLoss(situation: Situation, share: number): number {
   const { current } = situation.view.hero.hp;
@@ -82,8 +83,8 @@ export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
 
 /**
  * Returns the share of the hero's present hit points that poisoned creatures take before poison and blows kill them,
- * and the number of turns until then. The hero strikes one after the other, the nearest first. Leaves out creatures that
- * outlive the poison.
+ * and the number of turns until then. The hero strikes one after the other, the nearest first. Leaves out creatures
+ * that outlive the poison.
  */
 function lossToDying(situation: Situation, { damage, poison = 0, caught }: Stroke): { loss: number; turns: number } {
   let [loss, turns] = [0, 0];

@@ -537,7 +537,7 @@ test('Explore ignores an enemy beyond water, and fights an enemy that it can rea
 });
 
 describe('a coward that has run from the hero', () => {
-  /** Game in which a bandit with these of 90 hit points stands at the end of the corridor, and has run from the hero. */
+  /** Game in which a bandit with `hp` of 90 hit points has run from the hero to the end of the corridor. */
   const fled = (current: number): Game =>
     changed(scenario(`@${'.'.repeat(25)}b`), (draft) => {
       const bandit = find(draft, 'bandit');

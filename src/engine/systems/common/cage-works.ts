@@ -19,8 +19,8 @@ import {
 } from '../../state';
 
 /**
- * Shuts the cage from which the hero has taken a thing. The hero pays the toll, and the noise wakes creatures. The other
- * things are gone for good. Identifies the type of the taken thing. A level has at most one cage.
+ * Shuts the cage from which the hero has taken a thing. The hero pays the toll, and the noise wakes creatures. The
+ * other things are gone for good. Identifies the type of the taken thing. A level has at most one cage.
  */
 export function shutCage(world: World, taken: Entity, toll: number): void {
   identify(world, taken.raw);
