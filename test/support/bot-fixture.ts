@@ -147,8 +147,10 @@ export class BotFixture {
     });
   }
 
+  /** Board of the game. A game without a kit counts as one for which the player has chosen the Fighter. */
   board(): Board {
-    return { ...boardOf(this.game, this.settings, this.version), last: this.last, updatedAt: this.updatedAt };
+    const game = { kit: 'fighter', ...this.game };
+    return { ...boardOf(game, this.settings, this.version), last: this.last, updatedAt: this.updatedAt };
   }
 
   type(name: string, values: Values = {}): Promise<Reply> {

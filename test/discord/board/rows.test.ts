@@ -654,7 +654,7 @@ describe('magic on the second row', () => {
     const game = scenario('@..b', { carried: rods, identified: rods });
     expect(second(game)).toEqual(['Rod of Fireballs…', 'Wait']);
     const used = { kind: 'used', item: { id: itemOf(game, 'rod-of-venom'), raw: 'rod-of-venom' } } as const;
-    const zapped = { ...game, kit: 'fighter', events: [{ ...used, turn: 0, sense: 'self' } as const] };
+    const zapped = { ...game, events: [{ ...used, turn: 0, sense: 'self' } as const] };
     expect(second(zapped)).toEqual(['Rod of Venom…', 'Wait']);
     const fixture = new BotFixture(zapped);
     const asked = await fixture.press(controlOf(await fixture.type('play'), `aim:use:${used.item.id}`).custom_id!);

@@ -381,14 +381,11 @@ describe('to a hero in bad standing', () => {
   test('the board offers the fine beside a creature that takes it, as far as the hero can pay', async () => {
     const beside = boardOf(scenario('@p', { legend: { p: 'priest' }, hero: purse(12) }));
     expect(beside.view.fines).toEqual([]);
-    const priest = (gold: number): Game => ({
-      ...scenario('@p', { legend: { p: 'priest' }, hero: purse(gold) }),
-      kit: 'fighter',
-      standings: { townsfolk: -2 },
-    });
-    const board = await new BotFixture(priest(12)).type('play');
+    const game = { ...scenario('@p', { legend: { p: 'priest' }, hero: purse(12) }), standings: { townsfolk: -2 } };
+    const board = await new BotFixture(game).type('play');
     expect(buttonsOf(board)).toContain('Pay fine: 10 of 40 gold');
-    expect(buttonsOf(await new BotFixture(priest(4)).type('play')).join()).not.toContain('fine');
+    const poor = { ...scenario('@p', { legend: { p: 'priest' }, hero: purse(4) }), standings: { townsfolk: -2 } };
+    expect(buttonsOf(await new BotFixture(poor).type('play')).join()).not.toContain('fine');
   });
 
   test('a fine for a clan without vendors names the clan, and trade goes on', async () => {
@@ -400,7 +397,7 @@ describe('to a hero in bad standing', () => {
   });
 
   test('a vendor who does not trade says so, has no button, and takes the fine', async () => {
-    const fixture = new BotFixture({ ...distrusted(-10, 5), kit: 'fighter' });
+    const fixture = new BotFixture(distrusted(-10, 5));
     const { id } = find(fixture.game, 'barkeep');
     const board = await fixture.type('play');
     expect(buttonsOf(board)).not.toContain('Trade');
@@ -479,7 +476,7 @@ describe('where vendors take tribute', () => {
   });
 
   test('a vendor who deals for an enemy takes tribute first', async () => {
-    const fixture = new BotFixture({ ...market(60, { cirro: -10 }, 'cirro-weaver'), kit: 'fighter' });
+    const fixture = new BotFixture(market(60, { cirro: -10 }, 'cirro-weaver'));
     expect(buttonsOf(await fixture.type('play'))).toContain('Trade');
     const shop = await fixture.type('move', { to: 'e' });
     expect(textOf(shop)).toContain('No trade with an enemy of theirs (Cirro). Tribute may change that.');

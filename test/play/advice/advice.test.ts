@@ -76,7 +76,7 @@ test.each<[string, Game, string | null]>([
   ],
   [
     'drinks nothing that heals less than shots from afar take',
-    scenario('@......q', {
+    scenario('@.....qq', {
       ...{ legend: { q: 'old-quarrel' }, hero: pools(9), carried: ['health-potion'], identified: ['health-potion'] },
     }),
     'fight: cornered',
