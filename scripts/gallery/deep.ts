@@ -1,4 +1,4 @@
-import { buildLevel, type Game, type RawId, type Raws, view, WIDTH } from '../../src/engine';
+import { buildLevel, type Game, type RawId, type Raws, turn, view, WIDTH } from '../../src/engine';
 import { grownAt } from '../../src/engine/creatures/create';
 import { refreshDerivedState } from '../../src/engine/levels/change-level';
 import type { MobRaw } from '../../src/engine/schema/mobs';
@@ -19,8 +19,9 @@ const shown = (raws: Raws, game: Game, options?: Scene['options']): Scene => ({
   ...(options && { options }),
 });
 
-/** Tiles and raws that a picture should show as often as possible. */
+/** Tiles and raws that a picture should show as often as possible. With `inside`, the hero may stand behind gates. */
 interface Sight {
+  inside?: true;
   tiles?: readonly TileCode[];
   raws?: readonly RawId[];
 }
@@ -44,7 +45,7 @@ const TRIED = 400;
 const SIGHT = 8;
 
 /** Returns the game with the hero on the free cell from which the hero sees the most of the sight. */
-function standingBy(raws: Raws, game: Game, { tiles = [], raws: wanted = [] }: Sight): Game {
+function standingBy(raws: Raws, game: Game, { tiles = [], raws: wanted = [], inside }: Sight): Game {
   const level = here(game);
   const cellOf = ({ x, y }: Point): number => y * WIDTH + x;
   const { height } = level;
@@ -74,7 +75,7 @@ function standingBy(raws: Raws, game: Game, { tiles = [], raws: wanted = [] }: S
       .map((cell) => ({ cell, rank: rank(cell) }))
       .toSorted((a, b) => b.rank - a.rank)
       .map(({ cell }) => cell);
-  const free = walkFrom(level, cellOf(level.start)).filter((cell) => !taken.has(cell));
+  const free = walkFrom(level, cellOf(level.start), inside ? new Set() : GATES).filter((cell) => !taken.has(cell));
   const [best = 0] = most(most(free, around).slice(0, TRIED), seen);
   const position = { x: best % WIDTH, y: Math.floor(best / WIDTH) };
   const world = openWorld(
@@ -85,10 +86,10 @@ function standingBy(raws: Raws, game: Game, { tiles = [], raws: wanted = [] }: S
   return closeWorld(world);
 }
 
-/** Returns the cells that the hero can reach from the arrival while all gates are shut. */
-function walkFrom({ tiles, entities }: Level, start: number): number[] {
+/** Returns the cells that the hero can reach from the arrival while these gates are shut. */
+function walkFrom({ tiles, entities }: Level, start: number, gates: ReadonlySet<RawId>): number[] {
   const shut = new Set(
-    entities.flatMap(({ raw, position }) => (position && GATES.has(raw) ? [position.y * WIDTH + position.x] : [])),
+    entities.flatMap(({ raw, position }) => (position && gates.has(raw) ? [position.y * WIDTH + position.x] : [])),
   );
   const walked = new Set([start]);
   for (const cell of walked) {
@@ -128,13 +129,32 @@ const city = (raws: Raws): Scene[] =>
   ]);
 
 const citadel = (raws: Raws): Scene[] =>
-  levelScenes(deepOf(raws), 'citadel', 12, [{ raws: ['citadel-gate'] }, { raws: ['water-grate'] }, { tiles: ['>'] }]);
+  levelScenes(deepOf(raws), 'citadel', 12, [
+    { raws: ['citadel-gate'] },
+    { raws: ['water-grate'] },
+    { tiles: ['>'], inside: true },
+  ]);
 
 const abyss = (raws: Raws): Scene[] => [
   ...levelScenes(deepOf(raws), 'abyss-brink', 13, [{ raws: ['ember-vent'] }]),
   ...levelScenes(deepOf(raws), 'abyss-court', 14, [{ raws: ['hollow-lamp', 'cinder-rose'] }]),
   ...levelScenes(deepOf(raws), 'abyss-bottom', 15, [{ raws: ['amulet-of-yala', 'gatekeeper'] }]),
 ];
+
+/** Player-turn after which night falls. */
+const EVE = 399;
+
+/** The town by day and by night, and those who come out at night. */
+function night(raws: Raws): Scene[] {
+  const seasoned = changed(arriveAt(raws, 'gallery town', 1), (game) => Object.assign(game, { turn: EVE, deepest: 5 }));
+  const dusk = turn(seasoned, { kind: 'wait' }, raws);
+  const prowlers = raws.mobs.filter(({ faction }) => faction === 'footpads');
+  return [
+    shown(raws, seasoned),
+    ...(dusk.ok ? [shown(raws, dusk.game)] : []),
+    ...lineUp(raws, prowlers, { depth: 1, recipe: 'town' }),
+  ];
+}
 
 /** Letters that stand for creatures on a drawing. */
 const LETTERS = 'ABCEFGHIJKLMNPQRTUVWYZ';
@@ -243,4 +263,5 @@ export const DEEP_SCENES: Record<string, (raws: Raws) => Scene[]> = {
     ]),
   ),
   riddles,
+  night,
 };
