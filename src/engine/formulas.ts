@@ -131,7 +131,7 @@ export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
 /**
- * Returns the maximum of which potions restore a share. Leaves out what worn items and statuses add to the hero's
+ * Returns the maximum of which potions restore a share. Leaves out what bonuses to attributes add to the hero's
  * maximum, because the hero would otherwise put on a charm before each potion.
  */
 export function lastingMax(raws: Raws, entity: Entity, gauge: 'hp' | 'mana'): number {

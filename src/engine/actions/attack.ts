@@ -7,7 +7,7 @@ import { type Planner, refuse, refuseFriendly, truceRefusal } from './common/pla
 /**
  * Plans an attack on the creature beside the hero in a direction. Refused as `nobody-there` if there is no creature,
  * and as `truce` if a truce protects the hero or the creature. Refused as `danger` until `sure` is set, if the creature
- * is not hostile.
+ * is not hostile. A confused hero strikes in a random direction, even at nobody.
  */
 export const attack: Planner<'attack'> = (world, { direction, sure }) => {
   const from = positionOf(world.game.hero);

@@ -6,8 +6,8 @@ import { intend, type Planner, refuse } from './common/plan';
 import { castings } from './series/castings';
 
 /**
- * Plans to cast a spell that the hero knows. A spell without a range affects the hero. If the spell deals damage at
- * once and the target is an enemy in view, the hero casts the spell repeatedly, as `castings` describes.
+ * Plans to cast a spell that the hero knows. A spell without a range affects the hero. The hero casts a spell
+ * repeatedly, as `castings` describes, if it deals damage at once to an enemy in view and endangers nobody else.
  *
  * Refused as `unknown-spell`, `muted` or `not-enough-mana` if the hero cannot cast the spell now. Refused as
  * `target-needed`, `target-unseen`, `out-of-range` or `blocked` if the target is unsuitable. Refused as `truce` if the

@@ -27,7 +27,7 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  * is a known cell beside a cell that the hero has never seen. Between two steps the hero does its chores, as `choresOf`
  * says, and fights as `fightingWalkOvers` says.
  *
- * `rest` is the share of its hit points to which the hero rests, in percent; absent for the usual share.
+ * `rest` is the share of hit points to which the hero rests, in percent; absent for the usual share.
  *
  * If `take` is set, the hero also picks up things in view that it can reach without danger. The engine reports each
  * thing that the hero leaves, but only once. The campaign's quest item ends the series, because the player decides
@@ -39,9 +39,9 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  * all of them, and keeps out of the range of rooted enemies. A creature that means no harm but bars the only path is
  * struck until the path is free.
  *
- * The engine refuses the action for these reasons. While chores are due, only the first reason counts:
+ * The engine refuses the action for these reasons. While chores are due, only a threat counts:
  *
- * - `hostile-in-view`, if another threat is in view that the hero could fight;
+ * - `hostile-in-view`, if another threat is in view that the hero could fight, or an unaware enemy bars the only path;
  * - `nothing-to-explore`, if nothing is left to explore;
  * - `trap-ahead`, if a known trap or the range of a rooted enemy bars the rest of the level, and the hero knows a path
  *   to stairs that lead on;
@@ -88,7 +88,7 @@ interface Walk {
   nextStep: () => Point | undefined;
   /** Set if the player has confirmed that the hero walks into a known hazard. */
   isSure?: boolean;
-  /** Creature on the cell of the first step, which the hero strikes first; `null` if there is none. */
+  /** Creature that the first step strikes; `null` if there is none, or if `barRefusal` refuses the blow. */
   bar: Entity | null;
   /** True if the walk stops as soon as the hero can reach an enemy that it has left alone. */
   isWatchful: boolean;
@@ -200,7 +200,7 @@ function riskyStepFinder(world: World, finds: Finds): () => Point | undefined {
   return () => stepToNext(world, finds) ?? crossing() ?? undefined;
 }
 
-/** Returns the rooted creature, or else the known hazard, that keeps the hero from the rest of the level. */
+/** Returns the rooted creature, or else the known hazard, that keeps the hero from the rest; `null` if neither does. */
 function hazardBeforeRest(world: World, finds: Finds): Hazard | null {
   const watcher = watchedWay(world, finds);
   if (watcher !== null) return { danger: 'hazard', what: watcher };

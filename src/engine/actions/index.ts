@@ -97,7 +97,7 @@ function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | n
 }
 
 /**
- * True for an action that may take several turns. Counts an action that leads to a parked level, which must be loaded
+ * True for an action that may take several turns. Counts a walk to stairs whose level is parked and must be loaded
  * first.
  */
 function isSeries({ game, level }: World, { kind }: Action, plan: Plan): boolean {

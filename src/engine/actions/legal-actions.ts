@@ -28,7 +28,7 @@ import { planAction } from './';
  * Returns actions that `turn` would accept now, with `sure: true` if they need a confirmation. Returns none once the
  * run is over. Includes actions that lead to a parked level, although `turn` refuses these until the level is loaded.
  *
- * `rest` is the share of its hit points to which an exploring hero rests, in percent; absent for the usual share.
+ * `rest` is the share of hit points to which an exploring hero rests, in percent; absent for the usual share.
  * Explore counts as legal if the hero can rest to this share. The list contains Explore without the share.
  *
  * The list is not complete:
@@ -38,6 +38,7 @@ import { planAction } from './';
  * - Moves appear one step at a time. `turn` accepts up to 20 `steps` while no enemy keeps the hero from walking.
  * - `travel` appears only for the cells that `destinations` returns. `turn` accepts any known cell that the hero can
  *   reach.
+ * - Cheats, other amounts of tribute, and the order that the companion already follows do not appear.
  */
 export function legalActions(game: Game, raws: Raws, rest?: Rest): Action[] {
   if (game.over) return [];
@@ -114,7 +115,7 @@ const bids = (world: World): Action[] => {
   return companion ? [{ kind: 'bid', what: companion === 'wait' ? 'follow' : 'wait' }] : [];
 };
 
-/** Returns shots at each visible cell of a target, and a shot without a cell, which hits the nearest target. */
+/** Returns a shot without a cell, which aims at the nearest enemy, and shots at each visible cell of a target. */
 function shots(world: World): Action[] {
   const targets = shotTargets(world);
   const cells = targets.flatMap((target) => footprint(world.raws, target)).filter((cell) => heroSees(world, cell));
@@ -139,7 +140,7 @@ function trades(world: World): Action[] {
   ]);
 }
 
-/** Returns two actions for each faction: for one point of standing, and for all points up to the next advantage. */
+/** Returns up to two actions for each faction: for one point of standing, and for all up to the next advantage. */
 const tributes = (world: World): Action[] =>
   tributesBeside(world).flatMap(({ to, faction, steps }) =>
     steps.map(({ points }): Action => ({ kind: 'pay-tribute', to: to.id, faction, points })),

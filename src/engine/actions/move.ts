@@ -31,14 +31,14 @@ import {
 const MAX_STEPS = 20;
 
 /**
- * Plans a step in a direction; with `steps`, several steps. A step into a creature attacks, and a step into a closed
- * door opens it. A step into a vendor opens its shop, and a step into a captive asks whether to free it. Neither takes
- * time.
+ * Plans a step in a direction; with `steps`, several steps. `resolveBump` decides what the step does. A step into a
+ * vendor opens its shop, and a step into a captive asks whether to free it. Neither takes time.
  *
- * Refused as `blocked` if nothing would happen, and as `no-trade` if the vendor does not deal with the hero. Refused as
- * `truce` if the step would strike a creature that a truce protects. Refused as `danger` until `sure` is set, if a
- * known hazard is there, or if the creature to strike means no harm. Refused as `level-parked` if a portal leads to a
- * level that was not loaded. Several steps are refused whenever `walkRefusal` refuses.
+ * Refused as `blocked` if nothing would happen, as `no-trade` if the vendor does not deal with the hero, and at a
+ * captive whenever `askToFree` refuses. Refused as `truce` if a truce protects the hero or the creature to strike.
+ * Refused as `danger` until `sure` is set, if a known hazard is there, or if the creature to strike means no harm.
+ * Refused as `level-parked` if a portal leads to a level that was not loaded. Several steps are refused whenever
+ * `walkRefusal` refuses.
  */
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
   const bump = resolveBump(world, cellAhead(world, direction));

@@ -25,8 +25,8 @@ import { travelRefusal, walkTo, wayRefusal } from './series/walking';
  * the walk. On the way, the hero fights enemies that are easily beaten, as `explore` does, unless it carries the
  * campaign's quest item.
  *
- * On a level with two stairs down, refused as `danger` until `sure` is set, because the other stairs then cave in. A
- * walk to one of two stairs ends on them.
+ * On one of two stairs down, refused as `danger` until `sure` is set, because the other stairs then cave in. A walk to
+ * one of two stairs ends on them.
  */
 export const descend: Planner<'descend'> = (world, { sure }) => climb(world, 'down', sure);
 

@@ -12,8 +12,9 @@ import { travelRefusal, walkTo } from './series/walking';
 
 /**
  * Plans to walk to a known cell over known ground. If the cell holds a vendor, a captive, or a creature that the hero
- * knows from the start, the hero stops beside the creature. A vendor's shop then opens, and the hero is asked whether
- * to free a captive. On the way, the hero fights enemies that are easily beaten, as `explore` does.
+ * knows from the start, the hero stops beside the creature, unless it is hostile. A shop then opens if the vendor
+ * trades with the hero, and the hero is asked whether to free a captive. On the way, the hero fights enemies that are
+ * easily beaten, as `explore` does.
  *
  * Refused whenever `travelRefusal` refuses: as `hostile-in-view`, as `no-path`, as `blocked` or `truce` if a creature
  * is in the way, and as `danger` until `sure` is set. Refused as `level-parked` if the cell holds a portal to a level

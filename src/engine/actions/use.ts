@@ -29,10 +29,8 @@ export const use: Planner<'use'> = (world, action) => {
 /**
  * Plans to use an item of known type. An item that opens a pending choice takes no time.
  *
- * Refused as `no-charges`, as `already-known` for a spell that the hero knows, and as `no-effect-here` for an item that
- * would change nothing. Refused as `level-parked` if the item leads to the town and the town is not loaded. Refused as
- * `truce` if a truce prevents the harm, and as `danger` until `sure` is set. Also refused whenever `aimRefusal`
- * refuses.
+ * Refused whenever `uselessRefusal` or `aimRefusal` refuses. Refused as `level-parked` if the item leads to the town
+ * and the town is not loaded. Refused as `truce` if a truce prevents the harm, and as `danger` until `sure` is set.
  */
 function planKnown(world: World, thing: Entity, effects: EffectMap, { at, sure }: UseAction): Plan {
   const choice = pendingChoiceOf(world, thing, effects);

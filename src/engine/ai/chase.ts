@@ -2,7 +2,10 @@ import { creatureById, dueMobs, isUnderTruce, reaction } from '../creatures';
 import { component, has, type World } from '../state';
 import { pathTo, SEARCH_LIMIT } from './common/paths';
 
-/** Number of cells, both ends included. A creature chases a target out of sight only while the path has fewer cells. */
+/**
+ * Number of cells, both ends included. A creature chases a target out of sight only while the path has fewer cells,
+ * unless the creature was summoned or has a lair.
+ */
 export const MAX_CHASE_CELLS = 15;
 
 /**

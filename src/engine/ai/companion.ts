@@ -41,9 +41,9 @@ export function accompany(world: World): void {
 }
 
 /**
- * Makes the hero's companion step towards the foe that it chose, or to the hero's side if the foe is more than `LEASH`
- * cells from the hero. Uses the companion's turn. The companion avoids known dangers and never chases a foe out of
- * sight. If the player has told the companion to wait, it stays.
+ * Makes the hero's companion step towards the foe that it chose. The companion steps to the hero's side instead if it
+ * chose no foe, or a foe more than `LEASH` cells from the hero. Uses the companion's turn. The companion avoids known
+ * dangers and never chases a foe out of sight. If the player has told the companion to wait, it stays.
  */
 export function heel(world: World): void {
   const entity = dueCompanion(world)?.entity;
@@ -77,8 +77,8 @@ function leaveDanger(world: World, entity: Entity): boolean {
 }
 
 /**
- * True if the cell has no known hazard and no fire, nothing is about to strike it, and nothing near it is about to
- * burst.
+ * True if the cell has no visible hazard and no fire, nothing is about to strike it, and it is out of range of living
+ * creatures that burst.
  */
 function isSafe(world: World, cell: Point): boolean {
   if (hazardAt(world, cell) !== null || isFireAt(world, cell)) return false;

@@ -5,8 +5,8 @@ import { lendEscapes } from './common/escape';
 import { healthOf, isInSight } from './common/fright';
 
 /**
- * Makes each wounded mob with the component `coward` run from the foe that hurt it and hide. A recovered mob comes
- * back. A mob that is cornered or attacked by another enemy fights.
+ * Makes each wounded mob with the component `coward` run from the foe that hurt it while one sees the other. A mob that
+ * does not or cannot run stands still, unless an enemy is beside it to fight. A recovered mob comes back.
  */
 export function cower(world: World): void {
   const stepAway = lendEscapes(world);

@@ -33,7 +33,7 @@ const isCrowd = ({ level }: World, { raw }: Entity): boolean =>
 
 /**
  * Shares the hit points between the two halves, which get no more than their half as maximum. The new creature gets the
- * level of the old creature, which may have come from a deeper level, and chases the same enemy.
+ * experience level and the veteran grade of the old creature, and chases the same enemy.
  */
 function share({ raws }: World, entity: Entity, half: Entity): void {
   const { level, hp } = own(raws, entity, 'pools');

@@ -60,7 +60,7 @@ const lurks = ({ raws }: World, entity: Entity, way: readonly Point[]): boolean 
 
 /**
  * Returns the creature that hurt `entity` last, if it is on the level and the injury is recent. Otherwise deletes the
- * memory of the injury.
+ * memory of the injury and returns `null`.
  */
 function tormentorOf(world: World, entity: Entity): Creature | null {
   const { harmedBy } = entity;
@@ -72,8 +72,8 @@ function tormentorOf(world: World, entity: Entity): Creature | null {
 }
 
 /**
- * Returns a path to the nearest place out of range of all weapons, for a creature of several cells that the foe shot.
- * Returns `null` for all other creatures, and if there is no such place.
+ * Returns a path to the nearest place at least `KEPT` cells from the foe, for a creature of several cells that the foe
+ * shot. Returns `null` for all other creatures, and if there is no such place.
  */
 function pathOutOfRange(world: World, self: Creature, foe: Creature, map: WalkMap): Point[] | null {
   const { entity, width, height } = self;

@@ -8,7 +8,7 @@ import { isStairs, type RawId, TILES, type TileCode } from '../state';
 import { countSchema, idSchema, tileNameSchema } from '../vocabulary/schemas';
 import { defineBuilder, explicitCells } from './common';
 
-/** Places lights of one kind along walls all over the level. */
+/** Places lights of one kind all over the level. */
 export const lights = defineBuilder({
   name: 'lights',
   role: 'modifier',
@@ -28,8 +28,8 @@ export const lights = defineBuilder({
 });
 
 /**
- * Places lights beside walls all over the level, at least `apart` cells from each other in a straight line. `rawAt`
- * returns the raw of the light for a cell.
+ * Places lights all over the level, by default beside walls, at least `apart` cells from each other in a straight line.
+ * `rawAt` returns the raw of the light for a cell.
  */
 export function hangLights(
   draft: Draft,

@@ -8,7 +8,7 @@ import { defineBuilder } from './common';
 
 /**
  * Lays a broad road from the start to the far side of the forest. The road leads to nothing, because the exit is in a
- * far corner, where a stream begins.
+ * far corner, to which a stream leads.
  */
 export const yellowBrickRoad = defineBuilder({
   name: 'yellow-brick-road',

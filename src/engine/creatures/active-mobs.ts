@@ -8,8 +8,8 @@ import { isWorn } from './recovery';
 import { creaturesOf } from './roster';
 
 /**
- * Maximum straight-line distance in cells from the hero at which mobs act. Mobs that were called during play, or have
- * heard the hero, act at any distance.
+ * Maximum straight-line distance in cells from the hero at which mobs act. The companion, mobs that were called during
+ * play, and mobs that have heard a sound act at any distance.
  */
 const ACTING_RANGE = 20;
 
@@ -51,7 +51,7 @@ const isActive = (world: World, self: Creature, heroSight: number): boolean =>
     ? !isBystander(world, self, heroSight) && !isSoundAsleep(world, self.entity)
     : isWorn(self.entity);
 
-/** True if the creature sleeps, is unhurt, and will not be near the hero in this player-turn. */
+/** True if the creature sleeps, is unhurt, has no status, and will not be near the hero in this player-turn. */
 const isSoundAsleep = (world: World, entity: Entity): boolean =>
   isAsleep(entity) &&
   !isWorn(entity) &&

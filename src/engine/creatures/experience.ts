@@ -47,8 +47,8 @@ function countXp(world: World, victim: Entity, xp: number): void {
 }
 
 /**
- * Raises the hero's level by one, one random attribute by one, and every skill by one. Sets hit points and mana to
- * their new maxima. Some levels also earn a boon.
+ * Raises the hero's level by one, one random attribute by one, and each of the hero's skills by one. Sets hit points
+ * and mana to their new maxima. Some levels also earn a boon.
  */
 function levelUp(world: World, hero: Entity): void {
   const { raws } = world;

@@ -12,8 +12,8 @@ export interface Sage {
 }
 
 /**
- * Returns the living, friendly sage on the eight cells round the hero with the lowest id; `null` if there is none. A
- * sage asks twice the usual price if the hero's standing with the sage's faction is below 0.
+ * Returns the living, friendly sage on the eight cells round the hero with the lowest id; `null` if there is none. The
+ * sage's usual price changes as `tradingPrice` says.
  */
 export function sageBeside(world: World): Sage | null {
   for (const who of mobsOf(world.level)) {

@@ -60,8 +60,8 @@ export interface Tribute {
   to: Entity;
   faction: RawId;
   /**
-   * One payment for a single point, and one for all points up to the next advantage. Empty if tribute cannot raise the
-   * standing further.
+   * One payment for a single point, and one for all points up to the next advantage, if that takes more points. Empty
+   * if tribute cannot raise the standing further.
    */
   steps: TributeStep[];
 }

@@ -8,8 +8,8 @@ export const tollAt = (raws: Raws, seed: string, depth: number): number =>
   (cageAt(raws, seed, depth)?.toll ?? 0) * depth;
 
 /**
- * Returns the kind of cage at a depth, or `null` if no kind has the depth's `fifth`. The seed decides the order of the
- * kinds with the same `fifth`. A run meets all of these kinds before any comes again.
+ * Returns the kind of cage at a depth, or `null` if no kind has the depth's `fifth`, the depth modulo `CAGE_CYCLE`. The
+ * seed decides the order of the kinds with the same `fifth`. A run meets all of these kinds before any comes again.
  */
 export function cageAt({ cages }: Raws, seed: string, depth: number): CageRaw | null {
   const fifth = depth % CAGE_CYCLE;

@@ -6,7 +6,7 @@ import type { Danger, Entity, Level, RawId, Raws, World } from '../state';
 import { component, has, isStairs, leavingCost } from '../state';
 import { isHarmful } from './harm';
 
-/** True for a visible trap, fire or other trigger that harms a creature on its cell. */
+/** True for a trap, fire or other trigger that harms a creature on its cell and is not hidden. */
 export function isHazard(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return isHarmful(component(raws, entity, 'effects') ?? {});
@@ -18,7 +18,7 @@ export const isIgniting = (raws: Raws, { raw }: Entity): boolean => raws.archety
 /** True for a flame, and for ground that is about to burn. */
 export const isFire = (raws: Raws, { raw }: Entity): boolean => raws.archetypes[raw]?.fire !== undefined;
 
-/** True for a visible trigger that helps a creature on its cell, or moves the hero elsewhere. */
+/** True for a trigger that is not hidden and helps a creature on its cell, or moves the hero elsewhere. */
 export function isBeneficial(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return !isHazard(raws, entity);

@@ -27,8 +27,8 @@ const areasOfWorld = new Latest<World, Known>();
 
 /**
  * Maps each cell on which the hero would make a creature burst (act once and disappear) to the creature's raw id.
- * Includes only creatures that the hero has seen, areas that the hero has not entered yet, and cells on the hero's map.
- * Call this only between turns.
+ * Includes only living creatures that the hero has seen, areas in which the hero does not stand, and cells on the
+ * hero's map. Call this only between turns.
  */
 export function hazardAreas(world: World): ReadonlyMap<number, RawId> {
   const { level, game } = world;

@@ -54,10 +54,10 @@ function surveyOf(world: World): Survey {
 }
 
 /**
- * Returns the map on which the hero finds its paths. Blocks unseen cells, portals, known traps and fires, cells on
- * which a known creature would burst, and creatures in view with which the hero cannot change places. Closed doors cost
- * extra. Call this only between turns, and do not change the result. Later turns get the same object until a cell
- * changes.
+ * Returns the map on which the hero finds its paths. Blocks solid and unknown cells, portals, known traps and fires,
+ * cells on which a known creature would burst, and creatures in view with which the hero cannot change places. Other
+ * creatures in view, closed doors and works of cages cost extra. Call this only between turns, and do not change the
+ * result. Later turns get the same object until a cell changes.
  */
 export function knownMap(world: World): WalkMap {
   return surveyOf(world).map;
@@ -84,8 +84,8 @@ export function drawnReachField(world: World): Int32Array | null {
 
 /**
  * Factor of the cell index in a mark. A mark is one number: the cell index times this factor, plus the cost of passing
- * the cell in tenths of a step. A cost of 0 means that the hero cannot pass. The last of several marks on a cell
- * counts.
+ * the cell in tenths of a step. A cost of 0 means that the hero cannot pass, whatever other marks the cell has. Of
+ * several costs, the last counts.
  */
 const MARK = 256;
 

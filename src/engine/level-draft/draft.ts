@@ -46,7 +46,7 @@ export interface Draft {
   corridors: number[][] | null;
   /** Prefabs in the order in which builders drew them. */
   prefabs: RawId[];
-  /** Cells of prefabs, which later prefabs must not cover. */
+  /** Cells of prefabs and courts, which later prefabs must not cover. */
   drawn: Set<number>;
   /** Cells on which nothing may be placed, for example round a dragon. */
   cleared: Set<number>;

@@ -21,8 +21,8 @@ const stageSchema = z.strictObject({
    */
   second_way: z.exactOptional(idSchema),
   /**
-   * Level of the stage's creatures. Creatures whose kind has a lower level are veterans of this level. `rise` is the
-   * number of levels added for each depth below the stage's first depth.
+   * Level of the stage's veterans. Creatures whose kind has a lower level are veterans of this level, plus one for each
+   * two levels of the kind. `rise` is the number of levels added for each depth below the stage's first depth.
    */
   veterans: z.exactOptional(z.strictObject({ level: countSchema, rise: z.exactOptional(countSchema) })),
   /**

@@ -84,7 +84,7 @@ export interface Components {
   attributes: Record<AttributeName, Attribute>;
   skills: Partial<Record<SkillName, number>>;
   pools: Pools;
-  /** Levels above the level of the kind. */
+  /** Level of a veteran; absent for other creatures. */
   veteran: number;
   /** Components that only veterans of the kind have. */
   asVeteran: Partial<Pick<Components, 'abilities' | 'coward' | 'guards'>>;
@@ -94,7 +94,7 @@ export interface Components {
   moveMode: 'static' | 'random' | 'random_waypoint';
   waypoint: Point;
   chasing: EntityId;
-  /** Cell from which the creature heard a sound. The creature goes there to look. */
+  /** Cell to which a sound draws the creature. The creature goes there to look. */
   heard: Point;
   /** Creature that last hurt this one, and the player-turn of the injury. */
   harmedBy: { id: EntityId; turn: number };
@@ -147,7 +147,7 @@ export interface Components {
   lootTable: RawId;
   treasure: Treasure;
   vendor: string[];
-  /** Raw ids of the mob's gear. A dead mob leaves each piece with the chance of the campaign's stage. */
+  /** Raw ids of the mob's gear, of which a dead mob may leave each piece. */
   gear: RawId[];
   /** Creatures that this creature attacks regardless of their factions. */
   grudges: EntityId[];

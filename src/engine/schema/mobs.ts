@@ -120,7 +120,7 @@ const mobSchema = z.strictObject({
   /** Skills in points; each is 1 if absent. */
   skills: z.exactOptional(skillsSchema),
   natural: z.exactOptional(natural),
-  /** Ids of items that the creature wears. A dead creature leaves each item with the chance of the campaign's stage. */
+  /** Ids of items that the creature wears. A dead creature may leave each item. */
   equipped: z.exactOptional(z.array(gearIdSchema)),
   /** Id of the creature's faction; `mindless` if absent. */
   faction: z.exactOptional(idSchema),
@@ -187,7 +187,7 @@ const mobSchema = z.strictObject({
   deals_for: z.exactOptional(idSchema),
   /** Ids of factions for which the creature takes tribute. Tribute buys standing with these factions. */
   takes_tribute: z.exactOptional(z.array(idSchema)),
-  /** For a vendor: true if the vendor has more items of each ware, and more magic gear, than other vendors. */
+  /** For a vendor: true if the vendor has more items of each ware than other vendors. */
   deep_stock: z.exactOptional(z.literal(true)),
   /** Set for a creature that the hero knows when a run begins, together with the room in which it stands. */
   of_note: z.exactOptional(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 
-/** A loot table. A dead creature leaves one of its drops, drawn by weight. */
+/** A loot table. A dead creature may leave one of its drops, drawn by weight. */
 const lootTableSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
@@ -18,7 +18,7 @@ const QUARTER = 0.25;
 
 const weightSchema = z.number().check(z.positive(), z.multipleOf(QUARTER));
 
-/** A raw that may be spawned at random within `depths`, drawn by weight among raws of its kind. */
+/** A raw that may be spawned at random between two depths, both included, drawn by weight among raws of its kind. */
 const spawnRowSchema = z.strictObject({
   raw: idSchema,
   weight: weightSchema,

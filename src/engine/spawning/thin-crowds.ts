@@ -8,8 +8,8 @@ import { type CrowdRaw, stageAt } from '../schema/campaigns';
 const GROUND = 1000;
 
 /**
- * Returns the maximum number of creatures or traps on the level, which grows with its walkable cells. Returns infinity
- * if the stage sets no limit.
+ * Returns the maximum number of creatures, traps or things on the level, which grows with its walkable cells. Returns
+ * infinity if the stage sets no limit.
  */
 export function mostOn({ raws, map, depth }: Draft, kind: keyof CrowdRaw): number {
   const share = stageAt(raws.campaign, depth)?.crowd?.[kind];

@@ -97,7 +97,7 @@ export type Refusal =
   | { code: 'nothing-pending' }
   | { code: 'no-companion' }
   | { code: 'not-an-option' }
-  /** `who` is a creature that bars the only path and that the hero cannot push or strike. */
+  /** `who` is a creature in view that bars the only path. */
   | { code: 'blocked'; who?: RawId }
   | { code: 'nobody-there' }
   | { code: 'hostile-in-view'; who: RawId }
@@ -134,7 +134,7 @@ export type Refusal =
   | { code: 'out-of-range'; range: number }
   | { code: 'no-path' }
   | { code: 'nothing-to-explore' }
-  /** Explore finds nothing more, because a known trap or fire bars the rest of the level. */
+  /** Explore finds nothing more, because a known hazard or a rooted enemy bars the rest of the level. */
   | { code: 'trap-ahead'; what: RawId }
   | { code: 'no-enemy' }
   /**
@@ -156,7 +156,7 @@ export type Refusal =
   | { code: 'no-trade'; who: RawId }
   /** No creature with the given id beside the hero takes a fine, or the hero owes none. */
   | { code: 'no-fine' }
-  /** No creature with the given id beside the hero takes tribute for that faction. */
+  /** No creature with the given id beside the hero takes tribute for that faction, or the points are below 1. */
   | { code: 'no-tribute' }
   /**
    * The points are more than tribute can buy. Tribute raises the standing with the faction at most to `most` points.
@@ -164,7 +164,7 @@ export type Refusal =
   | { code: 'tribute-ends'; faction: RawId; most: number }
   | { code: 'no-shrine' }
   | { code: 'shrine-spent'; what: RawId }
-  /** The hero does not have the shrine's price, or would die of paying it. */
+  /** The hero does not have the shrine's price, or would lose the last point of an attribute. */
   | { code: 'nothing-to-offer'; what: RawId; takes: Offering }
   | { code: 'not-a-victor' }
   | { code: 'level-parked'; depth: number }

@@ -27,7 +27,7 @@ export interface ThingRef {
   raw: RawId | null;
   alias?: Alias;
   charges?: number;
-  /** True for a veteran, unless its kind has a proper name. Absent otherwise. */
+  /** True for a veteran, unless no run has two creatures of its kind. Absent otherwise. */
   veteran?: true;
 }
 
@@ -168,7 +168,7 @@ export type EventFact =
   | { kind: 'triggered'; trigger: ThingRef; who: ThingRef; at: Point }
   | { kind: 'spotted'; thing: ThingRef; at: Point }
   | { kind: 'noticed'; who: ThingRef; at: Point }
-  /** The hero sees a unique enemy, or an enemy with phases or a role in the story, for the first time in the run. */
+  /** The hero first sees a captain, a unique enemy, or an enemy with phases or a role in the story. */
   | { kind: 'met'; who: ThingRef; at: Point; story?: StoryRole }
   | { kind: 'awoke'; who: ThingRef; at: Point }
   | { kind: 'pursued'; who: ThingRef; at: Point }
@@ -179,7 +179,7 @@ export type EventFact =
   | { kind: 'roared'; who: ThingRef }
   /** The creature has entered another phase, with the index `phase`, and fights differently. */
   | { kind: 'phase'; who: ThingRef; phase: number }
-  /** A creature out of sight has heard the hero's magic. */
+  /** A creature that does not see the hero has heard the hero's magic. */
   | { kind: 'stirred' }
   /** A wanderer has come out of sight, because the hero has stayed on the level for long. */
   | { kind: 'wanderer' }

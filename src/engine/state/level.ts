@@ -26,7 +26,7 @@ export interface Level extends LevelRef {
   height: number;
   /** One `TileCode` per cell. */
   tiles: string;
-  /** One character per cell: `1` if the hero has seen the cell or knows it by magic mapping, else `0`. */
+  /** One character per cell: `1` if the hero has seen the cell or knows it by magic or from the start, else `0`. */
   revealed: string;
   /**
    * One character per cell: `1` if the hero knows the cell only by magic mapping, else `0`. Absent if there is no such

@@ -23,7 +23,7 @@ export interface SpatialIndex {
   readonly bodies: Uint8Array;
   /** Ids of all entities of several cells that are, or were, on the level. */
   readonly large: ReadonlySet<EntityId>;
-  /** Returns the entities on the cell, ascending by id. Dead entities are not in the index. */
+  /** Returns the entities on the cell, ascending by id. Of dead creatures, only those killed in this tick are there. */
   at(cell: Point): readonly Entity[];
   /** True if the entity can stand with its top-left cell at `at`. The entity's present cells count as free. */
   fits(entity: Entity, at: Point): boolean;

@@ -11,7 +11,7 @@ import type { Game } from './game';
 import type { Level } from './level';
 import type { SpatialIndex } from './spatial-index';
 
-/** Tags that say where and how often an item, spell or trap takes effect, and are no effects themselves. */
+/** Tags that the engine never queues: limits of other effects, and fires and props that the engine places at once. */
 type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation' | 'kindles' | 'lays';
 
 /** Visual effects, which the engine reports at once instead of queueing them. */

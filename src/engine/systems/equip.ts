@@ -2,8 +2,8 @@ import { identify, refOf } from '../knowledge';
 import { component, consumeIntents, type Entity, emit, has, packOf, type World } from '../state';
 
 /**
- * Puts on the items that actors intend to equip. The worn item in the same slot goes to the backpack. If the worn item
- * is cursed, nothing changes, but the turn is used.
+ * Puts on the items that actors intend to equip, and identifies their types. The worn item in the same slot goes to the
+ * backpack. If the worn item is cursed, nothing changes, but the turn is used.
  */
 export function equip(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'equip')) {

@@ -74,8 +74,8 @@ function hurl(world: World, actor: Entity, weapon: Entity, { at, target: id }: T
 
 /**
  * Bursts a vessel on a cell, which wakes creatures as a shot does. Its effects hit everybody there and on the four
- * neighbouring cells. If the hero sees an effect, the type is identified. If nobody is there, nothing shows, because
- * the colours of an effect would reveal the type.
+ * neighbouring cells. If the hero sees somebody whom the vessel affects, the type is identified. Shows no visual
+ * effects, because their colours would reveal the type.
  */
 function shatter(world: World, actor: Entity, vessel: Entity, at: Point): void {
   const cells = splashCells(world, at);

@@ -66,7 +66,7 @@ function markCells(map: string, cells: readonly number[], mark: '0' | '1'): stri
 
 /**
  * Emits an event for each hostile creature that has come into view during the action. The event is `met` if the hero
- * sees a unique creature, or one with phases or a role in the story, for the first time; otherwise `noticed`.
+ * first sees a captain, a unique creature, or one with phases or a role in the story; otherwise `noticed`.
  */
 function reportNewHostiles(world: World): void {
   const enemies = enemiesOfHero(world);

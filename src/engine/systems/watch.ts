@@ -10,8 +10,8 @@ const MOST_GUARDS = 8;
 const INTERVAL = 100;
 
 /**
- * Makes guards come through the gate and chase the hero if a faction in the town is at odds with the hero. Runs once a
- * player-turn, in the tick in which the hero is due.
+ * Makes guards come through the town's gate and chase the hero, if a faction with guards is at odds with the hero. Runs
+ * once a player-turn, in the tick in which the hero is due.
  */
 export function watch(world: World): void {
   const { game, raws } = world;

@@ -31,7 +31,7 @@ export const isHungry = (state: HungerState): boolean => state === 'hungry' || s
 /** Points added to attributes; negative points are a penalty. */
 export type AttributeBonus = Partial<Record<AttributeName, number>>;
 
-/** A new level may raise `base`. `modifiers` is the sum of the bonuses from worn items and statuses. */
+/** A new level may raise `base`. `modifiers` is the sum of the bonuses from worn items, statuses and boons. */
 export interface Attribute {
   base: number;
   modifiers: number;

@@ -69,5 +69,5 @@ export const attributeSchema = z.int().check(z.minimum(1), z.maximum(30));
 
 export const attributesSchema = z.partialRecord(attributeNameSchema, attributeSchema);
 
-/** Points that an item or a status adds to attributes. */
+/** Points that an item, a status or a boon adds to attributes. */
 export const bonusesSchema = z.partialRecord(attributeNameSchema, z.int().check(z.minimum(-10), z.maximum(10)));

@@ -24,7 +24,7 @@ export function aimRefusal(world: World, effects: EffectMap, at: Point | undefin
   return effects.leaps && isBarredLeap(world, from, at) ? { code: 'blocked' } : null;
 }
 
-/** True if a wall or the gate of a cage bars the leap. A hero behind the gate would be safe from all creatures. */
+/** True if an opaque cell or a cage's gate bars the leap. A hero behind the gate would be safe from all creatures. */
 function isBarredLeap({ raws, level, index }: World, from: Point, to: Point): boolean {
   const isGateAt = (cell: Point): boolean =>
     index.at(cell).some((one) => component(raws, one, 'cage')?.part === 'gate');
@@ -48,9 +48,9 @@ export function aimTruce(world: World, effects: EffectMap, at: Point | null): Re
 }
 
 /**
- * Returns the refusal `danger` if these effects are harmful and would hit the hero, or a visible creature that is not
- * hostile. The refusal names the first such creature in the affected cells. Skips creatures under a truce, because
- * nothing harms them.
+ * Returns the refusal `danger` if these effects are harmful and would harm the hero, or hit a visible creature that is
+ * not hostile. The refusal names the first in the affected cells. Skips creatures under a truce, because nothing harms
+ * them.
  */
 export function aimDanger(
   world: World,
@@ -61,8 +61,8 @@ export function aimDanger(
 }
 
 /**
- * Returns the refusal `danger` if these effects are harmful and would hit the hero, or a visible creature that is not
- * hostile. Otherwise returns `null`. Ignores creatures under a truce.
+ * Returns the refusal `danger` if these effects are harmful and would harm the hero, or hit a visible creature that is
+ * not hostile. Otherwise returns `null`. Ignores creatures under a truce.
  */
 export function dangerIn(
   world: World,

@@ -21,7 +21,7 @@ export type Bump =
  * - A vendor that is not hostile trades with the hero.
  * - Any other friendly creature swaps cells with the hero. A large creature blocks the cell instead.
  * - All other creatures are attacked.
- * - A closed door opens.
+ * - A closed door opens, unless it is hidden.
  *
  * Otherwise the hero steps there, if nothing blocks the cell.
  */

@@ -21,9 +21,8 @@ export function foeToFight(world: World): Entity | null {
 /**
  * Returns the refusal of a walk because of creatures in view; `null` if the hero may walk.
  *
- * The hero may walk if no hostile creature is beside it or may come to it. The hero may also walk if it could fight no
- * enemy in view, because the player would otherwise have no action left. In that case a threat in view ends the walk
- * after one step.
+ * The hero may walk if `comingInView` is empty. The hero may also walk if it could fight no enemy in view, because the
+ * player would otherwise have no action left. In that case a threat in view ends the walk after one step.
  */
 export function walkRefusal(world: World): Refusal | null {
   const [foe] = comingInView(world);

@@ -46,12 +46,14 @@ export const isBoonOpen = (world: World): boolean =>
  * - traps that are used up, if the loss is bearable;
  * - shouts of `known` enemies, but not alarms;
  * - the end of a status, and newly discovered traps;
- * - hunger while a threat is in view, because nobody eats in the middle of a fight;
+ * - damage by hunger and by statuses from before, unless `isFading`;
+ * - hunger while a threat is in view, or if the hero of a careful series has a meal to eat;
  * - a boon, if `offered` says that the player could take one before the series;
  * - hostile creatures in `aloof` that are still no threat and have not noticed the hero since;
  * - cowards on the run that are not beside the hero.
  *
  * The loss is bearable if the hero has at least `floor` hit points, and has lost fewer than `wound` since the snapshot.
+ * Without `floor`, no loss is bearable.
  */
 export function findInterruption(
   world: World,
@@ -95,7 +97,8 @@ export function findInterruption(
 
 /**
  * Returns a stop for hostile creatures in view that are not in `known`; `null` if there are none. Skips a creature in
- * `aloof` as long as it is no threat, unless it has noticed the hero since. Also skips a coward on the run.
+ * `aloof` as long as it is no threat, unless it has noticed the hero since. Also skips a coward on the run that is not
+ * beside the hero.
  *
  * The stop is about the nearest creature with a name, else about a creature of a kind that the hero has just met
  * (`first-met`), else about the nearest creature. The reason for the nearest creature is `unaware` if it is aloof and
@@ -216,7 +219,7 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
  *
  * The order of importance is: cages, items, captives, vendors, and last altars, unused shrines, levers and portals.
  * Stairs do not count. A cage counts once, when the hero sees the first item in it. Items for which `isOfNote` returns
- * false are ignored; `isOfNote` is called once for each item.
+ * false are ignored.
  */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = mapsOf(world.level);

@@ -35,7 +35,7 @@ export interface Series {
   known?: ReadonlySet<EntityId>;
   /**
    * Returns a number of hit points. If a turn leaves the hero fewer, blows of living `known` enemies and traps that are
-   * used up end the series.
+   * used up end the series. If `floor` is absent, they always do.
    */
   floor?: () => number;
   /**
@@ -88,7 +88,7 @@ export function truceStop(world: World, target: Entity): Stop | null {
   return where && { reason: 'truce', what: where === 'here' ? null : target.raw };
 }
 
-/** Returns `truce` if a truce protects the nearest enemy in view, else `no-enemy`. */
+/** Returns `truce` if an enemy is in view, and a truce protects the nearest or the hero; otherwise `no-enemy`. */
 export function noEnemyRefusal(world: World): Refusal {
   const [kept] = hostilesSeen(world);
   return kept === undefined ? { code: 'no-enemy' } : (truceRefusal(world, kept) ?? { code: 'no-enemy' });

@@ -61,7 +61,7 @@ function groupHostiles(world: World): HostileGroups {
 export const threatsInView = (world: World): readonly Entity[] => groupHostiles(world).threats;
 
 /**
- * Returns hostile creatures in view that are beside the hero or may come to it, the nearest first. Call this only
+ * Returns the threats in view that are awake and beside the hero or may come to it, the nearest first. Call this only
  * between turns.
  */
 export const comingInView = (world: World): readonly Entity[] => groupHostiles(world).coming;

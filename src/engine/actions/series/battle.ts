@@ -22,12 +22,13 @@ import { MAX_BLOWS } from '../common/series-limits';
 import { attackCell, stepTowards, walkTowards } from './walking';
 
 /**
- * Share of the maximum hit points, from 0 to 1. If blows cost the hero more than this in one series, the series ends.
+ * Share of the maximum hit points, from 0 to 1. If blows cost the hero more than this in one series, the series ends,
+ * unless the rest of the fight is easy.
  */
 const BEARABLE_LOSS = 0.25;
 /**
  * Share of the maximum hit points, from 0 to 1. If the hero had more at the start of the series, the series ends as
- * soon as the hero has less.
+ * soon as the hero has less, unless the rest of the fight is easy.
  */
 const HALF = 0.5;
 
@@ -57,6 +58,7 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
  *
  * - after ten blows at one enemy;
  * - if blows leave the hero fewer hit points than `floorOf` returns;
+ * - if the hero loses the enemy, cannot get nearer to it, or must not strike it because of a truce;
  * - if another enemy joins, unless `letEasyJoin` admits it.
  */
 export function createBattle(world: World, first = foeToFight(world)): Battle | null {
@@ -116,9 +118,7 @@ const isOfNote = (world: World, foe: Entity): boolean =>
 /** Maximum straight-line distance in cells between a creature and a thing that it guards. */
 const GUARD_RANGE = 2;
 
-/**
- * True if the hero sees an item or an unused shrine within `GUARD_RANGE` of the creature, which counts as its guard.
- */
+/** True if the hero sees an item or an unused shrine within `GUARD_RANGE`. The creature then counts as a guard. */
 export function hasGuardedThing(world: World, foe: Entity): boolean {
   const body = bodyOf(world.raws, foe);
   const isGuarded = (one: Entity): boolean =>
@@ -150,7 +150,7 @@ export function nextTarget(world: World, floor: () => number): Entity | null {
 /**
  * True if the hero should shoot instead of stepping towards the target, in one of two cases:
  *
- * - The target comes nearer by itself, or no path leads to it.
+ * - The target has no ranged attacks, or no path leads to it.
  * - The target shoots or casts, and shooting kills at least as soon as walking up and striking.
  *
  * If the target does not know of the hero, the hero shoots only from near enough for double damage.
@@ -174,7 +174,7 @@ const hasMagic = (world: World, foe: Entity): boolean => (component(world.raws, 
 
 /**
  * Returns a step to where the target was last seen, or to the frontier nearest to that cell. Returns the stop `lost` if
- * there is neither.
+ * there is neither, or if the hero is there already.
  */
 function stepAfter(world: World, target: Entity, seenAt: Point): Next {
   // The hero does not follow an enemy onto a portal, because the portal would take the hero away.

@@ -22,8 +22,8 @@ interface Casting {
  * that was in view at the start. If all enemies in view are easily beaten, the hero ends the fight with blows instead.
  *
  * The series ends for the reasons that end a series of shots, with one exception. A target beside the hero ends the
- * series only if blows would kill the target sooner. It also ends when the hero lacks mana, and before the spell harms
- * the hero or a friend.
+ * series only if blows would kill the target sooner. The series also ends when the hero lacks mana, and before the
+ * spell harms the hero or a creature that is not hostile.
  */
 export function castings(world: World, casting: Casting): Series {
   const { foe, at, spell } = casting;

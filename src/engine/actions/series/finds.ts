@@ -8,7 +8,7 @@ export interface Finds {
   cells(): readonly number[];
   /** Returns the cells of things to pick up on which the hero saw a fire burn. The hero goes there last. */
   burntCells(): readonly number[];
-  /** True if the player must decide about the item. Emits an event for an item that the hero leaves lying. */
+  /** True if the player must decide about the item. Emits an event for an item that `reasonToLeave` leaves lying. */
   isOfNote(item: Entity): boolean;
 }
 

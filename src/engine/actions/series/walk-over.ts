@@ -68,9 +68,10 @@ export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = ne
 }
 
 /**
- * Returns a fight with these enemies, of whom `first` is the first, if they are a walk-over; otherwise `null`. Other
- * creatures in view that do not know of the hero are part of the fight only if all in view are easily beaten.
- * Otherwise the fight ends as soon as one of them notices the hero.
+ * Returns a fight with these enemies, beginning with `first`, if they are easily beaten, none has a name, and the hero
+ * has the share `SOUND` of its hit points. Otherwise returns `null`. Other creatures in view that do not know of the
+ * hero are part of the fight only if all in view are easily beaten. Otherwise the fight ends as soon as one of them
+ * notices the hero.
  */
 export function battleWith(world: World, foes: readonly Entity[], first?: Entity): Battle | null {
   const battle = isWalkOver(world, foes) ? createBattle(world, first) : null;

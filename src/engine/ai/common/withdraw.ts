@@ -42,7 +42,7 @@ const AMPLE_LEAD = 4 * STEP;
  * speed.
  */
 const MOST_HASTE = 0.9;
-/** Distance in cells that creatures keep from a foe that shoots, more than the range of every ranged weapon. */
+/** Distance in cells that creatures keep from a dangerous foe, as far as the longest range of a weapon. */
 export const KEPT = 7;
 
 /** Returns the mean number of ticks between two turns of the entity. */

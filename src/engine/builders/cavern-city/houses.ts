@@ -7,7 +7,7 @@ import { randomRaw } from '../../spawning/master-table';
 import { isWalkable, type RawId, TILES } from '../../state';
 import { fittingCorners, rect, takenBefore } from '../common';
 
-/** Maximum number of houses round a court. They are built first, because they need the most ground. */
+/** Maximum number of houses round a court, which come first because they need the most ground. */
 const ENCLOSED = 2;
 /** Maximum number of houses with wings. */
 const WINGED = 14;

@@ -34,6 +34,7 @@ export interface BuiltLevel extends LevelRef {
   dry: number[];
   /** The map after every building step; empty unless the option `snapshots` is set. */
   snapshots: Snapshot[];
+  /** Reasons why validation rejected the attempts before this level, oldest first. */
   faults: string[];
 }
 

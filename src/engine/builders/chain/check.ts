@@ -15,8 +15,8 @@ type Supplies = ReadonlySet<Supply>;
  * order of the steps.
  *
  * The following are faults: an unknown builder, wrong settings, a builder in a place that its role forbids, and a step
- * whose needs the earlier steps do not certainly supply. A chain is also at fault if a level may end up without a start
- * or an exit.
+ * whose needs the earlier steps do not certainly supply. A chain is also at fault if it has no starter, or if a level
+ * may end up without a start or an exit.
  */
 export function checkChain(registry: BuilderRegistry, chain: readonly ChainStep[]): ChainFault[] {
   const faults: ChainFault[] = [];

@@ -17,7 +17,7 @@ export interface Site {
 /**
  * Returns the recipe for a depth. If several recipes share the depth, successive depths take them in rounds, in a
  * random order that depends on the seed. Each round has every recipe once, and no recipe comes twice in a row. The
- * level at the end of a second way has a recipe of its own. Throws if the depth has no recipe.
+ * level at the end of a second way has a recipe of its own, if the stage names one. Throws if the depth has no recipe.
  */
 export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeRaw {
   const stage = stageAt(raws.campaign, depth);

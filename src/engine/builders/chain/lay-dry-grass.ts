@@ -58,7 +58,10 @@ function lairs({ raws, map, spawns }: Draft): number[] {
     .map(({ cell }) => cell);
 }
 
-/** Returns the cells of all things, and the cells beside things that were placed on purpose. */
+/**
+ * Returns the cells where no grass grows: prefabs, items and props, the cells beside whatever was placed on purpose,
+ * and the cells near `ends`.
+ */
 function keptCells(draft: Draft, ends: readonly number[]): Set<number> {
   const { raws, map, spawns } = draft;
   const kept = new Set(draft.drawn);

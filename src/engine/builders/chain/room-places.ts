@@ -22,8 +22,8 @@ export interface Place {
 }
 
 /**
- * Returns at most `TRIES` random places for the room. The entrance opens on a free cell that the hero can reach. The
- * room covers only solid rock, or only free floor, as `ground` says.
+ * Returns at most `TRIES` random places for the room. The entrance opens on a free cell that the hero can reach, at
+ * least `AWAY` cells from the arrival. The room covers only solid rock, or only free floor, as `ground` says.
  */
 export function placesFor(draft: Draft, { id, rows: drawing }: SmallRoom, ground: 'rock' | 'floor'): Place[] {
   const { map, drawn, cleared, start, rng } = draft;

@@ -28,7 +28,7 @@ export const SIDES: readonly Side[] = [
   { out: { x: 0, y: -1 }, along: { x: 1, y: 0 }, reach: CURTAIN.y },
 ];
 
-/** Citadel that is being built. `middle` is the cell in the middle of the citadel. */
+/** Citadel that is being built. */
 export interface Site {
   draft: Draft;
   middle: Point;

@@ -91,7 +91,7 @@ function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean 
 
 /**
  * Makes the living victim attack the striker. Members of the victim's faction that see the strike and can fight also
- * attack, unless the striker was confused.
+ * attack, unless the striker was confused. Does nothing if victim and striker are of one faction.
  */
 function turnOn(world: World, strike: Strike, striker: Entity): void {
   const { victim, confused } = strike;

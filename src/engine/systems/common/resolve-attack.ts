@@ -15,7 +15,7 @@ interface Engagement {
 
 /**
  * Rolls 1d20 to hit, then the damage, then 1d100 for each proc of the attacker's weapon, boons and worn items. After a
- * blow in melee, also rolls for the procs of the target. A throw has no procs. Queues the damage and the effects. An
+ * hit in melee, also rolls for the procs of the target. A throw has no procs. Queues the damage and the effects. An
  * attack from ambush hits without a roll. Under a truce, rolls nothing and reports the truce.
  */
 export function resolveAttack(world: World, engagement: Engagement, attack: Attack): void {

@@ -36,7 +36,7 @@ export function drawBand({ bands }: WayHomeRaw, depth: number, rng: Rng): BandRa
 
 /**
  * Places the band on the path from the hero's arrival to the stairs up, out of sight of the arrival. Returns the
- * captain; `null` if the path has no such place.
+ * captain; `null` if the path has no such place, or no room for the captain.
  */
 export function placeAhead(world: World, band: BandRaw, { from, rng }: { from: Point; rng: Rng }): Entity | null {
   const places = placesAhead(world, from);
