@@ -9,7 +9,7 @@ import { pathTo, SEARCH_LIMIT } from './common/paths';
 export const MAX_CHASE_CELLS = 15;
 
 /**
- * Makes each mob that chases a target out of sight step towards the target, whose position it knows. If there is no
+ * Makes each mob that chases a target out of sight step towards the target's present position. If there is no
  * path, or only a long one, the mob gives up, which uses its turn. If the target is gone, under a truce or no longer an
  * enemy, the mob gives up and keeps its turn.
  */

@@ -21,7 +21,7 @@ const RANDOM_STEPS: readonly Point[] = [
 ];
 
 /**
- * Moves the mobs whose turn no other behaviour has used, as their `moveMode` says. Uses their turn, even if they stand
+ * Moves the mobs whose turn no other behaviour has used, as `moveMode` says. Uses their turn, even if they stand
  * still. Mobs that are not the hero's enemies stand still while the hero does not see them, because a town has very
  * many such mobs.
  */

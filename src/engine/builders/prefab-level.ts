@@ -19,7 +19,8 @@ export const prefabLevel = defineBuilder({
     const [rows = level.rows] = prefab === undefined ? orientations(level, draft.rng) : [];
     stamp(draft, rows, 0, 0);
     draft.prefabs.push(level.id);
-    // Makes the floor of the prefab available for vaults of later steps. Its other cells stay protected from sections.
+    // Makes the floor of the prefab available for vaults of later steps. The prefab's other cells stay protected from
+    // sections.
     draft.drawn = new Set([...draft.drawn].filter((cell) => !isWalkable(draft.map.tiles[cell])));
   },
 });

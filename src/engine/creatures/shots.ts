@@ -31,8 +31,8 @@ export function shotTargets(world: World): Entity[] {
 
 /**
  * Returns the nearest enemy in view that the hero can shoot, in a tie by id. Leaves out enemies under a truce, and
- * creatures that burst. Returns `null` if the hero wears no ranged weapon, if no such enemy is in range, or if such an
- * enemy is beside the hero, because the hero then does not shoot.
+ * creatures that burst. Returns `null` if the hero wears no ranged weapon, or if no such enemy is in range. Also
+ * returns `null` if an enemy is beside the hero, because the hero then does not shoot.
  */
 export function nearestToShoot(world: World): Entity | null {
   const shot = shotOf(world, world.game.hero);

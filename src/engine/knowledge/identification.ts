@@ -33,8 +33,8 @@ export const isNamedFor = (world: KnowledgeSource, { raw, caged }: Pick<Entity, 
   caged === true || isKnown(world, raw);
 
 /**
- * Returns an entity as the hero knows it: by its raw, with the charges left and the mark of a veteran, or by its alias
- * if the type is unknown.
+ * Returns an entity as the hero knows it. If the type is known, the result has the raw id, the charges left and the
+ * mark of a veteran; otherwise only the alias.
  */
 export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   if (!isNamedFor(world, entity)) {

@@ -42,8 +42,8 @@ export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beas
 }
 
 /**
- * Places the creatures of the story that wait at this depth where the hero, who has just entered the level for the
- * first time, can walk to them but does not see them. A unique foe that the level contains anyway stays where it is.
+ * Places the creatures of the story that wait at this depth, when the hero enters the level for the first time. The
+ * hero can walk to them, but does not see them yet. A unique foe that the level contains anyway stays where it is.
  * Draws from a separate random stream, so that a story does not change the rest of the run.
  */
 export function placeStory(world: World): void {

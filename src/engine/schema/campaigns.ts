@@ -34,7 +34,7 @@ const stageSchema = z.strictObject({
   pay_percent: z.exactOptional(countSchema.check(z.maximum(100))),
   /** Percent of the usual share of creatures of each kind that sleep; 100 if absent. */
   sleeps_percent: z.exactOptional(countSchema),
-  /** Chances in percent that a dead creature leaves each piece of its gear, and its loot; 100 if absent. */
+  /** Chances in percent that dead creatures without a name leave each piece of gear, and their loot; 100 if absent. */
   leaves: z.exactOptional(
     z.strictObject({ gear: countSchema.check(z.maximum(100)), loot: countSchema.check(z.maximum(100)) }),
   ),

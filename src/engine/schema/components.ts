@@ -50,7 +50,7 @@ export interface KnownSpell {
   manaCost: number;
 }
 
-/** Things that the creature always leaves when it dies. They replace a roll of its loot table. */
+/** Things that the creature always leaves when it dies. Such things replace a roll of the loot table. */
 export interface Treasure {
   items: RawId[];
   /** Number of magic items, drawn at random from those that occur at the depth. */

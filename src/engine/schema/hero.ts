@@ -26,7 +26,7 @@ const heroSchema = z.strictObject({
   light: lightSchema,
   /** Ids of the items that the hero wears, in the order in which the hero counts as having acquired them. */
   equipped: z.array(idSchema),
-  /** Ids of the items that the hero carries. They count as acquired after the worn items, in this order. */
+  /** Ids of the items that the hero carries. These items count as acquired after the worn ones, in this order. */
   carried: z.array(idSchema),
   spells: z.array(idSchema),
   hunger: z.strictObject({ state: z.enum(HUNGER_STATES), turns: countSchema }),

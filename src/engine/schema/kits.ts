@@ -14,9 +14,9 @@ const kitSchema = z.strictObject({
   /** Appearance of the hero with this kit. If absent, the hero looks as in `sprites.json`. */
   look: z.exactOptional(lookSchema),
   gold: z.exactOptional(z.number().check(z.minimum(0))),
-  /** Attributes of the hero in points. Those that are missing are taken from `hero.json`. */
+  /** Attributes of the hero in points. `hero.json` sets missing attributes. */
   attributes: z.exactOptional(attributesSchema),
-  /** Skills of the hero. Those that are missing are taken from `hero.json`. */
+  /** Skills of the hero. `hero.json` sets missing skills. */
   skills: z.exactOptional(z.partialRecord(z.enum(SKILLS), z.int())),
   /** Sight radius in cells. The maximum is 10, because the compact picture shows 10 columns to each side and 8 rows. */
   vision_range: z.exactOptional(countSchema.check(z.maximum(10))),

@@ -72,8 +72,8 @@ export const recipeSchema = z.strictObject({
   /** Modifiers that levels of the recipe may have. The seed picks one for each level. */
   twists: z.exactOptional(z.array(z.enum(TWISTS)).check(z.minLength(1, 'must name one'))),
   /**
-   * Patches of dry grass. They cover at most `share` percent of the level's floor, and at most `size` cells each.
-   * Absent if the recipe has none.
+   * Patches of dry grass. The patches cover at most `share` percent of the level's floor, and at most `size` cells
+   * each. Absent if the recipe has none.
    */
   dry: z.exactOptional(
     z.strictObject({ share: countSchema.check(z.maximum(12)), size: countSchema.check(z.maximum(25)) }),

@@ -29,7 +29,7 @@ const TRAIT_LENGTH = 12;
  * its least depth by one, and makes it a little rarer.
  */
 const traitSchema = z.strictObject({
-  /** Id of the trait. It precedes the id of the base item in the ids of magic gear. */
+  /** Id of the trait. The id precedes the id of the base item in the ids of magic gear. */
   id: idSchema.check(z.maxLength(TRAIT_LENGTH, `must be at most ${TRAIT_LENGTH} characters long`)),
   name: textSchema,
   proc_chance: chanceSchema,
@@ -44,7 +44,7 @@ export const magicGearFile = z.strictObject({
   campaigns: z.array(idSchema),
   /**
    * Chance in percent that magic gear replaces an ordinary piece of gear. The chance is 0 at depths smaller than
-   * `from.depth`. It changes linearly from `from.depth` to `to.depth`. At greater depths, it is `to.percent`.
+   * `from.depth`. The chance changes linearly from `from.depth` to `to.depth`. At greater depths, it is `to.percent`.
    */
   chance: z.strictObject({ from: percentAt, to: percentAt }),
   bases: z.array(idSchema),

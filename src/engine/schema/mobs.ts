@@ -70,7 +70,7 @@ export type PhaseRaw = z.infer<typeof phase>;
 /** Spell that the creature casts round its corpse when it dies. The spell costs no mana. */
 const lastSpell = z.strictObject({ spell: idSchema, chance: chanceSchema });
 
-/** Things that the creature always leaves when it dies. They replace a roll of its loot table. */
+/** Things that the creature always leaves when it dies. Such things replace a roll of the loot table. */
 const treasure = z.strictObject({
   items: z.array(idSchema),
   /** Number of magic items, all different, drawn at random from those that occur at the depth. */
@@ -208,16 +208,18 @@ const mobSchema = z.strictObject({
    */
   recharges_for: z.exactOptional(z.number().check(z.positive())),
   /**
-   * True if the creature fights even though its faction flees by default. It attacks the creatures from which other
-   * members flee.
+   * True if the creature fights even though its faction flees by default. Such a creature attacks those from which
+   * other members flee.
    */
   fights: z.exactOptional(z.literal(true)),
   /**
-   * True if the creature leads a band of hunters on the way home. For players it is a foe with a name. It is not in the
-   * spawn table.
+   * True if the creature leads a band of hunters on the way home. For players a captain is a foe with a name. Captains
+   * are not in the spawn table.
    */
   captain: z.exactOptional(z.literal(true)),
-  /** True if the creature leads its faction. Its death earns the hero more standing with the faction's foes. */
+  /**
+   * True if the creature leads its faction. The leader's death earns the hero more standing with the faction's foes.
+   */
   leader: z.exactOptional(z.literal(true)),
   /** Set for a unique creature. The seed decides if a run has the creature, and at which depth within `depths`. */
   unique: z.exactOptional(z.strictObject({ depths: z.tuple([uniqueDepth, uniqueDepth]) })),

@@ -5,7 +5,8 @@ import { nearestFree } from './free-cell';
 
 /**
  * Summons a creature to the free cell nearest to `near`. Returns `null` if no cell is free. The creature leaves no loot
- * and pays no experience. Its level is at least the level of veterans at `depth`. Throws if the raw does not exist.
+ * and pays no experience. The creature's level is at least the level of veterans at `depth`. Throws if the raw does not
+ * exist.
  */
 export function call(world: World, raw: RawId, near: Point, depth = world.game.depth): Entity | null {
   const { game, raws } = world;

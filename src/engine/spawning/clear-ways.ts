@@ -14,8 +14,8 @@ export const REGION = 12;
  * Returns the spawns, with hidden traps moved off the only paths.
  *
  * In the result, paths without hidden traps lead from the start to each exit and to each region of twelve cells or
- * more, whether or not the hero finds the hidden doors. A trap that would cut off such a path moves to the nearest
- * suitable cell. If there is none, the trap is removed.
+ * more. These paths need no hidden doors, unless the ground itself requires one. A trap that would cut off such a path
+ * moves to the nearest suitable cell. If there is none, the trap is removed.
  */
 export function clearWays(draft: Draft): Spawn[] {
   const { spawns, start } = draft;

@@ -3,7 +3,7 @@ import type { Rng } from '../../lib/rng';
 import { stanceByNature, triggerRange } from '../creatures';
 import { isInCampaign, type RawId, type Raws } from '../state';
 
-/** The weights are four times those in the raws, so that all are whole numbers. */
+/** `weights` are four times the weights in the raws, so that all are whole numbers. */
 type Table = { raws: RawId[]; weights: number[] };
 
 const QUARTERS = 4;

@@ -24,10 +24,11 @@ const POTION: RawId = 'health-potion';
  * change the map, the creatures, the props and the quest item. Call this last, because its draws from the level's
  * random stream would change later draws.
  *
- * The level keeps one or two of its Health Potions. It also keeps one food if any food may occur at this depth, but no
- * second, because rest would become cheap. If the level has no food, a meal replaces one of the removed things. Things
- * that builders placed on purpose, such as prizes of vaults, are removed last. At most one in four of the remaining
- * things is junk. Each of the `supplies` also replaces a removed thing, so that no creature and no prop changes.
+ * The level keeps one or two of its Health Potions. The level also keeps one food if any food may occur at this depth,
+ * but no second, because rest would become cheap. If the level has no food, a meal replaces one of the removed things.
+ * Things that builders placed on purpose, such as prizes of vaults, are removed last. At most one in four of the
+ * remaining things is junk. Each of the `supplies` also replaces a removed thing, so that no creature and no prop
+ * changes.
  */
 export function thinThings(draft: Draft, supplies: readonly RawId[] = []): void {
   const { raws, rng, spawns } = draft;

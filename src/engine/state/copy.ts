@@ -2,6 +2,7 @@ import type { Entity } from './entity';
 import type { Game } from './game';
 import type { Level } from './level';
 
+/** Returns a deep copy of plain JSON. */
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyJson) as T;

@@ -75,7 +75,7 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
 
 /**
  * Returns the parts of a finished run's score; `null` while the run goes on. Each level below the first counts 100
- * points, ten points of experience count 1, and each whole piece of gold in found coins counts 1, even if spent. The
+ * points. Ten points of experience count 1, and so does each whole piece of gold in found coins, even if spent. The
  * campaign sets the points of the laurel, and decides if turns and wounds count in place of experience. Experience and
  * coins count only up to the amounts that the visited levels offered.
  */

@@ -72,10 +72,11 @@ export interface Companion {
 export interface Tally {
   /** Experience that the hero gained from creatures generated on the level. */
   xp: number;
-  /** Experience that all creatures generated on the level are worth. */
+  /** Experience that all creatures generated on the level pay. */
   mostXp: number;
   /**
-   * Gold in coins that all creatures generated on the level had. In games of older builds, also the prices of things.
+   * Gold of all creatures generated on the level that pay experience. In games of older builds, also the prices of
+   * things.
    */
   mostGold: number;
   /** Player-turn in which the hero first came to the level; absent if older builds did not record it. */

@@ -21,7 +21,7 @@ export interface Avenger extends Awaited {
   grave: number;
 }
 
-/** Creatures that a server's story adds to a run. They are fixed when the run begins. */
+/** Creatures that a server's story adds to a run. The creatures are fixed when the run begins. */
 export interface Story {
   beast?: Beast;
   avenger?: Avenger;

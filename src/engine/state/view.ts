@@ -179,7 +179,7 @@ export interface Remembered {
  * that shows the view adds the player's own looks.
  */
 export interface View extends LevelRef, Looks {
-  /** Seed code, such as `7Q4-KVX`. It includes the campaign and the kit unless they are the first. */
+  /** Seed code, such as `7Q4-KVX`. The code names the campaign and the kit, unless the run has the first. */
   seed: string;
   /** Absent for the first campaign. */
   campaign?: RawId;

@@ -35,8 +35,8 @@ export function openWorld(game: Game, raws: Raws): World {
   return worldOf(copy, level, rawsFor(raws, game));
 }
 
-// World of the last call of `readWorld`, kept because after an action the board asks for the view, the legal actions
-// and advice in the same game.
+// World of the last call of `readWorld`. Kept because the view, the legal actions and the advice after an action all
+// read the same game.
 let lastRead: World | null = null;
 
 /**

@@ -18,7 +18,8 @@ type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation
 export type VisualTag = 'particle' | 'particle_line';
 
 /**
- * Effects that only the engine queues: travel by portal, damage of an attack, and death. They do not occur in the raws.
+ * Effects that only the engine queues: travel by portal, damage of an attack, and death. These tags do not occur in the
+ * raws.
  */
 type InnerTag = 'teleport' | 'strike' | 'death';
 

@@ -14,8 +14,8 @@ import {
 import { search } from './search';
 
 /**
- * Recomputes the hero's sight and map if necessary, searches for hidden things, and reports hostile creatures that have
- * come into view and creatures that have woken in view.
+ * Recomputes the hero's sight and map, and searches for hidden things, each if necessary. Reports hostile creatures
+ * that have come into view, and creatures that have woken in view.
  */
 export function visibility(world: World): void {
   if (world.sightStale) refreshSight(world);

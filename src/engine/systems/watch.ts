@@ -41,8 +41,8 @@ function callGuards(world: World, faction: RawId, raw: RawId): void {
 }
 
 /**
- * Returns the index of the gate's cell: the stairs down or, after the hero has brought the quest item to town, the cell
- * of the hero's arrival, because the stairs are gone. Returns -1 if there is neither.
+ * Returns the index of the gate's cell, which has stairs down. If the hero has brought the quest item to town, the
+ * stairs are gone, so returns the cell of the hero's arrival. Returns -1 if there is neither.
  */
 function gateOf({ game: { hunt }, level }: World): number {
   const open = level.tiles.lastIndexOf(TILES.downStairs);

@@ -27,8 +27,8 @@ const SHARE = 1 / 2;
 
 /**
  * Every `INTERVAL` player-turns, copies the creature that last struck the hero, if the hero sees it. The copy appears
- * near the original. It counts as summoned, has fewer hit points, gives no experience and leaves nothing. Never copies
- * creatures that are large, rooted, unique, leaders or summoned.
+ * near the original. The copy counts as summoned, has fewer hit points, gives no experience and leaves nothing. Never
+ * copies creatures that are large, rooted, unique, leaders or summoned.
  */
 export const mirrors: Twist = {
   pass(world) {

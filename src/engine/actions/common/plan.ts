@@ -45,7 +45,7 @@ export interface Series {
   wound?: number;
   /** Depth that the series should reach. On arrival the series ends as `done`, not as `level`. */
   goal?: number;
-  /** Set if the hero searches for hidden things on every turn, with a better chance than usual. */
+  /** Set if the hero eats when hungry, and searches for hidden things on every turn with a better chance than usual. */
   careful?: true;
   /** Reason that the series reports when it reaches `limit`. */
   atLimit: StopReason;

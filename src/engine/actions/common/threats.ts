@@ -73,7 +73,7 @@ const canShootHero = (world: World, foe: Entity): boolean =>
   isSeenBy(world, foe) &&
   bodyDistanceSquared(bodyOf(world.raws, foe), bodyOf(world.raws, world.game.hero)) <= reachOf(world, foe) ** 2;
 
-/** True for a coward that runs from the hero. It strikes only a hero who comes beside it. */
+/** True for a coward that runs from the hero. The coward strikes only a hero beside it. */
 export const isOnTheRun = ({ raws, game }: World, foe: Entity): boolean =>
   foe.afraidOf === game.hero.id && component(raws, foe, 'coward') !== null;
 

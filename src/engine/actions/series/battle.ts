@@ -129,7 +129,7 @@ export function hasGuardedThing(world: World, foe: Entity): boolean {
 }
 
 /**
- * True if the average cost of a fight against all these enemies together is at most the share `AT_STAKE` of the hero's
+ * True if the average loss in a fight against all these enemies is at most the share `AT_STAKE` of the hero's
  * present hit points. False if one of these enemies has `abilities` (spells). True if there are no enemies.
  */
 export const isEasy = (world: World, foes: readonly Entity[]): boolean =>

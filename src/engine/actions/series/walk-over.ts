@@ -68,10 +68,10 @@ export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = ne
 }
 
 /**
- * Returns a fight with these enemies, beginning with `first`, if they are easily beaten, none has a name, and the hero
- * has the share `SOUND` of its hit points. Otherwise returns `null`. Other creatures in view that do not know of the
- * hero are part of the fight only if all in view are easily beaten. Otherwise the fight ends as soon as one of them
- * notices the hero.
+ * Returns a fight with these enemies, beginning with `first`. Returns `null` if the hero does not beat them easily or
+ * has less than the share `SOUND` of its hit points, or if one of them has a name. Other creatures in view that do not
+ * know of the hero are part of the fight only if all in view are easily beaten. Otherwise the fight ends as soon as one
+ * of them notices the hero.
  */
 export function battleWith(world: World, foes: readonly Entity[], first?: Entity): Battle | null {
   const battle = isWalkOver(world, foes) ? createBattle(world, first) : null;

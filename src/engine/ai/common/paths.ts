@@ -41,7 +41,7 @@ let drawn: TickMap | null = null;
  * not heed fire. For a body of several cells, a path gives the positions of its top-left cell.
  *
  * Call this only while mobs choose their actions. The result is valid until the next call, because all calls change one
- * shared map: copies for each mob would be most of the garbage of a turn.
+ * shared map. Copies for each mob would be most of the garbage of a turn.
  */
 export function walkMap(world: World, entity: Entity): WalkMap {
   const { map, own, flames } = tickMap(world);
@@ -134,7 +134,7 @@ function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
 
 /**
  * Returns the map for a body of this size. Each cell stands for the body's top-left cell. The cell is blocked if any
- * cell under the body is blocked. Its cost is the highest cost under the body.
+ * cell under the body is blocked. The cost is the highest cost under the body.
  */
 export function walkMapForBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'height'>): WalkMap {
   const blocked = new Uint8Array(map.blocked.length).fill(1);

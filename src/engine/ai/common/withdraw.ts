@@ -16,7 +16,7 @@ import { escapeMap } from './paths';
 
 /** Length of a straight step, in the unit of distance fields: hundredths of a step. */
 const STEP = 100;
-/** Length of a diagonal step in the same unit. */
+/** Length of a diagonal step, in hundredths of a step. */
 const DIAGONAL_STEP = 150;
 /** Maximum length of the paths that a fleeing creature considers, in hundredths of a step. */
 const FORESIGHT = 25 * STEP;
@@ -106,8 +106,8 @@ function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: R
 
 /**
  * Returns the mean number of turns that the foe has in one turn of the creature. The result is at most `MOST_HASTE`,
- * except for a foe that shot the creature: the creature does not run from an archer of its own speed, because the
- * archer would only shoot again.
+ * except for a foe that shot the creature. A creature does not run from an archer of its own speed, because the archer
+ * would only shoot again.
  */
 function hasteOf(world: World, self: Entity, foe: Entity): number {
   const haste = intervalOf(world, self) / intervalOf(world, foe);

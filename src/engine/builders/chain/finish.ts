@@ -12,9 +12,9 @@ import { placeUniques } from '../../spawning/uniques';
 import { TILES } from '../../state';
 
 /**
- * Completes a draft. Places the stairs up, and removes invalid spawns, useless doors, and things without room. Then
- * moves hidden traps and other hazards off the only paths, places a shrine and the unique foes, and moves enemies out
- * of sight of the start. Returns a fault if the level has no start, or the start is in rock; otherwise `null`.
+ * Completes a draft. Places the stairs up. Removes invalid spawns, useless doors, and crowds beyond the stage's limits.
+ * Moves hidden traps and other hazards off the only paths. Places a shrine and the unique foes. Moves enemies out of
+ * sight of the start. Returns a fault if the level has no start, or the start is in rock; otherwise `null`.
  */
 export function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';

@@ -98,8 +98,8 @@ export function tryStamp(draft: Draft, rows: readonly string[], corner: number, 
 }
 
 /**
- * True if a newly drawn prefab does harm. A part of the prefab cannot be reached from the start, more than `spare`
- * other cells are cut off, or only a hidden door leads to an exit.
+ * True if a part of the newly drawn prefab cannot be reached from the start, or the prefab cuts off more than `spare`
+ * other cells. Also true if only a hidden door leads to an exit.
  */
 function cutsOff(draft: Draft, covered: ReadonlySet<number>, { before, spare }: Limits): boolean {
   const { map, start } = draft;

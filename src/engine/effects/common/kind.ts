@@ -6,10 +6,7 @@ export type Strength = Partial<Pick<QueuedEffect, 'amount' | 'share' | 'status' 
 export interface EffectKind {
   /** Returns the parameters of this effect; `null` if `source`, an item, spell or trap, has no such effect. */
   readFrom(source: EffectSource, raws: Raws): Strength | null;
-  /**
-   * True if the effect would change anything for this living entity. Called only if `source` is aimed at one entity,
-   * not at cells.
-   */
+  /** True if the effect would change anything for this living entity. */
   hasEffect(world: World, source: EffectSource, target: Entity): boolean;
   /**
    * Returns a more precise refusal than `no-effect-here` for an effect that would change nothing; `null` if there is

@@ -15,7 +15,7 @@ export interface StatusBase {
 }
 
 export interface StatusCarrier<Tags> {
-  /** Raw id of the item, spell or trap. It becomes the `source` of the status. */
+  /** Raw id of the item, spell or trap. The id becomes the `source` of the status. */
   raw: RawId;
   effects: { readonly [Tag in keyof Tags]?: z.infer<Tags[Tag]> | undefined };
   archetype: { readonly consumable?: unknown; readonly attributeBonus?: Readonly<AttributeBonus> };
