@@ -57,7 +57,7 @@ function isRoomy(room: Rect): boolean {
 }
 
 /**
- * Returns the rectangle of a planned room without edges that are mostly wall, because builders differ in the edges that
+ * Returns the rectangle of a planned room, and leaves out edges that are mostly wall. Builders differ in the edges that
  * they carve.
  */
 function insideOf(map: MapDraft, { x1, y1, x2, y2 }: Rect): Rect {

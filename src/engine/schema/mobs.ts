@@ -138,8 +138,8 @@ const mobSchema = z.strictObject({
   /** Probability, 0 to 1, that a creature generated with a level wanders about, regardless of its `movement`. */
   wanders: z.exactOptional(chanceSchema),
   /**
-   * True if the creature calls members of its faction when it begins to chase the hero. The call also wakes other
-   * creatures.
+   * True if the creature calls members of its faction when it begins to chase the hero or its companion. The
+   * call also wakes other creatures.
    */
   shouts: z.exactOptional(z.literal(true)),
   /** True if the creature runs away when badly hurt, and returns after it has recovered. */
@@ -147,8 +147,8 @@ const mobSchema = z.strictObject({
   /** True if the creature does not heed fire: it neither walks round flames nor leaves ground that burns. */
   senseless: z.exactOptional(z.literal(true)),
   /**
-   * Sentence about the creature's behaviour and how to deal with it. Players who inspect the creature read it after the
-   * name.
+   * Sentence about the creature's behaviour and how to deal with it. Players who inspect the creature read the sentence
+   * after the name.
    */
   habit: z.exactOptional(textSchema),
   /** Points of armour class that the creature's shield adds. The creature lowers the shield to strike. */
@@ -228,7 +228,7 @@ const mobSchema = z.strictObject({
    * depth within `depths` the beast waits. The beast pays nothing, and stays on its level.
    */
   hunted: z.exactOptional(z.strictObject({ depths: z.tuple([uniqueDepth, uniqueDepth]) })),
-  /** Set for a person or animal that captors hold in chains. The hero who frees it gains it as a companion. */
+  /** Set for a person or animal that captors hold in chains. A freed captive becomes a companion or pays a purse. */
   captive: z.exactOptional(captive),
   abilities: z.exactOptional(z.array(ability)),
   on_death: z.exactOptional(z.array(lastSpell)),
@@ -252,7 +252,7 @@ const factionSchema = z.strictObject({
   responses: z.record(idSchema, z.enum(['attack', 'flee', 'ignore'])),
   /** True if the hero has a standing with this faction, because its members remember the hero's deeds that they see. */
   keeps_standing: z.exactOptional(z.literal(true)),
-  /** True if a member that begins to chase the hero calls other members nearby. */
+  /** True if a member that begins to chase the hero or its companion calls other members nearby. */
   raises_alarm: z.exactOptional(z.literal(true)),
   /** True if no member heeds fire. */
   senseless: z.exactOptional(z.literal(true)),

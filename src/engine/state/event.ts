@@ -117,7 +117,7 @@ export type EventFact =
   | { kind: 'hurt'; target: ThingRef; amount: number; at: Point; cause: RawId | 'hunger'; by: ThingRef | null }
   | { kind: 'healed'; target: ThingRef; amount: number; at: Point }
   | { kind: 'mana-restored'; target: ThingRef; amount: number; at: Point }
-  /** `story` is set for a story's creature that the hero has felled. */
+  /** `story` is set for a story's creature that the hero or its companion has felled. */
   | { kind: 'died'; who: ThingRef; by: ThingRef | null; cause: RawId | null; at: Point; story?: StoryRole }
   | { kind: 'rewarded'; xp: number; gold: number }
   | { kind: 'levelled'; level: number; attribute: AttributeName }

@@ -43,7 +43,8 @@ export interface SeenThing extends ThingRef {
   statuses: { kind: Status['kind']; source: RawId; turns: number }[];
   /**
    * Set for a hostile creature that, as far as the hero knows, cannot strike the hero now and is not coming. `unaware`:
-   * the creature does not know of the hero. `barred`: the creature knows of the hero, but has no path to it.
+   * the creature does not know of the hero. `barred`: the creature knows of the hero, but has no path to it, cannot
+   * move, or runs away.
    */
   aloof?: 'unaware' | 'barred';
   /** Set for a hostile creature that has never noticed the hero, so that the hero may ambush it. */
@@ -95,7 +96,7 @@ export interface PackItem extends ThingRef {
   cursed: boolean;
   weight: number;
   value: number;
-  /** Set if the item came from a cage, so that vendors pay little. Such an item never stacks. */
+  /** Set if the item came from a cage, so that vendors pay little. Such items stack only with each other. */
   fromCage?: true;
   /** Absent if the hero cannot throw the item. */
   throws?: ThrowFigures;
@@ -205,7 +206,7 @@ export interface View extends LevelRef, Looks {
   visible: string;
   /** Indices of visible cells with blood. */
   blood: number[];
-  /** Known cells that can burn; absent if there are none. */
+  /** Known cells with dry grass; absent if there are none. */
   dry?: number[];
   /** Known cells that never burn again; absent if there are none. */
   burnt?: number[];
@@ -215,7 +216,10 @@ export interface View extends LevelRef, Looks {
   lights: Light[];
   /** Light from sources that the hero does not know, by colour. Absent if there is none. */
   glimmers?: Glimmer[];
-  /** Lights that the hero sees in the dark beyond its sight radius, nearest first; absent if the level has none. */
+  /**
+   * Lights that the hero sees in the dark beyond its sight radius, nearest first; absent unless the level's recipe
+   * allows such sight.
+   */
   farLights?: Light[];
   /** Worn items in the order of the slots, then carried items in the order in which the hero got them. */
   pack: PackItem[];
@@ -253,7 +257,7 @@ export interface View extends LevelRef, Looks {
   fines: FineView[];
   /**
    * Creature beside the hero that, for gold, identifies a carried thing or, if `recharges` is set, restores a charge.
-   * The action `offer` consults it. Absent if there is none.
+   * The action `offer` consults it. Absent if there is none, or if a shrine is beside the hero.
    */
   sage?: { who: ThingRef; price: number; recharges: boolean };
   companion?: CompanionView;

@@ -31,7 +31,7 @@ export function marksOf(visible: Uint8Array): string {
 
 export const bloodInView = (world: World): number[] => world.level.blood.filter((cell) => world.visible[cell] === 1);
 
-/** Returns the indices of the known cells that can burn (`dry`), and of those that have burnt and never burn again. */
+/** Returns the indices of the known cells with dry grass, and of the known cells that have burnt. */
 export function viewTinder({ revealed, dry = [], burnt = [] }: Level): Pick<View, 'dry' | 'burnt'> {
   const isKnown = (cell: number): boolean => revealed[cell] === '1';
   const known = { dry: dry.filter(isKnown), burnt: burnt.filter(isKnown) };

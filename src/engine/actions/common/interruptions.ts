@@ -45,7 +45,7 @@ export const isBoonOpen = (world: World): boolean =>
  * - blows of `known` enemies, if the loss is bearable or the enemy is dead;
  * - traps that are used up, if the loss is bearable;
  * - shouts of `known` enemies, but not alarms;
- * - the end of a status, and newly discovered traps;
+ * - the end of a status, statuses that help, and newly discovered traps;
  * - damage by hunger and by statuses from before, unless `isFading`;
  * - hunger while a threat is in view, or if the hero of a careful series has a meal to eat;
  * - a boon, if `offered` says that the player could take one before the series;

@@ -18,7 +18,7 @@ export const ATTUNED = 0.5;
 /** Maximum number of items that the hero puts on in one action: two for each slot. */
 const MAX_WORN = 2 * SLOTS.length;
 
-/** Tasks between two steps that need no decision: putting on better gear, resting, eating. */
+/** Tasks between two steps that need no decision, such as putting on better gear or resting. */
 export interface Chores {
   /**
    * Returns the next chore, or `null` if none is due. Leaves out meals, because `turn` adds them to every careful

@@ -81,7 +81,7 @@ export function bandOn({ raws, level }: World): Entity[] {
 
 /**
  * Brings the band to the free cells nearest to `near`, grown like creatures on the hero's deepest level, and reports
- * the arrival. Returns the captain; `null` if there is no room for it.
+ * the arrival. Returns the captain; `null` if there is no room for the captain.
  */
 function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awaited'): Entity | null {
   const { deepest } = world.game;
