@@ -13,9 +13,9 @@ const POUNDS_PER_MIGHT = 15;
 /** Delay of each turn of an overburdened creature, in initiative ticks. */
 export const OVERBURDENED_PENALTY = 4;
 
-/** Hit points that a resting hero recovers in each player-turn. */
+/** Hit points that a turn of rest restores, to the hero or to a mob. */
 export const RECOVERED_HP = 1;
-/** Mean number of player-turns in which a resting hero recovers one point of mana. */
+/** Mean number of turns of rest that restore one point of mana. */
 export const TURNS_PER_MANA = 6;
 
 /** Experience that a kill pays for each level of the victim. */

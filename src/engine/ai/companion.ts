@@ -77,8 +77,8 @@ function leaveDanger(world: World, entity: Entity): boolean {
 }
 
 /**
- * True if the cell has no visible hazard and no fire, nothing is about to strike it, and it is out of range of living
- * creatures that burst.
+ * True if the cell has no fire and no hazard, hidden ones apart, nothing is about to strike it, and it is out of range
+ * of living creatures that burst.
  */
 function isSafe(world: World, cell: Point): boolean {
   if (hazardAt(world, cell) !== null || isFireAt(world, cell)) return false;

@@ -49,7 +49,7 @@ export function hangLights(
 
 /**
  * Returns a test for cells where a light narrows no passage: a wall is on one side and open ground on the opposite
- * side.
+ * side. The start and stairs fail.
  */
 function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
   const isOpen = (cell: number) => isOpenCell(map, cell);
@@ -60,8 +60,7 @@ function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
 }
 
 /**
- * Returns a test for cells with this ground that pass `isPlaceFor` or have open ground all around. The cell where the
- * hero arrives fails.
+ * Returns a test for cells with this ground that pass `isPlaceFor` or have open ground all around. The start fails.
  */
 function isPlaceOn(draft: Draft, tile: TileCode): (cell: number) => boolean {
   const { map, start } = draft;

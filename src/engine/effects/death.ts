@@ -64,7 +64,7 @@ function loseCompanion(world: World, companion: Entity): void {
   emit(world, { kind: 'companion-died', who: refOf(world, companion), at }, 'self');
 }
 
-/** Gives the hero the campaign's prize for killing the creature that the campaign names, once in a run. */
+/** Gives the hero the laurel for killing the creature that the campaign names, once in a run. */
 function awardLaurel(world: World, victim: Entity): void {
   const { laurel } = world.raws.campaign;
   if (world.game.laurel || !('slain' in laurel) || victim.raw !== laurel.slain) return;

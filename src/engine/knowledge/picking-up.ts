@@ -33,8 +33,9 @@ export function tollRefusal(world: World, thing: Entity): Refusal | null {
 
 /**
  * Returns the reason why Explore leaves the item; `null` if Explore takes it. With `take` set to `useful`, Explore
- * takes only useful items, otherwise all except junk. Explore leaves items that are known to be cursed, or that would
- * overburden the hero. An item of an unidentified type is always useful, and so is a weapon that the hero threw.
+ * takes only consumables, better gear and items worth their weight, otherwise all except junk. Explore leaves items
+ * that are known to be cursed, or that would overburden the hero. An item of an unidentified type is never junk, nor is
+ * a weapon that the hero threw.
  */
 export function reasonToLeave(world: World, item: Entity, take: Take): LeavingReason | null {
   const { raws } = world;

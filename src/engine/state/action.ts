@@ -7,7 +7,7 @@ import type { ThingRef } from './event';
 export const CHEATS = ['exit', 'heal', 'reveal', 'god'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
-/** Things that Explore picks up: everything except junk (`all`), or only useful things. */
+/** Things that Explore picks up: all except junk, or only consumables, better gear and things worth their weight. */
 export const TAKES = ['all', 'useful'] as const;
 export type Take = (typeof TAKES)[number];
 

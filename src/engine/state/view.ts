@@ -51,7 +51,7 @@ export interface SeenThing extends ThingRef {
   unaware?: 'asleep' | 'awake';
   /** State of a door; `null` for other things. */
   open: boolean | null;
-  /** True for a visible trap or fire that hurts a creature on its cell. */
+  /** True for a trap or fire that hurts a creature on its cell. */
   harmful: boolean;
   /** Set for ground that will burst into flames in the next player-turn. */
   igniting?: true;

@@ -10,8 +10,8 @@ import { causesBadStatus } from '../../statuses';
 import { friendlyDanger } from './plan';
 
 /**
- * Returns `target-needed`, `target-unseen` or `out-of-range`, or `blocked` for a leap past a wall or the gate of a
- * cage. Returns `null` if the hero can aim at the cell, or if the effects need no target. Ranges are straight-line
+ * Returns `target-needed`, `target-unseen` or `out-of-range`, or `blocked` for a leap past an opaque cell or the gate
+ * of a cage. Returns `null` if the hero can aim at the cell, or if the effects need no target. Ranges are straight-line
  * distances in cells.
  */
 export function aimRefusal(world: World, effects: EffectMap, at: Point | undefined): Refusal | null {

@@ -174,7 +174,7 @@ const hasMagic = (world: World, foe: Entity): boolean => (component(world.raws, 
 
 /**
  * Returns a step to where the target was last seen, or to the frontier nearest to that cell. Returns the stop `lost` if
- * there is neither, or if the hero is there already.
+ * there is neither, if the hero is there already, or if a portal is there.
  */
 function stepAfter(world: World, target: Entity, seenAt: Point): Next {
   // The hero does not follow an enemy onto a portal, because the portal would take the hero away.

@@ -10,7 +10,7 @@ import { type Entity, type EntityId, mobsOf, positionOf, type World } from '../.
  * avoid such a cell.
  */
 const CREATURE_COST = 60;
-/** Cost, in tenths of a step, of leaving a cell with a visible trap or fire. */
+/** Cost, in tenths of a step, of leaving a cell with a fire or a trap that is not hidden. */
 const HAZARD_COST = 200;
 /** Maximum number of cells that a path search visits before it gives up. */
 export const SEARCH_LIMIT = 800;
@@ -37,8 +37,8 @@ let drawn: TickMap | null = null;
 
 /**
  * Returns the map on which `entity` finds its paths. Terrain, closed doors and the hero block cells. Other creatures
- * and visible hazards cost extra; the creature's own body does not. Flames cost nothing extra for a creature that does
- * not heed fire. For a body of several cells, a path gives the positions of its top-left cell.
+ * and hazards that are not hidden cost extra; the creature's own body does not. Flames cost nothing extra for a
+ * creature that does not heed fire. For a body of several cells, a path gives the positions of its top-left cell.
  *
  * Call this only while mobs choose their actions. The result is valid until the next call, because all calls change one
  * shared map. Copies for each mob would be most of the garbage of a turn.

@@ -28,9 +28,9 @@ export function takeWing(world: World, self: Creature, foe: Creature): boolean {
 }
 
 /**
- * Returns the landing place within `range` cells and in sight to which the foe has the longest path; `null` if no place
- * is far enough from the foe. In a tie, the lowest cell index wins. Leaves out places with a visible hazard, and places
- * that the foe cannot reach, because the creature could not flee on from there.
+ * Returns the free place within `range` cells and in sight to which the foe has the longest path; `null` if no place is
+ * far enough from the foe. In a tie, the lowest cell index wins. Leaves out places with a hazard that is not hidden,
+ * and places that the foe cannot reach, because the creature could not flee on from there.
  */
 function landingPlace(world: World, self: Creature, foe: Creature, range: number): Point | null {
   const { entity } = self;
