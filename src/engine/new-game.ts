@@ -34,8 +34,8 @@ export interface NewGame {
 }
 
 /**
- * Returns a new game in which the hero stands at the start of the first level before its first action. Equal options
- * and raws give equal games. Throws if the raws have no campaign or kit with the given id.
+ * Returns a new game in which the hero has arrived on the first level and has not acted yet. Equal options and raws
+ * give equal games. Throws if the raws have no campaign or kit with the given id.
  */
 export function newGame(options: NewGame, all: Raws): Game {
   const raws = rawsFor(all, options);

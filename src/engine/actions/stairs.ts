@@ -101,8 +101,8 @@ function stopAtThreatAhead(world: World, to: Point): Stop | null {
 }
 
 /**
- * True if the next step to the cell brings the hero nearer to no threat in view. False with a threat beside the hero,
- * because the threat would strike the hero's back.
+ * True if the next step to the cell brings the hero nearer to no threat in view. False without a path, and with a
+ * threat beside the hero, because the threat would strike the hero's back.
  *
  * The conditions are weaker for a hero with the campaign's quest item, because this hero must get away from its
  * hunters. The hero may leave adjacent threats, and may approach a threat whose path to the cell is longer than its

@@ -38,8 +38,8 @@ export function breakOff(world: World): void {
 }
 
 /**
- * Returns the foe that the creature avoids now; `null` if there is none. Updates the creature's memory of the foe, and
- * emits an event when the creature begins to avoid or to hunt the foe.
+ * Returns the foe that the creature avoids now; `null` if there is none. Updates the creature's memory of the foe.
+ * Emits `broke-off` when the creature begins to avoid the foe, and `roared` when it begins to hunt the hero.
  */
 function avoidedBy(world: World, entity: Entity): Creature | null {
   const { afraidOf, harmedBy } = entity;

@@ -64,7 +64,7 @@ function wander(world: World, entity: Entity): void {
 
 /**
  * Returns the next cell on the straight line to the goal, which saves the path search. Returns `null` if the line is
- * not free.
+ * not free, or has a hazard that is not hidden.
  */
 function straightStep(world: World, entity: Entity, goal: Point): Point | null {
   const at = entity.position as Point;

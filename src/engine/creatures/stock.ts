@@ -27,7 +27,8 @@ type Stock = ReadonlyMap<RawId, number>;
  * and level, and the hero's greatest depth. A greater depth adds wares and never removes any.
  *
  * A vendor has one of each piece of ordinary gear in its categories. A vendor of food has meals, spread over the kinds
- * of food. Of all other items in its categories, a vendor draws some kinds at random.
+ * of food. Of all other items in its categories, a vendor draws some kinds at random. A vendor with `deepStock` has
+ * `DEEP` times as many of each.
  */
 export function stockOf(world: World, vendor: Entity): Stock {
   const { raws } = world;

@@ -34,7 +34,7 @@ export const isNamedFor = (world: KnowledgeSource, { raw, caged }: Pick<Entity, 
 
 /**
  * Returns an entity as the hero knows it. If the type is known, the result has the raw id, the charges left and the
- * mark of a veteran; otherwise only the alias.
+ * mark of a veteran; otherwise at most the alias.
  */
 export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   if (!isNamedFor(world, entity)) {

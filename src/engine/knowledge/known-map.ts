@@ -151,8 +151,8 @@ function delayBy(world: World, entity: Entity): number | null {
 }
 
 /**
- * True if the hero can walk to the cell, or beside a cell that is blocked, for example by a trap. `field` is the result
- * of `reachField`, and `map` the result of `knownMap`.
+ * True if the hero can walk to the cell, or to a neighbour, because a trap may block the cell itself. `field` is the
+ * result of `reachField`, and `map` the result of `knownMap`.
  */
 export function isReachable(field: Int32Array, map: WalkMap, { x, y }: Point): boolean {
   if (isOutside(x, y, map)) return false;

@@ -39,8 +39,8 @@ export function parkedDepth({ game }: World, depth: number): number | null {
 }
 
 /**
- * Moves the hero to another depth. The hero arrives on the cell `at`. If `at` is `null`, the hero arrives on the stairs
- * that lead back or, if the level is new, on the level's start. No time passes.
+ * Moves the hero to another depth. The hero arrives on the cell `at`. If `at` is `null`, the hero arrives where
+ * `arrivalCell` says or, if the level is new, on the level's start. No time passes.
  *
  * Builds the level if the hero has never been there. On the first arrival from above, a hero with few hit points is
  * healed to half the maximum. Throws if the level is parked, or if the campaign has no level at this depth.
@@ -158,8 +158,9 @@ export function portalAt(world: World, cell: Point): Destination | null {
 }
 
 /**
- * Returns the depth behind a portal on the cell `to`, if the level there is parked and the caller must load it. If
- * `astray` is true, checks all cells beside the hero, because a confused hero may enter any of them.
+ * Returns the depth behind a portal on the cell `to`, if the level there is parked and the caller must load it;
+ * otherwise `null`. If `astray` is true, checks all cells beside the hero, because a confused hero may enter any of
+ * them.
  */
 export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean): number | null {
   const from = positionOf(world.game.hero);

@@ -121,7 +121,7 @@ const laurelSchema = z.union([
   z.strictObject({ taken: idSchema, points: pointsSchema }),
   z.strictObject({
     brought: idSchema,
-    /** Place to which the hero must bring the item: the pub, where the run began. */
+    /** Place to which the hero must bring the item: the pub in the town. */
     to: z.literal('first-room'),
     points: pointsSchema,
     way_home: wayHomeSchema,

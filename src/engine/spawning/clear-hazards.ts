@@ -50,7 +50,10 @@ const STEPS_NEAR = Array.from({ length: (2 * NEAR + 1) ** 2 }, (_, i) => ({
   .filter(({ x, y }) => x * x + y * y <= NEAR * NEAR)
   .sort((a, b) => a.x ** 2 + a.y ** 2 - b.x ** 2 - b.y ** 2);
 
-/** Yields the suitable cells within `NEAR` cells of `from`, nearest first. */
+/**
+ * Yields the open cells within `NEAR` cells of `from`, nearest first. Leaves out the start, stairs, and drawn or
+ * cleared cells other than `from`.
+ */
 function* cellsNear({ map, start, drawn, cleared }: Draft, from: number): Generator<number> {
   const at = pointOf(map, from);
   for (const step of STEPS_NEAR) {

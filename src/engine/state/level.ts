@@ -44,7 +44,7 @@ export interface Level extends LevelRef {
    * changes the hero's sight.
    */
   lit: boolean;
-  /** Cell on which the hero arrives for the first time. */
+  /** Cell on which the hero arrives for the first time; in the town, the middle of the pub. */
   start: Point;
   /**
    * Index of the cell with the stairs to the second way down; absent if only one way leads down. When the hero has

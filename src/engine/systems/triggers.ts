@@ -35,8 +35,8 @@ export function triggers(world: World): void {
 }
 
 /**
- * Reveals and fires a trigger. Nobody counts as the cause of the effects, so the effects also hurt the creature that
- * stepped on the trigger.
+ * Reveals and fires a trigger, and removes it if it works only once. Nobody counts as the cause of the effects, so the
+ * effects also hurt the creature that stepped on the trigger.
  */
 function fireTrigger(world: World, trigger: Entity, walker: Entity): void {
   const at = positionOf(trigger);

@@ -85,8 +85,8 @@ function cellsAround({ x, y }: Point): Point[] {
 }
 
 /**
- * True if the ground may open: the hero sees the cell, and the cell has no prop, no stairs and only walkable
- * neighbours.
+ * True if the ground may open: the hero sees the cell, the cell and its neighbours are walkable, and the cell has no
+ * prop and no stairs.
  */
 function mayOpen(world: World, at: Point): boolean {
   const { level, index } = world;

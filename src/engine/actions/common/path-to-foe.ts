@@ -42,9 +42,9 @@ export function stepToTarget(world: World, target: Entity): StepToTarget {
 }
 
 /**
- * Returns the first step to the frontier nearest to the target, because the hero may discover a path there. Returns
- * `null` if no frontier is nearer to the target than the hero is, or if a creature bars the first step. In a tie, takes
- * the frontier with the lowest cell index.
+ * Returns the first step to the reachable frontier nearest to the target, because the hero may discover a path there.
+ * Returns `null` if none is nearer to the target than the hero is, or if a creature bars the first step. In a tie,
+ * takes the frontier with the lowest cell index.
  */
 export function stepToFrontier(world: World, target: Body): { strike: false; to: Point } | null {
   const map = knownMap(world);

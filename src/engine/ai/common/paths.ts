@@ -94,8 +94,8 @@ export function pathTo(
 }
 
 /**
- * Returns the map on which fleeing creatures find their paths. Other creatures and traps cost nothing extra. Call this
- * only while mobs choose their actions. The result is valid until the tick ends or a mob comes or goes.
+ * Returns the map on which fleeing creatures find their paths. Other creatures and hazards cost nothing extra. Call
+ * this only while mobs choose their actions. The result is valid until the tick ends or a mob comes or goes.
  */
 export function escapeMap(world: World): WalkMap {
   return { ...tickMap(world).map, cost: groundCost(world.level) };

@@ -50,7 +50,10 @@ const tryPrison = (draft: Draft, where: Place, captive: MobRaw, validation: Reci
     return true;
   });
 
-/** Places the captive in the shackles, and its captors nearby. Returns false if there is no room for the captors. */
+/**
+ * Places the captive in the shackles, and its captors nearby. Returns false without shackles, or without room for the
+ * captors.
+ */
 function settlePrison(draft: Draft, { id, captive }: MobRaw, prison: readonly Spawn[]): boolean {
   const shackles = prison.find(({ raw }) => raw === SHACKLES);
   if (!shackles || !captive) return false;

@@ -20,8 +20,8 @@ export const TOWNSFOLK: readonly RawId[] = ['peasant', 'drunk', 'dock-worker', '
 export const VERMIN: RawId = 'rat';
 
 /**
- * Returns the start of the level: the middle of the pub, which is the largest house. A hero who returns to town arrives
- * there.
+ * Returns the start of the level: the middle of the pub, which is the largest house. Heroes arrive at the gate
+ * instead, but the way home ends in the pub.
  */
 export function startIn({ map }: Draft, pub: House): number {
   return cellOf(map, pub.x + Math.floor(pub.width / 2), pub.y + Math.floor(pub.height / 2));
