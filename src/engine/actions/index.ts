@@ -84,7 +84,7 @@ function isAllowed(pending: Pending | null, action: Action): boolean {
 
 /**
  * Returns the refusal `danger` if hunger or a status could kill the hero in the next turn. Returns `null` for actions
- * of one turn, and for actions that the player has confirmed.
+ * of one turn, for actions without the field `sure`, and for actions that the player has confirmed.
  */
 function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | null {
   if (!ACTION_FORMS[action.kind].canBeSure || ('sure' in action && action.sure)) return null;

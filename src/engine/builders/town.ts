@@ -5,7 +5,9 @@ import { digRiver, openEastGate, raiseWalls } from './town/grounds';
 import { bySize, cutDoor, type House, layPaths, placeHouses } from './town/houses';
 import { DOCKERS, furnishHouses, scatterPeople, startIn, TOWNSFOLK } from './town/people';
 
-/** Builds the first level: a river with piers, and a walled town with twelve houses, their inhabitants and a gate. */
+/**
+ * Builds the first level: a river with piers, and a walled town with twelve houses, their inhabitants and two gates.
+ */
 export const town = defineBuilder({
   name: 'town',
   role: 'starter',

@@ -64,7 +64,7 @@ function pave(map: MapDraft, cell: number): void {
   }
 }
 
-/** Digs the stream through the woods, but not across roads. */
+/** Digs the stream from the exit to its source, but not across roads. Sets the exit. */
 function digStream({ map }: Draft, exit: number, source: number): void {
   for (const cell of pathBetween(map, exit, source)) {
     if (map.tiles[cell] === TILES.floor) map.tiles[cell] = TILES.shallowWater;

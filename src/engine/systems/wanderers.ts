@@ -35,7 +35,10 @@ export function wanderers(world: World): void {
   }
 }
 
-/** Brings at most `band` wanderers, to the cells nearest to a random cell out of sight. */
+/**
+ * Brings at most `band` wanderers to the cells nearest to a random cell out of sight. At most `MOST_CALLED` summoned
+ * mobs are then on the level.
+ */
 function callWanderers(world: World, band: number): void {
   const { raws, game, rng, level } = world;
   const called = mobsOf(level).filter((mob) => mob.summoned && isAlive(raws, mob)).length;

@@ -4,8 +4,9 @@ import { canAttack, stepToFrontier } from './path-to-foe';
 import { comingInView, threatsInView } from './threats';
 
 /**
- * Returns the enemy in view that the hero fights first. Prefers enemies that the hero can attack, then threats, then
- * the nearest. Returns `null` if the hero can neither attack an enemy nor walk nearer to one.
+ * Returns the enemy in view that the hero fights first: the nearest threat that the hero can attack, else the nearest
+ * enemy that the hero can attack, else the nearest to which the hero can walk nearer. Returns `null` if the hero can
+ * neither attack an enemy nor walk nearer to one.
  */
 export function foeToFight(world: World): Entity | null {
   const hostiles = hostilesInView(world);

@@ -99,7 +99,7 @@ export function tryStamp(draft: Draft, rows: readonly string[], corner: number, 
 
 /**
  * True if a part of the newly drawn prefab cannot be reached from the start, or the prefab cuts off more than `spare`
- * other cells. Also true if only a hidden door leads to an exit.
+ * other cells. Also true without a start, or if only a hidden door leads to an exit.
  */
 function cutsOff(draft: Draft, covered: ReadonlySet<number>, { before, spare }: Limits): boolean {
   const { map, start } = draft;

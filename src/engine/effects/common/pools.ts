@@ -56,8 +56,9 @@ export function refill(
 }
 
 /**
- * Takes hit points, which may fall below 0. Wakes a sleeping target. Queues the target's death if its hit points fall
- * below 1. Returns false, and changes nothing, if the target caused the effect itself or is in god mode.
+ * Takes hit points, which may fall below 0. Wakes a sleeping target, and leaves blood. Queues the target's death if its
+ * hit points fall below 1. Returns false, and changes nothing, if the target caused the effect itself or is in god
+ * mode.
  */
 export function wound(world: World, effect: QueuedEffect, target: Entity): boolean {
   if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;
