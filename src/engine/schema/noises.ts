@@ -37,7 +37,7 @@ const presenceSchema = z.strictObject({
   chance: chanceSchema,
   /** Probability that each tick of the hero's initiative penalty adds. */
   per_penalty: chanceSchema,
-  /** Probability that each point of the hero's quickness bonus, haste included, takes away. */
+  /** Probability that each point of the hero's quickness bonus takes away. */
   per_quickness: chanceSchema,
   /** Factor, 0 to 1, by which each `quiet` thing that the hero wears multiplies the probability. */
   quiet: chanceSchema,

@@ -14,7 +14,7 @@ export type StandingGain = 'trade' | 'fair-prices' | 'peace' | 'help';
 /** The hero was involved (`self`), saw the event, or only heard it. */
 export type Sense = 'self' | 'seen' | 'heard';
 
-/** Name of an unidentified type, drawn once for each game. */
+/** Name of an unidentified type. Names of scrolls and potions are drawn once for each game. */
 export type Alias =
   | { kind: 'scroll'; word: string }
   /** `family` is the family that the colour reveals; absent in runs of older builds, whose colours reveal nothing. */
@@ -181,7 +181,7 @@ export type EventFact =
   | { kind: 'phase'; who: ThingRef; phase: number }
   /** A creature that does not see the hero has heard the hero's magic. */
   | { kind: 'stirred' }
-  /** A wanderer has come out of sight, because the hero has stayed on the level for long. */
+  /** Wanderers have come out of sight, because the hero has stayed on the level for long. */
   | { kind: 'wanderer' }
   /** A creature calls others to attack the hero. `who` is `null` if the hero does not see the caller. */
   | { kind: 'alarmed'; who: ThingRef | null }

@@ -83,7 +83,7 @@ export interface Tally {
   turn?: number;
   /**
    * Player-turn in which the next wanderer comes to the level; absent until the hero has spent a turn there. Turns that
-   * the hero spends elsewhere delay the wanderer.
+   * the hero spends elsewhere delay the wanderer. For the town, the player-turn of the next prowlers.
    */
   wanderer?: number;
   /** Player-turn in which the hero first came to the level on the way home; absent until then. */

@@ -29,10 +29,10 @@ export type QueuedTag = Exclude<EffectTag, Modifier | VisualTag | keyof typeof S
 /** Targets of an effect. The engine looks for entities on cells only when it applies the effect. */
 export type Targets = { kind: 'entity'; id: EntityId } | { kind: 'cells'; cells: Point[] };
 
-/** An item, spell or trap. */
+/** An item, prop, spell or boon. */
 export interface EffectSource {
   raw: RawId;
-  /** The item or trap; `null` for a spell, because a spell is not an entity. */
+  /** The item or prop; `null` for spells, and for effects of boons, weapons and worn items. */
   entity: Entity | null;
   effects: EffectMap;
   /** Cell from which beams are shown. */
@@ -117,12 +117,12 @@ export interface World {
   visible: Uint8Array;
   /** True if `visible` must be recomputed before it is used. */
   sightStale: boolean;
-  /** True if the hero has moved or searched since the last roll for hidden things. */
+  /** True if hidden things in view need another roll, because the hero has moved, searched or opened a door. */
   searchDue: boolean;
   /** True if the hero searches carefully during this action. */
   careful: boolean;
   queue: QueuedEffect[];
-  /** Creatures that died in this tick and may cast last spells. `by` is the killer; `null` for traps and the like. */
+  /** Creatures that died in this tick and have last spells, or were killed for the hero. `by` is the killer, if any. */
   dying: { id: EntityId; by: EntityId | null }[];
   /** True if a creature may have died in this tick, so that the system `death` must run. */
   fallen: boolean;

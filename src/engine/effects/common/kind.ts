@@ -4,7 +4,7 @@ import type { EffectSource, Entity, EntityId, QueuedEffect, Raws, Refusal, Targe
 export type Strength = Partial<Pick<QueuedEffect, 'amount' | 'share' | 'status' | 'choice' | 'destination'>>;
 
 export interface EffectKind {
-  /** Returns the parameters of this effect; `null` if `source`, an item, spell or trap, has no such effect. */
+  /** Returns the parameters of this effect; `null` if `source` has no such effect. */
   readFrom(source: EffectSource, raws: Raws): Strength | null;
   /** True if the effect would change anything for this living entity. */
   hasEffect(world: World, source: EffectSource, target: Entity): boolean;

@@ -10,9 +10,9 @@ const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
 const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 
 /**
- * Lays tinder and starts fires at once, then shows the visual effects of the carrier (an item, spell or trap) and
- * queues all others. If none of these would change anything, queues nothing and returns false. `by` is the creature
- * that uses the carrier, or `null` for traps. This creature takes no damage from the effects.
+ * Lays tinder and starts fires at once, then shows the visual effects of `source` and queues all others. If none of
+ * these would change anything, queues nothing and returns false. `by` is the creature that uses the source, or `null`
+ * for traps. This creature takes no damage from the effects.
  */
 export function queueEffects(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (source.effects.lays !== undefined) layTinder(world, source.effects.lays, cellsOf(world, targets));

@@ -4,7 +4,7 @@ import type { AttributeBonus, EntityId, RawId } from '../../vocabulary/character
 /** Player-turns for which slowness, haste, dimness and damage over time last. */
 export const LINGERING_TURNS = 5;
 
-/** `source` is the raw of the item, spell or trap that gave the status. `by` is the creature that caused it. */
+/** `source` is the raw of the item, spell, prop or boon that gave the status. `by` is the creature that caused it. */
 export interface StatusBase {
   source: RawId;
   /** Player-turns left. */
@@ -15,7 +15,7 @@ export interface StatusBase {
 }
 
 export interface StatusCarrier<Tags> {
-  /** Raw id of the item, spell or trap. The id becomes the `source` of the status. */
+  /** Raw id of the item, spell, prop or boon. The id becomes the `source` of the status. */
   raw: RawId;
   effects: { readonly [Tag in keyof Tags]?: z.infer<Tags[Tag]> | undefined };
   archetype: { readonly consumable?: unknown; readonly attributeBonus?: Readonly<AttributeBonus> };
