@@ -36,7 +36,7 @@ export function duelOdds(world: World, foe: Entity): Duel {
   return { attack, defense: melee(foe, hero), ...(ambush && { ambush }), ...(isShooting && { shots }) };
 }
 
-/** Returns the odds of an ambush with the hero's melee weapon, on a creature that has never noticed the hero. */
+/** Returns the odds of an ambush with the hero's melee weapon; `null` for a creature that has noticed the hero. */
 function ambushOdds(world: World, foe: Entity, { blows }: Odds): AmbushOdds | null {
   if (!isUnaware(foe)) return null;
   const { hero } = world.game;

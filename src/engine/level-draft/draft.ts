@@ -36,7 +36,7 @@ export interface Draft {
   readonly rng: Rng;
   map: MapDraft;
   spawns: Spawn[];
-  /** Cell where the hero arrives; `null` if no builder has chosen one yet. */
+  /** Start of the level, as in `Level`; `null` if no builder has chosen one yet. */
   start: number | null;
   rooms: Rect[] | null;
   /**

@@ -63,7 +63,7 @@ const boonSchema = z.strictObject({
   line: textSchema.check(z.maxLength(40, 'must be at most 40 characters long')),
   /**
    * Thing that makes the boon useful: a worn shield, magic that harms, or a source of poison. One of the three boons on
-   * offer is always useful to the hero.
+   * offer is useful to the hero, as long as the hero lacks such a boon.
    */
   needs: z.exactOptional(z.enum(NEEDS)),
   gives: givesSchema.check(z.refine((gives) => Object.keys(gives).length > 0, 'must give something')),

@@ -100,7 +100,7 @@ export type ShotOdds = Odds & { range: number };
 
 /** Odds of an attack on a creature that has never noticed the hero. */
 export interface AmbushOdds {
-  /** Probability, 0 to 1, that the hero strikes before the creature notices it. */
+  /** Probability, 0 to 1, that the hero strikes before the creature notices the hero. */
   chance: number;
   /** Probability, 0 to 1, that the creature notices a near hero in one turn; 1 if it is awake. */
   wakes: number;

@@ -57,7 +57,7 @@ export interface Over {
 /** A creature that follows the hero over the stairs has no position until it arrives. */
 export interface Pursuer {
   entity: Entity;
-  /** Player-turn of the arrival. */
+  /** Player-turn from which the creature may arrive. */
   arrives: number;
 }
 

@@ -34,7 +34,7 @@ export interface SeenThing extends ThingRef {
   /** Share of the maximum, 0 to 1; `null` if the thing has no hit points. */
   health: number | null;
   vendor: boolean;
-  /** Odds of a fight between the hero and a creature; `null` for other things, and when the run is over. */
+  /** Odds of a fight between the hero and a creature with attributes; `null` for other things, and after the run. */
   odds: Duel | null;
   /** Figures of an item; `null` for other things, and for items of unknown type. */
   figures: ItemFigures | null;

@@ -143,8 +143,8 @@ export interface World {
    */
   moved: EntityId[];
   /**
-   * Ids of creatures that move because of the hero in this tick: they step away from the hero, change places with it,
-   * or are thrown by it.
+   * Ids of creatures that move because of the hero in this tick: they step or fly away from the hero, change places
+   * with it, or are thrown by it.
    */
   fleeing: Set<EntityId>;
   /**
