@@ -10,7 +10,7 @@ const STEP_BACK = 50;
 
 /**
  * Makes an archer with an enemy too near step back, with the chance `STEP_BACK` and if there is a cell to step to. The
- * step uses its turn.
+ * step uses the archer's turn.
  */
 export function keepRange(world: World): void {
   const stepAway = lendEscapes(world);

@@ -10,7 +10,8 @@ const SHORTEST = 3;
 
 /**
  * Places a door at the first cell of each corridor, if the cell is a doorway. If the draft has no corridors, a third of
- * the doorways at the ends of passages get doors. A door must divide two areas and never stands beside another door.
+ * the doorways at the ends of passages get doors. Doors stand only where `dividingTest` finds them useful, and never
+ * beside another door.
  *
  * Not every doorway gets a door, because nearly every cell of a maze is a doorway.
  */

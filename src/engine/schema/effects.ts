@@ -64,7 +64,7 @@ const effectsSchema = z.partial(
   }),
 );
 
-/** Effects of an item, weapon, spell or trap, by tag. */
+/** Effects of an item, spell, prop or boon, by tag. */
 export const effectMapSchema = effectsSchema.check(
   z.refine((effects) => Object.keys(effects).length > 0, 'must have an effect'),
 );

@@ -5,7 +5,7 @@ import { comingInView, threatsInView } from './threats';
 
 /**
  * Returns the enemy in view that the hero fights first: the nearest threat that the hero can attack, else the nearest
- * enemy that the hero can attack, else the nearest to which the hero can walk nearer. Returns `null` if the hero can
+ * enemy that the hero can attack, else the nearest that the hero can approach. Returns `null` if the hero can
  * neither attack an enemy nor walk nearer to one.
  */
 export function foeToFight(world: World): Entity | null {
