@@ -17,8 +17,8 @@ export interface CheapestPaths {
 }
 
 /**
- * Finds all cheapest paths to the nearest goals. `isGoal` receives the index of a cell. Returns `null` if no goal can
- * be reached.
+ * Finds all cheapest paths to the nearest goals. `isGoal` receives the index of a cell. No path ends on a blocked cell.
+ * Returns `null` if no goal can be reached.
  */
 export const findPathsToNearest = (
   map: WalkMap,

@@ -4,10 +4,13 @@ const NAME_LENGTH = 24;
 /** Zero-width joiner and non-joiner. Emoji and some scripts need them. */
 const JOINERS = '\\u200C\\u200D';
 
-/** Tags after a black flag that turn it into the flag of a region, such as Scotland. */
+/** Black flag, with tags that turn the flag into the flag of a region, such as Scotland. */
 const REGION_FLAG = '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,6}\\u{E007F}';
 
-/** Control, zero-width and direction characters. With them a name could reorder or hide the text around it. */
+/**
+ * Characters that are invisible or could reorder the text around a name: control and format characters, and code points
+ * without a meaning of their own. The first group is the flag of a region, which stays.
+ */
 const INVISIBLE = new RegExp(
   `(${REGION_FLAG})|(?![${JOINERS}])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\u2028\\u2029]`,
   'gu',

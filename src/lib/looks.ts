@@ -8,11 +8,11 @@ export const TITLES = [
 ] as const;
 export type Title = (typeof TITLES)[number];
 
-/** Animals that follow a player's hero in the town. They are only drawn: the engine does not know them. */
+/** Animals that follow a player's hero in the town. Pets are only drawn: the engine knows no pets. */
 export const PETS = ['cat', 'pup', 'owl', 'spiderling', 'hatchling'] as const;
 export type Pet = (typeof PETS)[number];
 
-/** Frames round a player's card. Without one of these, the card has the frame of the player's rank. */
+/** Frames that replace the frame of the player's rank on the player's card. */
 export const FRAMES = ['ivy', 'bones', 'coins', 'flames'] as const;
 export type CardFrame = (typeof FRAMES)[number];
 

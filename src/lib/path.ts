@@ -28,7 +28,7 @@ export const UNREACHED = 0x7fffffff;
  * search has visited `limit` cells without reaching a goal. A path may end on a blocked goal, such as a creature's
  * cell.
  *
- * The search is A*. Among equally cheap paths, it returns the path whose cells it reached first.
+ * The search is A*. Among equally cheap paths, returns the path whose cells the search reached first.
  */
 export function findPath(map: WalkMap, from: Point, goals: readonly Point[], limit = UNREACHED): Point[] | null {
   if (goals.length === 0) return null;
@@ -40,7 +40,7 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
  * Returns a short path from `from` to `goal`, both included. The path costs at most one and a half times as much as the
  * cheapest path, but the search is much faster.
  *
- * If the search has visited `limit` cells without reaching the goal, returns a path to the visited cell nearest to the
+ * If the goal cannot be reached, or not within `limit` visited cells, returns a path to the visited cell nearest to the
  * goal. If no visited cell is nearer than `from`, returns only `from`.
  */
 export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: number): Point[] {
@@ -50,7 +50,7 @@ export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: numbe
 
 /**
  * Returns the cheapest path from `from` to any cell for which `isGoal` is true, both included; `null` if there is none.
- * `isGoal` receives the index of a cell.
+ * `isGoal` receives the index of a cell. A path may end on a blocked goal.
  */
 export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) => boolean): Point[] | null {
   const { entered, end } = search(map, from, { isGoal }, UNREACHED);

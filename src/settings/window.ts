@@ -64,7 +64,7 @@ const OTHER = 10;
 /** Worth lost for each cell between the hero and the middle of the window. */
 const OFF_CENTRE = 2;
 
-/** Returns the visible part of the level. In the classic picture the hero is always in the middle. */
+/** Returns the part of the level that the picture shows. In the classic picture the hero is always in the middle. */
 export function windowOf(scene: Surroundings, { layout = 'compact', log }: Omit<WindowChoice, 'lit'>): PictureWindow {
   const size = windowSize({ layout, lit: scene.lit, log });
   return layout === 'classic' ? { ...middleWindow(scene, size), ...size } : windowIn(scene, size);
@@ -80,7 +80,7 @@ const middleWindow = (
 
 /**
  * Returns the part of the level that a window of this size shows. The hero is in the middle, unless another position
- * shows more of the ground that the hero sees or knows.
+ * shows more enemies, other creatures or known ground.
  */
 export function windowIn(scene: Surroundings, { columns, rows }: WindowSize): PictureWindow {
   const { x, y } = scene.hero.at;
