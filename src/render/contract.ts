@@ -44,7 +44,7 @@ export interface PictureOptions {
   sinceTurn?: number;
   /**
    * True for pictures of an animation. A dark level then has as many cells as a lit level, because all pictures of an
-   * animation are equally large. No panel about a moment appears, because nobody could read it.
+   * animation are equally large. No splash appears, because nobody could read it.
    */
   wide?: boolean;
 }

@@ -2,7 +2,7 @@ import type { RawId, Raws } from '../engine';
 import type { ThemeRaw } from '../engine/schema/themes';
 import type { Palette } from '../settings/palette';
 
-/** Returns the theme in the colours of the palette. Throws for an unknown id. */
+/** Returns the theme, or its high-contrast version for the palette `contrast`. Throws for an unknown id. */
 export function drawnTheme(raws: Raws, id: RawId, palette: Palette): ThemeRaw {
   return palette === 'contrast' ? inContrast(raws, id) : themeOf(raws, id);
 }

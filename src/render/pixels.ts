@@ -86,8 +86,8 @@ export class Pixels {
   }
 
   /**
-   * Mixes a colour into all pixels of a rectangle. `share` is its share of the mixture: 0 changes nothing, 1 covers the
-   * old colours.
+   * Mixes a colour into all pixels of a rectangle, and rounds the result by `coarse`. `share` is the colour's share of
+   * the mixture, from 0 to 1.
    */
   wash(x: number, y: number, width: number, height: number, color: Rgb, share: number): void {
     const { x1, y1, x2, y2 } = this.clip;

@@ -32,7 +32,9 @@ const PODIUM = {
   steps: [52, 36, 24],
   offsets: [0, -WIDTH / 3.4, WIDTH / 3.4],
 };
-/** Colours of the heroes' clothes by their place: gold, silver and bronze. */
+/**
+ * Inks that replace the colours of a hero's clothes, by place: none for the first, silver and bronze for the others.
+ */
 const TUNICS = [{}, { y: '#C8C6D6', o: '#9A98AC' }, { y: '#B07A48', o: '#8A5A34' }];
 const PLACE = 3 * LINE + 6;
 const FACT = 2 * LINE + 6;
@@ -71,7 +73,8 @@ function drawHeader({ pixels, card: { whose, period }, colours }: Canvas): void 
 
 /**
  * Draws the first hero on the middle step, and the others on the lower steps at both sides. Each hero has the clothes
- * of its kit in the colour of its place. Draws a wreath over each hero with the laurel.
+ * of its kit, for the second place in silver, for the third in bronze. Draws laurel on both sides of each hero who won
+ * the laurel.
  */
 function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void {
   const foot = top + PODIUM.height;

@@ -48,8 +48,8 @@ export const STONE = {
 } as const;
 
 /**
- * Returns the colour of the killer's name and of the distance left to the town. In high contrast, the colour is the
- * same as for the other lines.
+ * Returns the colour of the killer's name, of the avenger's line and of the distance left to the town. In high
+ * contrast, the colour is the same as for the other lines.
  */
 export const causeInk = (palette: Palette): Rgb => (palette === 'contrast' ? STONE.ink : STONE.cause);
 

@@ -6,7 +6,7 @@ export const SIDE = 17;
 /** Gap in art pixels between two squares. */
 export const BETWEEN = 9;
 
-/** Square for one depth, or for the first depths together, with the number of runs that ended there. */
+/** Square for one depth, or for the first depths together, with the number of runs that went no deeper. */
 export interface DepthSquare {
   label: string;
   /** Width in art pixels: `SIDE`, or more if the label needs more room. */

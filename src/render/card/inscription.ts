@@ -118,8 +118,8 @@ function carve(pixels: Pixels, y: number, line: string, color: number, room = RO
 }
 
 /**
- * Draws a square for each depth that the hero reached, the deepest in red. Leaves out the first depths if there is not
- * enough room.
+ * Draws a square for each depth down to the depth at which the run ended, the last one in red. Leaves out the first
+ * depths if there is not enough room.
  */
 function drawDepths(pixels: Pixels, depth: number): void {
   const { first, side } = shownDepths(depth);

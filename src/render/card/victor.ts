@@ -39,8 +39,8 @@ export function write(pixels: Pixels, middle: number, y: number, line: string, i
 }
 
 /**
- * Draws the hero with its feet on row `feet` and its middle in column `middle`, both in art pixels. Draws a wreath over
- * its head if the hero won the laurel. Each pixel of the sprite becomes `scale` × `scale`.
+ * Draws the hero with its feet on row `feet` and its middle in column `middle`, both in art pixels. Draws a wreath
+ * round the hero's head if the hero won the laurel. Each pixel of the sprite becomes `scale` × `scale`.
  */
 export function drawVictor(
   pixels: Pixels,

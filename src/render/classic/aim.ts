@@ -14,8 +14,8 @@ const GREY = rgb('#999999');
 const YELLOW = rgb('#FFFF00');
 
 /**
- * Colours cells on the map: blue within reach, orange if the action would hit them. The cell aimed at is cyan, or red
- * if it is no valid target. Numbers the targets, writes `question` over the level's name, and draws the ruler if
+ * Colours the background of cells on the map: cells in sight within reach, cells in sight that the action would hit,
+ * targets, and the cell aimed at. Numbers the targets, writes `question` over the level's name, and draws the ruler if
  * `targeting` asks for it.
  */
 export function drawAim(

@@ -11,11 +11,12 @@ const FRIEND: Rgb = rgb('#70E070');
 /**
  * Returns a function that gives the line below a creature; `null` for no line.
  *
- * The hero's companion has a green line, dashed for a captive in chains.
+ * The hero's companion has a solid green line, and a captive in chains a dashed green line.
  *
  * A creature that has never noticed the hero has a blue line, dashed if the creature sleeps. A hazard, which is a
- * creature that bursts when the hero comes near, has a dashed line. An enemy has a solid line if a harmless creature or
- * thing has the same glyph. Captives do not count as harmless creatures, because captives have their own line.
+ * creature that bursts when the hero comes near, has a dashed red line. An enemy has a solid red line if a harmless
+ * creature or thing has the same glyph. Captives do not count as harmless creatures, because captives have their own
+ * line.
  */
 export function underlinesOf(raws: Raws): (thing: SeenThing) => Underline | null {
   const ambiguous = new Set(harmless(raws).map((raw) => raws.archetypes[raw]?.renderable?.glyph));

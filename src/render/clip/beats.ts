@@ -43,7 +43,8 @@ export function beatsOf(before: View, { view, events }: ClipFrame): TimedBeat[] 
 
 /**
  * Returns the picture just after the group of events with the most damage, for the beginning of the animation. A death
- * counts more than damage, above all the hero's own.
+ * counts as 20 points of damage, the hero's death as 1000. Without events, or on a new level, returns the picture after
+ * the turn.
  */
 export function impactOf(before: View, frame: ClipFrame): Omit<TimedBeat, 'delay'> {
   const groups = before.depth === frame.view.depth ? eventGroupsOf(frame.events) : [];

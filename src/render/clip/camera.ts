@@ -7,9 +7,9 @@ import { CLOSE_UP } from '../compact/layout';
 const MARGIN = 2;
 
 /**
- * Returns the upper left cell of the picture for each view. The view at index `peak` has the same cell as a picture
- * that stands alone. From there, in both directions, the picture moves only if the hero comes within `MARGIN` cells of
- * its edge or changes the depth.
+ * Returns the upper left cell of the picture for each view. For the view at index `peak`, `windowIn` chooses the cell.
+ * From there, in both directions, the picture moves only if the hero comes within `MARGIN` cells of its edge or changes
+ * the depth.
  */
 export function cornersOf(views: readonly View[], peak: number): Point[] {
   const corners: Point[] = [];

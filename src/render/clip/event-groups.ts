@@ -29,9 +29,9 @@ const FIRST: ReadonlySet<GameEvent['kind']> = new Set([
 ]);
 
 /**
- * Returns the groups of one turn in their order. Leaves out events that the hero only heard. Blows that do not concern
- * the hero happen together. Groups with a death come last, because the engine lets creatures that die in a turn still
- * act in it.
+ * Returns the groups of one turn in their order. Leaves out events that are not in `SHOWN` or that the hero only heard.
+ * Blows that do not concern the hero happen together. Groups with a death come last, because the engine lets creatures
+ * that die in a turn still act in it.
  */
 export function eventGroupsOf(events: readonly GameEvent[]): EventGroup[] {
   const groups: GameEvent[][] = [];
@@ -52,7 +52,7 @@ export function eventGroupsOf(events: readonly GameEvent[]): EventGroup[] {
 const isHarmTo = (event: GameEvent, id: EntityId): boolean =>
   (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === id;
 
-/** True for the hit of the previously thrown thing. */
+/** True for the hit or miss of the thing thrown just before. */
 const isImpact = (open: readonly GameEvent[], { kind }: GameEvent): boolean =>
   open.at(-1)?.kind === 'threw' && (kind === 'hit' || kind === 'missed');
 

@@ -101,8 +101,8 @@ const NO_SEATS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the player's pet on a free cell beside the hero. Returns none outside the town, for a dead hero, and if no
- * cell is free.
+ * Returns the player's pet on a free cell beside the hero. Returns none if the player has no pet, outside the town, if
+ * a stone replaces the hero, and if no cell is free.
  */
 function petOf(scene: Scene, colours: OverlayColours): Actor[] {
   const { hero, pet, town, things } = scene.view;

@@ -63,7 +63,8 @@ export class ClipPainter {
 
   /**
    * Draws a picture with the panel about the newest moment over the map. If there is no place for the panel beside the
-   * hero, the camera moves aside, because the next picture shows another moment anyway.
+   * hero, the camera moves aside, because the next picture shows another moment anyway. Draws no panel if there is no
+   * moment, or no place even then.
    */
   drawTitle(beat: Beat): Pixels {
     const { moment } = this.captionsOf(beat.ground);

@@ -23,8 +23,8 @@ interface Hud {
 export const isLow = ({ hero }: View): boolean => hero.hp.current / Math.max(1, hero.hp.max) < 0.25;
 
 /**
- * Draws the two lines above the map. The first has depth, level name, plates about the hero's state, and gold. The
- * second has bars of health, mana and experience. Returns the chips that have no room in the first line.
+ * Draws the two lines above the map. The first has depth, level name, plates about the hero's state, laurel and gold.
+ * The second has bars of health, mana and experience. Returns the chips that have no room in the first line.
  */
 export function drawStatus(
   hud: Hud,
@@ -57,8 +57,8 @@ const PLATE = { height: 14, padding: 5, gap: 3 } as const;
 const plateWidth = ({ text }: Chip): number => capsWidth(text) + 2 * PLATE.padding;
 
 /**
- * Returns the chips that fit into the first line as plates, last one first, and the other chips. A chip with letters
- * that the plates' font lacks is no plate, and neither are the chips after it.
+ * Returns the chips that fit into the first line as plates, last one first, and the other chips. The plates end before
+ * the first chip that has no room, or has letters that their font lacks.
  */
 function platesIn(chips: readonly Chip[], room: number): { plates: Chip[]; rest: Chip[] } {
   let left = room;
@@ -73,7 +73,7 @@ function platesIn(chips: readonly Chip[], room: number): { plates: Chip[]; rest:
   return { plates: plates.reverse(), rest };
 }
 
-/** Draws a plate that ends before column `right`. Returns the column before the plate. */
+/** Draws a plate that ends before column `right`. Returns `right` for the next plate. */
 function drawPlate(pixels: Pixels, right: number, chip: Chip, colours: HudColours): number {
   const width = plateWidth(chip);
   const x = right - width;

@@ -15,9 +15,9 @@ const RANK = { chosen: 100, other: 1, ground: 0.001 } as const;
 const EDGE = 4;
 
 /**
- * Returns the boxes that chips should not hide. Enemies, arrows to enemies outside the window, targets and the thing at
- * which the player looks have the rank `chosen`. All other creatures have the rank `other`. Known cells have the rank
- * `ground`, so that chips prefer unknown cells.
+ * Returns the boxes that chips should not hide. Enemies, arrows to enemies outside the window, targets, the cell aimed
+ * at and the thing looked at have the rank `chosen`. All other creatures have the rank `other`. Known cells have the
+ * rank `ground`, so that chips prefer unknown cells.
  */
 export function obstaclesIn(scene: Scene, { targeting, look }: PictureOptions): Obstacle[] {
   const { things } = scene.view;

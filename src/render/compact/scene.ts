@@ -64,7 +64,7 @@ export class Scene {
     return this.has(x, y, KNOWN);
   }
 
-  /** True if the hero sees the cell now. */
+  /** True if the hero sees the cell now, or if the cell is a wall in the picture beside ground in sight. */
   isSeen(x: number, y: number): boolean {
     return this.has(x, y, SEEN);
   }

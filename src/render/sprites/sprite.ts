@@ -51,7 +51,7 @@ export function stoneSprite(raws: SpritesRaw, id: string, wall: WallRaw): Sprite
   return findOrCreate(wall, id, () => compose(raws, { sprite: id, swap: { 2: dark, 3: middle, 4: light } }));
 }
 
-/** Draws looks over each other, the first at the bottom. Composes the sprite on the first call. */
+/** Returns the sprite of these looks over each other, the first at the bottom, composed on the first call. */
 export const layeredSprite = (raws: SpritesRaw, looks: readonly [LookRaw, ...LookRaw[]]): Sprite =>
   findOrCreate(raws.grids, JSON.stringify(looks), () => compose(raws, ...looks));
 

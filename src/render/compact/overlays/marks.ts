@@ -152,6 +152,7 @@ export function drawUnaware(
 /** Two chevrons, like a soldier's, for a veteran. */
 const CHEVRONS: readonly string[] = ['..#..', '.###.', '##.##', '..#..', '.###.', '##.##'];
 
+/** Draws chevrons at the upper left corner of a veteran. */
 export function drawVeteran(pixels: Pixels, { x, y }: Body, colours: OverlayColours): void {
   drawRows(pixels, { x: x - 1, y: y - 2 }, CHEVRONS, { ink: colours.rank, outline: colours.outline });
 }

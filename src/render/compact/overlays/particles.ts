@@ -36,7 +36,8 @@ const SAFE: Readonly<Record<string, Rgb>> = {
 
 /**
  * Returns the colours and the pattern for particles of `color`, in the form `#RRGGBB`. In high contrast, all particles
- * look the same. Otherwise a colour without an entry in the raws is drawn as sparks in its own shades.
+ * look the same. A colour without an entry in the raws is drawn as sparks. The palette `safe` replaces the colours of
+ * the raws.
  */
 export function particleColours(sprites: SpritesRaw, color: string, palette: Palette): ParticleColours {
   if (palette === 'contrast') return CONTRAST;

@@ -154,7 +154,8 @@ const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + h
 
 /**
  * Returns the lines that fit into a box of this size, and the number of letters that are left out. Each fact has its
- * own line; with too few lines, joins all facts. Returns `null` if the box has no room for a line.
+ * own line; with too few lines, joins all facts. Returns `null` if the box is narrower than `LEAST` or has no room for
+ * a line.
  */
 function fitLinesInBox(
   text: readonly string[],

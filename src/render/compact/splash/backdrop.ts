@@ -31,7 +31,7 @@ const rings: Backdrop = (x, y) => {
   return Math.floor(d / 2) % 2 === 0 ? 0 : 2;
 };
 
-/** Sixteen rays from the middle. */
+/** Eight rays from the middle. */
 const rays: Backdrop = (x, y) => {
   const turn = Math.atan2(y, x) / (Math.PI / 8) + 0.5;
   const d = Math.hypot(x, y);

@@ -16,7 +16,10 @@ export interface Tile {
   paint: Painter;
 }
 
-/** Returns the tile of a cell without wall or door. Walls to the north and west cast shade on it. */
+/**
+ * Returns the tile of a cell's ground, in the shade of walls to the north and west, or of trees to the north. Ground in
+ * high contrast has no shade.
+ */
 export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile(x, y)): Tile {
   const theme = scene.theme(x);
   const ground = groundOf(theme, tile);
@@ -91,7 +94,7 @@ const isPool = (scene: Scene, x: number, y: number): boolean => scene.isKnown(x,
 /** Returns the bits of the eight neighbours that have water; 0 for a puddle. */
 const poolsAround = (scene: Scene, x: number, y: number): number => sides(x, y, (i, j) => isPool(scene, i, j));
 
-/** Returns the tile of a chasm, with an edge to each known neighbour that is neither a chasm nor a wall. */
+/** Returns the tile of a chasm, with an edge to each known neighbour, of four, that is neither a chasm nor a wall. */
 function voidTile(scene: Scene, x: number, y: number, ground: GroundRaw, open: Tile): Tile {
   const isLand = (i: number, j: number) => scene.isKnown(i, j) && scene.tile(i, j) !== TILES.deepWater;
   const ends = sides(x, y, (i, j) => isLand(i, j) && !scene.isWall(i, j)) & ORTHOGONAL;
