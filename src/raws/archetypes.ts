@@ -116,8 +116,8 @@ function phaseOf(raw: MobRaw, phase: PhaseRaw): Phase {
 }
 
 /**
- * Returns an item with full charges. Fields that are absent from the raw get defaults: weight 0, value 0, and one
- * charge.
+ * Returns an item with full charges. Fields that are absent from the raw get defaults: weight, value and initiative
+ * penalty 0, and one charge.
  */
 export function itemArchetype(raw: ItemRaw): Archetype {
   const { consumable, weapon, wearable, worn, magic } = raw;

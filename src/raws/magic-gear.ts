@@ -12,7 +12,8 @@ const LIGHTER = 0.1;
 
 /**
  * Returns the magic variants of all bases in `rules`, in the order of the bases. For each base, variants without a
- * trait come first. Leaves out variants with the same name as an item of these campaigns.
+ * trait come first; only weapons with a bonus above 0 have traits. Leaves out variants with the name of an item that is
+ * in a campaign of `rules`.
  */
 export function magicVariants(items: readonly ItemRaw[], rules: MagicGearRaw): ItemRaw[] {
   const isBeside = ({ campaigns }: ItemRaw): boolean =>

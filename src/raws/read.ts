@@ -38,8 +38,8 @@ function at(value: unknown, key: string | number): unknown {
 type Issue = z.core.$ZodIssue;
 
 /**
- * Returns the schema's own message, if there is one. For wrong types, unknown keys and values outside a list, writes
- * another message instead.
+ * Returns the schema's own message, if there is one. For wrong types, unknown or wrong keys, and values outside a list,
+ * writes another message instead.
  */
 function messageOf(issue: Issue): string {
   switch (issue.code) {

@@ -12,8 +12,8 @@ export const markOfBonus = (bonus: number): string => `${bonus < 0 ? 'curse' : '
 export const markOfTrait = ({ id }: { id: string }): string => `trait-${id}`;
 
 /**
- * Adds looks for all magic items that `magicVariants` made: the look of the base with marks of bonus and trait over it.
- * For unidentified items the mark is a question mark.
+ * Adds a look for each magic item from `magicVariants` whose base has a look: the base with marks of bonus and trait
+ * over it. For unidentified items the mark is a question mark.
  */
 export function withVariantLooks(sprites: SpritesRaw, items: readonly ItemRaw[]): SpritesRaw {
   const looks: Record<string, LookRaw> = { ...sprites.looks };

@@ -7,7 +7,10 @@ interface Check {
   reporter: Reporter;
 }
 
-/** Reports a condition that no run can meet, and names in the condition that do not exist or are of the wrong kind. */
+/**
+ * Reports a condition that no run can meet or that asks for nothing, and names in it that do not exist or are of the
+ * wrong kind.
+ */
 export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Check): void {
   const { refer } = check.reporter;
   const { id } = feat;

@@ -32,8 +32,8 @@ interface Place {
 }
 
 /**
- * Reports references from effects to things that do not exist, effects that do nothing in this kind of raw, and areas
- * without a middle.
+ * Reports references from effects to things that do not exist, to unique enemies or to spells that remove their caster.
+ * Also reports effects that do nothing in this kind of raw, and areas without a middle.
  */
 export function checkEffects(place: Place, effects: EffectMap | undefined, reporter: Reporter): void {
   if (!effects) return;

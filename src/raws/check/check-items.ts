@@ -3,7 +3,10 @@ import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
-/** Reports references from items to things that do not exist, and fields of an item that exclude or need each other. */
+/**
+ * Reports references from items to things that do not exist, fields that exclude or need each other, families of few
+ * potions, and faults of throwable items.
+ */
 export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   const sold = new Set(mobs.mobs.flatMap(({ vendor }) => vendor ?? []));
@@ -37,8 +40,8 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
 }
 
 /**
- * Reports throwable items that would have no effect when thrown. Also reports things that look alike but are not all
- * throwable: players could tell these things apart by trying to throw them.
+ * Reports throwable items that would have no effect when thrown, and throwable quest items. Also reports things that
+ * look alike but are not all throwable: players could tell these things apart by trying to throw them.
  */
 function checkThrown(items: readonly ItemRaw[], { report }: Reporter): void {
   for (const { id, throwable, weapon, consumable, quest, magic } of items) {

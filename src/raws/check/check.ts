@@ -21,7 +21,7 @@ import { checkThemes } from './check-themes';
 import { checkUniqueIds } from './check-unique-ids';
 import { createReporter, knownNames, type Reporter } from './reporter';
 
-/** Checks of references between files, in the order in which their problems are listed. */
+/** Checks of references and of rules between fields, in the order in which their problems are listed. */
 const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter) => void][] = [
   ['items.json', checkItems],
   ['mobs.json', checkMobs],
@@ -56,7 +56,7 @@ export function checkParsed(parsed: Parsed): Parsed {
   return parsed;
 }
 
-/** Returns a problem for each reference to a raw that does not exist or does not fit. */
+/** Returns the problems that the checks in `CHECKS` report. */
 function checkReferences(parsed: Parsed): Problem[] {
   const problems: Problem[] = [];
   const known = knownNames(parsed);
