@@ -36,6 +36,7 @@ export const moveOption: OptionShape = { type: 'integer', name: 'move', min_valu
 
 export const itemOption: OptionShape = { ...namedOption('item'), required: true };
 
+/** True for a thing in the pack that the hero does not wear. */
 export const isCarried = ({ slot }: PackItem): boolean => slot === null;
 
 /** Option for a target: a thing in view, `here`, a coordinate such as `K12`, or an offset such as `3e 2n`. */

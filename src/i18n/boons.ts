@@ -9,7 +9,7 @@ export interface BoonText {
   line: string;
 }
 
-/** Panel over the map with the boons on offer. A card has the boon's number, counted from 1. */
+/** Panel over the map with the boons on offer. Pictures number the cards from 1. */
 export interface BoonPanel {
   title: string;
   cards: (BoonText & { id: School })[];
@@ -20,7 +20,9 @@ interface Language {
   labels: Pick<Labels, 'school' | 'chooseBoon'>;
 }
 
-/** Returns the texts about a boon. A boon that no longer exists has its id as name and an empty line. */
+/**
+ * Returns the texts about a boon. A boon that no longer exists has its id, made readable, as name and an empty line.
+ */
 export function boonText(raws: Pick<Raws, 'boon'>, { boons, labels }: Language, names: Names, id: RawId): BoonText {
   const { school, line = '' } = raws.boon[id] ?? {};
   return { name: names.raw(id), school: school ? labels.school[school] : '', line: boons?.[id] ?? line };

@@ -49,7 +49,7 @@ export const otherCampaign = (
 
 /**
  * Names the alternative ways that the hero took, in one phrase: `Wet caverns › Old mine`. Returns an empty list if the
- * hero took none, or if they no longer exist in the campaign.
+ * hero took none, or if the campaign no longer has any of these ways.
  */
 export function secondWaysTaken(
   { campaigns }: Pick<Raws, 'campaigns'>,
@@ -79,5 +79,6 @@ function twistLines(
   }));
 }
 
+/** Returns the campaigns that players may choose, in the order of the raws. */
 export const offeredCampaigns = (raws: Raws, locale: Locale): ({ id: RawId } & CampaignDescription)[] =>
   raws.campaigns.flatMap(({ id, offered }) => (offered ? [{ id, ...campaignText(raws, locale, id) }] : []));

@@ -32,7 +32,7 @@ export interface ClosingCard extends Nameless {
   /** Heroes with their kits; `kit` is absent for the first one. */
   places: { rank: number; name: string; reached: string; fate: string; laurel: boolean; kit?: RawId; crest?: Crest }[];
   facts: { kind: 'deepest' | 'feats'; label: string; name: string; figure: string }[];
-  /** Lines for screen readers: first one for each run, then one for each entry in `facts`. */
+  /** Lines for screen readers: first a line for each entry in `places`, then a line for each entry in `facts`. */
   lines: string[];
 }
 

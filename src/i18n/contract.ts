@@ -167,8 +167,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** Meaning of the symbols on the map of a level. */
   map: Pick<MapTexts, 'legend'>;
   /**
-   * Lines of Markdown, one for each list: stairs, shops and people whom the hero knows from the start of a run, and
-   * things seen earlier.
+   * Lines of Markdown: the rule of the level's twist, then a line for each list: stairs, shops and people whom the hero
+   * knows from the start of a run, and things seen earlier.
    */
   mapLists(view: View): string[];
   /** Lines about everything in sight, then the lists of `mapLists` without things in sight. */

@@ -5,7 +5,9 @@ import type { Names } from './names';
 
 export type ScorePart = keyof ScoreParts;
 
-/** True if the killer's name takes an indefinite article, because it names a kind of creature or furniture. */
+/**
+ * True if the killer is a creature or furniture. Its name then takes an indefinite article, unless it is a proper name.
+ */
 export const isCounted = (names: Names, raw: RawId): boolean => ['mob', 'prop'].includes(names.kind(raw) ?? '');
 
 /** Parts of the score in the order of the headstone. */

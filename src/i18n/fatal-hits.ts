@@ -6,7 +6,7 @@ export interface FatalHits {
   hits: number;
   /** Number of the enemies. */
   foes: number;
-  /** Chance that at least one of them hits in a round, in percent. */
+  /** Chance that at least one of the enemies hits in a round, in percent. */
   percent: number;
 }
 
@@ -14,9 +14,9 @@ export interface FatalHits {
 const FEW = 5;
 
 /**
- * Returns how many hits would kill the hero, and the chance of a hit in percent. Leaves out enemies that cannot come to
- * the hero, if others can. Returns `null` if no enemy is in view, if no number can be given, or if the strongest enemy
- * would need more than `FEW` hits.
+ * Returns how many hits would kill the hero, and the chance of a hit in percent. Leaves out enemies that do not come to
+ * the hero; if none comes, counts only the nearest enemy. Returns `null` if no enemy is in view, if no number can be
+ * given, or if the strongest enemy would need more than `FEW` hits.
  */
 export function fatalHits({ things }: View): FatalHits | null {
   const hostile = things.filter(({ stance, odds }) => stance === 'hostile' && odds?.defense.blows != null);

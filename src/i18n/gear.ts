@@ -104,8 +104,8 @@ const EFFECT_TAGS = Object.keys({
 } satisfies Record<keyof KnownEffects, true>) as (keyof KnownEffects)[];
 
 /**
- * Returns the effects of using the item. If hits with the item have these effects only sometimes, each phrase gives the
- * probability.
+ * Returns the effects of using the item. If the effects happen only by chance, on a hit or while the item is worn, each
+ * phrase gives the probability.
  */
 function useNotes(labels: Labels, names: Names, figures: ItemFigures): string[] {
   const notes = usesNotes(labels, names, figures);
@@ -186,5 +186,6 @@ export function oddsNotes({ gear }: Labels, names: Names, { odds, stance, raw }:
 const attemptsOf = ({ chance, blows }: Odds): number | null =>
   blows === null ? null : Math.max(blows, Math.round(1 / chance));
 
+/** Returns the known effects of an item, or the odds of a fight with a creature. */
 export const thingNotes = (labels: Labels, names: Names, thing: SeenThing): string[] =>
   thing.kind === 'item' ? gearNotes(labels, names, thing) : oddsNotes(labels, names, thing);

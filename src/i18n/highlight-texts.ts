@@ -12,7 +12,7 @@ export type Highlight =
 /** Highlight that is neither the end of a run nor a feat. */
 export type Deed =
   | { kind: 'laurel' }
-  /** Kill. `means` is the hero's spell or thing that killed; absent if a blow killed. */
+  /** Kill. `means` is the spell with which the hero killed; absent if anything else killed. */
   | { kind: 'kill'; who: ThingRef; means?: RawId }
   /** Several kills; in one turn if `isAtOnce` is true. */
   | { kind: 'kills'; dead: Group[]; means?: RawId; isAtOnce: boolean }

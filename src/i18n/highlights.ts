@@ -134,7 +134,7 @@ function depthIn({ depth }: View, events: readonly GameEvent[], best: number): D
 
 /**
  * Returns a narrow escape: the hero has few hit points left, a creature has just attacked, and no enemy is in view any
- * more. If the hero killed the attackers, there was no escape.
+ * more. If the hero killed a creature in this action, there was no escape.
  */
 export function escapeIn({ hero, things, turn, events: all }: View, events: readonly GameEvent[]): Deed | null {
   const { current, max } = hero.hp;

@@ -16,8 +16,8 @@ interface Heap {
 }
 
 /**
- * Lists remembered things out of sight with their positions. Equal things, each alone in its cell, share an entry with
- * their number. Cells with several kinds share an entry only if their contents are equal.
+ * Lists remembered things out of sight with their positions. Cells with a single kind of thing share an entry with the
+ * number of these things. Cells with several kinds share an entry only if their contents are equal.
  */
 function rememberedLines(labels: Labels, names: Names, { remembered, hero }: View): string[] {
   const cells = groupBy(remembered, ({ at }) => `${at.x} ${at.y}`);
@@ -41,8 +41,9 @@ export const beyondSight = (view: View): View => ({
 });
 
 /**
- * Returns the lists below the map as Markdown, one line for each: stairs and portals; places; remembered things. The
- * rule of the level's twist comes before the lists. Things with the same name share an entry. Empty lists are left out.
+ * Returns the lists below the map as Markdown, one line for each: stairs and portals; places; remembered things and
+ * graves. The rule of the level's twist comes before the lists. A list has at most `LISTED` entries and a note on the
+ * rest. Empty lists are left out.
  *
  * Places are shops, people whom the hero knows from the start of a run, and ground on which nobody can harm anybody.
  */

@@ -23,7 +23,7 @@ interface Language {
 
 /**
  * Returns the most important moment among these events, which are in order; no moment if none deserves a panel. In a
- * tie the newest wins. Leaves out events on an earlier level, and events that the hero only heard.
+ * tie the newest wins. Leaves out events of an earlier action or level, and events that the hero only heard.
  */
 export function momentOf(
   raws: Pick<Raws, 'boon'>,

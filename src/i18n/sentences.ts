@@ -15,7 +15,7 @@ export interface Sentence {
   brief?: string;
   tone: Tone;
   turn: number;
-  /** Importance of the report, compared with other reports of the same action. 0 is noise. */
+  /** Importance of the report, compared with other reports of the same action; 0 for the noise of an unseen fight. */
   importance: number;
 }
 
@@ -166,7 +166,7 @@ const GAINS: readonly Summary['sum']['of'][] = ['kill', 'kills', 'sale'];
 
 /**
  * Returns the colour class of a sentence: `hurt` for harm to the hero and for danger, `good` for help, `gold` for gains
- * such as gold and levels, `magic` for magic and misses, `plain` for all others.
+ * and payments, `magic` for magic and misses, `plain` for all others.
  */
 function toneOf(event: Report, names: Names): Tone {
   switch (event.kind) {

@@ -194,7 +194,8 @@ function sumNoticed(act: readonly GameEvent[]): Found | null {
 
 /**
  * Sums up the meals in an action of several turns. In such actions the hero eats without a command. The sum also covers
- * events about hunger. Returns `null` if there were none, or if the action took one turn.
+ * reports of hunger up to the last meal, and the end of hunger. Returns `null` if there were none, or if the action
+ * took one turn.
  */
 function sumMeals(act: readonly GameEvent[]): Found | null {
   const meals = act.filter((event): event is EventOf<'ate'> => event.kind === 'ate');

@@ -118,8 +118,8 @@ const isBareIn =
     line === `${names.thing(thing)} ${whereIs(labels, view, thing)}`;
 
 /**
- * Joins lines about items in one cell. Lines with only a name become one line with up to `KINDS` names. Other lines are
- * joined only if they are equal.
+ * Joins lines about items in one cell. Lines with only a name are joined into lines of up to `KINDS` names. Other lines
+ * are joined only if they are equal.
  */
 function withHeaps(labels: Labels, names: Names, view: View, lines: readonly SeenLine[]): SeenLine[] {
   const isBare = isBareIn(labels, names, view);

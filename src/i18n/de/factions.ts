@@ -11,6 +11,7 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   'dwarven-remnant': { name: 'Letzte Zwerge', among: 'bei den letzten Zwergen' },
 };
 
+/** Returns the faction's name; the id for a faction without a name. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
 /**
  * Returns the faction's name in the form that follows `Ansehen`. For a faction without a name, returns `bei` and the

@@ -18,8 +18,8 @@ export const NOTES = {
   tooFast: (turns: number, seconds: number) =>
     `That is ${turns} turns in ${seconds} seconds. Take a breath: this one was not played.`,
   /**
-   * Refusal of an animation, export or branch, because the player asked for too many in a short time. `when` is
-   * Discord's Markdown for a relative time, such as *in 12 seconds*.
+   * Refusal of an animation, an export, a branch or other heavy work, because the player asked for too much in a short
+   * time. `when` is Discord's Markdown for a relative time, such as *in 12 seconds*.
    */
   tooMuchWork: (when: string) =>
     `You have asked for several things just now that take a while to make. Ask for this one again ${when}.`,
@@ -72,7 +72,7 @@ export const NOTES = {
     refused: 'The game does not allow that now.',
     busy: 'Somebody else was quicker, several times over. What you did may have counted: look before you repeat it.',
   },
-  /** Name of the hero if the player's name must not be shown. */
+  /** Name of the hero if the player's name must not be shown or has no visible character. */
   nameless: 'Wanderer',
 };
 

@@ -11,6 +11,7 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   'dwarven-remnant': { name: 'Últimos enanos', among: 'entre los últimos enanos' },
 };
 
+/** Returns the faction's name; the id for a faction without a name. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
 /**
  * Returns the faction's name in the form that follows `reputación`. For a faction without a name, returns `entre` and
