@@ -9,7 +9,7 @@ import type { LightRaw, RenderableRaw } from '../engine/vocabulary/schemas';
 const MOB_ATTRIBUTE = 11;
 const MOB_SKILLS = { melee: 1, defense: 1, magic: 1 };
 const MOB_FACTION = 'mindless';
-/** Ticks that a new creature waits before its first turn. */
+/** Ticks until the first turn of a new creature. */
 const MOB_INITIATIVE = 2;
 
 /**

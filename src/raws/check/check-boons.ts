@@ -7,8 +7,8 @@ import type { Reporter } from './reporter';
 const LEAST_SCHOOLS = 3;
 
 /**
- * Reports references from boons to things that do not exist, spells that remove their caster, effects that do nothing
- * in a boon, values of `knows` that no item has as `naming`, and too few schools for an offer.
+ * Reports references from boons to things that do not exist, and spells that heroes must not know. Also reports effects
+ * that do nothing in a boon, values of `knows` that no item has, and too few schools.
  */
 export function checkBoons({ boons: { boons }, items }: Parsed, { report, ...reporter }: Reporter): void {
   const namings = new Set(items.items.map(({ magic }) => magic?.naming));

@@ -8,9 +8,10 @@ import { idSet } from './id-set';
 import type { Reporter } from './reporter';
 
 /**
- * Reports references from campaigns to things that do not exist, items that the hero cannot wear, laurels that a run
- * might be unable to win, and a first campaign that players may not choose. Also reports gaps between the depths of
- * stages or places, different ends of both, ends without a goal, missing signs of second ways, and faults in icons.
+ * Reports references from campaigns to things that do not exist, items that the hero cannot wear, and faults in icons.
+ * Also reports laurels that a run might be unable to win, and a first campaign that players may not choose.
+ *
+ * Stages and places must cover all depths without gaps, and have the same end. Levels with two ways down need signs.
  */
 export function checkCampaigns(
   { campaigns, hero, items, levels, mobs, prefabs, sprites }: Parsed,
@@ -56,8 +57,8 @@ const endOf = (parts: readonly Pick<CampaignRaw['stages'][number], 'depths'>[]):
   parts.at(-1)?.depths[1];
 
 /**
- * Reports recipes of the last level without a goal, recipes of other levels with one, and a last level without a stage
- * of its own. A goal replaces the way down.
+ * Reports recipes of the last level without a goal, recipes of other levels with a goal, and a last stage of several
+ * levels. A goal replaces the way down.
  */
 function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], report: (what: string) => void): void {
   const ends = idSet(recipes.filter(({ goal }) => goal !== undefined));

@@ -8,8 +8,8 @@ interface Check {
 }
 
 /**
- * Reports a condition that no run can meet or that asks for nothing, and names in it that do not exist or are of the
- * wrong kind.
+ * Reports a condition that no run can meet or that asks for nothing. Also reports names in the condition that do not
+ * exist or are of the wrong kind.
  */
 export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Check): void {
   const { refer } = check.reporter;

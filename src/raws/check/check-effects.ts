@@ -1,7 +1,7 @@
 import type { EffectMap, EffectTag } from '../../engine/schema/effects';
 import type { Reporter } from './reporter';
 
-/** Kind of raw that has effects, for problems. */
+/** Kind of raw that has effects. Problems name the kind. */
 type Carrier = 'spell' | 'consumable' | 'trigger' | 'proc';
 
 /** Effects that work only in some kinds of raws. In others the engine ignores the effect. */

@@ -2,8 +2,8 @@ import type { Parsed } from '../kinds';
 import type { Reporter } from './reporter';
 
 /**
- * Reports factions and mobs that factions name but that do not exist, missing factions that the engine needs, and
- * factions whose guard is a unique enemy.
+ * Reports references from factions to things that do not exist, missing factions that the engine needs, and unique
+ * enemies as guards.
  */
 export function checkFactions({ factions: { faction_table } }: Parsed, reporter: Reporter): void {
   const { refer, refuseUnique } = reporter;

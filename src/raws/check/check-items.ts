@@ -4,8 +4,8 @@ import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
 /**
- * Reports references from items to things that do not exist, fields that exclude or need each other, families of few
- * potions, and faults of throwable items.
+ * Reports references from items to things that do not exist, and fields that exclude or need each other. Also reports
+ * families of few potions, and faults of throwable items.
  */
 export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;

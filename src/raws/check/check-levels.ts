@@ -22,8 +22,8 @@ const kindOf = ({ kind, setting }: NamedByStep): KnownKind =>
   KINDS[setting] ?? (kind === 'raw' ? 'item, mob or prop' : kind);
 
 /**
- * Reports references from recipes to things that do not exist or are of the wrong kind, settings of builders that name
- * unique enemies, and names that a recipe lists twice.
+ * Reports references from recipes to things that do not exist or are of the wrong kind. Also reports unique enemies in
+ * settings of builders, and names that a recipe lists twice.
  */
 export function checkLevels({ levels }: Parsed, reporter: Reporter): void {
   const { refer, refuseUnique } = reporter;

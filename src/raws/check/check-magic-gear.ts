@@ -5,8 +5,8 @@ import { faultsOfGrid } from './check-look';
 import type { Reporter } from './reporter';
 
 /**
- * Reports bases that are no gear or already magic, duplicate entries, missing grids for the marks of magic gear,
- * missing campaigns, faulty effects of traits, and depths of `chance` that do not ascend.
+ * Reports bases that are no gear or already magic, duplicate entries, and missing campaigns and grids. Also reports
+ * faulty effects of traits, and depths of `chance` that do not ascend.
  */
 export function checkMagicGear({ magicGear, items, sprites }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;

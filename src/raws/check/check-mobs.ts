@@ -10,7 +10,7 @@ import type { Reporter } from './reporter';
 const OF_VENDORS = ['deals_for', 'takes_tribute', 'deep_stock'] as const satisfies (keyof MobRaw)[];
 
 /**
- * Reports references from mobs to things that do not exist, fields of a mob that exclude or need each other, and
+ * Reports references from mobs to things that do not exist, and fields that exclude or need each other. Also reports
  * missing mobs that builders place even if no recipe names them.
  */
 export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: Reporter): void {
@@ -90,8 +90,8 @@ function checkUniqueFoe({ id, unique, hunted, renderable, description }: MobRaw,
 }
 
 /**
- * Reports references from the hero's row to things that do not exist, items that the hero cannot equip, and spells that
- * heroes must not know.
+ * Reports references from the hero's row to things that do not exist. Also reports items that the hero cannot equip,
+ * and spells that heroes must not know.
  */
 export function checkHero({ hero: { hero }, items }: Parsed, reporter: Reporter): void {
   checkWorn('hero', hero.equipped, slotsOf(items.items), reporter);

@@ -4,8 +4,8 @@ import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
 /**
- * Reports references from props to things that do not exist, hidden props that cannot be found, shrines that block
- * their cells, and missing props that the engine places.
+ * Reports references from props to things that do not exist, and missing props that the engine places. Also reports
+ * hidden props that cannot be found, and shrines that block their cells.
  */
 export function checkProps({ props }: Parsed, reporter: Reporter): void {
   const { report } = reporter;

@@ -7,8 +7,8 @@ const ONLY_A_GOAL = 'is what a campaign is about, and lies at its goal alone: na
 const questsOf = ({ items }: Parsed['items']): ReadonlySet<string> => idSet(items.filter(({ quest }) => quest));
 
 /**
- * Reports rows of the spawn table with a missing raw or campaign, a unique enemy, a quest item, or depths in the wrong
- * order, and duplicate rows.
+ * Reports rows of the spawn table with a missing raw or campaign, a unique enemy or a quest item. Also reports
+ * duplicate rows, and depths in the wrong order.
  */
 export function checkSpawns({ spawnTable, items }: Parsed, { report, refer, refuseUnique }: Reporter): void {
   const quests = questsOf(items);

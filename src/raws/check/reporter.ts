@@ -9,7 +9,7 @@ export interface Reporter {
   report(id: string, field: string, what: string): void;
   /** Reports each name that is not the id of a raw of this kind. */
   refer(id: string, field: string, kind: KnownKind, names: Names): void;
-  /** Reports each missing name that the engine needs although no row has it. */
+  /** Reports each name that the engine needs, if no raw of this kind has this id. */
   need(kind: KnownKind, names: readonly string[]): void;
   /** Reports each name of a unique enemy, because only the seed decides where unique enemies appear. */
   refuseUnique(id: string, field: string, names: Names): void;
