@@ -13,7 +13,7 @@ const LIMIT = 1024;
 const HAPPENED = 560;
 
 /**
- * Joins the first sentences about things in sight, as many as fit into `room` characters, and a note on the number of
+ * Joins as many of the first sentences about things in sight as fit into `room` characters. A note gives the number of
  * things left out.
  */
 function fitSentences(seen: ReturnType<typeof inSight>, room: number, more: (count: number) => string): string {

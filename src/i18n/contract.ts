@@ -120,8 +120,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** Sentences about events, oldest first. Equal sentences in a row become one sentence with a count. */
   sentences(events: readonly GameEvent[]): string[];
   /**
-   * Sentences about one action. The first says why the action stopped, or what the hero did. If `action` is `null`, no
-   * sentence says what the hero did.
+   * Sentences about one action. The reason why the action stopped comes first. If no event tells what the hero did, the
+   * first sentence is about `action`, unless `action` is `null`.
    */
   outcome(events: readonly GameEvent[], action: Action | null): string[];
   /**
@@ -134,8 +134,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** True if the hero has hardly any hit points left and has just got away from an enemy. */
   hasEscaped(view: View, events: readonly GameEvent[]): boolean;
   /**
-   * Lines about things that the hero has just put on: their effects, and the differences to the things that the hero
-   * took off.
+   * Lines about things with known effects that the hero has just put on: these effects, and the differences to the
+   * things that the hero took off.
    */
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;
@@ -173,7 +173,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   mapLists(view: View): string[];
   /** Lines about everything in sight, then the lists of `mapLists` without things in sight. */
   levelSheet(view: View): string[];
-  /** Everything that the hero knows about one thing, as Markdown. A note says if the thing is out of sight. */
+  /** Everything that the hero knows about one thing, as Markdown; only a note if the thing is out of sight. */
   describe(view: View, id: EntityId): string;
   /** Lists of worn and carried things, as Markdown. */
   inventory(view: View): string[];

@@ -120,7 +120,7 @@ export interface Epitaph extends Nameless {
   unfinished: { item: RawId; toGo: string } | null;
 }
 
-/** Returns the inscription for a finished run. `title` and `kit` are names, as in `Epitaph`. */
+/** Returns the inscription for a finished run. `title` and `kit` are the lists of `Epitaph`. */
 export function epitaphOf(
   epitaph: EpitaphLabels & Nameless,
   names: Names,

@@ -27,7 +27,7 @@ type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
  * Replaces the blows in actions of several turns by sums. A sum covers all blows between the hero and enemies of one
- * kind in an action, and takes the place of the last blow. Blows remain if neither side struck more than once.
+ * kind in an action. The sum takes the place of the last blow. Blows remain if neither side struck more than once.
  */
 export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchange)[] {
   const ends = endsOfActs(events);

@@ -1,8 +1,9 @@
 import type { GameEvent, Raws } from '../engine';
 
 /**
- * Turns the first `noticed` event about a leader with a proper name and a description into a `met` event, so that the
- * sentence describes this leader. Unique enemies need no change, because the engine makes `met` events for them.
+ * Turns the first `noticed` event about a leader into a `met` event, so that the sentence describes the leader. The
+ * leader must have a proper name and a description. Unique enemies need no change, because the engine makes `met`
+ * events for them.
  */
 export function withIntroductions(raws: Pick<Raws, 'mob'>, events: readonly GameEvent[]): GameEvent[] {
   const met = new Set<number>();

@@ -202,7 +202,7 @@ export interface GearLabels {
    * the effect instead of the target.
    */
   proc: (chance: number, effect: string, self: boolean) => string;
-  /** Effect of a worn ring or charm. `chance` is from 0 to 1. */
+  /** Phrase for an effect that a worn thing has with probability `chance`, from 0 to 1. */
   worn: (when: Moment, chance: number, effect: string) => string;
   /** Number of cells by which a worn thing extends the hero's sight. */
   sight: (cells: number) => string;

@@ -8,8 +8,8 @@ import { isHero } from './thing-ref';
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
- * Returns sentences about one action. The first says why the action stopped, or what the hero did. If `action` is
- * `null`, no sentence says what the hero did.
+ * Returns sentences about one action. The reason why the action stopped comes first. If no event tells what the hero
+ * did, the first sentence is about `action`, unless `action` is `null`.
  */
 export function outcomeOf(
   locale: Locale,

@@ -1,8 +1,8 @@
 import type { Action, View } from '../engine';
 
 /**
- * Returns `health` or `mana` if the action uses an item that restores this, but the hero has lost none. Returns `null`
- * for all other actions.
+ * Returns `health` or `mana` if the action uses an item that restores only what the hero has not lost; otherwise
+ * `null`.
  */
 export function restoredAlready(action: Action, { hero, pack }: View): 'health' | 'mana' | null {
   if (action.kind !== 'use') return null;

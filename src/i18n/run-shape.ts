@@ -19,10 +19,10 @@ const FIRST = 12;
 const LAST = 6;
 
 /**
- * Returns a line of emoji about a run, one for each depth from `first` to `goal`, or to the deepest depth if this is
- * greater. Each emoji shows how low the hero's health fell at its depth. The emoji where the run ended shows how it
- * ended. Depths that the hero did not reach have an emoji of their own. In a line of more than 18 emoji only the first
- * 12 and the last 6 remain.
+ * Returns a line of emoji about a run, one for each depth from `first` to `goal`, or to the deepest depth if the hero
+ * went below `goal`. Each emoji shows how low the hero's health fell at its depth. The emoji where the run ended shows
+ * how it ended. Depths that the hero did not reach have an emoji of their own. In a line of more than 18 emoji only the
+ * first 12 and the last 6 remain.
  */
 export function runShape(run: ShapedRun, [first, goal]: readonly [number, number]): string {
   const signs = Array.from({ length: 1 + Math.max(goal, run.deepest) - first }, (_, index) => {
@@ -34,7 +34,7 @@ export function runShape(run: ShapedRun, [first, goal]: readonly [number, number
   return (isLong ? [...signs.slice(0, FIRST), '…', ...signs.slice(-LAST)] : signs).join('');
 }
 
-/** Describes in words the line of emoji that `runShape` returns. */
+/** Describes in words the wounds and the end of the run that `runShape` shows. */
 export function runShapeInWords(run: ShapedRun, { health, ended }: DailyTexts): string {
   const parts: { from: number; to: number; wound: Wound }[] = [];
   for (let depth = 1; depth <= run.deepest; depth++) {

@@ -174,8 +174,8 @@ function sightLines(labels: Labels, names: Names, view: View): string[] {
 }
 
 /**
- * Returns as Markdown what the hero knows about one thing in view. For any other thing, returns a note that it is out
- * of sight.
+ * Returns as Markdown what the hero knows about one thing in view. For any other thing, returns a note that the thing
+ * is out of sight.
  */
 export function describeSheet(labels: Labels, names: Names, view: View, id: number): string {
   const thing = view.things.find((other) => other.id === id);

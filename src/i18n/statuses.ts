@@ -18,7 +18,7 @@ export function statusName(labels: Labels, names: Names, status: Status): string
 
 const isGood = (status: Status): boolean => isGoodStatus(status.kind, strengthOf(status));
 
-/** Returns labels: the creature has not noticed the hero, is in chains, or is the hero's companion. */
+/** Returns labels for a creature that has never noticed the hero, is in chains, or is the hero's companion. */
 export const relationsOf = (
   { unaware: unawareAs, ties }: Labels,
   { unaware, captive, companion }: SeenThing,

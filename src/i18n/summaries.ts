@@ -46,7 +46,7 @@ const FEW_BLOWS = 2;
 
 /**
  * Replaces related events of one action by sums: blows between other creatures, kills, meals, sales, things picked up
- * or left lying, traps spotted, and creatures noticed.
+ * or left lying, traps spotted or triggered, and creatures noticed.
  *
  * A kill and its reward become one sum, and so do changes of standing with one faction. For an action of several turns
  * the log leaves out opened doors and swapped places, and reports each creature that comes into view only once.

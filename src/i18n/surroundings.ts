@@ -160,7 +160,7 @@ export function heapLine(
   return `${named.join(', ')}${isSum ? ':' : ''} ${placesOf(labels, from, places)}`;
 }
 
-/** Returns a line for each kind and condition of things, with the nearest positions: `Candle ×2: 1 N; 3 NE`. */
+/** Returns a line for each group of equal things, with the nearest positions: `Candle ×2: 1 N; 3 NE`. */
 export function alikeLines(labels: Labels, names: Names, view: View, things: readonly SeenThing[]): string[] {
   const lines = things.map((thing) => ({ thing, line: seenLine(labels, names, view, thing) }));
   const isBare = isBareIn(labels, names, view);

@@ -127,7 +127,7 @@ function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, s
  * Returns the cell after `at` on the path that `pathToNearest` or `findPath` would choose. Returns `null` if `at` is a
  * goal or on none of the paths, or if another search has overwritten them.
  *
- * Both functions choose, among equally cheap paths, the one whose cells they reach first. They reach cells in the order
+ * Among equally cheap paths, both functions choose the path whose cells they reach first. They reach cells in the order
  * of cost, and in a tie in the order of the cells before. All cells before a cell of a cheapest path are on cheapest
  * paths too, so other cells do not change the order.
  */

@@ -15,7 +15,7 @@ export const SEED_CODE_LENGTH = NAMES_LENGTH + SEPARATOR.length + SEED_LENGTH;
 
 /**
  * Pattern of seed codes, with which players share a dungeon and a kit. A code is a seed, such as `7Q4-KVX`. The ids of
- * a campaign and a kit may precede it: `AMULET.SCOUT.7Q4-KVX`.
+ * a campaign and a kit may precede the seed: `AMULET.SCOUT.7Q4-KVX`.
  */
 export const SEED_CODE = new RegExp(`^([A-Z0-9-]{1,${RAW_ID_LENGTH}}\\${SEPARATOR}){0,2}[A-Z0-9-]{1,${SEED_LENGTH}}$`);
 

@@ -15,7 +15,7 @@ export interface Amount {
 
 /**
  * Adds up hit points lost, hit points gained and mana gained, for each creature. Leaves out sums of 0, and events that
- * the hero only heard. The hero's sums come last, so that its numbers are drawn over all others.
+ * the hero only heard. The hero's sums come last, so that they are drawn over all others.
  */
 export function amountsOf(events: readonly GameEvent[]): Amount[] {
   const amounts = new Map<string, Amount>();

@@ -23,7 +23,7 @@ export interface Aim {
   ruler?: boolean;
 }
 
-/** Thing at which the player looks. The picture marks and describes it. `at` is its upper left cell. */
+/** Thing at which the player looks, which the picture marks and describes. `at` is the thing's upper left cell. */
 export interface Look {
   at: Point;
   id: EntityId;
@@ -113,7 +113,10 @@ export interface Clip {
      * building, the level's title.
      */
     alt: string;
-    /** Sentences about the events in the animation. For an animation of a level's building, phrases about its steps. */
+    /**
+     * Sentences about the events in the animation. For an animation of a level's building, a sentence about each
+     * builder.
+     */
     sentences: string[];
   };
 }

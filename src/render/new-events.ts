@@ -1,8 +1,8 @@
 import type { GameEvent, View } from '../engine';
 
 /**
- * Returns the events on the hero's level after player-turn `sinceTurn`, by default those of the newest turn. Leaves out
- * events that the hero only heard.
+ * Returns the events on the hero's level after player-turn `sinceTurn`, by default the events of the newest turn.
+ * Leaves out events that the hero only heard.
  *
  * The engine counts a turn before anything happens in it, so events of the newest turn have the turn of the view.
  */

@@ -43,7 +43,7 @@ interface Surroundings {
   things: readonly { kind: string; at: Point; stance: string | null }[];
 }
 
-/** Visible part of the level. `left` and `top` are negative if the level begins farther right or down. */
+/** Part of the level in the picture. `left` and `top` are negative if the level begins farther right or down. */
 export interface PictureWindow extends WindowSize {
   left: number;
   top: number;

@@ -59,7 +59,7 @@ export const ADVICE = {
   },
   /**
    * Labels of buttons that appear only if they are recommended, each at most 80 characters. Many name a thing; for
-   * `null` they have only the verb.
+   * `null` the label is only the verb.
    */
   button: {
     eat: named('Eat'),

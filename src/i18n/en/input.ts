@@ -1,11 +1,11 @@
 /**
- * Words that players may type in options of commands, besides the English words, and replies to words that the game
- * does not know.
+ * Words that players may type in options of commands, and replies to unknown words. Players of every language may type
+ * the English words.
  */
 export const INPUT = {
   here: ['here', 'self', 'me'],
   compass: { n: 'n', e: 'e', s: 's', w: 'w' },
-  /** Names of directions, and labels of the choices in `/attack`. */
+  /** Names of directions, and labels of the choices in `/attack` and `/move`. */
   directions: {
     n: 'north',
     ne: 'north-east',

@@ -28,7 +28,7 @@ export const LEADERBOARDS = {
   },
   none: 'There are no runs on this board yet.',
   yourPlace: 'You:',
-  /** Line above the reader's best run, if it is not among the first `places` of the leaderboard. */
+  /** Line above the reader's best run, if the run is not among the first `places` of the leaderboard. */
   beyond: (places: number) => `Beyond the first ${places}:`,
   /** Note on a leaderboard so long that the bot searched only its best `runs` runs. */
   cut: (runs: number) => `Only the best ${runs} runs of this board were looked through.`,

@@ -194,7 +194,7 @@ const SENTENCES = {
   },
 } satisfies { [C in Code]: Sentence<C> };
 
-/** Returns the sentence about a refusal. If a danger is the reason, it can follow the question `Sure?`. */
+/** Returns the sentence about a refusal. If a danger is the reason, the sentence can follow the question `Sure?`. */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
   const sentence = SENTENCES[refusal.code] as Sentence<Code>;
   return sentence(refusal as never, { names, action, view });

@@ -176,7 +176,7 @@ export const TURNS = {
     tributeWord: 'tribute',
     headline: (vendor: string, gold: string) => `**${vendor}** · you have ${gold}`,
   },
-  /** Texts of the panel with shops and people in the town. The hero can walk to them. */
+  /** Texts of the panel with shops and people in the town, to which the hero can walk. */
   visit: {
     menu: 'Walk to…',
     headline: '**Visit** a shop, or somebody who knows a thing or two.',

@@ -28,8 +28,8 @@ interface NameStyle {
 }
 
 /**
- * Writes a name centred at column `x` and row `middle`. Writes one line in capitals of the pixel face if the face has
- * all letters, otherwise at most two lines in the font of `drawText`.
+ * Writes a name centred at column `x` and row `middle`. Writes a name of one line in capitals of the pixel face, if the
+ * face has all letters. Otherwise writes at most two lines in the font of `drawText`.
  */
 export function drawName(
   pixels: Pixels,

@@ -55,7 +55,7 @@ function drawArrow(
   }
 }
 
-/** Draws brackets round the creature at which the hero would shoot next, if it is in sight. */
+/** Draws brackets round the creature at which the hero would shoot next, if this creature is in sight. */
 export function drawNextTarget(pixels: Pixels, scene: Scene): void {
   const { hero, things } = scene.view;
   const target = things.find(({ id }) => id === hero.target);

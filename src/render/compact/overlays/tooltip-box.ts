@@ -59,9 +59,9 @@ const isBeside = (side: Side): boolean => side === 'left' || side === 'right';
  * Returns the position and the lines of the box beside a thing; `null` if there is no room. The box never hides the
  * thing or the hero.
  *
- * Chooses the box that loses the fewest letters and, among these, the one that hides the fewest creatures, with a
- * penalty for more than `LADDER.lines` lines. In a tie, prefers the side with more room, then the widest box, then the
- * box nearest to the thing's middle.
+ * Chooses the box that loses the fewest letters. If several lose as few, chooses the box that hides the fewest
+ * creatures; lines above `LADDER.lines` count against a box. In a tie, prefers the side with more room, then the widest
+ * box, then the box nearest to the thing's middle.
  */
 export function placeTooltip(
   viewport: Viewport,
