@@ -6,7 +6,7 @@ import type { Names } from './names';
 export type ScorePart = keyof ScoreParts;
 
 /**
- * True if the killer is a creature or furniture. Its name then takes an indefinite article, unless it is a proper name.
+ * True if the killer is a creature or furniture. The name then takes an indefinite article, unless the name is proper.
  */
 export const isCounted = (names: Names, raw: RawId): boolean => ['mob', 'prop'].includes(names.kind(raw) ?? '');
 
@@ -93,7 +93,7 @@ export interface Epitaph extends Nameless {
   location: string;
   /** Companion who was with the hero at the end, and the line about it; `null` if there was none. */
   companion: { raw: RawId | null; name: string; beside: string } | null;
-  /** Line about the hero who killed the killer, with and without this hero's name; `null` if the killer lives. */
+  /** Line about the hero who killed the killer, with and without this hero's name; `null` if there is none. */
   avenged: { named: string; nameless: string } | null;
   depth: number;
   /** Gold, without silver: `4,756`. */

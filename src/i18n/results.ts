@@ -36,7 +36,7 @@ interface Happened {
   laurel: { name: string; finishedAt: number } | 'hidden' | null;
   deepest: FinishedRun | 'hidden' | null;
   closeCall: { name: string; hp: number; depth: number } | 'hidden' | null;
-  /** Hunter of the beast of the week; `null` if nobody has killed it. `beast` is the raw id of the beast. */
+  /** Hunter of the beast of the week; `null` if nobody has killed the beast. `beast` is the raw id of the beast. */
   hunter: { name: string; beast: RawId } | 'hidden' | null;
 }
 

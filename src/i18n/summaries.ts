@@ -194,7 +194,7 @@ function sumNoticed(act: readonly GameEvent[]): Found | null {
 
 /**
  * Sums up the meals in an action of several turns. In such actions the hero eats without a command. The sum also covers
- * reports of hunger up to the last meal, and the end of hunger. Returns `null` if there were none, or if the action
+ * reports of hunger up to the last meal, and the end of hunger. Returns `null` if there were no meals, or if the action
  * took one turn.
  */
 function sumMeals(act: readonly GameEvent[]): Found | null {

@@ -10,7 +10,9 @@ export interface Clip {
 
 const NOTHING = new Uint32Array();
 
-/** Memory of the last released picture, for the next picture, because allocating memory takes longer than drawing. */
+/**
+ * Memory of the last released picture, for the next picture of this size. Allocating memory takes longer than drawing.
+ */
 let spare: Uint32Array = NOTHING;
 
 function memoryFor(pixels: number): Uint32Array {

@@ -19,7 +19,7 @@ export const USUAL_POST_RULES: PostRules = { by: 'all', perHour: 0, channel: nul
 export const formatPostRules = ({ by, perHour, channel }: PostRules): string =>
   [by, perHour, channel ?? ''].join(' ').trim();
 
-/** Parses the text from `formatPostRules`. Returns `null` for any other text. */
+/** Parses the text from `formatPostRules`. Returns `null` if the first two words are not known values. */
 export function parsePostRules(text: string): PostRules | null {
   const [who, cap, channel = null] = text.split(' ');
   const by = POSTERS.find((each) => each === who);

@@ -24,7 +24,7 @@ import { SHARING } from './sharing';
 import { summarySentence } from './summaries';
 import { TURNS } from './turns';
 
-/** English. Replaces texts that another language lacks. Has no declared type, because `Locale` is derived from it. */
+/** English, also for languages that the game lacks. Has no declared type, because `Locale` is derived from it. */
 export const en = {
   id: 'en',
   tags: ['en-US', 'en-GB'],

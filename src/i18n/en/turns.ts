@@ -54,7 +54,7 @@ export const TURNS = {
   cheated: 'This run is not ranked from here on.',
   /**
    * Notes for a player who has two runs and gave a command that fits both. Each note names the chosen run, and the
-   * command for the other run.
+   * command for the other run or for the run after it.
    */
   chosenRun: {
     own: 'In your own run, which you played last. `/party` shows this channel’s.',

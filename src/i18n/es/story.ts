@@ -13,8 +13,8 @@ export const FELLED: Record<StoryRole, string> = {
 };
 
 /**
- * Returns the sentences at the start of a run about the beast of the week and about a creature that killed another hero
- * of the server.
+ * Returns the sentences for the start of a run: about the beast of the week, and about a creature to avenge another
+ * hero on.
  */
 export function storySentences({ beast, avenger }: Story, names: Names): string[] {
   return [

@@ -2,7 +2,9 @@ import { type NamedByStep, namedBy, type RecipeRaw } from '../../engine/schema/l
 import type { Parsed } from '../kinds';
 import type { KnownKind, Reporter } from './reporter';
 
-/** Kinds of raws that settings of level builders must name. All other settings may name any item, mob or prop. */
+/**
+ * Kinds of raws that settings of level builders must name. All other settings for a raw may name any item, mob or prop.
+ */
 const KINDS: Readonly<Record<string, KnownKind>> = {
   'dragon-spawner.raw': 'mob',
   'voronoi-spawner.weights.raw': 'mob',

@@ -3,7 +3,7 @@ import type { Parsed } from '../kinds';
 import { faultsOfGrid, faultsOfLook } from './check-look';
 import type { Reporter } from './reporter';
 
-/** Grids that the code draws directly, such as icons. No look names these grids. */
+/** Grids that the code draws by name, such as icons. They must exist even if no look names them. */
 export const DRAWN_GRIDS = [
   ...(['icon-coin', 'icon-heart', 'icon-laurel', 'icon-mana', 'icon-star'] as const),
   'chains',

@@ -212,7 +212,10 @@ function withKeys(
   return list.length > count ? [...lines, { mark: '  ', text: more(list.length - count), color: DIM }] : lines;
 }
 
-/** Draws the statuses from the bottom up, hunger in the lowest row. Returns the last free row for other lists. */
+/**
+ * Draws the statuses from the bottom up, the first one in the lowest row. If there are more than `STATES`, the highest
+ * row gives the number of the rest. Returns the last free row for other lists.
+ */
 function drawStatuses(screen: Console, { states, more }: ClassicTexts): number {
   const fits = states.length > STATES ? STATES - 1 : states.length;
   states.slice(0, fits).forEach(({ text, tone }, i) => {

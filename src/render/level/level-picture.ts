@@ -43,7 +43,9 @@ interface Legend {
   y: number;
 }
 
-/** Draws the number of marks of each kind in one line. Leaves out the last kinds if the line is too long. */
+/**
+ * Draws the number of creatures and things of each kind in one line. Leaves out the last kinds if the line is too long.
+ */
 function drawLegend(pixels: Pixels, raws: Raws, parts: LevelParts, { names, colours, y }: Legend): void {
   const counts = new Map<Mark, number>();
   for (const { raw } of parts.spawns) {

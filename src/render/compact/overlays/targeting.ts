@@ -116,8 +116,8 @@ export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): vo
 }
 
 /**
- * Draws diagonal lines that fall to the right over a cell. Lines of bursts that have already happened rise to the
- * right.
+ * Draws diagonal lines that fall to the right over a cell. In high contrast, lines over bursts that have already
+ * happened rise to the right.
  */
 function hatch(pixels: Pixels, corner: Point, color: number): void {
   for (let j = 0; j < CELL; j++)
