@@ -80,7 +80,10 @@ export const HELP = {
     },
     commands: { label: 'Commands', lines: ['## Every command'] },
   },
-  /** Texts of the list of places on the way down. The list marks the deepest place that the player has reached. */
+  /**
+   * Texts of the list of places on the way down. The list marks the hero's place, the hero's deepest place, and the
+   * player's record.
+   */
   way: {
     heading: '**The way down**',
     /** Depths of an endless place. `depth` is its first depth. */

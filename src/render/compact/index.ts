@@ -102,7 +102,7 @@ function notesIn(
  */
 const chipsOf = ({ chips }: Captions, { targeting }: PictureOptions): Chip[] => (targeting ? chips.slice(0, 1) : chips);
 
-/** Draws arrows to enemies outside the map, and marks on targets, over chips and the ruler. */
+/** Draws arrows to enemies outside the window, and marks on targets, over chips and the ruler. */
 function drawPointers(pixels: Pixels, scene: Scene, { targeting, look }: PictureOptions): void {
   drawBeyond(pixels, scene);
   if (targeting) {

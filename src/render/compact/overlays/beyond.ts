@@ -52,8 +52,8 @@ function arrowsIn(scene: Scene): Arrow[] {
 }
 
 /**
- * Draws an arrow at the map's edge that points to an enemy outside the map. In a corner of the map, the arrow points up
- * or down. `grown` adds pixels on all sides, for an outline.
+ * Draws an arrow at the map's edge that points to an enemy outside the window. In a corner of the map, the arrow points
+ * up or down. `grown` adds pixels on all sides, for an outline.
  */
 function drawArrow(
   pixels: Pixels,

@@ -58,7 +58,7 @@ export function placeSplash<Shape extends Size & { cost: number }>(
 
 /**
  * Returns the boxes that the panel never covers: the hero, enemies, hazards, the hero's target, cells that a blow or
- * fire will hit, and arrows to enemies outside the map.
+ * fire will hit, and arrows to enemies outside the window.
  */
 function keptClear(scene: Scene): Box[] {
   const { view } = scene;
