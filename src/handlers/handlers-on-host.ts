@@ -70,8 +70,8 @@ function compose(
 export type InteractionsHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /**
- * Milliseconds for which a finished reply waits until the worker is started. The worker records the result of a
- * finished run.
+ * Maximum time in milliseconds for which a finished reply waits for the start of the worker. The worker records the
+ * result of a finished run.
  */
 const START_PATIENCE_MS = 150;
 

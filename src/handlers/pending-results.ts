@@ -19,8 +19,8 @@ export interface ResultStarter {
    */
   add(run: string): void;
   /**
-   * Resolves when the worker has been started for all added runs. Aborts starts that take longer than `timeoutMs`.
-   * Never rejects.
+   * Resolves when every start for an added run has succeeded or failed. Aborts starts that take longer than
+   * `timeoutMs`. Never rejects.
    */
   finish(timeoutMs: number): Promise<void>;
 }

@@ -9,8 +9,9 @@ import { MOST_VALUES, rejectionMetrics, requestMetrics } from './metrics';
 const REJECTIONS_EVERY = 10_000;
 
 /**
- * Minimum time in milliseconds between two log lines with metrics, if all requests are ordinary. A line with metrics
- * covers all requests since the previous one, because metrics are the longest part of a line.
+ * Minimum time in milliseconds between two log lines with metrics, if all requests are ordinary and fewer than
+ * `MOST_VALUES`. A line with metrics covers all requests since the previous one, because metrics are the longest part
+ * of a line.
  */
 const FIGURES_EVERY = 10_000;
 
@@ -19,7 +20,8 @@ const FIGURES_EVERY = 10_000;
  * since 1970.
  *
  * Counts and metrics are written with the first request after their interval, so the last ones are lost when the
- * process ends. Metrics of pings and of failed, late or deferred requests are written at once.
+ * process ends. Metrics are written at once for a ping, for a failed, late or deferred request, and when `MOST_VALUES`
+ * requests are waiting.
  */
 export function createRequestRecorder(
   stage: string,

@@ -13,7 +13,7 @@ interface Frame {
    */
   text: string;
   called: string | undefined;
-  /** File, row and column in the source; `null` if there is no source map. */
+  /** File, row and column in the source; `null` if unknown. */
   place: string | null;
   /**
    * Name in the source of the function that is called at this position; `undefined` if unknown. The stack line above is

@@ -12,7 +12,7 @@ type Handler = (event: unknown, context: unknown) => Promise<unknown>;
 
 /**
  * Returns the handler of a deployed function. The code is in another file, which is loaded with a code cache. The
- * handler also answers a compile request, but only as the first event of a process.
+ * handler also answers a compile request, but only before any other event of the process.
  */
 export function packagedFunction(name: keyof typeof functions.start): Handler {
   const { exports, cache, compiled } = loadCode<typeof functions>(join(__dirname, CODE_FILE), require);

@@ -78,8 +78,8 @@ function synchronize(path: string): void {
 }
 
 /**
- * Moves a database that cannot be copied into the folder for backups, where it will be deleted like a backup. Returns
- * the new path. `now` is in milliseconds since 1970.
+ * Moves a damaged database, of which no backup can be made, to the folder for backups. The server later deletes the
+ * file like a backup. Returns the new path. `now` is in milliseconds since 1970.
  */
 export function moveDamaged({ database, backups }: Files, now: number): string {
   mkdirSync(backups, { recursive: true, mode: 0o700 });

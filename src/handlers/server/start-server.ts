@@ -21,7 +21,7 @@ import { createLocalStarter } from './worker';
 
 export interface RunningServer {
   port: number;
-  /** Refuses new requests, waits for all work that has begun, and closes the database. */
+  /** Refuses new connections, waits for all work that has begun, and closes the database. */
   stop(): Promise<void>;
 }
 
@@ -118,7 +118,10 @@ async function closeServer(server: Server): Promise<void> {
   clearInterval(timer);
 }
 
-/** Returns the reason why a turn cannot be committed now; `null` if it can. */
+/**
+ * Returns the reason why turns cannot be committed now: too little disk space, or an unreadable database. `null` if
+ * neither.
+ */
 async function problemOf(store: ServerStore, dataDir: string): Promise<string | null> {
   if (freeBytesOf(dataDir) < MIN_FREE_BYTES) return 'the disk is full';
   try {

@@ -15,7 +15,8 @@ export interface SweepParts {
 
 /**
  * Removes expired items, and then their data: the rest of a run, or everything about a player. If the process ends
- * before, or if a removal fails, the next sweep continues. `now` is in milliseconds since 1970.
+ * early, or if a removal fails, the next sweep continues. Also empties the write-ahead log. `now` is in milliseconds
+ * since 1970.
  */
 export async function sweep({ store, work, write }: SweepParts, now: number): Promise<void> {
   let removed = 0;
