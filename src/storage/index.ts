@@ -55,9 +55,9 @@ interface SqliteOptions {
 }
 
 /**
- * Creates the store in a SQLite file and claims the file for this process. When a call resolves, the data that it
- * erased is in no file of the database, unless `onFullLog` was called; then a later `emptyLog` removes the data. Throws
- * a `DatabaseInUseError` if another process has claimed the file.
+ * Creates the store in a SQLite file and claims the file for this process. When `eraseUser`, `eraseConfirmed` or
+ * `removeExpired` resolves, the erased data is in no file of the database. If `onFullLog` was called, a later
+ * `emptyLog` removes the data. Throws a `DatabaseInUseError` if another process has claimed the file.
  */
 export function createSqliteStore(
   file: string,

@@ -46,7 +46,7 @@ export interface RunListRange {
 
 /**
  * Page with the newest runs first, then entries of older releases. `older` and `newer` are cursors of the neighbouring
- * pages.
+ * pages; `null` if there is none.
  */
 export interface ListedRuns {
   pointers: RunPointer[];

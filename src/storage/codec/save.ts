@@ -46,7 +46,7 @@ export function encodeGame(game: Game): Uint8Array {
   return encode('game', game as unknown as Json, { schema: game.schema, rules: game.rules });
 }
 
-/** Encodes a game to which deltas can refer. */
+/** Encodes a whole game with notes, to which deltas can refer. */
 export function encodeSnapshot(game: Game, notes: Uint8Array): Uint8Array {
   const body = withNotes(notes, packJson(game as unknown as Json, typicalGame()));
   const version = { schema: game.schema, rules: game.rules };
@@ -232,8 +232,8 @@ function inflate(bytes: Uint8Array, against: Uint8Array | null): Uint8Array {
 }
 
 /**
- * Decompresses the bytes after the header. Throws the `StoreError` `unreadable` if the checksum is wrong or the result
- * exceeds `MOST_UNPACKED`.
+ * Decompresses the bytes after the header. Throws the `StoreError` `unreadable` if the bytes cannot be decompressed,
+ * the checksum is wrong, or the result exceeds `MOST_UNPACKED`.
  */
 function checked(bytes: Uint8Array, decompress: (body: Uint8Array) => Uint8Array): Uint8Array {
   return parseStored(() => {

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 
 /**
- * Reads a game or level of an earlier build. Throws if the bytes are damaged, or if the result exceeds `limit` bytes.
- * The build for browsers replaces this file, because browsers have no brotli.
+ * Decompresses a game or level of an earlier build. Throws if the bytes are damaged, or if the result exceeds `limit`
+ * bytes. The build for browsers replaces this file, because browsers have no brotli.
  */
 export const decompressBrotli = (body: Uint8Array, limit: number): Uint8Array =>
   brotliDecompressSync(body, { maxOutputLength: limit });

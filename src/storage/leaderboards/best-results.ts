@@ -23,8 +23,8 @@ import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 import { BEST_PREFIX, bestSort, boardSort, resultListKey } from './result-keys';
 
 /**
- * Number of a player's items to read. One would not suffice, because the prefix for a month also matches the
- * leaderboards of its days.
+ * Number of a player's items to read. One would not suffice, because the key of a leaderboard is also the beginning of
+ * other keys, such as those of separate entries and, for a month, of its days.
  */
 const PAGE = 50;
 
@@ -37,8 +37,8 @@ const INDEXED_PAGE = 200;
 const AT_ONCE = 6;
 
 /**
- * Last rank at which a result enters a leaderboard in an order other than score and date. Players see only the first
- * half of these ranks.
+ * Last rank at which a result enters a leaderboard in an order other than score and date. Readers of these leaderboards
+ * look only at the first half of these ranks.
  */
 const STANDING_OUT = 16;
 
@@ -137,8 +137,9 @@ const putIfBetter = (
 };
 
 /**
- * Stores an item if none is stored under its key, or if `isReplaced` returns true for the stored item. Never replaces
- * this or a later version of a run's result. `first` is the stored item; `undefined` if it has not been read yet.
+ * Stores an item if none is stored under its key, or if `isReplaced` returns true for the stored item. Never replaces a
+ * result of the same run at this or a later version. `first` is the stored item; `undefined` if it has not been read
+ * yet.
  */
 async function replaceBest(
   table: Table,
@@ -157,9 +158,9 @@ async function replaceBest(
 }
 
 /**
- * Removes from leaderboards all results of a player for which `isWithdrawn` returns true. The player's next best result
- * replaces each removed result. All results must be withdrawn in one call, because a result that is still to be
- * withdrawn could otherwise be the next best.
+ * Removes from leaderboards all results of a player for which `isWithdrawn` returns true. The player's next best
+ * result, if there is one, replaces each removed result except separate entries of daily dungeons. All results must be
+ * withdrawn in one call, because a result that is still to be withdrawn could otherwise be the next best.
  */
 export async function withdrawBest(
   table: Table,

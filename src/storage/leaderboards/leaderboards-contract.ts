@@ -8,8 +8,8 @@ export interface RunResult {
   version: number;
   owner: UserId;
   /**
-   * First owner, after whom the hero is named. Only histories store this user. Absent if the first owner still owns the
-   * run.
+   * First owner, after whom the hero is named. Leaderboards do not store this user. Absent if the first owner still
+   * owns the run.
    */
   founder?: UserId;
   home: Home;
@@ -67,8 +67,8 @@ export type BoardOrder = 'depth' | 'feats' | 'close' | 'date' | 'hunt';
 /**
  * Names a list of results. A leaderboard has runs with the laurel first and is ordered by score, or by its criterion
  * `by`. A history, and the graves at one depth in a server, are ordered by date. Graves at the end of the second way
- * down (`isSecond`) have a separate list, because they lie on another level. Leaderboards for a week are deleted after
- * 120 days.
+ * down (`isSecond`) have a separate list, because they lie on another level. Entries on leaderboards for a week expire
+ * 120 days after the end of their runs.
  */
 export type ResultList =
   | BoardList
@@ -115,12 +115,13 @@ export interface ResultsStore {
   recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<'anew' | 'again'>;
   /**
    * Reads a page of a list, and leaves out damaged results. A leaderboard begins with the best result, any other list
-   * with the newest. `next` is `null` on the last page. The page may miss the latest results.
+   * with the newest. `next` is `null` on a page that is not full; the page after a full one may be empty. The page may
+   * miss the latest results.
    *
-   * A leaderboard has one result for each player, and may have a second one from a daily dungeon that was open when the
-   * result was recorded. From older releases it may have more results of one player, of which the caller must keep the
-   * best. Releases before 1.0 ordered results by score alone, so a leaderboard of a week, month or day may list a run
-   * with the laurel below others.
+   * A leaderboard has one result for each player, and may have another from the newest daily dungeon of each scope, if
+   * the run ended while the dungeon was open. From older releases a leaderboard may have more. Of several results of
+   * one player, the caller must keep the best. Releases before 1.0 ordered results by score alone, so a leaderboard of
+   * a week, month or day may list a run with the laurel below others.
    */
   listResults(
     list: ResultList,

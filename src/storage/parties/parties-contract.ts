@@ -24,8 +24,8 @@ export interface Party {
   channel: ChannelId;
   revision: number;
   /**
-   * Run that the party plays, or has played last; `null` before the first run, and after the last run was erased or put
-   * aside.
+   * Run that the party plays, or has played last; `null` before the first run, and after the last run was erased, put
+   * aside or moved away.
    */
   run: RunId | null;
   mode: PartyMode;

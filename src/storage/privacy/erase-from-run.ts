@@ -28,10 +28,10 @@ import { eraseRuns } from './erase-run';
 import { type DataSubject, isElsewhere } from './personal-items';
 
 /**
- * Removes a user's id from a run that another user owns. The user's actions stay in the log. If the hero is named after
- * the user, the first owner, also removes the hero's name. Erases the whole run if it is damaged and may contain the
- * name. Does nothing if the run began outside the subject's home. Rejects with the `StoreError` `newer` if a later
- * build wrote the run.
+ * Removes a user's id and votes from a run that another user owns. The user's actions stay in the log. If the hero is
+ * named after the user, the first owner, also removes the hero's name. Erases the whole run if it is damaged and may
+ * contain the name. Does nothing if the run began outside the subject's home. Rejects with the `StoreError` `newer` if
+ * a later build wrote a run that contains the name.
  */
 export async function eraseFromRun(table: Table, run: RunId, subject: DataSubject): Promise<void> {
   const { user, home, signal } = subject;

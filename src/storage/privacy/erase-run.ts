@@ -123,8 +123,8 @@ async function loadParts(table: Table, { run, state }: Doomed, signal: AbortSign
 }
 
 /**
- * Removes the stored parts, and the runs from leaderboards and profiles. Removes the pointers by which users list the
- * runs near the end, so that a repeated call can finish an interrupted erasure.
+ * Removes the stored parts, and the runs from profiles and, unless `keepsResults`, from leaderboards. Removes the
+ * pointers by which users list the runs near the end, so that a repeated call can finish an interrupted erasure.
  */
 async function eraseParts(table: Table, stored: readonly StoredParts[], options: ErasureOptions): Promise<void> {
   const { keepsResults, foundBy = null, confirmedBy, signal } = options;
@@ -224,7 +224,7 @@ async function withHome(table: Table, { run, state }: Doomed, signal: AbortSigna
   return { run, state: { ...state, home: readText(listed?.home) ?? '' } };
 }
 
-/** Removes the run's id from the owner's claim. The claim stays, so that the owner cannot play the dungeon again. */
+/** Removes the run's id from the owner's claim. The claim stays, so that the owner gets no second ranked try. */
 async function blankClaim(
   table: Table,
   owner: UserId,

@@ -158,7 +158,7 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
 /**
  * Returns the party without a member. If the member is the holder, who alone may act, the owner of the run becomes the
  * holder. If the owner has left too, the member who would become the owner becomes the holder. The holder is `-` if no
- * member is left. `run` is the state of the party's run.
+ * member is left and the owner is unknown or being erased. `run` is the state of the party's run.
  */
 function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);

@@ -8,7 +8,7 @@ const TELLING = ['state', 'seed'];
 
 /**
  * Returns the time when the dungeon of a daily run or result ends, in milliseconds since 1970, as `now` is. Returns
- * `null` if the dungeon has ended, or if the run was not in a daily dungeon.
+ * `null` if the dungeon has ended, if the run was not in a daily dungeon, or if its origin cannot be read.
  */
 export function openUntil(runOrResult: Item | undefined, now: number): number | null {
   const origin = readOr(null, () => toOrigin(text(runOrResult?.origin)));

@@ -66,8 +66,8 @@ export interface LeaseRequest {
 export interface ProfilesStore {
   /**
    * Loads the acting player's profile and postpones its expiry; `null` if there is none. A damaged attribute gets the
-   * value of a new profile, and stays stored until a caller changes it. With `consistent: false`, the read costs half
-   * but may miss the latest change. Default: `true`.
+   * value of a new profile, and stays stored until a caller changes it. With `consistent: false`, the read costs half,
+   * but may miss the latest change and does not postpone the expiry. Default: `true`.
    */
   loadProfile(user: UserId, signal?: AbortSignal, options?: { consistent: boolean }): Promise<Profile | null>;
   /** Loads a player's profile; `null` if there is none. Does not postpone the expiry of the profile. */

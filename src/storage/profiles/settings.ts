@@ -10,7 +10,10 @@ export interface Switches extends LayoutSwitches {
   log: boolean;
   /** True if boards have direction buttons, even when these are not needed. */
   steps: boolean;
-  /** True if only the player sees the replies to their commands. */
+  /**
+   * True if replies to the player's typed actions are ephemeral even in direct messages, and leave the public board
+   * unchanged. Has no effect in a party, and at the end of a run.
+   */
   quiet: boolean;
   /** True if boards recommend a next action. */
   advice: boolean;

@@ -46,8 +46,8 @@ export interface SharingStore {
    */
   share(share: Share, signal?: AbortSignal): Promise<'shared' | 'overtaken'>;
   /**
-   * Ends one share of an erased run, and removes the record of the end of its shares. Does nothing if there is no such
-   * share.
+   * Ends one share of an erased run. Also removes the items that name this share and the channel from the run's
+   * partition.
    */
   unshare(share: ShareId, signal?: AbortSignal): Promise<void>;
   /**
@@ -56,7 +56,10 @@ export interface SharingStore {
    * changing the list.
    */
   unshareRun(end: ShareEnd, signal?: AbortSignal): Promise<'ended' | 'overtaken'>;
-  /** Loads the latest 50 shares in a channel, latest first. `loadShare` can still load older shares. */
+  /**
+   * Loads the latest shares in a channel, latest first: at most 50, or at most 400 if the channel has no list yet.
+   * `loadShare` can still load older shares.
+   */
   loadShares(channel: ChannelId, signal?: AbortSignal): Promise<Share[]>;
   loadShare(share: ShareId, signal?: AbortSignal): Promise<Share | null>;
 }

@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * Table in a SQLite database, which only one process may use. A call blocks the process while SQLite works. Every
- * change is on disk when its call resolves.
+ * Table in a SQLite database. A call blocks the process while SQLite works. Every change is on disk when its call
+ * resolves.
  */
 export class SqliteTable implements Table, ExpiredItems {
   private readonly statements: Record<

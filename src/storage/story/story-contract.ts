@@ -58,7 +58,10 @@ export interface StoryStore {
    * other writers kept changing the hunt.
    */
   woundBeast(wounds: BeastWounds, signal?: AbortSignal): Promise<boolean>;
-  /** Stores the killer of a hero for the next run of the server, unless the killer of a newer grave is stored. */
+  /**
+   * Stores the killer of a hero for the next run of the server, unless the killer of the same or a newer grave is
+   * stored.
+   */
   putKiller(guild: string, killer: Killer, signal?: AbortSignal): Promise<void>;
   /**
    * Records that the run `by`, which ended at `at`, has felled the killer of a grave, unless another run has. The

@@ -19,7 +19,10 @@ export interface RunLog {
   campaign?: RawId;
   /** Absent for the default kit. */
   kit?: RawId;
-  /** True if two ways may lead down; absent for daily dungeons, and for runs of builds that had no forks. */
+  /**
+   * True if levels may have a second way down. Absent in daily dungeons, in runs of builds with only one way down, and
+   * if a seed code names the dungeon.
+   */
   forks?: boolean;
   story?: Story;
   heroName: string;

@@ -214,7 +214,7 @@ export const rewritesOf = (item: Item): number | null => (item[REWRITES] === und
 
 /**
  * Returns conditions on the stored state: it must have this version and this number of rewrites. `rewrites` is `null`
- * if the state must never have been rewritten.
+ * if the state must not have been rewritten at this version.
  */
 export const stateUnchanged = (version: number, rewrites: number | null): Equality[] => [
   { attribute: 'v', equals: version },

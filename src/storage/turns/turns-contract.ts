@@ -44,8 +44,8 @@ export interface Run {
   leavers?: Readonly<Record<string, number>>;
   origin: Origin;
   /**
-   * False if the run can no longer count for leaderboards, for example because an input was rolled back. A game with
-   * cheats does not count even if this field is true.
+   * False if the run cannot count for leaderboards, for example because its seed was chosen or an input was rolled
+   * back. A game with cheats does not count even if this field is true.
    */
   ranked: boolean;
   /** True if the run is over but its result is not recorded yet. */
