@@ -26,8 +26,8 @@ export function fileMessage(lines: readonly [string, ...string[]], { name, bytes
 export const ephemeralReply = (message: Message): MessageReply => ({ kind: 'message', message, ephemeral: true });
 
 /**
- * Turns a message into a reply. If `as` is `update`, the reply replaces the message with the pressed control. If `made`
- * is a reply already, returns it unchanged.
+ * Turns a message into a reply. If `as` is `update`, the reply replaces the message that holds the pressed control. If
+ * `made` is a reply already, returns it unchanged.
  */
 export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'public'): Reply {
   if ('kind' in made) return made;
@@ -47,7 +47,10 @@ export function errorReply(error: unknown, { errors }: I18n['notes']): Reply {
   return { ...ephemeralNote(known ? known[1] : errors.other), error };
 }
 
-/** True if the database did not answer. The player's action may have been carried out nevertheless. */
+/**
+ * True if the database did not answer, or other writers kept changing an item. The player's action may have been
+ * carried out nevertheless.
+ */
 export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'unavailable';
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

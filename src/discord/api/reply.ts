@@ -68,8 +68,8 @@ export type Reply =
   | ({ kind: 'update'; message: Message; trace?: Trace } & BesideReply)
   | { kind: 'choices'; choices: { name: string; value: string }[]; error?: unknown }
   /**
-   * Announces that the reply follows as an edit. If `update` is true, the edit replaces the message with the pressed
-   * control.
+   * Announces that the reply follows as an edit. If `update` is true, the edit replaces the message that holds the
+   * pressed control.
    */
   | { kind: 'deferred'; update: boolean; ephemeral: boolean };
 

@@ -144,7 +144,7 @@ export function pendingChoiceControls(board: Board, page: number, i18n: I18n): C
   return aimControls({ kind: 'aiming', board, action, refusal: null, previews: [] }, i18n);
 }
 
-/** Returns the question of the pending choice; none for a target, because the aiming panel asks. */
+/** Returns the question of the pending choice; none for a target or a captive, because their panels ask. */
 function pendingLines({ view: { pending, sage } }: Board, i18n: I18n): string[] {
   const { pendingChoice } = i18n.turns;
   if (!pending || pending.kind === 'target' || pending.kind === 'captive') return [];

@@ -32,7 +32,7 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
 
 /**
  * Returns the contextual buttons, the button for the recommended action, and the Wait button. While the direction
- * buttons are closed, leaves out buttons that do not fit on one line on a phone, together with the buttons in `beside`.
+ * buttons are closed, leaves out buttons that do not fit on a phone's line beside the buttons in `beside`.
  */
 function contextualButtons(
   board: Board,

@@ -22,10 +22,13 @@ export type AdminAction =
   | { kind: 'stories'; on: boolean }
   | { kind: 'cheat'; cheat: (typeof CHEATS)[number] }
   | { kind: 'mode'; mode: PartyMode }
-  /** Sets the players who may post in the server, and the maximum number of posts in an hour; 0 for no limit. */
+  /**
+   * `posters` sets the players who may post in the server; `post-cap` sets the maximum number of posts in an hour, 0
+   * for no limit.
+   */
   | { kind: 'posters'; by: Posters }
   | { kind: 'post-cap'; perHour: PostCap }
-  /** Restricts posts to this channel, or allows them everywhere. */
+  /** `posts-here` restricts posts to this channel; `posts-anywhere` allows posts everywhere. */
   | { kind: 'posts-here' }
   | { kind: 'posts-anywhere' }
   | { kind: 'export'; player: string }

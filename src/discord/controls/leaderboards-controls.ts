@@ -33,7 +33,7 @@ export interface OpenBoardControl {
   season: string;
 }
 
-/** Button that shows the newest scene of a day's best run as an animation. */
+/** Button that shows the newest scene of the best run in a daily or weekly dungeon as an animation. */
 export interface BestRunControl {
   kind: 'best-run';
   circle: ScopeKind;

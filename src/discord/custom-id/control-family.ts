@@ -9,8 +9,8 @@ export type ControlForm<C extends Kinded> = {
   /** True if the reply always takes longer than Discord waits, so that the worker must reply. Never if absent. */
   isSlow?(control: C): boolean;
   /**
-   * True if the reply is a new message for the whole channel. A late reply then does not replace the message with the
-   * control. Never if absent.
+   * True if the reply is a new message for the whole channel. A late reply then does not replace the message that holds
+   * the control. Never if absent.
    */
   isNew?(control: C): boolean;
   /** True if the reply may take seconds of work. Never if absent. Every slow control is also heavy. */

@@ -13,8 +13,8 @@ interface Answered {
 /**
  * Adds the edit of the board that everybody sees, if the reply changes this board and the bot may still edit the
  * message. If a late press shows that the pressed board is behind, the reply itself updates the message. In direct
- * messages, a reply with `isPublicInDms` becomes a public message with the board. Records the board that the reply
- * shows.
+ * messages, a reply with `isPublicInDms` becomes a public message with the board. Records the public board that the
+ * reply shows or edits.
  */
 export function keepPublicBoard(reply: Reply, answered: Answered, boards: KnownBoards): Reply {
   if (reply.kind !== 'message' && reply.kind !== 'update') return reply;

@@ -41,8 +41,8 @@ export function runLine(run: ListedRun, i18n: I18n): string {
 }
 
 /**
- * Returns the run's campaign and kit, each unless it is the first, and the run's origin unless it is chance. Returns
- * `''` if nothing remains.
+ * Returns the run's campaign and kit, each unless it is the first, and the run's origin unless it is chance. For a
+ * party's run, the word for a party replaces the origin. Returns `''` if nothing remains.
  */
 const kindOf = (run: ListedRun, i18n: I18n): string =>
   [...i18n.otherCampaign(run), ...i18n.otherKit(run), originOf(run, i18n)].filter((part) => part !== '').join(' · ');

@@ -5,7 +5,7 @@ import type { I18n, RunId } from '../types';
 
 /**
  * Adds tab buttons to all sheets below the message. All sheets are about `run`, or about the run that the player played
- * last if `run` is `null`. The open sheet is `null` for a page below a sheet.
+ * last if `run` is `null`. The open sheet is `null` for a page that belongs to a sheet, such as the looks.
  */
 export function withTabs(
   message: Message,

@@ -5,7 +5,7 @@ import type { Cause } from './cause';
 /** Log entry for one request. Contains no body, no token, no signature and no personal names. */
 export interface RequestLogEntry {
   status: number;
-  /** Discord's id for the interaction; `null` for a ping and for a rejected request. */
+  /** Discord's id for the interaction; `null` for a ping, and for a rejected or unreadable request. */
   interaction: string | null;
   type: Interaction['type'] | null;
   /**
@@ -23,7 +23,7 @@ export interface RequestLogEntry {
   workerCause: Cause | null;
   run: string | null;
   version: number | null;
-  /** Result of the player's request in the run; `null` if the request was about no run. */
+  /** Kind of the outcome that the reply shows; `null` for a reply without an outcome, such as help. */
   result: Trace['result'] | null;
   /** Milliseconds from the start of the work on the request until the reply was ready. */
   ms: number;

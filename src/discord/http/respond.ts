@@ -12,8 +12,8 @@ export interface ResponderLimits {
   /** Age in milliseconds at which the handler stops its own work and leaves the interaction to the worker. */
   hedgeAt: number;
   /**
-   * Age in milliseconds at which the handler refuses an arriving interaction, because Discord would no longer show the
-   * reply.
+   * Age in milliseconds at which the handler refuses an arriving interaction, because a reply would probably come too
+   * late. The handler never refuses autocomplete.
    */
   tooLate: number;
   /** Age in milliseconds at which the handler must reply, even if the worker has not started. */
@@ -39,7 +39,10 @@ export interface ResponderParts {
 
 type SentJob = DeferredReplyJob & { sentAt: number };
 
-/** Maximum total size of attachments in an HTTP response, in bytes. Lambda limits a response to 6 MB in base64. */
+/**
+ * Maximum total size in bytes of attachments in an HTTP response if the callback route fails. Lambda limits a response
+ * to 6 MB in base64.
+ */
 const MOST_INLINE = 4_000_000;
 
 /** Maximum number of milliseconds for the edit of a board, while the player waits for the reply. */

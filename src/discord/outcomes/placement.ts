@@ -43,8 +43,8 @@ export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: bo
 const keepsMessage = (outcome: Outcome): boolean => 'keepsMessage' in outcome && outcome.keepsMessage === true;
 
 /**
- * True if the reply shows a party's board to one member alone, with a panel, an aim or a confirmation. The shared board
- * does not change, because other members need its buttons.
+ * True if the reply shows a party's board to one member alone, such as a panel, an aim, a confirmation or the reply to
+ * a typed action. The shared board keeps its buttons, because the other members need them.
  */
 export function isAside(outcome: Outcome, surface: Surface, options: PlacementOptions): boolean {
   if (!('board' in outcome) || !outcome.board.party || outcome.board.view.over !== null) return false;
@@ -60,7 +60,10 @@ const isOldCopy = (outcome: Outcome): boolean => 'board' in outcome && outcome.b
 const isForParty = ({ kind }: Outcome, { changesParty = false }: PlacementOptions): boolean =>
   kind === 'applied' || kind === 'voted' || changesParty;
 
-/** True if the player asked for a board that everybody sees: a new run's, or the present one. */
+/**
+ * True if the player asked for a board that everybody sees: a new run's, even before the confirmation, or the present
+ * one.
+ */
 const isAsked = ({ kind }: Outcome, { controls, changesParty = false }: PlacementOptions): boolean =>
   kind === 'started' || kind === 'confirm-restart' || (kind === 'board' && controls === undefined && !changesParty);
 

@@ -145,7 +145,7 @@ function asksForKit(board: Board, { seed, campaign, kit }: Restart): boolean {
   return mayChooseKit(board) && (seed !== null || campaign !== undefined) && kit === undefined && !isInCode;
 }
 
-/** True if the hero has done nothing yet, and the player may choose a kit other than the first. */
+/** True if the hero has the first kit and has done nothing yet, and the player may still choose another kit. */
 const isBeforeKit = (board: Board): boolean =>
   board.version === 0 && board.view.over === null && board.view.kit === undefined && mayChooseKit(board);
 
@@ -176,7 +176,8 @@ export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: B
 
 /**
  * Shows the present board to a player whose action came too late. While a party plays, a note tells who was faster. If
- * everybody sees the board, the note also names the late player. A typed command gets only the note.
+ * everybody sees the board, the note also names the late player. A typed command gets only the note and sentences about
+ * the latest events.
  */
 function replyToStale(outcome: OutcomeOf<'stale'>, state: ReplyState): Reply {
   const { surface, user, renderer, personal, isShared, show } = state;

@@ -1,7 +1,7 @@
 import type { HandlerContext } from '../../context';
 import type { Caller, I18n, RawId, RunId } from '../../types';
 
-/** Depths that a player has reached; 0 if the hero never left the town, and without a run. */
+/** Depths that a player has reached; 1 is the town, and 0 means that there is none. */
 export interface Progress {
   /** Campaign in which the player played last; absent for the first campaign. */
   campaign?: RawId;

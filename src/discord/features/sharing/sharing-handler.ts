@@ -149,8 +149,8 @@ async function post(
 }
 
 /**
- * Shows a run to watchers, or explains why nobody may watch it. If `forAll` is true, everybody sees the message. A note
- * names the owner or, if `isNew` is true, the player who has just shared the run.
+ * Shows a run to watchers, or explains why the caller may not watch it. If `forAll` is true, everybody sees the
+ * message. A note names the owner or, if `isNew` is true, the player who has just shared the run.
  */
 function watchMessage(
   outcome: Output<'watch'>,

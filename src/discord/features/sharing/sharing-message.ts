@@ -75,7 +75,7 @@ export const unshareButton = (run: RunId, language: string | null, { sharing }: 
     label: sharing.button.unshare,
   });
 
-/** Replaces a run whose sharing has ended. A button lists the other shared runs. */
+/** Returns the message that replaces a run whose sharing has ended. A button lists the other shared runs. */
 export function endedMessage({ sharing }: I18n): Message {
   const others = button({ id: customIdWithoutRun({ kind: 'shares' }), label: sharing.button.shares });
   return { components: [text(sharing.ended), row(others)], attachments: [] };
