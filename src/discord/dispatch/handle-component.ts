@@ -29,7 +29,7 @@ import { rendererForBoard, rendererForReply } from '../player-locale';
 import type { Caller } from '../types';
 
 /**
- * Replies to a pressed button or a used menu. Most replies update the message with the control. The message of a
+ * Replies to a pressed button or a used menu. Most replies update the message that holds the control. The message of a
  * finished run stays: its controls reply in new messages, or add to the message.
  */
 export async function handleComponent(

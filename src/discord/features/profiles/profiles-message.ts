@@ -16,7 +16,7 @@ import {
 interface SuspendedRuns {
   runs: readonly SharedRun[];
   unloadable: readonly UnloadableRun[];
-  /** Runs of parties that the player owns or plays. */
+  /** Unfinished runs of the player's parties, the latest first. */
   ofChannels: readonly ListedRun[];
 }
 

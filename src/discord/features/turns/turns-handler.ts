@@ -176,8 +176,8 @@ function lookReply(
 }
 
 /**
- * Updates the message with the control. If the control is for another version than the run's present one, the reply
- * shows the present board instead.
+ * Updates the message that holds the control. If the control is for another version than the run's present one, the
+ * reply shows the present board instead.
  */
 export async function handleTurnControl(
   context: HandlerContext,
