@@ -15,7 +15,7 @@ export interface DailyClaim {
 }
 
 export interface DailiesStore {
-  /** Returns the seed of a daily dungeon. If no seed is stored, stores `fresh` first. */
+  /** Returns the seed of a daily dungeon. If no readable seed is stored, stores `fresh` first. */
   dailySeed(daily: Daily, fresh: string, signal?: AbortSignal): Promise<string>;
   /**
    * Returns the player's claim; `null` if the player has not used the ranked try. A used try stays used after an

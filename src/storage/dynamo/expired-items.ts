@@ -14,7 +14,10 @@ export interface ExpiredItems {
    * removed. Resolves with the number of items that had expired by `now` (milliseconds since 1970), at most `limit`.
    */
   removeDue(now: number, limit: number): Promise<number>;
-  /** Returns copies in the order of their keys, from the first after `after`. */
+  /**
+   * Returns at most `limit` copies in the order of their keys, from the first after `after`; from the beginning for
+   * `null`.
+   */
   expired(limit: number, after: Key | null): Promise<ExpiredItem[]>;
   /** Removes the copy. Call this after the item's remaining data is removed. */
   forget(key: Key): Promise<void>;

@@ -93,7 +93,8 @@ export interface PartiesStore {
    */
   loadParty(channel: ChannelId, signal?: AbortSignal): Promise<Party | null>;
   /**
-   * Loads a party and a profile in one request. Rejects with `NewerPartyError` if a later build wrote the party's mode.
+   * Loads a party and the acting player's profile in one request, and postpones the expiry of the profile. Rejects with
+   * `NewerPartyError` if a later build wrote the party's mode.
    */
   loadPartyAndProfile(
     channel: ChannelId,

@@ -2,7 +2,10 @@ import type { RunId, UserId } from '../ids';
 import type { LastWrites } from '../last-writes';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 
-/** A ranked run with at least one turn counts from the recording of its result until the result is removed. */
+/**
+ * A ranked run counts from the recording of its result until the result is removed. A run with a random seed that was
+ * given up before its first action does not count.
+ */
 export interface ProfileTotals {
   runs: number;
   /** Number of laurels in campaigns that players may choose. A laurel counts even if the hero died later. */

@@ -33,7 +33,10 @@ export function inTransaction<T>(connection: SqliteConnection, work: () => T): T
   }
 }
 
-/** SQLite may have ended the transaction already, for example if the disk is full. */
+/**
+ * Rolls back the transaction. Ignores an error, because SQLite may have ended the transaction already, for example if
+ * the disk is full.
+ */
 function rollBack(connection: SqliteConnection): void {
   try {
     connection.exec('ROLLBACK');

@@ -29,7 +29,10 @@ export function toLeavers(value: Attribute | undefined): Pick<Run, 'leavers'> {
   return { leavers: Object.fromEntries(entries.map(([hash = '', revision]) => [hash, wholeNumber(revision)])) };
 }
 
-/** Returns the leavers with this member as the latest. `revision` is the next revision of the member's profile. */
+/**
+ * Returns the leavers with this member as the latest. Drops the oldest ones above `LIMIT`. `revision` is the next
+ * revision of the member's profile.
+ */
 export function withLeaver(
   { leavers = {} }: Pick<Run, 'leavers'>,
   user: UserId,

@@ -10,7 +10,8 @@ export const RECENT_LIMIT = 32;
 type RecentInteractions = Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>;
 
 /**
- * Adds an interaction and votes. Drops the oldest entries. `forgotten` becomes the highest id that was ever dropped.
+ * Adds an interaction and votes. Drops the oldest entries, except those of `lastOfOthers` in a party's run.
+ * `forgotten` becomes the highest id that was ever dropped.
  */
 export function withInteraction(
   { recent, recentVotes, forgotten, ...run }: RecentInteractions & Pick<Run, 'owner' | 'channel'>,
