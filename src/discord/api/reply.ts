@@ -47,7 +47,10 @@ export interface Webhook {
 /** Parts of a reply that concern the message which shows the run to everybody. */
 interface BesideReply {
   change?: BoardChange;
-  /** The `change` as an edit for Discord. Absent if the bot may no longer edit the message. */
+  /**
+   * The `change` as an edit for Discord. Absent if the reply itself shows the change, or if the process knows no
+   * message that the bot may edit.
+   */
   edit?: Edit;
 }
 

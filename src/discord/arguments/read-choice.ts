@@ -24,8 +24,8 @@ export function readChoice(
 }
 
 /**
- * True if the command is a shot and the hero has no bow. The engine then refuses the shot because of the bow, so the
- * bot does not ask for a better target.
+ * True if the command is a shot and the hero has no bow. The engine then refuses the shot because the bow is missing,
+ * so the bot does not ask for a better target.
  */
 function isShotWithoutBow(choose: (args: CommandArguments) => Choice, args: CommandArguments): boolean {
   const { hero } = args.board.view;

@@ -93,8 +93,8 @@ export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
 }
 
 /**
- * Tells a player that another player must act, in the words of `notYourTurnText`. A button lets a stranger join. If
- * nobody has played the run for hours, another button makes the reader the holder.
+ * Tells a player that another player must act, in the words of `notYourTurnText`. A button lets a stranger join. In an
+ * idle party, another button makes the reader the holder.
  */
 export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
   const { board, isStranger = false } = outcome;

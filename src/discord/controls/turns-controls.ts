@@ -35,7 +35,7 @@ export type TurnControl =
    * the same action.
    */
   | { kind: 'option'; action: Action }
-  /** Repeats the last action; `null` on a disabled button. */
+  /** Repeats the last action. No button of this build has `null`. */
   | { kind: 'repeat'; action: Action | null }
   /** Asks for a target. If the action has a target cell, previews the cells and creatures that the action would hit. */
   | { kind: 'aim'; action: AimedAction }

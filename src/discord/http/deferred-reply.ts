@@ -49,9 +49,9 @@ const LAST_EDIT_MS = 15_000;
 type Deliver = (message: Message) => Promise<RestResult>;
 
 /**
- * Makes the reply and sends it, or sends an apology if no reply can be made. Stops when the interaction's token expires
- * or `timeLeft` (milliseconds) ends. The bot handles the interaction again. If the first attempt already played the
- * turn, the store recognizes the interaction's id and does not play it twice.
+ * Makes the reply and sends it, or sends an apology if no reply can be made or Discord rejects its content. Stops when
+ * the interaction's token expires or `timeLeft` (milliseconds) ends. The bot handles the interaction again. If the
+ * first attempt already played the turn, the store recognizes the interaction's id and does not play it twice.
  */
 export async function completeDeferredReply(
   parts: DeferredReplyParts,

@@ -28,7 +28,7 @@ export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions
   away?: boolean;
   /** True if the reply shows the kits again before the first act, as long as the hero has the first kit. */
   kits?: true;
-  /** Calling player, whom texts address as "you". They call other members by name. */
+  /** Calling player. Texts address this player as "you", and other members by name. */
   user?: UserId;
   /** Page of a vendor's panel that the reply opens again after a trade. */
   counter?: Counter;

@@ -79,7 +79,8 @@ export function placementOf(outcome: Outcome, surface: Surface, options: Placeme
 
 /**
  * True if everybody's board must show the outcome, although the reply is for the player alone. The bot then edits that
- * board, if it still may. A player without a party who goes on in an ephemeral message leaves the board as it is.
+ * board, if it still may. False if only the player may see the board, and for a player without a party who goes on in
+ * an ephemeral message.
  */
 export function changesBoard(outcome: Outcome, surface: Surface, options: PlacementOptions): boolean {
   if (!('board' in outcome) || !isForParty(outcome, options) || isForCaller(outcome)) return false;

@@ -57,8 +57,8 @@ export const standingOn = (board: LeaderboardOutcome): Pick<PlacedResult, 'stand
   board.kind === 'leaderboard' && board.own ? { standing: { rank: board.own.rank, players: board.players } } : {};
 
 /**
- * Returns a message with the result of a player's ranked daily run, for the whole channel. If readers can play the same
- * dungeon in this server, a button starts their own run.
+ * Returns a message with the result of a player's ranked daily run, for the whole channel. Unless the result is from
+ * another server, a button starts the reader's own run in the present dungeon.
  */
 export const sharedResultMessage = (user: UserId, result: PlacedResult, i18n: I18n): Message => ({
   components: [

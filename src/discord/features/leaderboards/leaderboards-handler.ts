@@ -104,8 +104,8 @@ async function postLeaderboard(context: HandlerContext, control: BoardControl, c
 }
 
 /**
- * Updates the leaderboard of a daily or weekly dungeon to an animation of its best run's newest scene. If there is no
- * such run, or the caller may not see it, replies with a note.
+ * Shows the newest scene of the best run in a daily or weekly dungeon as an animation, in place of the leaderboard. If
+ * there is no such run, or the caller may not see it, replies with a note.
  */
 async function showBestRun(context: HandlerContext, { circle, day }: BestRunControl, caller: Caller): Promise<Reply> {
   const outcome = await context.play.bestRun({ ...caller, circle, day });

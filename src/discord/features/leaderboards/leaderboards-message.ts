@@ -149,7 +149,7 @@ const mapNotable = <T extends object, U>(run: Notable<T>, tell: (run: T) => U): 
 
 /**
  * Returns the closing card of a finished season: a picture, and lines with facts that are not in the list of places.
- * Text mode has no picture. Returns `null` while the season goes on.
+ * Text mode has no picture. Returns `null` if the outcome has no closing card, for example because the season goes on.
  */
 function closingParts(
   { season, closing }: Listing,

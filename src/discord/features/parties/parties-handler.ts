@@ -194,8 +194,8 @@ async function pickMode(
 }
 
 /**
- * Joins or leaves the party, and updates the message with the pressed button. Replies with a note if nothing would
- * change, or if the run has no party here.
+ * Joins or leaves the party, and updates the message that holds the pressed button. Replies with a note if nothing
+ * would change, or if the run has no party here.
  */
 async function changeMembership(
   local: HandlerContext,

@@ -131,8 +131,8 @@ async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, 
 }
 
 /**
- * Posts the scene that ends with a version of a run, by default of the run that the player played last. Replies with
- * the reason if the scene cannot be posted.
+ * Posts the scene that ends with a version of a run, by default of the run that the player played last. If some readers
+ * may not see the run yet, only announces the run. Replies with the reason if the scene cannot be posted.
  */
 async function post(
   { play, renderer, isManager }: HandlerContext,

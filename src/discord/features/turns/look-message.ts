@@ -23,7 +23,7 @@ const withRows = (message: Message, rows: readonly Row[]): Message => ({
   components: [...message.components, ...rows],
 });
 
-/** Describes one thing in sight and marks it in a picture. */
+/** Describes one thing in sight and marks it in a picture. Text mode has no picture. */
 export function examineMessage(board: Board, renderer: BoardRenderer, thing: SeenThing): Message {
   const { i18n } = renderer;
   const look = { at: thing.at, id: thing.id };
