@@ -18,8 +18,8 @@ export function mainRow(board: Board, buttons: BoardButtons): Button[] {
 export const leadsUp = (board: Board): boolean => board.view.carried !== undefined && !isInTown(board);
 
 /**
- * Returns a button that leads to the nearest known stairs down, or through the gate in town. For a hero with the quest
- * item, the button leads up instead.
+ * Returns a button that leads to the nearest known stairs down, or through the gate in town. While the hero carries the
+ * quest item outside the town, the button leads up instead.
  */
 function stairsButton(board: Board, { forAction }: BoardButtons): Button {
   if (leadsUp(board)) {

@@ -42,8 +42,8 @@ export const openedNote = (outcome: CommandOutcome): NoteToAll | undefined => {
 };
 
 /**
- * Returns a note that greets a player who joins. Returns none if the board shows a change that the player asked for,
- * and if the run is over.
+ * Returns a note that greets a player who joins. Returns none if there is no board, if the board shows a change that
+ * the player asked for, and if the run is over.
  */
 export const joinedNote = (
   outcome: CommandOutcome,
