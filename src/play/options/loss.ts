@@ -12,9 +12,9 @@ const INTERVAL = 9.5;
 const DEATH = 2;
 
 /**
- * Converts a share of the hero's present hit points to whole hit points, and adds the loss that is under way. Returns at
- * most all of the hero's hit points. Returns `Infinity` if the sum is at least `DEATH` times as many, because the hero
- * would then probably die.
+ * Converts a share of the hero's present hit points to whole hit points, and adds the loss that is under way. Returns
+ * at most all of the hero's hit points. Returns `Infinity` if the sum is at least `DEATH` times as many, because the
+ * hero would then probably die.
  */
 export function statedLoss(situation: Situation, share: number): number {
   const { current } = situation.view.hero.hp;
