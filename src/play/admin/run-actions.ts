@@ -182,9 +182,9 @@ const repeatedOutcome = (context: Context, caller: Caller, run: Run): AdminActio
 });
 
 /**
- * Removes the run from its owner's profile if it is the active run. Records the newest interaction that the run has
- * applied, so that a late delivery of an older command does not act in the owner's next run. Rejects with the
- * `StoreError` `unavailable` if other writes kept changing the profile.
+ * Removes the run from its owner's profile if it is the active run. Records the owner's newest interaction in the run,
+ * so that a late delivery of an older command does not act in the owner's next run. Rejects with the `StoreError`
+ * `unavailable` if other writes kept changing the profile.
  */
 async function clearActiveRun(context: Context, run: Run, signal?: AbortSignal): Promise<void> {
   const played = latestInteraction(run, run.owner);

@@ -100,8 +100,8 @@ export const crossHazard: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to pick up the quest item. If the hero has seen the item and left it, advises a walk back to the
- * item, because nothing else is left to do on the deepest level.
+ * Advises the hero to pick up the quest item. If the hero has left a seen item and no foes are in view, advises a walk
+ * back, because nothing else is left to do on the deepest level.
  */
 export const takeGoal: Advisor = (situation) => {
   const { raws, view } = situation;
@@ -127,7 +127,7 @@ export const outrun: Advisor = (situation) => {
 
 const HOST = 'barkeep';
 
-/** Advises how to bring the quest item home: up the stairs and, in the town, to the pub. */
+/** Advises the way home with the quest item, unless foes are in view: up the stairs and, in the town, to the pub. */
 export const carryHome: Advisor = (situation) => {
   const { view } = situation;
   if (view.carried === undefined || foesOf(situation).length > 0) return null;

@@ -24,8 +24,8 @@ import {
 } from './situation';
 
 /**
- * Share of the hero's present hit points, from 0 to 1. If a fight would cost more, the hero should use mana or an
- * unknown item.
+ * Share of the hero's present hit points, from 0 to 1. If a fight would cost at least this share, the hero should use
+ * mana or an unknown item.
  */
 const COSTLY = 0.3;
 
@@ -100,7 +100,7 @@ export const cast: Advisor = (situation) => {
 
 /** Chance to hit, from 0 to 1. Below it, a blow at a raised shield wastes the turn. */
 const HARDLY = 0.35;
-/** Distance in cells within which the hero waits for a shielded enemy, because the enemy comes to the hero. */
+/** Distance in cells. The hero waits only for shielded enemies that are nearer, because they come to the hero. */
 const NEAR = 3;
 
 /**

@@ -44,13 +44,13 @@ const SOUND = 0.8;
 const WORTH_RESTORING = { hp: 0.9, mana: 0.5 };
 
 /**
- * Advises the hero to drink or read an unknown item while the hero is healthy and no enemy is in view. The hero thus
- * learns early which items heal.
+ * Advises the hero to drink or read an unknown item while the hero is healthy, has no status, and sees no enemy. The
+ * hero thus learns early which items heal.
  *
- * Leaves out potions while hit points and mana are nearly full, because a healing potion would be wasted, and unless
- * the newest action changed them, because a player who keeps the potion would be asked on every board. Leaves out the
- * only scroll of a kind, because it may harm enemies; `tryOnEnemy` advises it in a fight. In the town, leaves out all
- * scrolls, because some have no effect there.
+ * Leaves out potions while hit points and mana are above `WORTH_RESTORING`, because a potion that restores would be
+ * wasted. Also leaves out potions unless the newest action changed hit points or mana. Otherwise every board would ask
+ * a player who keeps the potion. Leaves out the only scroll of a kind, because it may harm enemies; `tryOnEnemy`
+ * advises it in a fight. In the town, leaves out all scrolls, because some have no effect there.
  */
 export const tryUnknown: Advisor = (situation) => {
   const { town, hero, pack } = situation.view;
@@ -91,8 +91,8 @@ export const learn: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to wear identified gear that is better than the worn gear. If `explore` is possible, leaves this to
- * `explore`, which puts better gear on. Otherwise advises unidentified armour for an empty slot.
+ * Advises the hero to wear identified gear that is better than the worn gear, unless `explore` is possible, because
+ * `explore` puts such gear on. If there is no such advice, returns the advice of `tryOn`.
  */
 export const wear: Advisor = (situation) => {
   const [action] = findExploration(situation) ? [] : safeActions(situation, 'wear-best');

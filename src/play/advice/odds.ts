@@ -139,7 +139,7 @@ const subsetsOf = ([first, ...others]: readonly string[]): string[][] =>
   first === undefined ? [[]] : subsetsOf(others).flatMap((one) => [one, [first, ...one]]);
 
 interface Means {
-  /** Damage of each shot in hit points, the highest first. */
+  /** Damage of each attack scroll and each charge in hit points, the highest first. */
   shots: readonly number[];
   spells: readonly string[];
 }

@@ -23,7 +23,7 @@ export interface Situation {
   legal: readonly Action[];
   /** Share of its hit points, in percent, to which the hero rests while exploring; absent for the default. */
   rest?: Rest | undefined;
-  /** Raws of all items. Advisors look up only items whose type the hero knows. */
+  /** Raws of all items and creatures. Advisors look up only items and creatures whose type the hero knows. */
   raws: Pick<Raws, 'item' | 'archetypes' | 'faction' | 'noises'>;
   /** Offers of all known shops on the level, as if the hero stood beside each vendor. */
   readonly shops: readonly Shop[];

@@ -7,8 +7,8 @@ import { type AdviceReason, type Advisor, carriedFor, type Situation, safeAction
 const WORTH_A_PRESS = 1;
 
 /**
- * Advises the hero to sell an item to a vendor beside the hero. Chooses the most expensive item that is no better than
- * the worn gear.
+ * Advises the hero to sell an item to a vendor beside the hero. Chooses the identified gear with the highest price that
+ * is no better than the worn gear.
  */
 export const sell: Advisor = (situation) => {
   const { shops, pack } = situation.view;
@@ -26,8 +26,8 @@ export const sell: Advisor = (situation) => {
 };
 
 /**
- * True if the item is no better than the worn gear. False for unidentified items, and for a weapon that may affect its
- * victim, because no figure shows what the effect is worth.
+ * True if the item is gear and no better than the worn gear. False for unidentified gear, and for a weapon that may
+ * affect its victim, because no figure shows what the effect is worth.
  */
 const isNoBetter = (figures: ItemFigures | null): boolean =>
   figures !== null && figures.comparison !== null && figures.comparison.verdict !== 1 && figures.proc === null;
@@ -92,7 +92,10 @@ type Ware = Shop['wares'][number];
 type Figures = Ware['figures'];
 type ReasonToBuy = Extract<AdviceReason, 'buy-food' | 'buy-better' | 'buy-lift-curse' | 'buy-healing'>;
 
-/** Returns the ware in a shop that the hero needs most and can pay for; `null` if the hero needs none of them. */
+/**
+ * Returns the ware in a shop that the hero needs most among those that it can pay for; `null` if it needs none of
+ * these.
+ */
 export function wantedWare(situation: Situation, { wares }: Shop): { ware: Ware; reason: ReasonToBuy } | null {
   const { gold } = situation.view.hero;
   const affordable = wares.filter(({ price, left }) => left > 0 && price <= gold).sort(byPrice);
@@ -125,7 +128,9 @@ function isImprovement({ view }: Situation, { slot, comparison, weight }: Figure
   return !pack.some(({ fits, figures }) => fits === slot && figures?.comparison?.verdict === 1);
 }
 
-/** True if the ware removes a curse, and a cursed item keeps the hero from wearing better gear in the pack. */
+/**
+ * True if the ware removes a curse, the hero carries no known cure, and a cursed item blocks better gear in the pack.
+ */
 const isCureForGear = (situation: Situation, figures: Figures): boolean =>
   outdoneGear(situation).length > 0 && isLacking('remove_curse', 1)(situation, figures);
 

@@ -6,15 +6,15 @@ import { listResults } from '../results';
 import { keyOfDaily } from '../turns/open-dailies';
 import type { Ghost } from './dailies-contract';
 
-/** Number of the server's newest results that are searched for ghosts. */
+/** Maximum number of the server's results since the dungeon opened that are searched for ghosts, the newest first. */
 const LOOKED_AT = 100;
 /** Maximum number of ghosts. The highest scores are chosen. */
 const GHOSTS = 8;
 
 /**
- * Returns at most eight heroes of other players from the caller's server who fell or finished in a daily dungeon, the
- * best score first. Returns none outside of servers. Leaves out unranked runs, and players who do not want to be shown.
- * Must only be called for a caller whose own ranked try is over, because ghosts reveal the dungeon.
+ * Returns at most eight ranked results of other players in the daily dungeon, the best score first. The runs began in
+ * the caller's server. Returns none outside of servers. Leaves out players who do not want to be shown. Must only be
+ * called for a caller whose own ranked try is over, because ghosts reveal the dungeon.
  */
 export async function ghostsOf(
   context: Context,

@@ -10,7 +10,7 @@ import { leaderboardRunOf } from './placing';
  * players do not want to be shown.
  */
 const LOOKED_AT = 8;
-/** Number of places to read. The card shows fewer, because some players do not want to be shown. */
+/** Number of places from which the card takes the first `PLACES`, without players who do not want to be shown. */
 const PLACES_LOOKED_AT = 10;
 const PLACES = 3;
 

@@ -30,8 +30,8 @@ import { isClosed, previousSeason } from './seasons';
 
 const PLACES = 100;
 /**
- * Number of results in one read. A leaderboard takes at most `PAGES` reads. One may not suffice, because older releases
- * listed many results of one player.
+ * Number of results in one read. A leaderboard takes at most `PAGES` reads. One read may not suffice, because older
+ * releases listed many results of one player.
  */
 const PAGE = 150;
 const PAGES = 3;

@@ -65,7 +65,8 @@ export type LeaderboardOutcome =
    * - `cut`: number of results that were read, if they do not fill all places although more results follow.
    * - `previous`: the season before. For all time, it is `former` if there were runs before version 1.0.
    * - `closing`: the card, if the season is a finished week or month.
-   * - `notable`: set for a server's leaderboard of an unfinished season, except in dungeons of a day or week.
+   * - `notable`: set for a server's leaderboard of an unfinished season. `null` for `former`, and for the dungeon of a
+   *   day or week.
    */
   | {
       kind: 'leaderboard';
@@ -94,7 +95,7 @@ export type BestRunOutcome =
   | NoServer;
 
 export type RecordResultOutcome =
-  /** `refuted`: the reason why a run that began as ranked is not ranked. */
+  /** `refuted`: the reason why the check of a ranked run failed; `null` if the check succeeded or none was made. */
   | { kind: 'recorded'; run: RunResult; refuted: string | null }
   /** The run is not over, or its result was recorded earlier. */
   | { kind: 'nothing-pending' }

@@ -123,7 +123,7 @@ async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal
   return { kind: 'nothing-pending' };
 }
 
-/** `refuted`: the reason why a run that began as ranked is not ranked. */
+/** `refuted`: the reason why the check of a ranked run failed; `null` if the check succeeded or none was made. */
 interface Judged extends Pick<RunResult, 'feats' | 'lowest' | 'closeCall'> {
   refuted: string | null;
 }

@@ -15,7 +15,7 @@ const AWAY = 3;
 
 /** Aim of a spell or thing; absent effects light no fire. */
 export interface Aim {
-  /** Area in cells; `null` if it reaches only its target. */
+  /** Radius of the area in cells; `null` if the spell or thing reaches only its target. */
   radius: number | null;
   effects?: Uses['effects'] | undefined;
   /** Kind of the thing; absent for spells, of which none lays anything that it lights. */

@@ -11,7 +11,8 @@ import { isDoubledAt, unseen } from './sneaking';
 
 /**
  * Returns the option to fight the creatures in view. The option is an ambush if none of them knows of the hero, and one
- * may sleep on until the hero strikes. Returns `null` if no path leads to any of them.
+ * may sleep on until the hero strikes. Returns `null` if the engine refuses to fight, for example because no path leads
+ * to any of them.
  */
 export function fightOption(situation: Situation): Weighed | null {
   const [action] = unconfirmedActions(situation, 'fight');
@@ -143,7 +144,10 @@ function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: Seen
   return clamp(chance, EDGE, 1 - EDGE);
 }
 
-/** Returns the option to use the item that heals most, even if little; `null` if the foes take more in a turn. */
+/**
+ * Returns the option to use the item that heals most, even if little. Returns `null` if there is none, or if the foes
+ * take at least as much in a turn.
+ */
 export const sipOption = (situation: Situation): Weighed | null =>
   cheapest(
     healingItems(situation, ({ figures }) => {

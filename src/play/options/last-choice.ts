@@ -14,11 +14,12 @@ export interface LastChoice {
 
 /**
  * Returns the choice on the board before an action, as text of a `LastChoice`. `game` is the game before the action.
- * Returns no choice if the board had no options.
+ * Returns no choice if the board had no options. Also returns none without an enemy in view, if the board had options
+ * for riddles or for limited things only.
  */
 export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: string } {
   const seen = view(game, raws);
-  // Boards without options need no search for legal actions, which is slow.
+  // The search for legal actions is slow, so most boards without an enemy in view skip it.
   const isOffered =
     seen.laurel ||
     seen.waysDown ||
@@ -33,8 +34,8 @@ export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: s
 }
 
 /**
- * Returns the newest choice of a run whose hero has died. Returns `null` for other runs, and if the choice cannot be
- * read.
+ * Returns the newest choice of a run whose hero has died. Returns `null` for other runs, and if the run has no choice
+ * that can be read.
  */
 export function lastChoiceOf({ game, choice }: Pick<Run, 'game' | 'choice'>): LastChoice | null {
   if (game.over?.result !== 'died' || choice === undefined) return null;

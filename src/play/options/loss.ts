@@ -22,7 +22,9 @@ export function statedLoss(situation: Situation, share: number): number {
   return points >= DEATH * current ? Number.POSITIVE_INFINITY : Math.min(Math.round(points), current);
 }
 
-/** Returns the hit points that poison in the hero takes, and those that foes take meanwhile from a hero in a web. */
+/**
+ * Returns the hit points that poison in the hero takes, and those that foes take in the turns that a slow hero loses.
+ */
 function lossUnderWay(situation: Situation): number {
   return situation.view.hero.statuses.reduce((sum, status) => {
     if (status.kind === 'damage-over-time') return sum + status.turns * status.damage;

@@ -24,7 +24,7 @@ export interface Position {
 const NEAR = 3;
 
 /**
- * Returns the cells that the hero can reach in at most `NEAR` steps, before any of these creatures is beside the cell.
+ * Returns the cells that the hero can reach in at most `NEAR` steps, and no later than any of these creatures could.
  * Leaves out cells with creatures, closed doors or hazards, and cells that a prepared blow will hit.
  */
 export function positionsNear(view: View, foes: readonly SeenThing[]): Position[] {
@@ -60,7 +60,10 @@ export const isFree = (view: View, cell: Point): boolean =>
   ) &&
   !isThreatened(view, cell);
 
-/** Maximum distance in cells from a position at which ground counts, because creatures seldom take a longer detour. */
+/**
+ * Maximum distance in cells from a position. Ground and creatures farther away do not count, because creatures seldom
+ * take a longer detour.
+ */
 const WAY_ROUND = 12;
 
 /**

@@ -4,11 +4,16 @@ import { descents, distanceTo, hostilesOf, type Situation, unconfirmedActions } 
 import { statedLoss } from './loss';
 import type { Price, Weighed } from './option';
 
-/** True if a shot or throw at the creature would do double damage, because the creature has never noticed the hero. */
+/**
+ * True if a shot or throw at the creature would do double damage, because the creature has never noticed the hero and
+ * is within `AMBUSH_RANGE`.
+ */
 export const isDoubledAt = ({ view }: Situation, target: SeenThing): boolean =>
   target.odds?.ambush?.doubles === true && distanceTo(view, target) <= AMBUSH_RANGE;
 
-/** Returns the price with the chance to stay unseen; without the chance if it would be 0 or 100 percent. */
+/**
+ * Returns the price with the chance to stay unseen; without the chance if the board would round it to 0 or 100 percent.
+ */
 export const unseen = (chance = 0): Pick<Price, 'unseen'> =>
   chance >= 0.005 && chance < 0.995 ? { unseen: chance } : {};
 

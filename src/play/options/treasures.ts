@@ -12,8 +12,8 @@ const IN_CAGE = 3;
 /**
  * Returns the options to take a thing from a cage in view, else to free a captive, or else to use a shrine in view.
  * Returns none while an enemy is in view. A cage has one option for each thing that the hero can walk to, remembered
- * things included. A captive and a shrine have two options: to accept, and to go on. Leaves out a shrine whose price
- * the hero cannot pay.
+ * things included. A captive and a shrine have two options: to accept, and to go on. Leaves out a shrine that is spent,
+ * whose price the hero cannot pay, or whose gift would be useless. Leaves out all shrines beside a sage.
  */
 export function treasureOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];
@@ -52,8 +52,8 @@ export function walkOption(situation: Situation, { id, raw, charges }: ThingRef,
 }
 
 /**
- * Returns the option to walk to a captive in view and to free it; `null` if there is none. The loss counts a fight with
- * the sleepers in view that the work would wake.
+ * Returns the option to walk to a captive in view and to free it. Returns `null` if there is none, or if the hero
+ * cannot walk there. The loss counts a fight with the sleepers in view that the work would wake.
  */
 export function freeOption(situation: Situation): Weighed | null {
   const { things } = situation.view;

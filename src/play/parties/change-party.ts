@@ -74,8 +74,9 @@ export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'c
   });
 
 /**
- * Makes the caller a member of the channel's party. Returns `outdated` if a later interaction has removed the caller.
- * Records the reply as the party's board if `bringsBoard` is set, because all earlier boards then become old copies.
+ * Makes the caller a member of the channel's party. Returns `outdated` if a later interaction has removed the caller,
+ * or has begun or moved the run. Records the reply as the party's board if `bringsBoard` is set, because all earlier
+ * boards then become old copies.
  */
 export const join = (context: Context, caller: InputOf<PartyUseCases, 'joinParty'>): Promise<PartyOutcome> =>
   changeFor(withJoinRounds(context), caller, (party) => {

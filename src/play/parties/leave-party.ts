@@ -20,8 +20,8 @@ type Leaver = InputOf<PartyUseCases, 'leaveParty'>;
 
 /**
  * Removes the caller from the channel's party. If the run cannot be loaded, also works and returns `left`. Returns
- * `not-member` if the caller is not a member. Returns `no-heir` if the caller owns the run and no other member can
- * become its owner.
+ * `not-member` if the caller is neither a member nor the run's owner. Returns `no-heir` if the caller owns the run and
+ * no other member can become its owner.
  *
  * If the caller owns the run, first makes another member the owner. A delivery that stops halfway then leaves no run
  * whose owner is not in its party. If the caller is the holder, who alone may act, the run's owner becomes the holder.

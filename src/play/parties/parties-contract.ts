@@ -9,7 +9,7 @@ export type { PartyDisplay, PartyLogEntry, PartyMode } from '../../storage/contr
 
 export type PartyRefusal =
   | { kind: 'no-party' }
-  /** Only the owner may make this change. If the owner is absent, other members may make it too. */
+  /** Only the owner may make this change now. `partyMode` says when other players may. */
   | { kind: 'not-yours'; owner: UserId }
   /**
    * Only the holder, who alone may act (players read: torch holder), may choose the next holder. In an idle party, any
@@ -25,7 +25,7 @@ export type PartyRefusal =
 export type PartyOutcome =
   /**
    * `board` if the party changed, or already was as the caller wanted. `outdated` if a later interaction has changed
-   * the same field.
+   * the same field, or has begun or moved the party's run.
    */
   | Extract<Outcome, { kind: 'board' | 'outdated' }>
   /** The caller left the party. There is no board, because the run cannot be loaded. */

@@ -61,7 +61,8 @@ const isListedFor = (result: RunResult, { home }: InputOf<ProfileUseCases, 'hist
   home.kind === 'dm' || isInGuild(result.home, home.id);
 
 /**
- * Returns the range of times for the query's days, in milliseconds since 1970. A day that does not exist sets no limit.
+ * Returns the range of times for the query's days, up to `before`, in milliseconds since 1970. A day that does not
+ * exist sets no limit.
  */
 function timesOf({ since, until }: HistoryQuery, before = Infinity): Pick<ResultPage, 'since' | 'until'> {
   const from = since === undefined ? null : startOfDay(since);

@@ -69,8 +69,8 @@ export async function profile(context: Context, reader: InputOf<ProfileUseCases,
 }
 
 /**
- * Makes the run the caller's active one. If the previous active run goes on, suspends it, unless `isLetGo` returns true
- * for it. By default drops practice runs in daily dungeons.
+ * Makes the run the caller's active one. Suspends the previous active run if that run cannot be loaded, or if it goes
+ * on and `isLetGo` is false for it. By default drops practice runs in daily dungeons.
  *
  * First has the store mark the previous run as left, so that an unfinished commit to that run fails. Then records in
  * `lastWrites` the newest command that the previous run has played. Therefore no command acts in both runs.

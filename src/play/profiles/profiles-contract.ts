@@ -68,7 +68,7 @@ export interface PlayerRecord extends Looks {
   cause: { raw: RawId | 'hunger'; times: number } | null;
   /** Number of runs by the deepest level that they reached, from depth 1. */
   depths: { depth: number; runs: number }[];
-  /** Level on which the deepest run ended, as the hero knew it; `null` if the run is no longer stored. */
+  /** Level on which the deepest run ended, as the hero knew it; `null` if there is no run that can be loaded. */
   map: (LevelRef & Pick<View, 'campaign' | 'width' | 'height' | 'tiles'> & { at: Point }) | null;
   /** Number of successive days with a ranked try, up to today or yesterday. */
   streak: number;

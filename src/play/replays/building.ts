@@ -24,7 +24,7 @@ import type { BuildingOutcome, ReplayUseCases } from './replays-contract';
  *
  * - `in-play`: the seed belongs to an unfinished run of the caller or of the channel's party, or to an open daily
  *   dungeon.
- * - `unknown-seed`: the seed code names a campaign that is not offered.
+ * - `unknown-seed`: the seed code names a campaign that is not offered, or a kit that does not exist.
  * - `no-level`: the dungeon with the seed has no level at this depth.
  * - `no-run`: there is no finished run.
  * - `no-moment`: the finished run never reached the depth, or is a fork.
@@ -40,7 +40,7 @@ export async function building(
   if (!run) return { kind: 'no-run' };
   // Refuses forks, because the seed of a fork does not show which of its levels come from the forked run.
   if (run.origin.kind === 'fork' || depth > run.game.deepest) return { kind: 'no-moment' };
-  // Hides today's daily dungeon, even in another server.
+  // Hides a daily dungeon that is still open, even if it belongs to another server.
   if (isDailyOpen(run, now)) return { kind: 'in-play' };
   return unlessInPlay(context, caller, run.game);
 }

@@ -32,7 +32,7 @@ export const wholeGame = ({ line, raws }: Source, version: number): Work<Game | 
 /** True if no level of the game is stored separately. */
 export const isWhole = (game: Game): boolean => !Object.values(game.levels).some(isParked);
 
-/** Adds the nearest stored checkpoint before a version to the timeline. */
+/** Adds the nearest stored checkpoint at or before a version to the timeline, unless a save is nearer. */
 function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
   if (!saves) return;
   const [nearest, ...others] = line.versionsTo(version).filter(isCheckpoint);
@@ -113,8 +113,8 @@ export function* takeStep({ raws, saves }: Source, start: Game, action: Action):
 }
 
 /**
- * Adds the level that the engine missed. Returns `null` if the engine refused the action for another reason, or if the
- * level is lost.
+ * Adds the level that the engine missed. Returns `null` if the engine stopped for another reason, or if the level
+ * cannot be loaded.
  */
 function* withMissingLevel(saves: ReplaySaves | null, game: Game, stop: Break): Work<Game | null> {
   if (!saves || stop.kind !== 'refused' || stop.refusal.code !== 'level-parked') return null;
@@ -122,7 +122,7 @@ function* withMissingLevel(saves: ReplaySaves | null, game: Game, stop: Break): 
   return yield* withLevel(saves, game, depth);
 }
 
-/** Returns the game with all levels that the hero has left; `null` if a level is lost. */
+/** Returns the game with all levels that the hero has left; `null` if a level cannot be loaded. */
 export function* withAllLevels({ saves }: Source, game: Game): Work<Game | null> {
   let whole: Game | null = game;
   for (const [depth, level] of Object.entries(game.levels)) {

@@ -20,8 +20,8 @@ export type ClipOutcome =
 
 export type LastTurnsOutcome =
   /**
-   * `feats` are the feats earned by the end of the run. Empty if the player has begun another run, because the start of
-   * that run has already reported them.
+   * `feats` are the feats that the last action of a finished run has newly earned. Empty if the player has begun
+   * another run, because the start of that run has already reported them.
    */
   { kind: 'last-turns'; board: Board; frames: ClipFrame[]; feats: RawId[] } | WatchRefusal;
 
@@ -35,13 +35,13 @@ export type BuildingOutcome =
    * The seed belongs to an unfinished run of the caller or of the channel's party, or to a dungeon of this day or week.
    */
   | { kind: 'in-play' }
-  /** The seed code names a campaign that is not offered. */
+  /** The seed code names a campaign that is not offered, or a kit that does not exist. */
   | { kind: 'unknown-seed' };
 
 export interface ReplayUseCases {
   /**
    * Returns a moment of a finished run. Without `run`, takes the run that the caller finished last. The caller may see
-   * their own runs, runs shared in the channel, and runs that began in the server.
+   * their own runs, runs played or shared in the channel, and runs that began in the server.
    *
    * If `version` cannot be shown, returns the nearest moment: a later one if `way` is `on`, an earlier one if `way` is
    * `back`.

@@ -2,7 +2,10 @@ import type { Game, Level } from '../../engine';
 import type { RunId } from '../../storage/contract';
 import type { Context } from '../context';
 
-/** Number of versions from one checkpoint to the next. A step to any version replays at most this many actions. */
+/**
+ * Number of versions from one checkpoint to the next. Once the checkpoints are stored, a step to any version replays at
+ * most this many actions.
+ */
 export const CHECKPOINT_EVERY = 16;
 
 /** True if replays store the game at this version. */

@@ -24,7 +24,7 @@ import type { ForkOutcome, SharingUseCases } from './sharing-contract';
  * - `not-here`: the server does not allow the game in the channel.
  * - `no-run`, `not-shared`, `hidden`: there is no such run, or the caller may not see it.
  * - `daily-open`: the run is a daily run whose day or ranked try goes on.
- * - `ranked`: the ranked run goes on, and the caller is only a member of its party.
+ * - `ranked`: the ranked run goes on, and the caller may play the run without owning it.
  * - `no-moment`, `over`: the version cannot be computed, or the run was over at that version.
  * - `overtaken`: the caller named no run, and `resolveNamedOrLatest` returned `overtaken`.
  *

@@ -52,7 +52,7 @@ export type ForkOutcome =
    * unranked.
    */
   | { kind: 'confirm-fork'; run: RunId; version: number }
-  /** Only the owner may fork an unfinished ranked run, and the caller is only a member of its party. */
+  /** Only the owner may fork an unfinished ranked run. The caller may play the run, but does not own it. */
   | { kind: 'ranked' };
 
 export type UnshareOutcome =

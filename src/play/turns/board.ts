@@ -55,7 +55,7 @@ export interface Board {
    * only one act is sensible.
    */
   options: readonly Option[];
-  /** Last choice of a dead hero; `null` if the hero lives or had no options. */
+  /** Last choice of a dead hero; `null` if the hero lives, or if the run has no choice that can be read. */
   lastChoice: LastChoice | null;
   /** Newest action of the run; `null` before the first action and after a rollback. */
   last: Action | null;

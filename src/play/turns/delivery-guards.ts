@@ -93,8 +93,8 @@ function mayHaveDropped(run: Run, sender: Sender): boolean {
 }
 
 /**
- * True if the run lists a newer interaction of the same player. The vote was then counted earlier, or a newer vote has
- * replaced the vote.
+ * True if the run lists this or a newer interaction of the player. The vote was then counted earlier, or a newer vote
+ * has replaced the vote.
  */
 export function isClosedVote(run: Run, { interaction, user }: Sender): boolean {
   const last = latestInteraction(run, user);

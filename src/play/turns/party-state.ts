@@ -36,10 +36,7 @@ export interface PartyView {
   crests?: Readonly<Record<UserId, Crest>>;
   titles?: Readonly<Record<UserId, Title>>;
   passedOn: boolean;
-  /**
-   * True if nobody has played for six hours, so that anyone may become the holder, and a vote counts only members who
-   * have voted.
-   */
+  /** Result of `isIdle`. If true, anyone may become the holder, and a vote waits for nobody. */
   idle: boolean;
   /** Members' votes on the next action, in ascending order of user ids. */
   votes: { user: UserId; action: Action }[];

@@ -16,8 +16,8 @@ export interface LoadedRun {
 export type ResolvedRun = Omit<LoadedRun, 'run'> & {
   run: Run | null;
   /**
-   * Party in the caller's channel, even if the caller is not a member. `null` if there is none, if another channel
-   * plays its run, or if the caller named a run.
+   * Party in the caller's channel, even if the caller is not a member. `null` if there is none, or if the caller named
+   * a run. For a member, also `null` if another channel plays the party's run.
    */
   channelParty: Party | null;
   /**

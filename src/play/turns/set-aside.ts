@@ -14,8 +14,8 @@ import { updateProfile } from './update-profile';
 
 /**
  * Removes a damaged run from the player's profile, or from the party that plays it. If the run can be loaded by now,
- * returns its board. Returns `unloadable` for a run that a later build stored, or that the player may not put aside.
- * Returns `busy` if other writes kept interfering.
+ * returns its board. Returns `not-yours` for another player's run. Returns `unloadable` for a run that a later build
+ * stored, or that the player may not put aside. Returns `busy` if other writes kept interfering.
  */
 export async function setAside(context: Context, caller: InputOf<TurnUseCases, 'setAside'>): Promise<Outcome> {
   const { user } = caller;

@@ -40,7 +40,7 @@ import { unloadableOutcome } from './unloadable';
  * too late, returns the present `board` or `no-run`. Refuses in these cases:
  *
  * - `confirm-restart`: the player wants a new run while the active run goes on.
- * - `stale`: the player's confirmation is for an earlier version, or for an unfinished run that is not the active one.
+ * - `stale`: the player's confirmation is for an earlier version, or for another run that is not known to be over.
  * - `unknown-seed`: the game does not offer the named seed, campaign or kit.
  * - `locked-kit`: no feat of the player unlocks the named kit in ranked runs.
  * - `seed-in-play`: the new run would spoil a suspended ranked run.
@@ -212,7 +212,7 @@ function usualDungeon(profile: Profile, last: Run | null): { campaign: string | 
 
 /**
  * Starts a run and makes it the active run. Returns `null` if another write came first. `left` is the previous active
- * run, which is over or cannot be loaded.
+ * run, which is over, was just given up, or cannot be loaded; `null` if there is none.
  */
 async function startRun(
   context: Context,
@@ -257,7 +257,9 @@ async function resumeOwnStart(context: Context, { signal }: Caller, run: Run, pr
 
 /** Length of a run id in characters. In base64url, 24 characters hold 144 bits of the digest. */
 const ID_LENGTH = 24;
-/** Characters of random seeds: no look-alikes such as `0` and `O`, and no vowels, so that no words appear. */
+/**
+ * Characters of random seeds. Leaves out `0`, `1` and `L`, which players misread, and vowels, so that no words appear.
+ */
 const SEED_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
 /**

@@ -5,8 +5,8 @@ import { loadRuns } from './load-run';
 const SUSPENDED_LIMIT = 8;
 
 /**
- * Moves the active run to the end of the suspended runs. If there are then too many, drops the run with the lowest
- * `worthOf`, in a tie the oldest, but never the moved run.
+ * Returns the profile with the active run at the end of the suspended runs. If there are then too many, drops the run
+ * with the lowest `worthOf`, in a tie the oldest, but never the moved run.
  */
 export async function suspendActive(context: Context, profile: Profile, signal?: AbortSignal): Promise<Profile> {
   const { activeRun, suspendedRuns } = profile;

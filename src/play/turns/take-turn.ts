@@ -14,7 +14,7 @@ export interface Decision {
   waived: readonly WaivableDanger[];
   /** Ballots for this version, which the board shows if the engine refuses the action. */
   ballots: readonly Ballot[];
-  /** Other members' votes, which the commit marks as counted. */
+  /** Other players' votes, which the commit marks as counted. */
   votes: NonNullable<Commit['votes']>;
 }
 

@@ -68,8 +68,9 @@ export type Outcome<Drawn = unknown> =
   | Applied<Drawn>
   | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
   /**
-   * The button was for an earlier version, so nothing changed. `board` shows the present version, and `events` are the
-   * events since the button's version.
+   * Nothing changed, because the button or vote was for an earlier version or another run, or the button was on an old
+   * copy of the board. `board` shows the present version. `events` are the events since the button's version; empty if
+   * the run or the copy was the reason.
    */
   | ({ kind: 'stale'; board: Board; events: GameEvent[]; hint?: Hint } & KeptMessage)
   | Aiming
@@ -124,8 +125,8 @@ export type Outcome<Drawn = unknown> =
   | { kind: 'set-aside' }
   | ChannelRefusal
   /**
-   * The action is too old and was not taken. The run may have taken it already, or the player sent it before they
-   * began, resumed or joined the run.
+   * The action was not taken. The run may have taken it already, the action may be for another run, or the player has
+   * left the party since.
    */
   | { kind: 'outdated'; board: Board }
   /** The player has taken `turns` actions within `milliseconds`, and must wait. The action was not taken. */
@@ -163,7 +164,8 @@ export interface TurnUseCases {
   /** Returns a preview of an aimed action. Writes nothing. */
   aim(query: AimQuery): Promise<Outcome<never>>;
   /**
-   * Returns the board of the caller's active run, or of the named run. Changes no run.
+   * Returns the board of the named run or, without a name, of the caller's active run or the channel's run. Changes no
+   * run.
    *
    * - `graves` adds the graves in view or, if the run is over, the graves on all its levels.
    * - `toRead` is for replies without actions. The board then also goes to members who wait for their turn, and to any

@@ -65,7 +65,7 @@ export const isInBounds = (value: number, { from = -Infinity, to = Infinity }: B
   value >= from && value <= to;
 
 /**
- * Counts raw ids until there are `times` (1 by default). If `what` is set, counts only these ids. If `distinct` is set,
+ * Counter of raw ids. Its goal is `times`, 1 by default. If `what` is set, counts only these ids. If `distinct` is set,
  * counts each id once.
  */
 export class Count {

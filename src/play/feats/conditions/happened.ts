@@ -63,7 +63,10 @@ export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind
 const revealedBy = ({ kind }: GameEvent, next: GameEvent | undefined): RawId | null =>
   kind === 'equipped' && next?.kind === 'identified' ? next.raw : null;
 
-/** Met once the event has happened often enough. With `what` or `cursed`, counts only events about such things. */
+/**
+ * Met once the event has happened often enough. With `what`, counts only events about these raws. With `cursed`, counts
+ * only events about cursed things.
+ */
 export const happened = judgeByEvents<'happened'>((condition, raws) => {
   const count = new Count(condition);
   const isSubject = (raw: RawId | null): boolean =>
