@@ -7,7 +7,8 @@ export interface Caller {
   interaction: string;
   user: UserId;
   /**
-   * Display name of the player, without characters that could disturb a message. In a new run, the hero gets this name.
+   * Display name of the player, without characters that could disturb a message. In a new run, the hero gets this name,
+   * unless the name is empty.
    */
   userName: string;
   home: Home;

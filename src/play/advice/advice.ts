@@ -12,7 +12,7 @@ const ADVISORS: readonly Advisor[] = [
   stepAside, // leaves a cell that a prepared blow will strike, or that burns
   heal, // drinks when badly hurt, if neither a quick victory nor a meal nor rest would help
   tryOnEnemy, // aims an unknown item at a dangerous enemy, if nothing known would help
-  flee, // takes near stairs out of a fight that is probably lost
+  flee, // takes stairs out of a fight that is probably lost
   outrun, // carries the quest item on, away from enemies behind the hero
   finishOff, // casts a spell that kills an enemy at once, if blows often miss the enemy
   cast, // casts a spell if blows alone would cost much

@@ -16,7 +16,7 @@ import {
 } from '../../engine';
 import { distanceToBody, same } from '../../lib/geometry';
 
-/** Facts for advice. Contains nothing that the hero does not know. */
+/** Facts for advice. Except for `raws`, contains nothing that the hero does not know. */
 export interface Situation {
   view: View;
   /** Actions that the engine's function `turn` would accept now. */
@@ -152,7 +152,7 @@ export type AdviceReason =
   | 'heal'
   | 'hurt'
   | 'confused'
-  /** The hero is hurt, and an enemy has just stepped out of sight. */
+  /** The hero needs rest, and an enemy has just stepped out of sight. */
   | 'out-of-sight'
   /** Rest restores mana. */
   | 'low-mana'
@@ -161,9 +161,9 @@ export type AdviceReason =
   | 'wound-up'
   /** The hero's cell burns or soon will. */
   | 'burning'
-  /** The hero is badly hurt and the stairs are near. */
+  /** The hero is badly hurt, and can still get to stairs. */
   | 'escape'
-  /** The hero would probably lose, and the stairs are near. */
+  /** The hero would probably lose, and can still get to stairs. */
   | 'too-strong'
   // Reasons in a fight
   /** All enemies in view have raised their shields. */

@@ -4,10 +4,10 @@ import { gravesListOf } from '../graves/graves-list';
 import { historyOf } from '../profiles/history';
 
 /**
- * Returns every list to which a result is written. An unranked result goes only to histories. If the run felled the
- * beast of its server, the result also goes to the beast's list, even if unranked, because parties hunt too. If dailies
- * have their own campaign, their results go to no leaderboard except that of their day, because other days have other
- * dungeons.
+ * Returns every list to which a result is written. An unranked result goes only to histories. A ranked death also goes
+ * to the graves of its level. If the run felled the beast of its server, the result also goes to the beast's list, even
+ * if unranked, because parties hunt too. If dailies have their own campaign, their results go to no leaderboard except
+ * that of their day, because other days have other dungeons.
  */
 export function listsFor(result: RunResult): ResultList[] {
   const { owner, home, ranked, summary, felled } = result;

@@ -40,9 +40,9 @@ export const shareOfTurn = (situation: Situation, foes: readonly SeenThing[] = f
 export interface Harm {
   /** Mean damage in hit points, poison included. */
   damage: number;
-  /** Hit points that poison takes in each player-turn; absent if there is none. */
+  /** Hit points that poison takes in each player-turn; absent or 0 if there is none. */
   poison?: number;
-  /** Share of its turns, from 0 to 1, that a slowed creature loses; absent if it is not slowed. */
+  /** Share of turns, from 0 to 1, that a slowed creature loses; absent or 0 if the harm does not slow. */
   slows?: number;
 }
 

@@ -19,8 +19,8 @@ import { freeOption, treasureOptions } from './treasures';
 const AT_STAKE = 0.15;
 
 /**
- * Share of the maximum hit points, from 0 to 1. Below it, a board that would list the fight alone also lists what helps
- * little.
+ * Share of the maximum hit points, from 0 to 1. Below this share, a board with fewer than two options also offers a
+ * drink that heals little, and a place that saves little.
  */
 const HARD_PRESSED = 0.5;
 
@@ -126,7 +126,7 @@ function withoutDeath(option: Option): Option {
   return loss === Number.POSITIVE_INFINITY ? { ...option, price } : option;
 }
 
-/** Returns `null` if the hero may not take a boon now. */
+/** Returns an option for each boon on offer; `null` if the hero may not take a boon now. */
 function boonOptions({ view, legal }: Situation): Option[] | null {
   const { boonOffer } = view.hero;
   if (!boonOffer?.isOpen || view.pending) return null;

@@ -61,8 +61,8 @@ export interface PartyUseCases {
    * change mode and display.
    *
    * Without `mode`, a new run has the mode of the channel's last run, else of the server, else `hotseat`. Without
-   * `kit`, it has the kit of the last run. Missing fields of `display` come from the last run, else from the caller's
-   * settings. `language` is the language of the caller's Discord client.
+   * `kit`, a new run has the kit of the seed code, else of the last run. Missing fields of `display` come from the last
+   * run, else from the caller's settings. `language` is the language of the caller's Discord client.
    */
   party(
     caller: ChannelCaller & {

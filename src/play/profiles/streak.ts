@@ -4,7 +4,6 @@ import type { Context } from '../context';
 import { listResults } from '../results';
 import { historyOf } from './history';
 
-/** Maximum number of results for streaks and cards. */
 const RESULTS = 150;
 
 /** Returns at most 150 results of a player, ranked or not, the newest first. */

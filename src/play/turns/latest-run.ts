@@ -6,7 +6,8 @@ import { loadRun } from './load-run';
 import { isLater, latestOf, resolveRun } from './resolve-run';
 
 /**
- * Returns the named run or, without a name, the run that the caller played last. Returns `null` if there is no run.
+ * Returns the named run. Without a name, returns the caller's active run or the channel's run, whichever the caller
+ * played last. Returns `null` if there is no run.
  *
  * Returns `overtaken` if the caller named no run, and sent the interaction before they began, resumed or joined the
  * found run. Also returns `overtaken` if the interaction is too old to tell.

@@ -55,7 +55,7 @@ export interface PartyView {
   /** Number of members who have not voted on the next action; 0 if the party does not vote. */
   open: number;
   log: PartyLogEntry[];
-  /** True if the caller pressed a copy of the board from before a later message showed the board. */
+  /** True if the pressed button is on an old copy of the board. The function `isOldCopy` says which copies are old. */
   isOldCopy?: true;
 }
 

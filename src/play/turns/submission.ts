@@ -159,8 +159,8 @@ async function leaveForChannel(
 }
 
 /**
- * True if a command may have been played in a run that cannot tell. This may be an earlier run of the channel, or an
- * `other` run that cannot be loaded or from which the player was erased.
+ * True if a command may have been played in a run whose list does not show the command. This may be an earlier run of
+ * the channel, or an `other` run that cannot be loaded or from which the player was erased.
  */
 function mayHavePlayedElsewhere(
   asked: ActionSubmission,

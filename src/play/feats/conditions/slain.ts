@@ -1,7 +1,7 @@
 import type { RawId } from '../../../engine';
 import { type Act, type ConditionJudge, Count, judgeByEvents } from './condition';
 
-/** Returns the death events in an action that the hero caused, in order. */
+/** Returns the action's events about deaths that the hero caused, in order. Leaves out the hero's own death. */
 export const killsIn = ({ events, after }: Act) =>
   events.flatMap((event) =>
     event.kind === 'died' && event.sense === 'self' && event.who.id !== after.hero.id ? [event] : [],
