@@ -100,8 +100,8 @@ export const crossHazard: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to pick up the quest item. If the hero has left a seen item and no foes are in view, advises a walk
- * back, because nothing else is left to do on the deepest level.
+ * Advises the hero to pick up the quest item. If the hero remembers the quest item elsewhere and no foes are in view,
+ * advises a walk to the item, because nothing else is left to do on the deepest level.
  */
 export const takeGoal: Advisor = (situation) => {
   const { raws, view } = situation;

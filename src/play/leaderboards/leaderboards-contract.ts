@@ -28,7 +28,7 @@ export interface Placing extends LeaderboardRun {
   rank: number;
 }
 
-/** Notable run: `null` if there is none, `hidden` if the caller may not see it. */
+/** Notable run: `null` if there is none, `hidden` if there are some but none may be shown to the caller. */
 export type Notable<T> = T | 'hidden' | null;
 
 /** Notable runs of a server. Players who do not want to be shown are left out. */

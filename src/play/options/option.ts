@@ -25,7 +25,7 @@ export const MAX_OPTIONS = 3;
  * - `treasure`: a thing in a cage, to which the hero walks to take it; or a lamp, mirror or plate to step on.
  * - `free`: a captive, to whom the hero walks, and whom the hero then frees.
  * - `shrine`: a shrine, to which the hero walks or at which it offers.
- * - `doorway`, `narrows`: a cell beside the hero that few creatures can reach at once.
+ * - `doorway`, `narrows`: a cell near the hero that few creatures can reach at once.
  * - `way`: stairs down or up to walk to, or under the hero.
  * - `branch`: one of two ways down, with the recipe of the level at its end.
  * - `back`: a step away from the nearest enemy.

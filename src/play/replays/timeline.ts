@@ -10,7 +10,7 @@ export interface Path {
 
 /**
  * Returns the versions that led to the end of a log, from 0 to the last version. Leaves out versions that a rollback
- * took back.
+ * took back, and rollbacks themselves, except at the end of the log.
  */
 export function countedVersions(inputs: readonly LoggedInput[]): number[] {
   const counted: number[] = [];

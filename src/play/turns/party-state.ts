@@ -40,7 +40,7 @@ export interface PartyView {
   idle: boolean;
   /** Members' votes on the next action, in ascending order of user ids. */
   votes: { user: UserId; action: Action }[];
-  /** Number of equal votes that decide an action: more than half of the members for whom the vote waits. */
+  /** Number of equal votes that decide an action. Result of `votesNeeded`. */
   needed: number;
   /**
    * Number of equal votes that end the run: more than half of the members who may have taken part in the last two

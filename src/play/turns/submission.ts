@@ -114,9 +114,9 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
 }
 
 /**
- * Returns the run of a typed command. This is the other run if that run has already played the command, or if an
- * earlier delivery has chosen it. Otherwise it is the resolved run. `isForRun` is false if an earlier delivery has
- * chosen a third run, or if a third run may have played the command, for example a run that has left the channel.
+ * Returns the run of a typed command. This is the other run if an earlier delivery has chosen that run, or has played
+ * the command there. Otherwise it is the resolved run. `isForRun` is false if an earlier delivery has chosen a third
+ * run, or if a third run may have played the command, for example a run that has left the channel.
  */
 async function resolveCommandRun(
   context: Context,
