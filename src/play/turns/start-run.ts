@@ -257,9 +257,7 @@ async function resumeOwnStart(context: Context, { signal }: Caller, run: Run, pr
 
 /** Length of a run id in characters. In base64url, 24 characters hold 144 bits of the digest. */
 const ID_LENGTH = 24;
-/**
- * Characters of random seeds. Leaves out `0`, `1` and `L`, which players misread, and vowels, so that no words appear.
- */
+/** Characters of random seeds: no `0`, `1` or `L`, which players misread, and no vowels, so that no words appear. */
 const SEED_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
 /**
