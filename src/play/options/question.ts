@@ -105,7 +105,10 @@ function fightingOptions(situation: Situation): Option[] {
 const attacks = (fight: Weighed | null, shot: ReturnType<typeof fireOption>): (Weighed | null)[] =>
   shot?.isFight ? [shot] : [fight, shot];
 
-/** Returns the options with the smallest losses, in the order of their kinds. */
+/**
+ * Returns at most `MAX_OPTIONS` options with the smallest losses, in the order of their kinds. States no death if a foe
+ * has broken off the fight.
+ */
 function choose(situation: Situation, weighed: readonly (Weighed | null)[]): Option[] {
   const isOpen = foesOf(situation).some((foe) => hasBrokenOff(situation, foe));
   return weighed
