@@ -104,7 +104,7 @@ function lossToDying(situation: Situation, { damage, poison = 0, caught }: Strok
   return { loss, turns };
 }
 
-/** Number of player-turns for which an attack is assumed to slow a creature. */
+/** Number of player-turns for which an attack slows a creature. */
 const SLOW_TURNS = 5;
 
 /** Returns the share of the hero's present hit points that is saved, because slowed creatures strike less often. */
