@@ -95,18 +95,25 @@ interface Reasons {
   deaths: EventOf<'died'>[];
   bought: EventOf<'bought'>[];
   noticed: EventOf<'noticed'>[];
+  /** News of boons that the hero has not taken yet. */
+  boons: EventOf<'boon-earned'>[];
   /** Player-turn of the newest boon that the hero took; absent if it took none. */
   boonTaken?: number;
 }
 
 function reasonsIn(events: readonly Report[]): Reasons {
-  const reasons: Reasons = { stops: [], deaths: [], bought: [], noticed: [] };
+  const reasons: Reasons = { stops: [], deaths: [], bought: [], noticed: [], boons: [] };
   for (const event of events) {
     if (event.kind === 'stopped') reasons.stops.push(event);
     else if (event.kind === 'died' && isHero(event.who)) reasons.deaths.push(event);
     else if (event.kind === 'bought') reasons.bought.push(event);
     else if (event.kind === 'noticed') reasons.noticed.push(event);
-    else if (event.kind === 'boon-taken') reasons.boonTaken = event.turn;
+    else if (event.kind === 'boon-earned') reasons.boons.push(event);
+    else if (event.kind === 'boon-taken') {
+      // The hero takes boons in the order in which it earned them.
+      reasons.boons.shift();
+      reasons.boonTaken = event.turn;
+    }
   }
   return reasons;
 }
@@ -117,12 +124,13 @@ function reasonsIn(events: readonly Report[]): Reasons {
  * The death of the hero makes a stop redundant. A stop makes an event redundant if its reason names the same creature,
  * alarm, status, hunger or glowing ground. An event about a creature remains if other creatures of its kind came into
  * view. A purchase makes the identification of the bought thing redundant. A boon that the hero took makes the news of
- * this boon redundant.
+ * this boon redundant, and the stop for it unless another boon is still open.
  */
-function isRedundant(event: GameEvent, { stops, deaths, bought, noticed, boonTaken = -1 }: Reasons): boolean {
+function isRedundant(event: GameEvent, { stops, deaths, bought, noticed, boons, boonTaken = -1 }: Reasons): boolean {
   const { kind, turn } = event;
-  const isAboutBoon = kind === 'boon-earned' || (kind === 'stopped' && event.reason === 'boon');
-  if (isAboutBoon && turn <= boonTaken) return true;
+  if (kind === 'boon-earned') return !boons.includes(event);
+  if (kind === 'stopped' && event.reason === 'boon' && turn <= boonTaken && boons.every((open) => open.turn > turn))
+    return true;
   if (kind === 'stopped') return deaths.some((death) => death.turn <= turn);
   if (kind === 'identified') return bought.some((other) => other.turn === turn && other.item === event.raw);
   const isKnown = stops.some((stop) => stop.turn === turn && isInReason(stop, event));

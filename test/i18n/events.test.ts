@@ -548,6 +548,18 @@ test('a boon that the hero has taken is no longer announced', () => {
   expect(told(...earned, { kind: 'boon-taken', boon: 'wildfire' })).toEqual(['You take the boon Wildfire.']);
 });
 
+test('a boon that waits while the hero takes an earlier one stays announced', () => {
+  const news: EventFact[] = [
+    { kind: 'boon-earned', level: 2 },
+    { kind: 'boon-earned', level: 3 },
+    { kind: 'boon-taken', boon: 'wildfire' },
+  ];
+  expect(i18n.sentences(news.map((fact) => ({ ...fact, turn: 1, sense: 'self' })))).toEqual([
+    'You have earned a boon: choose it when no enemy is in sight.',
+    'You take the boon Wildfire.',
+  ]);
+});
+
 test('the outcome of a fight of several turns says what it cost', () => {
   const fought = (...facts: EventFact[]): string[] => {
     const stop: EventFact = { kind: 'stopped', reason: 'done', what: 'orc', turns: 4 };
