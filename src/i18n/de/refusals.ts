@@ -75,7 +75,9 @@ const RESTORED = {
 
 const fatalSentence = ({ hits, foes, percent }: FatalHits): string => {
   const who =
-    foes === 1 ? `${percent} % der Hiebe treffen` : `${inWords(foes)} Feinde treffen jede Runde zu ${percent} %`;
+    foes === 1
+      ? `${percent} % der Hiebe treffen`
+      : `einer von ${inWords(foes)} Feinden trifft jede Runde zu ${percent} %`;
   return `${hits === 1 ? 'Ein Treffer tötet' : `${capital(inWords(hits))} Treffer töten`} dich; ${who}.`;
 };
 
