@@ -38,8 +38,8 @@ const EMOJI: Record<Option['kind'], string> = {
 
 /**
  * Returns one line of Markdown for each option: its number, the label of its button, and notes such as the price. The
- * label is uncut if there is room. A further line tells of things that belong to the choice and are out of view, and of
- * the toll and the noise of a cage.
+ * label is uncut if there is room. Adds a line on things that belong to the choice and are out of view, and one on the
+ * toll and the noise of a cage.
  */
 export function optionLines({ options, view }: Board, i18n: I18n): string[] {
   const lines = options.map((option, n) => {
@@ -48,14 +48,21 @@ export function optionLines({ options, view }: Board, i18n: I18n): string[] {
     const label = fits(notes(whole), whole, i18n) ? whole : optionLabel(option.subject, i18n);
     return i18n.options.line(n + 1, escapeMarkdown(label), notes(label));
   });
-  const isTreasure = options.some(({ subject }) => subject.kind === 'treasure');
-  const { toll, wakes } = (isTreasure && view.things.find(({ caged }) => caged)) || {};
   const { more } = options[0]?.price ?? {};
-  const about = [
-    ...(more === undefined ? [] : [i18n.options.more(more)]),
-    ...(toll || wakes ? [i18n.options.taking(toll ?? 0, wakes?.length ?? 0)] : []),
-  ];
-  return about.length === 0 ? lines : [...lines, `-# ${about.join(' · ')}`];
+  const about = [...(more === undefined ? [] : [i18n.options.more(more)]), ...cageNotes(options, view.things, i18n)];
+  return [...lines, ...about.map((note) => `-# ${note}`)];
+}
+
+/**
+ * Returns a note on the toll and the noise of a cage whose things are options; none if taking is free and wakes nobody.
+ * Names the most sleepers that one of the things would wake, because the things lie some cells apart.
+ */
+function cageNotes(options: readonly Option[], things: readonly SeenThing[], i18n: I18n): string[] {
+  const taken = options.flatMap(({ subject }) => (subject.kind === 'treasure' ? subject.thing.id : []));
+  const caged = things.filter((thing) => thing.caged && taken.includes(thing.id));
+  const toll = Math.max(0, ...caged.map((thing) => thing.toll ?? 0));
+  const sleepers = Math.max(0, ...caged.map(({ wakes }) => wakes?.length ?? 0));
+  return toll > 0 || sleepers > 0 ? [i18n.options.taking(toll, sleepers)] : [];
 }
 
 /**
@@ -133,7 +140,7 @@ const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
  * because one of them may be a drawback. Leaves out verdict, slot and weight.
  */
 function treasureParts(price: Option['price'], { figures }: SeenThing, label: string, i18n: I18n): string[] {
-  const way = partsOf({ ...price, wakes: undefined }, i18n);
+  const way = partsOf(price, i18n);
   const all = figures ? i18n.wareNotes({ ...figures, comparison: null }).slice(0, -1) : [];
   const notes = figures?.slot && !figures.blow && all.length > 1 ? all.slice(1) : all;
   return notes.length === 0 || fits([...notes, ...way], label, i18n) ? [...notes, ...way] : notes;

@@ -27,7 +27,7 @@ export const OPTIONS: OptionTexts = {
   lastChoice: (taken, others) => `Última elección: ${taken ?? 'otra cosa'}. Otras opciones: ${others}`,
   more: (things) => (things === 1 ? 'Hay 1 más fuera de la vista' : `Hay ${things} más fuera de la vista`),
   taking: (toll, sleepers) =>
-    `Si tomas uno, ${[...(toll > 0 ? [`pagas ${coins(toll)}`] : []), ...(sleepers > 0 ? [`despiertas a ${sleepers}`] : [])].join(', ')}`,
+    `Tomar uno: ${[...(toll > 0 ? [coins(toll)] : []), ...(sleepers > 0 ? [`despierta a ${sleepers}`] : [])].join(', ')}`,
   price: {
     hits: (foes) => (foes === 1 ? '1 enemigo' : `${foes} enemigos`),
     left: (uses) => (uses === 1 ? 'queda 1' : `quedan ${uses}`),

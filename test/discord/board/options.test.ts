@@ -78,10 +78,18 @@ test('tell what taking a thing from a cage costs, and whom its noise wakes', () 
   };
   const game = scenario('@..vh.g', { legend });
   const of = { ...boardOf(game), options: optionsIn(situationIn(game)) };
-  expect(optionLines(of, createI18n(raws, LOCALES.en)).at(-1)).toBe('-# 1 more out of view · Taking one wakes 1');
+  expect(optionLines(of, createI18n(raws, LOCALES.en)).slice(-2)).toEqual([
+    '-# 1 more out of view',
+    '-# Taking one wakes 1',
+  ]);
   const things = of.view.things.map((thing) => (thing.caged ? { ...thing, toll: 60 } : thing));
   const dear = { ...of, view: { ...of.view, things } };
-  expect(optionLines(dear, createI18n(raws, LOCALES.en)).at(-1)).toContain('Taking one costs 60 gold, wakes 1');
+  expect(optionLines(dear, createI18n(raws, LOCALES.en)).at(-1)).toBe('-# Taking one costs 60 gold, wakes 1');
+});
+
+test.each(languages)('the dearest and loudest cage fits a line: %s', (_, i18n) => {
+  const dearest = Math.max(...raws.cages.map(({ toll = 0 }) => toll)) * 15;
+  expect([...i18n.options.taking(dearest, 9)].length).toBeLessThanOrEqual(40);
 });
 
 test('submit their action by a custom id of their own', () => {
@@ -183,9 +191,10 @@ test.each(languages)('a shrine says in 40 letters what it takes and what it give
   expect(lines.filter((line) => !/: .+ → .+/.test(line))).toEqual([]);
 });
 
-test('a part of a riddle says in which direction it lies', () => {
-  const of = boardOf(scenario('@..o', { legend: { o: 'dark-lamp' } }));
+test('a part of a riddle says in which direction it lies, and nothing of the toll of the cage behind the gate', () => {
+  const of = boardOf(scenario('@..o.v', { legend: { o: 'dark-lamp', v: { raw: 'ring-of-venom', caged: true } } }));
   const [thing] = of.view.things;
+  for (const caged of of.view.things.filter((one) => one.caged)) caged.toll = 60;
   const option: Option = {
     kind: 'treasure',
     action: { kind: 'travel', to: thing!.at },
