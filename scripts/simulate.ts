@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { rawsFor } from '../src/engine/state/campaign';
-import { OPTION_KINDS } from '../src/play/options/option';
 import { loadRaws } from '../src/raws';
 import { BOT_HABITS, BOT_NAMES } from './bots';
 import { campaignOption } from './lib/campaign-option';
@@ -34,6 +33,7 @@ import { type Comparable, formatPairs } from './simulate/choices/paired';
 import { printCoverage } from './simulate/coverage';
 import { measureDecisions } from './simulate/decisions/measure-decisions';
 import { formatDecisions, formatTwoSchools } from './simulate/decisions/report';
+import { LISTED_KINDS } from './simulate/decisions/sample-boards';
 import { printFailures } from './simulate/failures';
 import { schoolOption } from './simulate/forced-school';
 import { depthsOf, startsAt, writeArrivals } from './simulate/kept-arrivals';
@@ -98,7 +98,7 @@ ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join
                    plays each listed press on by rollouts, and says on which boards the best press beats the others
   --rollouts N     rollouts of each press, an even number from 12 on (24)
   --every N        one board in N is judged (30)
-  --kind NAME      judges only boards that list such an option (${[...OPTION_KINDS, 'burn'].join(', ')}); burn is any that lights a fire
+  --kind NAME      judges only boards that list such an option (${LISTED_KINDS.join(', ')}); burn is any that lights a fire
   --null           lists one press four times, so that every real decision is a false one
   --schools        compares instead the best options of two heroes on the same board, who differ only in their boons, which
                    are of two schools; with --null, who differ only in luck
@@ -261,7 +261,7 @@ function decisionSeriesOf(
     first: wholeNumber('--first', values.first, 0),
     rollouts: wholeNumber('--rollouts', values.rollouts, 12),
     every: wholeNumber('--every', values.every, 1),
-    ...(values.kind !== undefined && { kind: oneOf('--kind', values.kind, [...OPTION_KINDS, 'burn'] as const) }),
+    ...(values.kind !== undefined && { kind: oneOf('--kind', values.kind, LISTED_KINDS) }),
     isNull: values.null === true,
     ...(values.schools && { twoSchools: true as const }),
   };

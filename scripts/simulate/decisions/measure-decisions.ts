@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { OptionKind } from '../../../src/play/options/option';
 import type { BotName } from '../../bots';
 import { bundleScript } from '../../lib/bundle';
 import type { Series } from '../play';
 import { type Keep, runJobs } from '../run-jobs';
+import type { ListedKind } from './sample-boards';
 import type { JudgedRun, JudgePlan } from './worker';
 
 /** A series of runs of one bot on whose boards decisions are measured. */
@@ -15,7 +15,7 @@ export interface DecisionSeries
   /** One in `every` boards is judged, at random. */
   every: number;
   /** Kind of option that the judged boards list; absent for any board. */
-  kind?: OptionKind | 'burn';
+  kind?: ListedKind;
   isNull: boolean;
   twoSchools?: true;
   keep: Keep | undefined;

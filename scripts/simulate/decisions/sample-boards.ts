@@ -1,11 +1,15 @@
 import { type Game, newGame, type Raws, TOWN, type TurnResult, turn } from '../../../src/engine';
 import { rngFromSeed } from '../../../src/lib/rng';
-import type { OptionKind } from '../../../src/play/options/option';
+import { OPTION_KINDS } from '../../../src/play/options/option';
 import { BOTS, type BotName } from '../../bots';
 import { Memory } from '../../bots/memory';
 import { optionsOf } from '../../bots/parts/options';
 import { type Plan, type Situation, situationOf } from '../../bots/situation';
 import { type Arrival, gameFrom } from '../arrival';
+
+/** Kinds of options that a sampled board can be asked to list; `burn` is any that lights a fire. */
+export const LISTED_KINDS = [...OPTION_KINDS, 'burn'] as const;
+export type ListedKind = (typeof LISTED_KINDS)[number];
 
 /** Data for one run whose boards are sampled. */
 export interface SamplePlan {
@@ -20,7 +24,7 @@ export interface SamplePlan {
   /** One in `every` boards is sampled, at random. */
   every: number;
   /** Kind of option that a sampled board must list; absent for any board. */
-  kind?: OptionKind | 'burn';
+  kind?: ListedKind;
   /** Maximum number of boards of the run. If more are sampled, only some at equal distances are kept. */
   most: number;
 }
@@ -61,7 +65,7 @@ export function sampleBoards(raws: Raws, plan: SamplePlan): SampledBoard[] {
   return Array.from({ length: kept }, (_, n) => sampled[Math.floor((n * sampled.length) / kept)] as SampledBoard);
 }
 
-const lists = (situation: Situation, wanted: OptionKind | 'burn'): boolean =>
+const lists = (situation: Situation, wanted: ListedKind): boolean =>
   optionsOf(situation).some(({ kind, burns }) => kind === wanted || (wanted === 'burn' && burns === true));
 
 /** Takes the first action of the plan that the engine accepts. Throws if the engine refuses all of them. */
