@@ -27,8 +27,8 @@ export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions
   /** True if the player was away for so long that the reply repeats the last events. */
   away?: boolean;
   /** True if the reply shows the kits again before the first act, as long as the hero has the first kit. */
-  kits?: true;
-  /** Calling player. Texts address this player as "you", and other members by name. */
+  kits?: boolean;
+  /** Calling player, whom texts address as "you". They call other members by name. */
   user?: UserId;
   /** Page of a vendor's panel that the reply opens again after a trade. */
   counter?: Counter;
@@ -74,7 +74,17 @@ export function replyToOutcome(
 }
 
 function stateFor(outcome: Outcome, { surface, base, options, reply }: Request, isShared: boolean): ReplyState {
-  const { seed = null, campaign, kit, welcome, away = false, kits, user = null, counter = null, ...rest } = options;
+  const {
+    seed = null,
+    campaign,
+    kit,
+    welcome,
+    away = false,
+    kits = false,
+    user = null,
+    counter = null,
+    ...rest
+  } = options;
   const { partyNote, ...overrides } = rest;
   const hasBoard = 'board' in outcome;
   const renderer = hasBoard ? rendererForBoard(base, outcome.board) : base;
@@ -95,7 +105,7 @@ function stateFor(outcome: Outcome, { surface, base, options, reply }: Request, 
         aside: !isShared,
       }),
     );
-  return { surface, restart, away, kits: kits === true, user, counter, renderer, personal, isShared, show, reply };
+  return { surface, restart, away, kits, user, counter, renderer, personal, isShared, show, reply };
 }
 
 /** Returns the change of the board that everybody sees, which `draw` draws; an empty object if there is none. */
