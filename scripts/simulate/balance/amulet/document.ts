@@ -56,7 +56,7 @@ export function amuletDocument(figures: AmuletFigures): string {
       .flatMap((descent) => [`## The ${descent.bot}`, byDepth(descent), pace(descent), onTheWay(descent)]),
     ...deep.starts.flatMap(({ depth, descent }) => [
       `## The ${descent.bot} from depth ${depth}`,
-      'They begin rested and fed, and know the levels above, on which nobody is left: fewer of them may die than of those who came by themselves.',
+      'They begin rested and fed, and know the levels above, on which nobody is left. But they lack the boons and the companion that they had, so that more of them die than of those who came by themselves.',
       byDepth(descent, depth),
       pace(descent),
       onTheWay(descent),
