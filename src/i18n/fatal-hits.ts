@@ -1,4 +1,5 @@
 import type { View } from '../engine';
+import type { Names } from './names';
 
 /** Danger of the enemies in view that may strike the hero. */
 export interface FatalHits {
@@ -14,12 +15,15 @@ export interface FatalHits {
 const FEW = 5;
 
 /**
- * Returns how many hits would kill the hero, and the chance of a hit in percent. Leaves out enemies that do not come to
- * the hero; if none comes, counts only the nearest enemy. Returns `null` if no enemy is in view, if no number can be
- * given, or if the strongest enemy would need more than `FEW` hits.
+ * Returns how many hits would kill the hero, and the chance of a hit in percent. Leaves out enemies that never strike,
+ * and enemies that do not come to the hero; if none comes, counts only the nearest enemy. Returns `null` if no such enemy is
+ * in view, if no number can be given, or if the strongest enemy would need more than `FEW` hits.
  */
-export function fatalHits({ things }: View): FatalHits | null {
-  const hostile = things.filter(({ stance, odds }) => stance === 'hostile' && odds?.defense.blows != null);
+export function fatalHits({ things }: View, names: Names): FatalHits | null {
+  const hostile = things.filter(
+    ({ stance, odds, raw }) =>
+      stance === 'hostile' && odds?.defense.blows != null && !(raw !== null && names.isHarmlessBeside(raw)),
+  );
   const coming = hostile.filter(({ aloof }) => aloof === undefined);
   const strikes = (coming.length > 0 ? coming : hostile.slice(0, 1)).flatMap(({ odds }) => odds?.defense ?? []);
   const hits = Math.min(...strikes.map(({ chance, blows }) => Math.max(1, Math.round((blows ?? 0) * chance))));
