@@ -1,5 +1,4 @@
-import type { View } from '../engine';
-import type { Names } from './names';
+import type { RawId, View } from '../engine';
 
 /** Danger of the enemies in view that may strike the hero. */
 export interface FatalHits {
@@ -19,10 +18,10 @@ const FEW = 5;
  * and enemies that do not come to the hero; if none comes, counts only the nearest enemy. Returns `null` if no such enemy is
  * in view, if no number can be given, or if the strongest enemy would need more than `FEW` hits.
  */
-export function fatalHits({ things }: View, names: Names): FatalHits | null {
+export function fatalHits({ things }: View, isHarmless: (foe: RawId) => boolean): FatalHits | null {
   const hostile = things.filter(
     ({ stance, odds, raw }) =>
-      stance === 'hostile' && odds?.defense.blows != null && !(raw !== null && names.isHarmlessBeside(raw)),
+      stance === 'hostile' && odds?.defense.blows != null && !(raw !== null && isHarmless(raw)),
   );
   const coming = hostile.filter(({ aloof }) => aloof === undefined);
   const strikes = (coming.length > 0 ? coming : hostile.slice(0, 1)).flatMap(({ odds }) => odds?.defense ?? []);

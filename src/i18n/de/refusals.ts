@@ -187,7 +187,7 @@ const SENTENCES = {
       : 'Als Sieger abtreten darf nur, wer den Lorbeer errungen hat.',
   'level-parked': () => 'Diese Ebene wird noch geholt. Versuch es gleich noch einmal.',
   danger: ({ danger, what, cost, proposal, onlyWay }, { names, action, view }) => {
-    const fatal = danger === 'low-health' ? fatalHits(view, names) : null;
+    const fatal = danger === 'low-health' ? fatalHits(view, names.isHarmlessBeside) : null;
     if (fatal) return fatalSentence(fatal);
     const usual = (onlyWay && ONLY_WAY[danger]) || DANGERS[danger];
     const question = what !== null && isStrikeAside(danger, action) ? strikeAside(what, names) : usual(what, names);

@@ -186,7 +186,7 @@ const SENTENCES = {
       : 'Only those who have won the laurel may retire.',
   'level-parked': () => 'That floor is still being fetched. Try again in a moment.',
   danger: ({ danger, what, cost, proposal, onlyWay }, { names, action, view }) => {
-    const fatal = danger === 'low-health' ? fatalHits(view, names) : null;
+    const fatal = danger === 'low-health' ? fatalHits(view, names.isHarmlessBeside) : null;
     if (fatal) return fatalSentence(fatal);
     const usual = (onlyWay && ONLY_WAY[danger]) || DANGERS[danger];
     const question = what !== null && isStrikeAside(danger, action) ? strikeAside(what, names) : usual(what, names);

@@ -182,7 +182,7 @@ const SENTENCES = {
       : 'Solo puede retirarse quien ha conseguido el laurel.',
   'level-parked': () => 'Todavía estamos trayendo ese piso. Prueba otra vez en un momento.',
   danger: ({ danger, what, cost, proposal, onlyWay }, { names, action, view }) => {
-    const fatal = danger === 'low-health' ? fatalHits(view, names) : null;
+    const fatal = danger === 'low-health' ? fatalHits(view, names.isHarmlessBeside) : null;
     if (fatal) return fatalSentence(fatal);
     const usual = (onlyWay && ONLY_WAY[danger]) || DANGERS[danger];
     const question = what !== null && isStrikeAside(danger, action) ? strikeAside(what, names) : usual(what, names);
