@@ -195,7 +195,5 @@ const idOf = (message: Message): string[] =>
     .find((part) => part.custom_id !== undefined)
     ?.custom_id?.split('|') ?? [];
 
-export const runOf = (message: Message): string => idOf(message)[1] ?? '';
-
 /** Version of a board. Every control of the board carries the version. */
 export const versionOf = (message: Message): number => Number(idOf(message)[2]);
