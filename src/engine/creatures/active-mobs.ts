@@ -45,7 +45,10 @@ export function activeMobs(world: World): readonly Entity[] {
   return mobs;
 }
 
-/** True if time passes for the creature. A distant creature counts only if it is hurt, because it recovers. */
+/**
+ * True if time passes for the creature. A creature that may act counts unless it is a bystander or sound asleep. A
+ * creature that may not act counts only if it is hurt, because it recovers.
+ */
 const isActive = (world: World, self: Creature, heroSight: number): boolean =>
   mayAct(world, self)
     ? !isBystander(world, self, heroSight) && !isSoundAsleep(world, self.entity)

@@ -9,7 +9,7 @@ import { stanceByNature } from './factions';
 import { isNamed } from './first-sight';
 import { triggerRange } from './hazards';
 
-// Functions in this file read only the entity's own fields, because archetypes never have `unaware`.
+// Functions in this file read `unaware` from the entity, not by `component`, because archetypes never have `unaware`.
 
 /** True if the creature has never noticed the hero. */
 export const isUnaware = ({ unaware }: Entity): boolean => unaware != null;

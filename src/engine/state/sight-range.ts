@@ -7,7 +7,7 @@ import type { Entity } from './entity';
 import type { Game } from './game';
 import type { World } from './world';
 
-/** Sight radius in cells that statuses leave at least. */
+/** Minimum sight radius in cells. No status reduces the radius further. */
 const LEAST = 2;
 
 /** Maximum sight radius in cells with boons and worn things, because the compact picture shows no more. */

@@ -11,7 +11,10 @@ export const mealToEat = (world: World): Entity | null =>
   // Asks for hunger first, because a hero is seldom hungry and to look for threats takes longer.
   isHeroHungry(world) && threatsInView(world).length === 0 ? nextMeal(world) : null;
 
-/** Returns the cheapest meal of a known type if the hero is hungry, even with a threat in view. */
+/**
+ * Returns the cheapest meal of a known type, even with a threat in view. Returns `null` if the hero is not hungry or
+ * has no such meal.
+ */
 export function nextMeal(world: World): Entity | null {
   const [first, ...others] = isHeroHungry(world) ? knownMeals(world) : [];
   const value = (meal: Entity): number => itemValue(world.raws, meal);
