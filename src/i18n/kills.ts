@@ -10,7 +10,10 @@ export type KillSum = KillFacts & ({ of: 'kill'; who: ThingRef } | { of: 'kills'
 interface KillFacts {
   xp: number;
   gold: number;
-  /** True if the hero struck several blows, killed all enemies, and lost no hit points. */
+  /**
+   * True if the action had fights of several blows, all enemies in these fights are dead, and the hero lost no hit
+   * points in the action.
+   */
   unscathed?: true;
   /** Spell or thing of the hero that caused all kills; absent for blows, and for several causes. */
   means?: RawId;

@@ -46,7 +46,10 @@ export interface Locale extends Texts {
   /** Language tags of Discord that select this language. */
   tags: readonly string[];
   names(tables: NameTables): Names;
-  /** Returns the sentence about an event; `null` if only the picture shows the event. */
+  /**
+   * Returns the sentence about an event; `null` if the event has none, because the picture or another sentence tells
+   * enough, or because the raws have no text for it.
+   */
   event(event: GameEvent, names: Names, quote: Quote): string | null;
   /** Returns the sentence about all blows between the hero and enemies of one kind during one action. */
   exchange(exchange: Exchange, names: Names): string;

@@ -351,7 +351,10 @@ function introduce(sight: string, { raw }: ThingRef, names: Names): string {
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
-/** Returns the sentence about an event; `null` if only the picture shows the event. */
+/**
+ * Returns the sentence about an event; `null` if the event has none, because the picture or another sentence tells
+ * enough, or because the raws have no text for it.
+ */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quote);

@@ -98,7 +98,7 @@ const OVER = {
 /** Returns an exclamation mark for an event that is bad for the hero, otherwise a full stop. */
 const bang = (bad: boolean): string => (bad ? '!' : '.');
 
-/** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
+/** Functions that return the sentence for each kind of event; `null` if the event needs or has no sentence. */
 const SENTENCES = {
   began: ({ race, story }, names) =>
     race
@@ -319,7 +319,10 @@ function introduce(sight: string, { raw }: ThingRef, names: Names): string {
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? `Your ${names.raw(source).toLowerCase()}` : The(names, source);
 
-/** Returns the sentence about an event; `null` if only the picture shows the event. */
+/**
+ * Returns the sentence about an event; `null` if the event has none, because the picture or another sentence tells
+ * enough, or because the raws have no text for it.
+ */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quote);
