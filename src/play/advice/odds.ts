@@ -21,7 +21,10 @@ export const lossAgainst = (situation: Situation, foes: readonly SeenThing[]): n
     situation.view.hero,
   );
 
-/** Maximum distance in cells between creatures that strike each other before they come to the hero. */
+/**
+ * Maximum distance in cells, diagonal steps included, between two creatures of hostile factions that count as rivals:
+ * they strike each other, and the hero less often.
+ */
 const NEAR = 2;
 
 /**

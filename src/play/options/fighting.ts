@@ -75,7 +75,8 @@ export function spellOption(situation: Situation): Weighed | null {
 
 /**
  * Returns the option to use or throw the item that makes the fight cheapest: an attack scroll, a rod, a weapon to throw
- * or a potion. If no known item helps, returns the option to try an unknown item.
+ * or a potion. If no known item helps, returns the option to try an unknown item; `null` if no unknown item is worth a
+ * try.
  */
 export const thingOption = (situation: Situation): Weighed | null =>
   cheapest([...attackItems(situation), ...throws(situation), ...healingItems(situation)]) ??

@@ -24,7 +24,7 @@ export async function setAside(context: Context, caller: InputOf<TurnUseCases, '
   const outcome = await unloadableOutcome(context, caller, run);
   if (outcome.kind !== 'unloadable') return outcome;
   if (outcome.offer !== 'set-aside') {
-    // An earlier delivery has already removed the run, because neither profile nor party names it any more.
+    // If the owner's profile and the party no longer name the run, an earlier delivery has already removed it.
     return run.reason === 'unreadable' && run.owner === user ? { kind: 'set-aside' } : outcome;
   }
   const party = await partyPlaying(context, caller, run);
