@@ -10,7 +10,10 @@ export const EXPIRY_ATTRIBUTE = 'expiresAt';
 
 export const DAY_IN_SECONDS = 86_400;
 
-/** Returns the expiry of an item that is to be removed `days` after `from`, in milliseconds since 1970. */
+/**
+ * Returns the expiry attribute, in seconds since 1970, of an item that is to be removed `days` days after `from`.
+ * `from` is in milliseconds since 1970.
+ */
 export const expiringAfter = (days: number, from: number) => ({
   [EXPIRY_ATTRIBUTE]: Math.floor(from / 1000) + days * DAY_IN_SECONDS,
 });

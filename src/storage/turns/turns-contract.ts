@@ -32,14 +32,14 @@ export interface Run {
   /** Id of the interaction that moved the run to `channel`; absent if the run was never moved. */
   moved?: string;
   /**
-   * Revision of the owner's profile for the owner's last switch from this run to another one. A profile with a lower
-   * revision may have been read before that switch. Absent if the owner has never left the run, and if a party plays
-   * it. Read by `leftAtOf`.
+   * Revision that the owner's profile gets by the owner's last switch from this run to another run. As long as the
+   * profile has a lower revision, the switch may be under way. Absent if the owner has never begun such a switch, and
+   * if a party plays the run. Read by `leftAtOf`.
    */
   leftAt?: number;
   /**
-   * Revisions of members' profiles for their switches from this run of a party to another run, by hashes of the
-   * members' ids. Absent if there are none. Read by `leftAtOf`.
+   * Revisions that members' profiles get by switches from this run of a party to another run, by hashes of the members'
+   * ids. Absent if there are none. Read by `leftAtOf`.
    */
   leavers?: Readonly<Record<string, number>>;
   origin: Origin;
