@@ -18,7 +18,7 @@ export type AdminAction =
   | { kind: 'back'; by: (typeof STEPS_BACK)[number] }
   | { kind: 'to'; to: number }
   | { kind: 'quiet'; on: boolean }
-  /** Allows or forbids the server's story for new runs. */
+  /** Switches the server's story on or off for new runs: the beast of the week, and killers to avenge. */
   | { kind: 'stories'; on: boolean }
   | { kind: 'cheat'; cheat: (typeof CHEATS)[number] }
   | { kind: 'mode'; mode: PartyMode }

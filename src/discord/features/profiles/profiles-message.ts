@@ -91,8 +91,8 @@ export function historyMessage(
 }
 
 /**
- * Returns a button that opens the card of the player whose runs are listed, or of the reader if the list has several
- * players' runs.
+ * Returns a row with a button that opens the card of the player whose runs are listed. If the list has several players'
+ * runs, the button opens the reader's card.
  */
 const cardRow = ({ query }: Extract<ProfileControl, { kind: 'history' }>, { profiles }: I18n): Row =>
   row(
