@@ -137,6 +137,7 @@ test.each(sample(LEVELS, 4))('in %s every level of depth %i has food, and little
     const names = thingsOn(campaign, seed, depth);
     expect(names.filter(isFood).length).toBeGreaterThanOrEqual(1);
     expect(4 * names.filter(isJunk).length).toBeLessThanOrEqual(names.length);
-    expect(names.filter((raw) => raw === POTION).length).toBeLessThanOrEqual(2);
+    // The supplies of the woods at depth 2 hold a potion more.
+    expect(names.filter((raw) => raw === POTION).length).toBeLessThanOrEqual(depth === 2 ? 3 : 2);
   }
 });

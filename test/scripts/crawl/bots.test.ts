@@ -11,7 +11,7 @@ import { loadRaws } from '../../../src/raws';
 import { isDeep } from '../../support/deep';
 
 const raws = loadRaws();
-const plan = { seed: 'PRESSES', bot: 'thorough' as const, maxClicks: isDeep ? 40 : 3 };
+const plan = { seed: 'THUMBS', bot: 'thorough' as const, maxClicks: isDeep ? 40 : 3 };
 
 test('a run by buttons alone makes progress without faults', async () => {
   const run = await playByButtons(raws, plan);
