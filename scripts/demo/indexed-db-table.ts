@@ -1,10 +1,10 @@
+import { isMet } from '../../src/storage/dynamo/is-met';
 import {
   type Attribute,
   type Condition,
   type Equality,
   type IndexRange,
   type Item,
-  isMet,
   type Key,
   type Page,
   type PageRange,
@@ -37,7 +37,7 @@ export class IndexedDbTable implements Table {
   put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean> {
     return this.write(signal, async (items) => {
       const before = condition === null ? null : fromRecord(await resultOf(items.get([item.PK, item.SK])));
-      const isWritten = isMet(condition, before ?? undefined);
+      const isWritten = isMet(condition, before);
       if (isWritten) items.put(toRecord(item));
       return isWritten;
     });
@@ -69,7 +69,7 @@ export class IndexedDbTable implements Table {
   remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void> {
     return this.write(signal, async (items) => {
       const before = condition ? fromRecord(await resultOf(items.get([pk, sk]))) : null;
-      if (isMet(condition ?? null, before ?? undefined)) items.delete([pk, sk]);
+      if (isMet(condition ?? null, before)) items.delete([pk, sk]);
     });
   }
 

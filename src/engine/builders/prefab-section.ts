@@ -12,7 +12,7 @@ const SPARE = 11;
 
 /**
  * Draws a prefab over a part of the map: the prefab that the recipe names, or one that `handOf` returns for this depth.
- * With `x` and `y`, draws the prefab at the named edge, corner or centre of the map. Without them, turns and mirrors
+ * Draws the prefab at the edge, corner or centre that `x` and `y` name. If the recipe names no place, turns and mirrors
  * the prefab at random, covers neither start nor exit, and cuts off at most `SPARE` cells.
  */
 export const prefabSection = defineBuilder({

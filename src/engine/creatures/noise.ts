@@ -28,7 +28,7 @@ interface Sound {
 
 /**
  * Makes enemies of the hero within `cells` cells of the sound come to the hero's position, if `hears` is true for them.
- * These enemies then know of the hero. Leaves out enemies that cannot fight. Also leaves out enemies that see the hero,
+ * Enemies that come know of the hero. Leaves out enemies that cannot fight. Also leaves out enemies that see the hero,
  * because they come anyway. Returns true if an enemy begins to come.
  */
 export function attractFoes(world: World, { from, cells, hears }: Sound): boolean {

@@ -3,10 +3,6 @@ import { rngFromSeed } from '../../lib/rng';
 import { CAGE_CYCLE, type CageRaw } from '../schema/cages';
 import type { Raws } from '../state';
 
-/** Returns the gold that a thing from the cage at a depth costs; 0 if nothing. */
-export const tollAt = (raws: Raws, seed: string, depth: number): number =>
-  (cageAt(raws, seed, depth)?.toll ?? 0) * depth;
-
 /**
  * Returns the kind of cage at a depth, or `null` if no kind has the depth's `fifth`, the depth modulo `CAGE_CYCLE`. The
  * seed decides the order of the kinds with the same `fifth`. A run meets all of these kinds before any comes again.

@@ -12,7 +12,7 @@ import {
   type Take,
   type World,
 } from '../state';
-import { tollAt } from './cage-at';
+import { cageAt } from './cage-at';
 import { isKnown, isKnownCursed } from './identification';
 
 /** Value in gold below which Explore leaves a thing, unless the hero can use or eat it. */
@@ -22,7 +22,7 @@ const WORTH_CARRYING = 8;
 
 /** Returns the gold that a thing costs; 0 if it is in no cage, or in one without a toll. */
 export const tollOf = ({ raws, game }: World, { caged }: Pick<Entity, 'caged'>): number =>
-  caged ? tollAt(raws, game.seed, game.depth) : 0;
+  caged ? (cageAt(raws, game.seed, game.depth)?.toll ?? 0) * game.depth : 0;
 
 /** Returns the refusal of a thing in a cage if the hero cannot pay the toll. */
 export function tollRefusal(world: World, thing: Entity): Refusal | null {

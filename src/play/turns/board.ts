@@ -202,8 +202,8 @@ function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Lo
 }
 
 /**
- * Returns the view without the name of a nameless player, and with the date in place of the seed of a daily dungeon.
- * With the seed, others could practise before their one ranked try.
+ * Returns the view without the name of a nameless player. Replaces the seed of a daily dungeon by the date, because
+ * players who know the seed could practise before their one ranked try.
  */
 export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' | 'origin'>, view: View): View {
   const hero = { ...view.hero, name: shownName(context, run, view.hero.name) };

@@ -33,22 +33,6 @@ export interface Equality {
   equals: Attribute | null;
 }
 
-/** True if the condition holds. `stored` is the item with the same key, if there is one. */
-export function isMet(condition: Condition | null, stored: Item | undefined): boolean {
-  if (condition === null) return true;
-  if (condition === 'absent') return stored === undefined;
-  if (isBelow(condition)) {
-    const value = stored?.[condition.attribute];
-    return stored === undefined || (typeof value === 'number' && value < condition.below);
-  }
-  return (
-    stored !== undefined &&
-    [condition]
-      .flat()
-      .every(({ attribute, equals }) => JSON.stringify(stored[attribute] ?? null) === JSON.stringify(equals))
-  );
-}
-
 /** Returns the condition that the stored item still has the attribute as in `item`. */
 export const asRead = (item: Item, attribute: string): Equality => ({ attribute, equals: item[attribute] ?? null });
 

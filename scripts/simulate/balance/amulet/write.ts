@@ -89,23 +89,21 @@ async function measureDescents(
 }
 
 async function measureDeep({ deep, workers, keep }: AmuletOptions): Promise<DeepRuns> {
-  const reports = new Map<number, RunReport[]>();
+  const starts: DeepRuns['starts'][number][] = [];
+  const reports: RunReport[] = [];
   for (const depth of DEPTHS) {
+    const seed = `${SEED} from ${depth}`;
     const own: RunReport[] = [];
     await playSoundly({
       ...{ campaign: CAMPAIGN, first: 0, maxTurns: MAX_TURNS, workers, keep },
-      ...{ bots: ['planner'], runs: deep, seed: deepSeed(depth), starts: startsAt(CAMPAIGN, [depth]) },
+      ...{ bots: ['planner'], runs: deep, seed, starts: startsAt(CAMPAIGN, [depth]) },
       note: (report) => own.push(report),
     });
-    reports.set(depth, own);
+    starts.push({ depth, seed, descent: descent('planner', own) });
+    reports.push(...own);
   }
-  return {
-    starts: [...reports].map(([depth, own]) => ({ depth, seed: deepSeed(depth), descent: descent('planner', own) })),
-    wonDamage: descent('planner', [...reports.values()].flat()).wonDamage,
-  };
+  return { starts, wonDamage: descent('planner', reports).wonDamage };
 }
-
-const deepSeed = (depth: number): string => `${SEED} from ${depth}`;
 
 function writeFigures(figures: AmuletFigures, { folder }: Pick<AmuletOptions, 'folder'>): void {
   mkdirSync(folder, { recursive: true });
