@@ -8,9 +8,11 @@ import {
   type Raws,
   SKILLS,
 } from '../../src/engine';
+import { createEntity, giveBoon, growWithHero } from '../../src/engine/creatures';
 import { xpForNext } from '../../src/engine/formulas';
 import { enterLevel, refreshDerivedState } from '../../src/engine/levels/change-level';
-import { mobsOf, positionOf, removeFromLevel, type World } from '../../src/engine/state';
+import { nearestFree } from '../../src/engine/spawning/free-cell';
+import { addToLevel, mobsOf, positionOf, removeFromLevel, type World } from '../../src/engine/state';
 import { component, own } from '../../src/engine/state/components';
 import { carriedQuest } from '../../src/engine/state/quest';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
@@ -29,6 +31,10 @@ export interface Arrival {
   spells: RawId[];
   worn: RawId[];
   carried: RawId[];
+  /** In the order in which the hero took them. */
+  boons: RawId[];
+  /** Companion that came along; absent if there is none. */
+  companion?: RawId;
   /** True if the hero has taken the quest item and is about to carry it home from the last level. */
   homeward?: true;
 }
@@ -38,12 +44,14 @@ export function arrivalOf(raws: Raws, game: Game, actions: number): Arrival {
   const { hero, pack } = game;
   const attributes = component(raws, hero, 'attributes')!;
   const { level, gold } = component(raws, hero, 'pools')!;
+  const companion = game.companion?.depth === game.depth ? { companion: game.companion.raw } : {};
   return {
     ...{ depth: game.depth, turn: game.turn, actions, level, gold },
     attributes: Object.fromEntries(ATTRIBUTES.map((name) => [name, attributes[name].base])) as Arrival['attributes'],
     spells: (component(raws, hero, 'knownSpells') ?? []).map(({ spell }) => spell),
     worn: pack.filter(({ equipped }) => equipped).map(({ raw }) => raw),
     carried: pack.filter(({ equipped }) => !equipped).map(({ raw }) => raw),
+    ...{ boons: [...(hero.boons ?? [])], ...companion },
   };
 }
 
@@ -54,8 +62,8 @@ export function homewardOf(raws: Raws, game: Game, actions: number): Arrival | n
 
 /**
  * Starts a game in which a hero like that of `arrival` arrives on its depth. The hero is rested and fed, and has
- * identified all items. The levels above are known and have no creatures. Leaves out items and spells that no longer
- * exist in the raws.
+ * identified all items. The levels above are known and have no creatures. Leaves out items, spells and boons that no
+ * longer exist in the raws.
  */
 export function gameFrom(raws: Raws, dungeon: NewGame, arrival: Arrival): Game {
   const { depth, level, attributes, gold, spells } = arrival;
@@ -70,6 +78,9 @@ export function gameFrom(raws: Raws, dungeon: NewGame, arrival: Arrival): Game {
   const game = newGame(dungeon, { ...raws, hero, campaign: { ...raws.campaign, equipped: [] } });
   const identified = [...new Set([...worn, ...carried])].filter((id) => raws.archetypes[id]?.magicItem);
   const world = openWorld({ ...game, identified }, raws);
+  for (const boon of arrival.boons.filter((id) => raws.boon[id])) giveBoon(world, boon);
+  // The gold was counted with the boons' gold in it.
+  own(raws, world.game.hero, 'pools').gold = gold;
   Object.assign(own(raws, world.game.hero, 'skills'), skills);
   for (const name of ATTRIBUTES) own(raws, world.game.hero, 'attributes')[name].base = attributes[name];
   own(raws, world.game.hero, 'pools').xp = xpForNext(level - 1);
@@ -81,10 +92,25 @@ export function gameFrom(raws: Raws, dungeon: NewGame, arrival: Arrival): Game {
   }
   enterLevel(world, depth, 'stairs');
   if (arrival.homeward) takeGoal(world);
+  if (arrival.companion !== undefined && raws.mob[arrival.companion]) addCompanion(world, arrival.companion);
   const { hp, mana } = own(raws, world.game.hero, 'pools');
   hp.current = hp.max;
   mana.current = mana.max;
   return closeWorld(world);
+}
+
+/** Adds a companion beside the hero, as a freed captive would be. Does nothing if no cell near the hero is free. */
+function addCompanion(world: World, raw: RawId): void {
+  const { raws, rng, game } = world;
+  const entity = createEntity(raws, rng, raw, game.nextId++);
+  const position = nearestFree(world, entity, positionOf(game.hero));
+  if (!position) return;
+  delete entity.chains;
+  delete entity.faction;
+  Object.assign(entity, { position, companion: 'follow' });
+  addToLevel(world, entity);
+  game.companion = { id: entity.id, raw, depth: game.depth };
+  growWithHero(world, entity);
 }
 
 /**

@@ -64,6 +64,8 @@ test('a run may begin at a depth, with the hero of another run that came there',
     attributes: { might: 13, fitness: 12, quickness: 11, intelligence: 14 },
     worn: ['battleaxe+2', 'shortbow', 'leather-boots'],
     carried: ['health-potion', 'rations'],
+    boons: ['wildfire', 'haggler'],
+    companion: 'mara',
   };
   const plan = { seed: 'test', campaign: 'amulet', bot: 'random', maxTurns: 5, verify: true, start } as const;
   const { violation, arrivals } = playRun(raws, plan);
