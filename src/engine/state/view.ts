@@ -210,6 +210,8 @@ export interface View extends LevelRef, Looks {
   dry?: number[];
   /** Known cells that never burn again; absent if there are none. */
   burnt?: number[];
+  /** True if nothing burns on this level; absent elsewhere. */
+  fireproof?: true;
   hero: HeroView;
   /** Things on visible cells, nearest first, in a tie by id. */
   things: SeenThing[];

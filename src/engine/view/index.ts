@@ -61,7 +61,7 @@ export function view(game: Game, raws: Raws): View {
     tiles: rememberedTiles(level),
     visible: marksOf(world.visible),
     blood: bloodInView(world),
-    ...viewTinder(level),
+    ...viewTinder(raws, level),
     hero: viewHero(world, appraiser),
     things: viewThings(world, appraiser),
     ...viewLights(world),

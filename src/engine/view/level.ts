@@ -32,10 +32,15 @@ export function marksOf(visible: Uint8Array): string {
 export const bloodInView = (world: World): number[] => world.level.blood.filter((cell) => world.visible[cell] === 1);
 
 /** Returns the indices of the known cells with dry grass, and of the known cells that have burnt. */
-export function viewTinder({ revealed, dry = [], burnt = [] }: Level): Pick<View, 'dry' | 'burnt'> {
+export function viewTinder(raws: Raws, level: Level): Pick<View, 'dry' | 'burnt' | 'fireproof'> {
+  const { revealed, dry = [], burnt = [] } = level;
   const isKnown = (cell: number): boolean => revealed[cell] === '1';
   const known = { dry: dry.filter(isKnown), burnt: burnt.filter(isKnown) };
-  return { ...(known.dry.length > 0 && { dry: known.dry }), ...(known.burnt.length > 0 && { burnt: known.burnt }) };
+  return {
+    ...(known.dry.length > 0 && { dry: known.dry }),
+    ...(known.burnt.length > 0 && { burnt: known.burnt }),
+    ...(recipeOf(raws, level.recipe)?.fireproof && { fireproof: true }),
+  };
 }
 
 /**

@@ -24,8 +24,8 @@ export interface Aim {
 
 /**
  * Returns the mean damage to each enemy in the flames, by id, if the hero aims at `at`. The effects light dry grass and
- * other things that burn, and the oil that they lay. Returns nothing if they light no fire, or if the flames would soon
- * reach the hero.
+ * other things that burn, and the oil that they lay. Returns nothing if they light no fire, if the level is fireproof, or
+ * if the flames would soon reach the hero.
  */
 export function burnsAround(
   situation: Situation,
@@ -33,7 +33,7 @@ export function burnsAround(
   { radius, effects, raw }: Aim,
 ): ReadonlyMap<number, number> {
   const { view, raws } = situation;
-  if (!effects?.kindles) return new Map();
+  if (!effects?.kindles || view.fireproof) return new Map();
   const isBurnt = (cell: Point): boolean => view.burnt?.includes(cellIndex(view, cell)) ?? false;
   const isSeen = (cell: Point): boolean => view.visible[cellIndex(view, cell)] === '1';
   const lays = raws.item[raw ?? '']?.consumable?.effects.lays;

@@ -141,6 +141,17 @@ describe('dry grass under enemies', () => {
     expect(subjects('@""o"""')).not.toContain('burn');
     expect(subjects('@"""o""')).toContain('burn');
   });
+
+  test('is no option on a level where nothing burns', () => {
+    const kindsIn = (recipe: string) =>
+      options(
+        changed(dryScenario('@"""o""', FLASK), (draft) => {
+          here(draft).recipe = recipe;
+        }),
+      ).map(({ subject }) => subject.kind);
+    expect(kindsIn('forest')).toContain('burn');
+    expect(kindsIn('town')).not.toContain('burn');
+  });
 });
 
 test('there are at most three options, in the order of their kinds', () => {
