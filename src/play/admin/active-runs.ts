@@ -72,7 +72,7 @@ export const isHere = async (
   signal?: AbortSignal,
 ): Promise<boolean> => (home ? isInGuild(home, guild) : store.isListedIn(guild, id, signal));
 
-/** Returns the facts about a run that admins see. If the run cannot be loaded, returns `run` itself. */
+/** Returns the run for the admins' list; `run` itself if the run cannot be loaded. */
 export const activeRunOf = (context: Context, run: Run | UnloadableRun): ActiveRun | UnloadableRun =>
   isUnloadable(run) ? run : toActiveRun(context, run);
 

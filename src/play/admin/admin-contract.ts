@@ -36,10 +36,7 @@ export type AdminActionOutcome =
   | { kind: 'done'; board: Board; events: GameEvent[] }
   | { kind: 'no-run' }
   | { kind: 'refused'; board: Board; refusal: Refusal }
-  /**
-   * The run cannot be rolled back, because there is no such earlier version or because its log cannot replay the
-   * version.
-   */
+  /** The run has no such earlier version, or its log cannot replay the version. */
   | { kind: 'no-moment' }
   /**
    * The damaged run was removed from its owner's profile, its party and the server's list. The run itself is still

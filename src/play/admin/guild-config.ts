@@ -26,8 +26,7 @@ export async function configuration(
 }
 
 /**
- * Changes the given settings, except those that a later interaction has changed. Writes one audit line for each
- * setting.
+ * Changes the given settings, except settings that a later interaction has changed. Writes an audit line per setting.
  */
 export async function configure(
   context: Context,
@@ -62,7 +61,6 @@ export async function configure(
 
 type ChangeLine = Pick<AuditLine, 'action' | 'detail'>;
 
-/** Returns one audit line for each setting that the caller changes. */
 function auditedChanges({ channels, mode, quiet, posts, stories }: InputOf<AdminUseCases, 'configure'>): ChangeLine[] {
   return [
     ...(channels ? [{ action: 'channels', detail: channels.join(' ') } as const] : []),

@@ -57,9 +57,7 @@ async function partyRunOf({ store }: Context, channel: ChannelId, signal?: Abort
   }
 }
 
-/**
- * True if a run belongs to the player. If the run's owner cannot be read, true if the player's profile names the run.
- */
+/** True if the player owns the run. If the owner cannot be read, true if the player's profile names the run. */
 const isTheirs = ({ id, owner }: Run | UnloadableRun, player: UserId, own: readonly unknown[]): boolean =>
   owner === null ? own.includes(id) : owner === player;
 

@@ -39,12 +39,12 @@ const ADVISORS: readonly Advisor[] = [
   crossHazard, // goes on over a known hazard
 ];
 
-/** Advisors whose actions leave the hero on its cell. */
+/** Advisors to skip if the hero's cell is about to burn, because their actions leave the hero there. */
 const STAYING: readonly Advisor[] = [awaitShield, eat, learn, clearHead, lookOut, rest, liftCurse, wear, tryUnknown];
 
 /**
  * Returns the advice of the first advisor that has any; `null` if no advisor has. If the hero's cell is about to burn,
- * skips advisors that would keep the hero there.
+ * skips the advisors in `STAYING`.
  *
  * Never advises the use of charges, of known scrolls or of the only portal, because they are scarce. Scrolls against
  * curses are the exception.

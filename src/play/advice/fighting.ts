@@ -56,7 +56,7 @@ const findUseAgainst = (situation: Situation, { id, alias }: PackItem, foe: Seen
     ({ item, at }) => item === id && (at ? covers(foe, at) : alias?.kind === 'scroll'),
   ) ?? null;
 
-/** Chance to hit, from 0 to 1. At or below it, a spell that certainly kills is worth its mana. */
+/** Chance to hit, from 0 to 1, up to which a spell that certainly kills is worth its mana. */
 const HALF_ODDS = 0.6;
 
 /**
@@ -98,9 +98,11 @@ export const cast: Advisor = (situation) => {
   return null;
 };
 
-/** Chance to hit, from 0 to 1. Below it, a blow at a raised shield wastes the turn. */
+/** Chance to hit, from 0 to 1, below which a blow at a raised shield wastes the turn. */
 const HARDLY = 0.35;
-/** Distance in cells. The hero waits only for shielded enemies that are nearer, because they come to the hero. */
+/**
+ * The hero waits only for shielded enemies at less than this distance in cells, because near enemies come to the hero.
+ */
 const NEAR = 3;
 
 /**
@@ -129,8 +131,8 @@ const DEAR = 0.5;
 const FEW_BLOWS = 2;
 
 /**
- * Advises the hero to fight an enemy that it can beat or cannot escape. If `explore` would fight the enemy, advises
- * `explore`.
+ * Advises the hero to fight the nearest enemy. If the hero would win and `explore` is possible, advises `explore`,
+ * which then fights the enemy.
  */
 export const fight: Advisor = (situation) => {
   const foes = foesOf(situation);

@@ -80,10 +80,7 @@ function hasJustChanged({ view: { events } }: Situation): boolean {
   });
 }
 
-/**
- * Advises the hero to read a book, if no enemy is in view. The engine refuses books that teach nothing new, so they are
- * not in `legal`.
- */
+/** Advises the hero to read a book, if no enemy is in view. The engine refuses books that teach nothing new. */
 export const learn: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0) return null;
   const book = usableItems(situation).find(({ figures }) => figures?.effects.teach_spell !== undefined);

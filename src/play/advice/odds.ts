@@ -60,7 +60,7 @@ export const withoutAmbush = ({ ambush, ...duel }: Duel): Duel => duel;
 export const blowsToKill = ({ odds }: SeenThing): number =>
   (odds && withOneHit(odds).attack.blows) ?? Number.POSITIVE_INFINITY;
 
-/** Raises the number of blows to the average for one hit, because even an enemy with one hit point must be hit once. */
+/** Returns the duel with at least the blows that one hit takes on average, because every enemy must be hit once. */
 function withOneHit(duel: Duel): Duel {
   const { chance, blows } = duel.attack;
   return { ...duel, attack: { chance, blows: blows && Math.max(blows, 1 / chance) } };

@@ -92,10 +92,7 @@ type Ware = Shop['wares'][number];
 type Figures = Ware['figures'];
 type ReasonToBuy = Extract<AdviceReason, 'buy-food' | 'buy-better' | 'buy-lift-curse' | 'buy-healing'>;
 
-/**
- * Returns the ware in a shop that the hero needs most among those that it can pay for; `null` if it needs none of
- * these.
- */
+/** Returns the affordable ware that the hero needs most, by the order of `WANTED`; `null` if the hero needs none. */
 export function wantedWare(situation: Situation, { wares }: Shop): { ware: Ware; reason: ReasonToBuy } | null {
   const { gold } = situation.view.hero;
   const affordable = wares.filter(({ price, left }) => left > 0 && price <= gold).sort(byPrice);
@@ -106,9 +103,7 @@ export function wantedWare(situation: Situation, { wares }: Shop): { ware: Ware;
   return null;
 }
 
-/**
- * Orders wares by price, the cheapest first, because gold is scarce. In a tie, the ware with more damage comes first.
- */
+/** Puts the cheapest ware first, because gold is scarce. In a tie, the ware with more damage comes first. */
 const byPrice = (a: Ware, b: Ware): number => a.price - b.price || damageOf(b) - damageOf(a);
 
 const damageOf = ({ figures }: Ware): number => figures.blow?.mean ?? 0;

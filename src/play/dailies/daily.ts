@@ -27,9 +27,9 @@ import type { DailyDone, DailyOutcome, DailyResult, DailyUseCases, TryFirst } fr
 import { ghostsOf } from './ghosts';
 
 /**
- * Creates the run, claims the try for the run, and then makes the run the active one. The run's id depends only on
- * player, interaction, dungeon and practice, so that a repeated delivery finds the same run. If another run has already
- * claimed the try, no profile ever names the new run, and the new run expires unplayed.
+ * Starts a ranked try in three steps: creates the run, claims the try for the run, and makes the run the active one.
+ * The run's id depends only on player, interaction, dungeon and practice, so that a repeated delivery finds the same
+ * run. If another run has claimed the try first, no profile ever names the new run, and the new run expires unplayed.
  */
 export async function daily(context: Context, caller: InputOf<DailyUseCases, 'daily'>): Promise<DailyOutcome> {
   const scope = scopeOf(caller.circle, caller.home);
@@ -139,8 +139,8 @@ async function practise(
 const isIn = (run: Run, daily: Daily): boolean => JSON.stringify(dailyOf(run)) === JSON.stringify(daily);
 
 /**
- * Creates the run of this interaction, or returns the run that an earlier delivery created. The run's id also depends
- * on the dungeon, so that two deliveries on different days create two runs.
+ * Creates the run of this interaction, unless an earlier delivery did, and returns its id. The id also depends on the
+ * dungeon, so that two deliveries on different days create two runs.
  */
 async function createDailyRun(
   context: Context,

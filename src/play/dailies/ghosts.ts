@@ -6,7 +6,7 @@ import { listResults } from '../results';
 import { keyOfDaily } from '../turns/open-dailies';
 import type { Ghost } from './dailies-contract';
 
-/** Maximum number of the server's results since the dungeon opened that are searched for ghosts, the newest first. */
+/** Number of the server's newest results to search for ghosts, from the time since the dungeon opened. */
 const LOOKED_AT = 100;
 /** Maximum number of ghosts. The highest scores are chosen. */
 const GHOSTS = 8;

@@ -32,9 +32,9 @@ export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
   idsWhere(raws, ({ when }) => when.every((condition) => judgeOf(condition).isMetInAll?.(condition, totals) ?? false));
 
 /**
- * Returns the feats that this action's events and result show to be earned. Leaves out feats that earlier actions
- * already show, as far as the game still keeps their events. The raws must belong to the run's campaign. `daily` is
- * true in a daily dungeon.
+ * Returns the feats that this action's events and result prove. Leaves out feats that earlier actions already prove, as
+ * far as the game still keeps their events. The raws must belong to the run's campaign. `daily` is true in a daily
+ * dungeon.
  */
 export function featsOfAct(raws: Raws, act: Act, daily: boolean): RawId[] {
   const before = actBefore(act);
@@ -43,10 +43,7 @@ export function featsOfAct(raws: Raws, act: Act, daily: boolean): RawId[] {
   return idsWhere(raws, (feat) => isInCampaign(raws, feat) && isProvedBy(feat, act) && !isProvedBy(feat, before));
 }
 
-/**
- * Returns all earlier events that the game keeps as one action. Clears `over`, because the run went on after these
- * events.
- */
+/** Joins all earlier events that the game keeps into one action. Clears `over`, because the run went on afterwards. */
 const actBefore = ({ after, events }: Act): Act => ({
   after: { ...after, over: null },
   events: after.events.slice(0, -events.length || undefined),

@@ -10,9 +10,7 @@ import { stonesOn } from './stones';
 
 /** Maximum number of graves on a level. The newest are chosen. */
 const GRAVES_ON_LEVEL = 2;
-/**
- * Maximum number of graves for one board. The deepest are chosen. The number is small, because each grave costs reads.
- */
+/** Maximum number of graves for one board, the deepest first. Small, because each grave costs reads. */
 const GRAVES_READ = 4;
 
 /**
@@ -46,10 +44,7 @@ export function withStones(context: Context, run: Run, view: View): View {
   return graves.length === 0 ? view : { ...view, graves };
 }
 
-/**
- * `time` of the buried hero's death is in milliseconds since 1970. `at` is `null` if the stone is not on the hero's
- * level.
- */
+/** `time`: the hero's death, in milliseconds since 1970. `at`: `null` if the stone is on another level. */
 interface Stone {
   depth: number;
   time: number;

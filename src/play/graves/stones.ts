@@ -74,8 +74,8 @@ function scatter(cell: number, salt: number): number {
 }
 
 /**
- * Returns a test for cells on which a stone may stand: not the entrance, no door, and no cell beside a door. A hidden
- * door that the hero finds changes the ground beside it.
+ * Returns a test that excludes the entrance, doors, and cells beside doors. The hero may find a hidden door, which
+ * turns a wall into ground and would move a stone beside it.
  */
 function isFreeOn(raws: Raws, { start, entities, width }: Level): (cell: number) => boolean {
   const indexOf = ({ x, y }: Point): number => y * width + x;

@@ -29,10 +29,7 @@ import { hasPoints, inOrder, leaderboardRunOf, placingOf } from './placing';
 import { isClosed, previousSeason } from './seasons';
 
 const PLACES = 100;
-/**
- * Number of results in one read. A leaderboard takes at most `PAGES` reads. One read may not suffice, because older
- * releases listed many results of one player.
- */
+/** Number of results in a read. One read may not suffice, because older releases listed many results of one player. */
 const PAGE = 150;
 const PAGES = 3;
 

@@ -10,7 +10,7 @@ import { foesOf, type Situation } from '../advice/situation';
 const HEEDFUL = { lit: 9, patch: 2 };
 const SENSELESS = { lit: 10, patch: 6 };
 
-/** Minimum distance in cells between the first flames and a hero on the same patch, who then has time to leave it. */
+/** Minimum distance in cells from the first flames at which a hero on the same patch has time to leave. */
 const AWAY = 3;
 
 /** Aim of a spell or thing; absent effects light no fire. */
@@ -18,7 +18,7 @@ export interface Aim {
   /** Radius of the area in cells; `null` if the spell or thing reaches only its target. */
   radius: number | null;
   effects?: Uses['effects'] | undefined;
-  /** Kind of the thing; absent for spells, of which none lays anything that it lights. */
+  /** Kind of the thing; absent for spells, because no spell that lights fires lays things. */
   raw?: string | null;
 }
 

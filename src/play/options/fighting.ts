@@ -118,7 +118,7 @@ function throws(situation: Situation): Weighed[] {
 }
 
 /**
- * Returns the harm of a throw, and the creatures that it harms. A vessel does no further harm to poisoned creatures.
+ * Returns the harm of a throw, and the creatures that it harms. A potion does no further harm to poisoned creatures.
  */
 function throwStroke(situation: Situation, { throws: given, figures }: PackItem, caught: readonly SeenThing[]) {
   const [target] = caught;

@@ -6,15 +6,15 @@ import { distanceTo, foesOf, type Situation } from '../advice/situation';
 const INTERVAL = 9.5;
 
 /**
- * Mean loss, as a share of the hero's present hit points, from which a board states probable death. It is well above 1,
- * because wounded enemies run away, and because a hero who loses too much does not fight on.
+ * Mean loss, as a share of the hero's present hit points, from which a board states probable death. The factor is well
+ * above 1, because wounded enemies run away, and because a hero who loses too much does not fight on.
  */
 const DEATH = 2;
 
 /**
  * Converts a share of the hero's present hit points to whole hit points, and adds the loss that is under way. Returns
- * at most all of the hero's hit points. Returns `Infinity` if the sum is at least `DEATH` times as many, because the
- * hero would then probably die.
+ * at most all of the hero's hit points. Returns `Infinity` if the sum is at least `DEATH` times these hit points,
+ * because the hero would then probably die.
  */
 export function statedLoss(situation: Situation, share: number): number {
   const { current } = situation.view.hero.hp;
@@ -22,9 +22,7 @@ export function statedLoss(situation: Situation, share: number): number {
   return points >= DEATH * current ? Number.POSITIVE_INFINITY : Math.min(Math.round(points), current);
 }
 
-/**
- * Returns the hit points that poison in the hero takes, and those that foes take in the turns that a slow hero loses.
- */
+/** Returns the hit points that the hero will lose to poison, and to blows in turns lost by slowness. */
 function lossUnderWay(situation: Situation): number {
   return situation.view.hero.statuses.reduce((sum, status) => {
     if (status.kind === 'damage-over-time') return sum + status.turns * status.damage;
@@ -118,7 +116,7 @@ function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stro
 /** Share of its turns, from 0 to 1, that a creature loses on average while it is slow. */
 const SLOWED = 0.5;
 
-/** Returns the situation with lower odds for slow creatures, because they strike less often for a while. */
+/** Returns the situation with lower odds for slow enemies, because they strike less often for a while. */
 export function countingSlowness(situation: Situation): Situation {
   const { view } = situation;
   const slowFor = ({ statuses, stance }: SeenThing): number =>

@@ -50,9 +50,7 @@ export interface Price {
    * probably die. Absent if the hero cannot know.
    */
   loss?: number;
-  /**
-   * Probability, from 0 to 1, that the creatures notice the hero too late. Absent if the probability is about 0 or 1.
-   */
+  /** Probability, from 0 to 1, that the creatures notice the hero too late; absent if it is about 0 or 1. */
   unseen?: number;
   /** Number of enemies that the option fights or hits, if it can be more than one. */
   hits?: number;

@@ -49,10 +49,7 @@ export function positionsNear(view: View, foes: readonly SeenThing[]): Position[
   return [...found.values()];
 }
 
-/**
- * True if the hero can walk on the cell, and knows no creature, closed door or hazard there. False if a prepared blow
- * will hit the cell.
- */
+/** True if the cell is walkable, without a known creature, closed door, hazard or prepared blow. */
 export const isFree = (view: View, cell: Point): boolean =>
   isWalkable(view.tiles[cellIndex(view, cell)] ?? ' ') &&
   !view.things.some(
@@ -60,10 +57,7 @@ export const isFree = (view: View, cell: Point): boolean =>
   ) &&
   !isThreatened(view, cell);
 
-/**
- * Maximum distance in cells from a position. Ground and creatures farther away do not count, because creatures seldom
- * take a longer detour.
- */
+/** Maximum distance in cells of ground and creatures that count, because creatures seldom take a longer detour. */
 const WAY_ROUND = 12;
 
 /**

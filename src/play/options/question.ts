@@ -78,7 +78,7 @@ function countingSleepers(situation: Situation, counts: (thing: SeenThing) => bo
   return { ...situation, view: { ...situation.view, things } };
 }
 
-/** True for the nearest creature that can be ambushed, and for those that the noise of a blow at it would wake. */
+/** True if the creature hears a blow at the nearest creature that can be ambushed. Also true for that creature. */
 function hearsFight(situation: Situation, { at, size }: SeenThing): boolean {
   const target = hostilesOf(situation).find(canBeAmbushed);
   const radius = situation.raws.noises.radii.blow;

@@ -60,7 +60,7 @@ function lossAfterShots(situation: Situation, target: SeenThing): number {
   return shotAt + left * lossAgainst(situation, foes) + (1 - left) * lossAgainst(situation, others);
 }
 
-/** Returns how many of the `hits` that kill a creature are on average still lacking after this many shots. */
+/** Returns the mean number of hits still needed after these shots. `hits` is the number needed at first. */
 function hitsLeft(hits: number, shots: number, chance: number): number {
   if (hits <= 0) return 0;
   if (shots <= 0) return hits;

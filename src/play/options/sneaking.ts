@@ -11,9 +11,7 @@ import type { Price, Weighed } from './option';
 export const isDoubledAt = ({ view }: Situation, target: SeenThing): boolean =>
   target.odds?.ambush?.doubles === true && distanceTo(view, target) <= AMBUSH_RANGE;
 
-/**
- * Returns the price with the chance to stay unseen; without the chance if the board would round it to 0 or 100 percent.
- */
+/** Returns the chance to stay unseen as a price; empty if the board would round the chance to 0 or 100 percent. */
 export const unseen = (chance = 0): Pick<Price, 'unseen'> =>
   chance >= 0.005 && chance < 0.995 ? { unseen: chance } : {};
 

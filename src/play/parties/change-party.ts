@@ -12,10 +12,7 @@ import { partyChannelRefusal } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
 import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
-/**
- * Returns the changed party, or the same party if nothing changes. Returns the reason if the caller may not make the
- * change.
- */
+/** Returns the changed party, the same party if nothing changes, or the reason for a refusal. */
 type PartyChange = (party: Party, run: Run, reader: Reader) => Party | ChangeRefusal;
 
 type ChangeRefusal =

@@ -103,10 +103,7 @@ export type HeavyWorkOutcome =
 export interface ProfileUseCases {
   /** Changes the given settings, for every run of the caller. Refuses all of them if one is a locked look. */
   settings(caller: Caller & { settings: Partial<Profile['settings']> }): Promise<SettingsOutcome>;
-  /**
-   * Returns the totals of the caller's ranked runs. For another player, leaves out runs that are hidden from the
-   * caller.
-   */
+  /** Returns the totals of a player's ranked runs. Another player's totals leave out runs hidden from the caller. */
   profile(caller: Caller & { of?: UserId }): Promise<ProfileOutcome>;
   campaignDepths(caller: Caller): Promise<CampaignDepths>;
   playerRecord(caller: Caller & { of?: UserId }): Promise<PlayerRecordOutcome>;
@@ -117,16 +114,14 @@ export interface ProfileUseCases {
   history(
     caller: Caller & { query: HistoryQuery; after?: string; before?: number; limit?: number },
   ): Promise<HistoryOutcome>;
-  /**
-   * Returns the caller's unfinished suspended runs, the latest first, and separately the runs that cannot be loaded.
-   */
+  /** Returns the caller's unfinished suspended runs, the latest first. Runs that cannot be loaded come separately. */
   suspendedRuns(caller: Caller): Promise<{ kind: 'suspended-runs'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
   /** Resumes a suspended run, and suspends the active one. */
   resume(
     caller: Caller & { run: RunId },
   ): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }> | UnloadableOutcome>;
   /**
-   * Takes a lease. Every request that may need seconds of work must take one first. Always returns `leased` if the
+   * Takes a lease. A request that may need seconds of work must take a lease first. Always returns `leased` if the
    * context sets no limit.
    */
   leaseHeavyWork(caller: Caller): Promise<HeavyWorkOutcome>;

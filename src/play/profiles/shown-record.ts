@@ -27,10 +27,7 @@ export async function shownRecord(
   return { ranked, visible, ...withoutHidden(profile, { visible, hidden }, context.raws) };
 }
 
-/**
- * Returns totals and feats as if the hidden runs had not been played. If the best run is hidden, the best visible run
- * replaces it.
- */
+/** Returns totals and feats as if the hidden runs had not been played. The best visible run replaces a hidden best. */
 function withoutHidden(
   profile: Profile,
   { visible, hidden }: { visible: RunResult[]; hidden: RunResult[] },

@@ -56,10 +56,7 @@ async function ofNamedSeed(
   return isThere ? unlessInPlay(context, caller, dungeon) : { kind: 'no-level' };
 }
 
-/**
- * Returns the level. Returns `in-play` if the seed belongs to an unfinished run of the caller or of the channel's
- * party, or to a dungeon of this day or week. Compares only seeds, because campaigns share levels.
- */
+/** Returns the level, or `in-play` if the seed is in play. Compares only seeds, because campaigns share levels. */
 async function unlessInPlay(
   context: Context,
   caller: InputOf<ReplayUseCases, 'building'>,
@@ -115,10 +112,7 @@ async function seedsOfToday(
   return seeds.filter((seed) => seed !== null);
 }
 
-/**
- * Returns the seed of a daily dungeon. Returns `null` if the seed cannot be read, because nobody can then enter the
- * dungeon, and nothing is secret.
- */
+/** Returns `null` if the seed cannot be read, because nobody can then enter the dungeon, and nothing is secret. */
 async function readableSeed(context: Context, daily: Daily, signal?: AbortSignal): Promise<string | null> {
   try {
     return await context.store.dailySeed(daily, context.newSeed(), signal);

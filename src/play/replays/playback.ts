@@ -127,10 +127,7 @@ async function lookBackRefusal(context: Context, run: Run, caller: Caller): Prom
   return run.owner === user ? null : { kind: 'not-shared' };
 }
 
-/**
- * Returns the id of the active run if that run is over, or else of the newest run in the history; `null` if there is
- * none.
- */
+/** Returns the id of the active run if that run is over, else of the newest run in the history; `null` if none. */
 export async function lastFinishedRun(context: Context, user: UserId, signal?: AbortSignal): Promise<RunId | null> {
   const profile = await context.store.loadProfile(user, signal);
   const run = await findLoadableRun(context, profile?.activeRun ?? null, signal);

@@ -111,10 +111,7 @@ export function* takeStep({ raws, saves }: Source, start: Game, action: Action):
   }
 }
 
-/**
- * Adds the level that the engine missed. Returns `null` if the engine stopped for another reason, or if the level
- * cannot be loaded.
- */
+/** Adds the missing level; `null` if the engine stopped for another reason, or if the level cannot be loaded. */
 function* withMissingLevel(saves: ReplaySaves | null, game: Game, stop: Break): Work<Game | null> {
   if (!saves || stop.kind !== 'refused' || stop.refusal.code !== 'level-parked') return null;
   const { depth } = stop.refusal;

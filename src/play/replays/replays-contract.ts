@@ -31,9 +31,7 @@ export type BuildingOutcome =
   /** There is no finished run. Or the run never reached that depth, or is a fork. */
   | { kind: 'no-run' | 'no-moment' }
   | { kind: 'no-level' }
-  /**
-   * The seed belongs to an unfinished run of the caller or of the channel's party, or to a dungeon of this day or week.
-   */
+  /** The seed belongs to the caller's or the party's unfinished run, or to a dungeon of this day or week. */
   | { kind: 'in-play' }
   /** The seed code names a campaign that is not offered, or a kit that does not exist. */
   | { kind: 'unknown-seed' };

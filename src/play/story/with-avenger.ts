@@ -4,9 +4,9 @@ import type { Context } from '../context';
 import { listResults } from '../results';
 
 /**
- * Returns the board of a dead hero with the name of the hero who felled the killer; the same board if nobody has felled
- * the killer. The name is `''` if that hero's player does not want to be shown, or if the run was erased. Reads the
- * name each time, so that an erased name disappears at once.
+ * If another hero has felled the killer of this run's hero, adds the other hero's name to the board. The name is `''`
+ * if the other player does not want to be shown, or if that run was erased. Reads the name each time, so that an erased
+ * name disappears at once.
  */
 export async function withAvenger<B extends { view: View }>(
   context: Context,

@@ -10,10 +10,7 @@ import { partyChannelRefusal } from './server-rules';
 import type { Outcome } from './turns-contract';
 import { watchRefusal } from './watch-refusal';
 
-/**
- * Returns the reason why the caller may not play the run; `null` if they may. `state` is `null` for a run of one
- * player.
- */
+/** Returns the reason why the caller may not play the run; `null` if they may. `state` is `null` without a party. */
 export async function accessRefusal(
   context: Context,
   { run, profile }: { run: Run; profile: Pick<Profile, 'user' | 'settings'> | null },

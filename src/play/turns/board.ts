@@ -65,15 +65,11 @@ export interface Board {
    * contain the party's choices.
    */
   personal?: Profile['settings'];
-  /** Deepest level that the player reached in earlier runs. */
+  /** Deepest level that the player reached in finished ranked runs; absent if there are none. */
   best?: number;
-  /**
-   * Feats of the player for whom the board is drawn; absent on a watcher's board, and for a player without a profile.
-   */
+  /** Feats of the reader; absent on a watcher's board, and for a player without a profile. */
   feats?: readonly RawId[];
-  /**
-   * Feats that the player earned for the first time in this run; absent while the run goes on, and if there are none.
-   */
+  /** Feats that the owner first earned in this run; set only on the owner's board of a finished ranked run. */
   earned?: RawId[];
   updatedAt: number;
   /** True if graves of earlier heroes stand on levels that this hero has visited. Always false on a watcher's board. */
@@ -97,10 +93,7 @@ export interface Board {
 
 type Reader = (Pick<Profile, 'user' | 'settings'> & Partial<Pick<Profile, 'totals' | 'feats'>>) | null;
 
-/**
- * Returns the board that the reader `profile` may play. If the party has chosen how its board looks, this choice in
- * `state` replaces the choice in `profile`.
- */
+/** Returns the board that the reader `profile` may play. A party's own display replaces the reader's settings. */
 export function boardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const watched = watchedBoardOf(context, run, profile, state);
   const board = {
@@ -179,10 +172,7 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
   };
 }
 
-/**
- * Returns the feats that a finished ranked run has earned. Returns none to other readers than the owner, and after a
- * cheat.
- */
+/** Returns the owner's new feats from a finished ranked run without cheats; none to other readers. */
 export function earnedIn({ owner, ranked, game, shownFeats }: Run, profile: Reader): { earned?: RawId[] } {
   if (!shownFeats || !ranked || !game.over || game.cheated || profile?.user !== owner) return {};
   return { earned: Object.keys(shownFeats) };

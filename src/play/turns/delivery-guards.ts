@@ -63,7 +63,7 @@ const startOf = ({ recent }: Run): string | undefined => recent.find(({ version 
 
 /**
  * True if a run is over and has applied an interaction that was sent after this one. The player then sent this
- * interaction while the run went on, so it cannot be for the next run.
+ * interaction while the run went on, so the interaction cannot be for the next run.
  */
 export function isFromBeforeEnd({ game, recent }: Run, { interaction }: Pick<Sender, 'interaction'>): boolean {
   const isBefore = ({ id }: RecentInteraction): boolean => id !== interaction && isNotLater(interaction, id);

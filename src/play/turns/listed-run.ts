@@ -21,9 +21,7 @@ export interface ListedRun {
 }
 
 export interface SharedRun extends ListedRun {
-  /**
-   * Version that watchers see; `null` if they see each new version. The other fields always show the present version.
-   */
+  /** Version that watchers see; `null` for each new version. The other fields show the present version. */
   version: number | null;
   over: boolean;
 }

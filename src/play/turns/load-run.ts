@@ -32,10 +32,7 @@ export function reportPendingResult({ onPendingResult }: Context, run: Run): voi
   if (run.pendingResult) onPendingResult(run.id);
 }
 
-/**
- * Loads a run; `null` if there is none. If the stored run cannot be read, returns an `UnloadableRun` instead of
- * rejecting.
- */
+/** Loads a run; `null` if there is none. Returns an `UnloadableRun` if the stored run cannot be read. */
 export async function findRun(
   context: Context,
   id: RunId | null,

@@ -3,8 +3,8 @@ import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
 /**
- * Returns the suspended runs that are not over, and separately those that cannot be loaded. Both lists begin with the
- * run that was suspended first. May miss the latest turns.
+ * Returns the suspended runs that are not over, and separately the runs that cannot be loaded. Both lists begin with
+ * the run that was suspended first. May miss the latest turns.
  */
 export async function loadSuspended(
   context: Context,

@@ -19,9 +19,7 @@ export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boole
 
 type Reader = Pick<Caller, 'user' | 'now' | 'signal'>;
 
-/**
- * True if the dungeon's day or week (UTC) is over at `now`, or if the player's own ranked try is over or was erased.
- */
+/** True if the day or week (UTC) is over at `now`, or if the player's ranked try is over or was erased. */
 export async function maySeeDaily(context: Context, { user, now, signal }: Reader, daily: Daily): Promise<boolean> {
   if (!isDungeonOpen(daily.date, now)) return true;
   const claim = await context.store.loadClaim(user, daily, signal);
@@ -31,9 +29,7 @@ export async function maySeeDaily(context: Context, { user, now, signal }: Reade
   return isOverOrGone(await findRun(context, claim.run, signal));
 }
 
-/**
- * True if the run of a try is over or no longer exists. False if the run cannot be loaded, because it may still go on.
- */
+/** True if the run is over or gone. False if the run cannot be loaded, because the run may still go on. */
 const isOverOrGone = (run: Run | UnloadableRun | null | undefined): boolean =>
   !run || (isLoaded(run) && run.game.over !== null);
 

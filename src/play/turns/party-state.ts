@@ -15,10 +15,7 @@ import { mayVoteIn } from './voted-action';
  */
 const IDLE_MS = 6 * 3_600_000;
 
-/**
- * Milliseconds after a member's last action or vote. Votes then no longer wait for the member, until the member votes
- * again.
- */
+/** Milliseconds for which votes wait for a member after the member's last action or vote. */
 const AWAY_MS = 3 * DAY_MS;
 
 /**
@@ -112,9 +109,7 @@ export const isOldCopy = ({ lastWrites }: Party, message: string | undefined): b
   message !== undefined &&
   [lastWrites?.[BOARD], lastWrites?.run].some((since) => since !== undefined && isNotLater(message, since));
 
-/**
- * True if for six hours before `now` (milliseconds since 1970) nobody has acted and no member has become the holder.
- */
+/** True if nobody has acted and the holder has not changed for six hours before `now` (milliseconds since 1970). */
 export const isIdle = (run: Run, party: Party, now: number): boolean =>
   now - Math.max(run.updatedAt, party.holderSince) >= IDLE_MS;
 

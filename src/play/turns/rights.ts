@@ -6,10 +6,7 @@ export type Rights = 'act' | 'vote' | 'not-yours' | 'not-your-turn';
 
 type Place = Pick<Caller, 'home' | 'channel'>;
 
-/**
- * True if the interaction was sent in the party's channel. If that channel is unknown, compares the id of the home
- * instead.
- */
+/** True if the interaction was sent in the party's channel. Compares the home's id if the channel is unknown. */
 export const isInChannel = (party: Party, { home, channel = home.id }: Place): boolean => party.channel === channel;
 
 /**

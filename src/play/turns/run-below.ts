@@ -4,10 +4,7 @@ import type { InputOf } from '../use-case';
 import { findRun } from './load-run';
 import type { Outcome, TurnUseCases } from './turns-contract';
 
-/**
- * Returns the run on the message with the pressed button. Returns `null` if the player pressed no button, or if that
- * run no longer exists.
- */
+/** Returns the run on the message with the pressed button; `null` without a button, or if that run is gone. */
 export async function runBelow(
   context: Context,
   { restart, signal }: InputOf<TurnUseCases, 'play'>,

@@ -4,9 +4,7 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { isInChannel } from './rights';
 
-/**
- * The server allows the game only in `channels`. `ofParty` is set if the refusal is for the run of the channel's party.
- */
+/** The server allows the game only in `channels`. `ofParty`: the refusal is for the run of the channel's party. */
 export type ChannelRefusal = { kind: 'not-here'; channels: ChannelId[]; ofParty?: true };
 
 export type NoServer = { kind: 'no-server' };

@@ -278,10 +278,7 @@ export function randomSeed(): string {
   return `${signs.slice(0, 3)}-${signs.slice(3)}`;
 }
 
-/**
- * Returns the first state of a run. The hero has the caller's name. If the caller has no name, the engine names the
- * hero.
- */
+/** Returns the first state of a run. The hero gets the caller's name or, if that is empty, the engine's name. */
 export const newGameFor = ({ raws }: Context, { userName }: Caller, options: Omit<NewGame, 'heroName'>): Game =>
   newGame(userName === '' ? options : { ...options, heroName: userName }, raws);
 

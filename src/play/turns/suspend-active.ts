@@ -6,7 +6,7 @@ const SUSPENDED_LIMIT = 8;
 
 /**
  * Returns the profile with the active run at the end of the suspended runs. If there are then too many, drops the run
- * with the lowest `worthOf`, in a tie the oldest, but never the moved run.
+ * with the lowest `worthOf`, in a tie the oldest, but never the newly suspended run.
  */
 export async function suspendActive(context: Context, profile: Profile, signal?: AbortSignal): Promise<Profile> {
   const { activeRun, suspendedRuns } = profile;

@@ -174,8 +174,6 @@ export interface TurnUseCases {
    * If an earlier delivery of the interaction has played an action, returns the outcome of that action.
    */
   look(caller: Caller & { run?: RunId; graves?: boolean; toRead?: boolean }): Promise<Outcome>;
-  /**
-   * Removes a damaged run from the caller's profile or party, so that they can begin another run. The run stays stored.
-   */
+  /** Removes a damaged run from the caller's profile or party, to make room for another. The run stays stored. */
   setAside(caller: Caller & { run: RunId }): Promise<Outcome>;
 }

@@ -111,9 +111,7 @@ export async function tidyRunList(
 export const isListedIn = async (table: Table, guild: string, run: string, signal?: AbortSignal): Promise<boolean> =>
   (await findPointers(table, guild, run, signal)).length > 0;
 
-/**
- * Removes a run from a server's list. Searches only the newest 1,000 entries, and the entry that older releases wrote.
- */
+/** Searches only the newest 1,000 entries, and the entry that older releases wrote. */
 export async function unlistRun(table: Table, guild: string, run: string, signal?: AbortSignal): Promise<void> {
   for (const { PK, SK } of await findPointers(table, guild, run, signal)) await table.remove(PK, SK, signal);
 }
@@ -130,9 +128,7 @@ async function findPointers(table: Table, guild: string, run: string, signal?: A
 const hasExpired = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item, now: number): boolean =>
   typeof expiry === 'number' && expiry * 1000 <= now;
 
-/**
- * Reads an entry of the list. In entries of older releases, the start time is an attribute; `at` is 0 if it is damaged.
- */
+/** In entries of older releases, the start time is an attribute; `at` is 0 if the attribute is damaged. */
 function toPointer({ SK, at }: Item): RunPointer {
   if (SK.startsWith(RUN_PREFIX)) {
     return { run: SK.slice(RUN_PREFIX.length), at: typeof at === 'number' ? at : 0, isOld: true };

@@ -62,10 +62,7 @@ export function packJson(value: Json, like: Uint8Array | null = null): Uint8Arra
   return out.finish();
 }
 
-/**
- * Decodes bytes of `packJson`. Throws a RangeError if they are damaged, the `StoreError` `newer` if a later build wrote
- * them.
- */
+/** Decodes bytes of `packJson`. Throws a RangeError for damaged bytes, the `StoreError` `newer` for a later build's. */
 export function unpackJson(bytes: Uint8Array): Json {
   const input = new ByteReader(bytes);
   const { words, layouts } = readHeader(input);

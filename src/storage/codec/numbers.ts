@@ -53,9 +53,7 @@ export const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 *
 /** Reverses `fold`: 0, 1, 2, 3 become 0, -1, 1, -2. */
 export const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
-/**
- * Maximum absolute value of an integer in a column. The folded difference of two such integers is still a safe integer.
- */
+/** Maximum absolute value of an integer in a column, so that a folded difference is still a safe integer. */
 const MAX_INTEGER = 2 ** 50;
 
 /**

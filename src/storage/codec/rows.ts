@@ -7,10 +7,7 @@ import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 const NULL = 0;
 const BOOLEAN = 1;
 const INTEGER = 2;
-/**
- * Form of a whole number as the difference from the previous record's value, for keys whose values never fall from one
- * record to the next.
- */
+/** Whole number as the difference from the previous record's value, for keys whose values never fall. */
 const STEP = 3;
 const TENTHS = 4;
 const FLOAT = 5;
@@ -20,9 +17,7 @@ const LIST = 8;
 const RECORD = 9;
 /** Byte that replaces the form of a list if its values have different forms. */
 const MIXED = 15;
-/**
- * Number of possible forms. The number of a field is the index of its key times `FORMS`, plus the form of its value.
- */
+/** Number of possible forms. A field's number is the index of its key times `FORMS`, plus the form of its value. */
 const FORMS = 16;
 
 /** Fields in order, by their numbers (see `FORMS`). */

@@ -110,9 +110,7 @@ export function decodeState(
   return { game: saved as unknown as Game, notes };
 }
 
-/**
- * Returns the notes without decoding the game; `null` if no notes are stored. Throws the same errors as `decodeGame`.
- */
+/** Reads only the notes; `null` if none are stored. Throws the same errors as `decodeGame`. */
 export function readNotes(bytes: Uint8Array, against: Uint8Array | null): Uint8Array | null {
   readHeader(bytes, 'game');
   return hasNotes(bytes) ? splitNotes(bytes, isDelta(bytes) ? inflate(bytes, against) : unpack(bytes)).notes : null;

@@ -75,10 +75,7 @@ export class VocabularyWriter {
     return index;
   }
 
-  /**
-   * Writes the length of `WORDS` too, because a later build's longer `WORDS` would shift the numbers of the other
-   * words.
-   */
+  /** Writes the length of `WORDS` too, because a later build's longer list would shift the other words' numbers. */
   write(out: ByteWriter): void {
     out.unsigned(WORDS.length);
     out.unsigned(this.added.size);

@@ -46,7 +46,6 @@ export function createDailiesStore(table: Table): DailiesStore {
   };
 }
 
-/** Returns the seed in an item; `null` if the seed is damaged. */
 const seedOf = ({ seed }: Item): string | null => readText(seed) || null;
 
 /**

@@ -34,9 +34,7 @@ export async function markTryUsed(
   await table.put({ PK: dailyKey(daily), SK: usedTrySort(hashOf(key, user, daily)), ...expiry }, null, signal);
 }
 
-/**
- * True if a mark shows that the player has used the try. A mark never expires before its dungeon's day or week is over.
- */
+/** True if a mark shows that the player has used the try. Marks stay until the dungeon's day or week is over. */
 export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal?: AbortSignal): Promise<boolean> {
   const key = keyIn(await table.get(dailyKey(daily), DAY_KEY, signal));
   if (!key) return false;
@@ -65,7 +63,6 @@ export async function areTriesUsed(
   return marks.map((mark) => mark !== null && found.has(mark.SK));
 }
 
-/** Returns the key in an item; `null` if the item is missing or damaged. */
 const keyIn = (item: Item | null): Uint8Array | null => item && readOr(null, () => bytes(item.key));
 
 const hashOf = (key: Uint8Array, user: UserId, { scope }: Daily): string =>

@@ -14,10 +14,7 @@ export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<
 /** Returns a key in DynamoDB's notation. Also accepts a whole item, and ignores its other attributes. */
 export const toKeyAttributes = ({ PK, SK }: Key): Record<string, AttributeValue> => toAttributes({ PK, SK });
 
-/**
- * Returns an item from DynamoDB's notation. A value of a type that this build never writes becomes an
- * `UnknownAttribute`.
- */
+/** Returns an item from DynamoDB's notation. A value of an unknown type becomes an `UnknownAttribute`. */
 export const fromAttributes = (attributes: Record<string, AttributeValue>): Item =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, toAttribute(value)])) as Item;
 

@@ -1,7 +1,7 @@
 import type { EntityId } from '../../../engine';
 import { judgeByEvents } from './condition';
 
-/** Met once the hero has heard enough different lines from one creature. */
+/** Met once the hero has heard enough different lines from one creature. With `what`, only these types count. */
 export const quips = judgeByEvents<'quips'>(({ what, lines }) => {
   const heard = new Map<EntityId, Set<number>>();
   return {
