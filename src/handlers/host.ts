@@ -4,10 +4,7 @@ import type { Store } from '../storage/contract';
 export interface Host {
   store: Store;
   log: (fields: Record<string, unknown>) => void;
-  /**
-   * False if no run in a daily dungeon can be ranked, because nobody can check that a player had only one try. True by
-   * default.
-   */
+  /** False if daily runs cannot be ranked, because nobody can check that a player had one try. Default: true. */
   ranksDailies?: boolean;
   fetch?: typeof fetch;
 }

@@ -8,9 +8,7 @@ const COMMIT = process.env.BUILD_COMMIT;
 /** Name of this build in every log line, such as `1.2.0+3f2a9c1`. */
 export const BUILD = COMMIT ? `${version}+${COMMIT}` : version;
 
-/**
- * Writes a line of JSON to standard output, where the operator's log collects it. Errors are written with their causes.
- */
+/** Writes a line of JSON to standard output for the operator's log. Errors are written with their causes. */
 export function logLine(fields: Record<string, unknown>): void {
   process.stdout.write(formatLine(fields));
 }

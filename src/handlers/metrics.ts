@@ -44,10 +44,7 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
   return toEmbeddedMetrics(values, stage, now);
 }
 
-/**
- * True for failures except late suggestions. Players do not miss such suggestions, and every cold start would raise the
- * alarm.
- */
+/** True for failures except late suggestions, which players do not miss, and which every cold start would count. */
 const isFailure = ({ outcome, type, cause }: RequestLogEntry): boolean =>
   outcome === 'failed' && !(type === INTERACTION_TYPE.autocomplete && cause?.code === 'deadline');
 
@@ -58,10 +55,7 @@ export const failureMetrics = (stage: string, now: number) => toEmbeddedMetrics(
 export const rejectionMetrics = (count: number, stage: string, now: number) =>
   toEmbeddedMetrics({ Rejected: count }, stage, now);
 
-/**
- * Returns a metric for one process that started without its code cache, as part of a log line. `now` is in milliseconds
- * since 1970.
- */
+/** Returns a metric for one process that started without its code cache. `now` is in milliseconds since 1970. */
 export const codeCacheMetrics = (stage: string, now: number) => toEmbeddedMetrics({ CodeCacheRejected: 1 }, stage, now);
 
 /**

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapping } from 'node:module';
 
-/**
- * Pattern of a stack line with a position in a file. Its groups are indentation, called function, file, row and column.
- */
+/** Pattern of a stack line with a position in a file. Groups: indentation, called function, file, row, column. */
 const FRAME = /^( +at (?:async )?)(?:([^(]+) \()?(?:file:\/\/)?(\/[^()]+):(\d+):(\d+)\)?$/;
 
 interface Frame {
@@ -67,10 +65,7 @@ function mapOf(file: string): SourceMap | null {
   return map;
 }
 
-/**
- * Reads the source map of a file. Returns `null` if the map cannot be read, because a damaged map must not hide the
- * error that is to be logged.
- */
+/** Reads a source map; `null` if unreadable, because a damaged map must not hide the error that is to be logged. */
 function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
@@ -79,8 +74,5 @@ function readMap(file: string): SourceMap | null {
   }
 }
 
-/**
- * Returns the path of a source file from the root of the project. Source maps contain paths from the folder of the
- * bundle.
- */
+/** Returns a source file's path from the project's root. Source maps have paths from the bundle's folder. */
 const fromRoot = (source: string): string => source.replace(/^(\.\.\/)+/, '');

@@ -6,10 +6,7 @@ import type { DeferredReplyJob } from '../discord/http/deferred-reply';
 /** Job that completes a deferred reply, or records the result of the finished run with this id. */
 export type WorkerJob = DeferredReplyJob | { recordResult: string };
 
-/**
- * Job that removes the data of items that DynamoDB deleted because they expired. `expired` has the last content of each
- * item.
- */
+/** Job that removes the data of items that DynamoDB deleted after expiry. `expired`: last content of each item. */
 export interface ExpiryJob {
   expired: Record<string, unknown>[];
 }

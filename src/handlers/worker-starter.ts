@@ -22,9 +22,7 @@ async function connect() {
  */
 export type StartWorker = (job: WorkerJob, signal: AbortSignal) => Promise<void>;
 
-/**
- * Returns a function that starts the worker without waiting for its result, and rejects if no worker function is named.
- */
+/** Returns a function that starts the worker. The function rejects if no worker function is named. */
 export function createWorkerStarter(functionName: string | undefined): StartWorker {
   let connected: ReturnType<typeof connect> | null = null;
   return async (job, signal) => {

@@ -2,9 +2,7 @@ export type RunId = string;
 export type UserId = string;
 export type ChannelId = string;
 
-/**
- * A server (`guild`) or a direct message (`dm`). `id` is the id of the server, or of the channel of the direct message.
- */
+/** A server (`guild`) or a direct message (`dm`). `id`: the server's id, or the direct message's channel id. */
 export type Home = { kind: 'guild'; id: string } | { kind: 'dm'; id: string };
 
 export const isInGuild = (home: Home, guild: string): boolean => home.kind === 'guild' && home.id === guild;

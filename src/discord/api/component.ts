@@ -36,10 +36,7 @@ export function button({ id, label, emoji, style = 'secondary', disabled = false
   } as APIButtonComponent;
 }
 
-/**
- * Builds a button that opens a web page and sends no interaction. Discord accepts http and https addresses of at most
- * 512 characters.
- */
+/** Builds a button that opens a web page. Discord accepts http and https addresses of at most 512 characters. */
 export function linkButton(label: string, url: string): APIButtonComponent {
   return {
     type: COMPONENT_TYPE.button,
@@ -142,16 +139,11 @@ export function container(accent: number, parts: Part[]): APIContainerComponent 
   return { type: COMPONENT_TYPE.container, accent_color: accent, components: parts };
 }
 
-/**
- * Returns a label for a button without an emoji. Shortens the `name` inside it if the label is too long for a phone.
- */
+/** Returns a label for a button without an emoji. Shortens the `name` in a label that is too long for a phone. */
 export const fitName = (name: string, label: (name: string) => string): string =>
   label(shorten(name, Math.max(1, SHOWN_LETTERS.alone - label('').length)));
 
-/**
- * Shortens a label to `length` letters with an ellipsis at the end. An accented letter or an emoji counts as one
- * letter.
- */
+/** Shortens a label to `length` letters, ellipsis included. An accented letter or an emoji counts as one. */
 export function shorten(label: string, length: number): string {
   if (label.length <= length) return label;
   const letters = [...new Intl.Segmenter('en').segment(label)].map(({ segment }) => segment);

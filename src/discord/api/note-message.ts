@@ -8,9 +8,7 @@ const NOTE_LIMIT = 3500;
 
 const FILE_ACCENT = 0x5f7fbf;
 
-/**
- * Builds a message of text alone. If the lines exceed 3500 characters, leaves out the last lines and adds their number.
- */
+/** Builds a message of text alone. Leaves out lines beyond 3500 characters, and adds a line with their number. */
 export function noteMessage(...lines: string[]): Message {
   return { components: [text(fitLines(lines, NOTE_LIMIT))], attachments: [] };
 }

@@ -18,9 +18,7 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
 }
 
-/**
- * Returns a name for a Markdown text; `nameless` if it has no readable character. For plain text, use `isolateName`.
- */
+/** Returns a name in Markdown; `nameless` if unreadable. For plain text, use `isolateName`. */
 export const nameInMarkdown = (name: string, nameless: string): string => escapeMarkdown(isolateName(name, nameless));
 
 /** Times in milliseconds since 1970. `sentAt`, when Discord sent the interaction, is absent if unknown. */
@@ -95,9 +93,7 @@ function parentOfThread({ channel }: SentByUser): string | null {
 /** Adds a channel id. If Discord named no channel, uses the id of the server or of the conversation. */
 export const inChannel = (caller: Caller): ChannelCaller => ({ ...caller, channel: caller.channel ?? caller.home.id });
 
-/**
- * True if the sender may manage the server. False outside servers, and if the permissions are missing or unreadable.
- */
+/** True if the sender may manage the server. False outside servers, and without readable permissions. */
 export function canManage({ guild_id, member }: SentByUser): boolean {
   if (guild_id === undefined || member?.permissions === undefined || !/^\d{1,40}$/.test(member.permissions))
     return false;

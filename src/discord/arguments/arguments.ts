@@ -11,9 +11,7 @@ import { firstIn, type Reading } from './reading';
 import { bareCell, isHere } from './typed-cell';
 import { type SoldWare, waresInReach } from './wares';
 
-/**
- * Readers for a command's typed text on the present board. Each returns `null` for text that it does not understand.
- */
+/** Readers for a command's typed text on the present board. They return `null` for text that means nothing. */
 export interface CommandArguments extends Reading {
   /**
    * Reads an id such as `#12`, a name, an unambiguous part of a name, or a number. Returns only items that `fits`
@@ -79,19 +77,15 @@ export interface CommandArguments extends Reading {
   stairs(way: Way): Point | 'underfoot' | null;
 }
 
-/** Word for a fine in `/buy` in every language. */
+/** Words that the bot understands in every language. `OFFER`: for `/use`. `BEST`: for `/equip`. */
 const FINE = 'fine';
 
-/** Word for a tribute in `/buy` in every language. */
 const TRIBUTE = 'tribute';
 
-/** Word for an offering in `/use` in every language. */
 const OFFER = 'offer';
 
-/** Word for the best gear in `/equip` in every language. */
 const BEST = 'best';
 
-/** Word for all spare items in `/sell` in every language. */
 const SPARE_ITEMS = 'spares';
 
 /**

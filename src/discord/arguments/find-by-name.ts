@@ -16,10 +16,7 @@ export function byId<T extends { id: number }>(list: readonly T[], text: string)
   return /^#\d{1,9}$/.test(text) ? list.find(({ id }) => id === Number(text.slice(1))) : undefined;
 }
 
-/**
- * Returns the second entry for the text `2`, because players count from 1. Returns `undefined` for other text, and for
- * a number beyond the list.
- */
+/** Returns the second entry for the text `2`; `undefined` for other text, and for a number beyond the list. */
 export function byNumber<T>(list: readonly T[], text: string): T | undefined {
   return /^\d{1,3}$/.test(text) ? list[Number(text) - 1] : undefined;
 }
@@ -61,8 +58,5 @@ export function matchesByName<T extends { name: string }>(lists: readonly (reado
   return [...new Set([...best, ...ending])];
 }
 
-/**
- * Removes the number of charges, such as ` (3)`, from the end of a name. Items that differ only in charges then count
- * as alike.
- */
+/** Removes the charges, such as ` (3)`, from a name's end, so that items that differ only in charges are alike. */
 export const withoutCharges = (name: string): string => name.replace(/ \(\d+\)$/, '');

@@ -66,9 +66,7 @@ export function recommendedTrade(advice: Board['advice']): Trade | null {
 const tradeControl = ({ kind, vendor, item }: Trade) =>
   ({ kind: 'trade', vendor, tab: kind, page: 0, item: String(item) }) as const;
 
-/**
- * Returns the control for a recommended sale. If the item is one of several spare items, the control sells all of them.
- */
+/** Returns the control for a recommended sale. For one of several spare items, the control sells all of them. */
 const saleControl = (board: Board, trade: Trade) =>
   isSpareTrade(board, trade) ? ({ ...tradeControl(trade), item: SPARE_ITEMS } as const) : tradeControl(trade);
 
@@ -77,10 +75,7 @@ function isSpareTrade(board: Board, { vendor, item }: Trade): boolean {
   return spareItems.length > 1 && spareItems.some((spare) => spare.item === item);
 }
 
-/**
- * Returns a line with the recommended button and the reason. Returns `''` without advice, and if `rows` have no
- * recommended button.
- */
+/** Returns a line with the recommended button and the reason; `''` without advice or without such a button. */
 export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): string {
   const { advice } = board;
   const { line, reason } = i18n.advice;

@@ -86,15 +86,11 @@ function isAdvised({ view, advice }: Board, at: Point): boolean {
   return advice.action.at !== undefined && same(advice.action.at, at);
 }
 
-/**
- * Returns a button that closes the aiming panel, or that declines the pending choice if a scroll waits for the target.
- */
+/** Returns a button that closes the aiming panel or, if a scroll waits for the target, declines the choice. */
 const leaveButton = (board: Board, i18n: I18n) =>
   board.view.pending ? declineButton(board, i18n) : backButton(board, i18n.turns.button.cancel);
 
-/**
- * Previews the action at a target cell: picture and text show everything that it would hit. The preview takes no turn.
- */
+/** Previews the action at a target cell: picture and text show everything hit. The preview takes no turn. */
 function previewControls(
   { board, action, refusal, previews }: Aiming & { action: AimedAction & { at: Point } },
   i18n: I18n,
@@ -179,9 +175,7 @@ function bowName({ pack }: Board['view'], i18n: I18n): string {
   return bow ? i18n.thing(bow) : i18n.turns.item.missing;
 }
 
-/**
- * Returns the range in cells. If the range is unknown, as for an unidentified item, returns the hero's sight radius.
- */
+/** Returns the range in cells; the hero's sight radius for an unknown range, as of an unidentified item. */
 function rangeOf(board: Board, action: AimedAction): number {
   const { shot, sight } = board.view.hero;
   if (action.kind === 'fire') return shot?.range ?? sight;

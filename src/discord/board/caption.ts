@@ -3,9 +3,7 @@ import type { Action, Board, GameEvent, I18n } from '../types';
 
 const STATUS_LIMIT = 300;
 
-/**
- * Returns the newest lines within `limit` characters, oldest first. Always keeps the newest line, even if it is longer.
- */
+/** Returns the newest lines within `limit` characters, oldest first. Always keeps the newest, even if longer. */
 export function newestLines(lines: readonly string[], limit: number): string[] {
   const newest = [...lines];
   while (newest.length > 1 && newest.join('\n').length > limit) newest.shift();
@@ -14,7 +12,7 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
 
 /**
  * Returns a line that the run is unranked. Returns `''` for a ranked run, a party's run, a run with a chosen seed, and
- * a copy of a run. Returns `''` for a daily run too, because `/daily` says if it is practice.
+ * a fork. Returns `''` for a daily run too, because `/daily` says if it is practice.
  */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
@@ -27,10 +25,7 @@ export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n)
     return `🏅 ${view.over ? atEnd(name) : earned(name)}`;
   });
 
-/**
- * Returns the campaign's help texts for a depth that the hero has just reached for the first time. Leaves out help
- * about the twists of levels.
- */
+/** Returns the campaign's help for a depth that the hero has just reached first, without help about twists. */
 export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === view.depth);
   const { help } = i18n.campaign(view.campaign);

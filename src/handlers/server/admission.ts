@@ -3,9 +3,7 @@ import type { LagProbe } from './lag-probe';
 
 /** Limits for a process that answers requests. All times are in milliseconds. */
 export interface AdmissionLimits {
-  /**
-   * Maximum number of interactions that are answered at the same time. More interactions would only delay each other.
-   */
+  /** Maximum number of interactions answered at the same time. More would only delay each other. */
   places: number;
   /** Maximum time for which an interaction waits for a place. */
   waitMs: number;

@@ -23,9 +23,7 @@ export interface ServerMetrics {
   text(gauges: Gauges): string;
 }
 
-/**
- * Creates metrics with all counts at 0. `write` receives each log line without the fields that only CloudWatch reads.
- */
+/** Creates metrics with all counts at 0. `write` receives each log line without the fields for CloudWatch. */
 export function createServerMetrics(write: WriteLine): ServerMetrics {
   const interactions = new Map<string, number>();
   const jobs = new Map<string, number>();

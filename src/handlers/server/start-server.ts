@@ -118,10 +118,7 @@ async function closeServer(server: Server): Promise<void> {
   clearInterval(timer);
 }
 
-/**
- * Returns the reason why turns cannot be committed now: too little disk space, or an unreadable database. `null` if
- * neither.
- */
+/** Returns `null`, or why no turn can be committed now: too little disk space, or an unreadable database. */
 async function problemOf(store: ServerStore, dataDir: string): Promise<string | null> {
   if (freeBytesOf(dataDir) < MIN_FREE_BYTES) return 'the disk is full';
   try {

@@ -111,7 +111,7 @@ export async function tidyRunList(
 export const isListedIn = async (table: Table, guild: string, run: string, signal?: AbortSignal): Promise<boolean> =>
   (await findPointers(table, guild, run, signal)).length > 0;
 
-/** Searches only the newest 1,000 entries, and the entry that older releases wrote. */
+/** Removes a run from a server's list. Searches the newest 1,000 entries, and the entry of older releases. */
 export async function unlistRun(table: Table, guild: string, run: string, signal?: AbortSignal): Promise<void> {
   for (const { PK, SK } of await findPointers(table, guild, run, signal)) await table.remove(PK, SK, signal);
 }

@@ -11,9 +11,7 @@ export function parseStored<T>(parse: () => T): T {
   }
 }
 
-/**
- * Parses items in order. Leaves out items for which `parse` throws, so that one damaged item does not hide the others.
- */
+/** Parses items in order. Leaves out items for which `parse` throws, so that one damaged item hides no others. */
 export const parseReadable = <S, T>(stored: readonly S[], parse: (item: S) => T): T[] =>
   stored.flatMap((item) => {
     const value = readOr(null, () => ({ parsed: parse(item) }));
@@ -50,10 +48,7 @@ export function number(value: Attribute | undefined): number {
   throw new StoreError('unreadable');
 }
 
-/**
- * Parses a whole number from 0. Throws the `StoreError` `unreadable` for anything else, such as a sign or leading
- * zeros.
- */
+/** Parses a whole number from 0. Throws the `StoreError` `unreadable` for anything else, even leading zeros. */
 export function wholeNumber(value: string | undefined): number {
   const whole = value !== undefined && /^(0|[1-9]\d*)$/.test(value) ? Number(value) : Number.NaN;
   if (Number.isSafeInteger(whole)) return whole;

@@ -4,10 +4,7 @@ import type { Item } from './table';
 
 export type Attributes = Record<string, AttributeValue>;
 
-/**
- * Returns an item as JSON in DynamoDB's notation, with bytes in base64, so that the text can be moved to a DynamoDB
- * table unchanged.
- */
+/** Returns an item as JSON in DynamoDB's notation, with bytes in base64, ready for any DynamoDB table. */
 export const encodeItem = (item: Item): string => writeAttributes(toAttributes(item));
 
 export const decodeAttributes = (text: string): Attributes => readAttributes(text);

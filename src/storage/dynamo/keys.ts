@@ -23,10 +23,7 @@ export const ERASURE_DONE = 'DONE';
 export const featsKey = (shard: number): string => `FEATS#${shard}`;
 export const FEAT_COUNTS = 'COUNTS';
 
-/**
- * Returns the key for the copy of a damaged item. `sort` is the item's own sort key, and `hash` the hash of its
- * content.
- */
+/** Returns the key for the copy of a damaged item. `sort`: the item's own sort key. `hash`: hash of its content. */
 export const damagedSort = (sort: string, hash: string): string => `DAMAGED#${sort}#${hash}`;
 
 // Sort keys in the partition of a run.
@@ -94,9 +91,7 @@ export const ballotSort = (version: number, user: UserId): string => `${ballotPr
 // Sort keys in the partition of a user. `RUN#<id>` is a pointer to a run that the user owns. Older releases also used
 // `RUN#<id>` in a server's partition.
 export const PROFILE = 'PROFILE';
-/**
- * Marks a user whose name an operator has hidden. The index that lists all these users has the same text as its key.
- */
+/** Mark of a user whose name an operator has hidden, and index key of the list of all these users. */
 export const NAMELESS_MARK = 'NAMELESS';
 export const RUN_PREFIX = 'RUN#';
 /** Pointers to runs in which the user played without owning them. */
@@ -105,10 +100,7 @@ export const PLAYED_PREFIX = 'PLAYED#';
 export const PARTY_PREFIX = 'PARTY#';
 export const playedSort = (run: RunId): string => `${PLAYED_PREFIX}${run}`;
 export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${channel}`;
-/**
- * Items with the run that was chosen for a command without a named run. A repeated delivery of the command gets the
- * same run.
- */
+/** Items with the run chosen for a command that names none. A repeated delivery gets the same run. */
 export const RUN_CLAIM_PREFIX = 'MEANT#';
 export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX}${interaction}`;
 

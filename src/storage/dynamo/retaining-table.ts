@@ -9,9 +9,7 @@ export interface Retention {
   now: () => number;
 }
 
-/**
- * Number of days for which a profile is kept beyond `days`. A profile in use thus needs a new expiry only once a month.
- */
+/** Number of days beyond `days`, so that a profile in use needs a new expiry only once a month. */
 const SPARE_DAYS = 30;
 
 /**

@@ -72,9 +72,7 @@ async function putWithUnread(
   return table.put(whole, asRead(damaged, 'rev'), signal);
 }
 
-/**
- * Returns a copy with another sort key. The copy stays in the same partition, so that an export or erasure includes it.
- */
+/** Returns a copy with another sort key in the same partition, so that an export or erasure includes the copy. */
 export function copyOfDamaged(damaged: Item): Item {
   const digest = contentHash(Buffer.from(JSON.stringify(Object.entries(damaged))));
   return { ...damaged, SK: damagedSort(damaged.SK, digest) };

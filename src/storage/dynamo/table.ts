@@ -2,10 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 
 export type Attribute = string | number | Uint8Array | { [key: string]: string } | UnknownAttribute;
 
-/**
- * Value of a type that this build never writes, in DynamoDB's notation. The value is damaged, or comes from a later
- * build.
- */
+/** Value of a type that this build never writes, because of damage or a later build, in DynamoDB's notation. */
 export class UnknownAttribute {
   constructor(readonly stored: AttributeValue) {}
 }
@@ -55,10 +52,7 @@ export const keyText = ({ PK, SK }: Key): string => `${PK}\n${SK}`;
 
 export interface PageRange {
   limit: number;
-  /**
-   * The page begins after this sort key. The key must begin with the prefix of the call, but need not belong to an
-   * item.
-   */
+  /** The page begins after this sort key, which must have the prefix but need not belong to an item. */
   after?: string;
   /** True if the page begins with the highest sort key. Default: `false`. */
   descending?: boolean;
@@ -97,9 +91,7 @@ export interface Table {
    * does not hold.
    */
   put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean>;
-  /**
-   * Reads all items in a partition whose sort key begins with `prefix`, in ascending order, with strong consistency.
-   */
+  /** Reads a partition's items by prefix of the sort key, in ascending order, with strong consistency. */
   query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]>;
   /** Reads a page of the items that `query` would return. Needs one request, or more if the page exceeds 1 MB. */
   page(pk: string, prefix: string, range: PageRange, signal?: AbortSignal): Promise<Page>;

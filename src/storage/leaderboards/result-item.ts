@@ -9,10 +9,7 @@ const BOARDS = 'boards';
 const FEATS = 'feats';
 /** Former owner after whom the hero is named. */
 const FOUNDER = 'founder';
-/**
- * Lowest hit points at each depth in percent, such as `100 42 - 7`. A dash stands for a depth that the hero did not
- * visit.
- */
+/** Lowest hit points at each depth in percent, such as `100 42 - 7`. A dash stands for an unvisited depth. */
 const LOWEST = 'lowest';
 const NOT_KNOWN = '-';
 
@@ -40,7 +37,7 @@ export function withoutFounder(item: Item): Item {
 
 /**
  * True if the item records `board` among the leaderboards that may show the result. Items of older releases record
- * none, so returns false for them. That is harmless, because older releases wrote every result to its leaderboards.
+ * none, which is harmless, because older releases wrote every result to its leaderboards.
  */
 export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
 

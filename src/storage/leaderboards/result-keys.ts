@@ -5,10 +5,7 @@ import type { BoardList, BoardOrder, ResultList, RunResult } from './leaderboard
 
 /** Beginning of the sort keys of a player's best results on leaderboards. */
 export const BEST_PREFIX = 'LB#';
-/**
- * Returns the sort key of a best result. `daily` is the daily dungeon of a result with a separate entry, or else
- * `null`.
- */
+/** Returns the sort key of a best result. `daily`: the daily dungeon of a separate entry, or else `null`. */
 export const bestSort = (board: string, daily: Daily | null): string =>
   daily === null ? board : `${board}#DAILY#${scopeText(daily.scope)}`;
 

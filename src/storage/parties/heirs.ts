@@ -21,8 +21,8 @@ export function heirOf(
 }
 
 /**
- * Returns the run's owner or, if the owner has left too, the member who would become the owner. Returns the owner if
- * the party has no members.
+ * Returns the run's owner or, if the owner has left too, the member who would become the owner. Returns the absent
+ * owner if the party has no members.
  */
 export function nextHolder({ mode, members }: Members, owner: UserId, recent: readonly RecentInteraction[]): UserId {
   if (members.includes(owner)) return owner;

@@ -25,9 +25,9 @@ type MoveResult = 'moved' | 'conflict' | 'gone';
 
 /**
  * Moves a run to another channel by rewriting its state, because a party plays only a run that names the party's
- * channel. If the process stops before the rewrite, the run stays in its old channel. If it stops after the rewrite,
- * the old party still names the run until `settleMove` removes the id. An item for each of the two channels is written
- * first, so that an erasure of the run finds both parties.
+ * channel. If the process stops before the rewrite, the run stays in its old channel. If the process stops after the
+ * rewrite, the old party still names the run until `settleMove` removes the id. An item for each of the two channels is
+ * written first, so that an erasure of the run finds both parties.
  */
 export async function moveRun(
   table: Table,

@@ -118,10 +118,7 @@ async function listNewMembers(table: Table, party: Party, signal: AbortSignal | 
   return true;
 }
 
-/**
- * Removes a ballot again if the voter or the run was erased, because the erasure may have searched before the ballot
- * was stored.
- */
+/** Removes the ballot of an erased voter or run, because the erasure may have searched before the put. */
 async function withdrawErased(
   table: Table,
   { run, version, user }: Ballot,

@@ -80,10 +80,7 @@ async function exportRun(table: Table, run: RunId, subject: DataSubject, now: nu
   ];
 }
 
-/**
- * Decodes the attributes of an item. `items` must include the run's snapshots, because the game in a state item may be
- * a delta.
- */
+/** `items` must include the run's snapshots, because the game in a state item may be a delta. */
 function unpackState(item: Item, items: readonly Item[]): ExportedItem {
   const snapshot = snapshotOf(item, items);
   return unpack(
@@ -124,9 +121,7 @@ function withoutOthers(item: ExportedItem, user: UserId): ExportedItem {
 const hideSender = (entry: RecentInteraction, hide: (id: string) => string): RecentInteraction =>
   entry.by === undefined ? entry : { ...entry, by: hide(entry.by) };
 
-/**
- * Returns the user's part in a run that another user owns. Returns nothing if the run began outside the requested home.
- */
+/** Returns the user's part in another user's run; nothing if the run began outside the requested home. */
 async function exportPlayed(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<ExportedItem[]> {
   const state = await table.get(runKey(run), STATE, signal);
   if (state && isElsewhere(state, home)) return [];

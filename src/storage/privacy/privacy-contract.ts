@@ -18,9 +18,9 @@ export interface PrivacyStore {
   /**
    * Returns all data stored about a player: every item that an erasure of the player would remove or change. This
    * includes the player's own runs with levels, logs and results. Of other players' runs, parties and audit lines,
-   * returns only the player's part, without others' ids. If `home` is not `null`, returns only data of that server.
-   * Leaves out data that would reveal a daily dungeon until its day is over; such an item has `hiddenUntil`. `now` is
-   * in milliseconds since 1970.
+   * returns only the player's part, without other users' ids. If `home` is not `null`, returns only data of that
+   * server. Leaves out data that would reveal a daily dungeon until its day is over; such an item has `hiddenUntil`.
+   * `now` is in milliseconds since 1970.
    */
   exportUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<ExportedItem[]>;
   /**

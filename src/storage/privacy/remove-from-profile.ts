@@ -1,10 +1,7 @@
 import { changeItem, damagedSort, type Item, type Key, PROFILE, type Table, userKey, withPlayed } from '../dynamo';
 import type { RunId, UserId } from '../ids';
 
-/**
- * Removes saved copies of a damaged item that contain one of the erased ids. `PK` and `SK` are the key of the damaged
- * item.
- */
+/** Removes saved copies of the damaged item with this key, if they contain one of the erased ids. */
 export async function removeCopies(
   table: Table,
   { PK, SK }: Key,

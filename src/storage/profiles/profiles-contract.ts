@@ -82,10 +82,7 @@ export interface ProfilesStore {
   lookUpSettings(users: readonly UserId[], signal?: AbortSignal): Promise<Map<UserId, Settings>>;
   /** Returns the players whose names an operator has hidden. May miss the latest changes. */
   listNamelessPlayers(signal?: AbortSignal): Promise<Set<UserId>>;
-  /**
-   * Hides the name of a player, or shows it again. Stored games and results keep the name. An erasure of the player
-   * removes the mark.
-   */
+  /** Hides or shows a player's name. Stored games and results keep the name. An erasure removes the mark. */
   setNameless(user: UserId, isNameless: boolean, signal?: AbortSignal): Promise<void>;
   /**
    * Takes one of a user's leases. Resolves with `null` if a lease was taken. If all leases are taken, resolves with the

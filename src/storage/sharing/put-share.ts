@@ -18,9 +18,7 @@ export async function putShare(table: Table, share: Share, signal?: AbortSignal)
   return 'overtaken';
 }
 
-/**
- * Stores the item of a share. If a later interaction has made the same share, resolves with `later` and puts nothing.
- */
+/** Resolves with `later`, and puts nothing, if a later interaction has made the same share. */
 const putItem = (table: Table, share: Share, signal?: AbortSignal): Promise<'put' | 'later'> =>
   retryOrReject(async () => {
     const item = toShareItem(share);

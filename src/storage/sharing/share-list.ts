@@ -73,9 +73,7 @@ async function sharesIn(
   return parseReadable(items, (item) => fromShareItem(channel, item)).sort((a, b) => b.at - a.at);
 }
 
-/**
- * Returns text such as `1795336705118#h03muwJc5jALxnQ8-MipDafb#41`. Leaves out the version if the whole run is shared.
- */
+/** Returns text such as `1795336705118#h03muwJc5jALxnQ8-MipDafb#41`; without the version for a whole run. */
 const formatShare = ({ at, run, version }: Share): string =>
   [at, run, ...(version === null ? [] : [version])].join('#');
 

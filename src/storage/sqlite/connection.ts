@@ -33,10 +33,7 @@ export function inTransaction<T>(connection: SqliteConnection, work: () => T): T
   }
 }
 
-/**
- * Rolls back the transaction. Ignores an error, because SQLite may have ended the transaction already, for example if
- * the disk is full.
- */
+/** Ignores an error, because SQLite may have ended the transaction already, for example if the disk is full. */
 function rollBack(connection: SqliteConnection): void {
   try {
     connection.exec('ROLLBACK');

@@ -17,10 +17,7 @@ const SETTINGS = [
 /** Size in bytes to which SQLite cuts a write-ahead log that a long read has made larger. */
 const LOG_LIMIT = 16 * 1024 * 1024;
 
-/**
- * `items` holds the items of the store. `expired` holds removed expired items until their remaining data is removed
- * too.
- */
+/** `expired` holds removed expired items until their remaining data is removed too. */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS items (
     pk TEXT NOT NULL, sk TEXT NOT NULL, index_pk TEXT, index_sk TEXT, expires_at INTEGER, item TEXT NOT NULL,

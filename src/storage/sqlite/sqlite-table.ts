@@ -18,10 +18,7 @@ interface Row {
   item: string;
 }
 
-/**
- * Table in a SQLite database. A call blocks the process while SQLite works. Every change is on disk when its call
- * resolves.
- */
+/** Table in a SQLite database. Calls block the process while SQLite works. A resolved change is on disk. */
 export class SqliteTable implements Table, ExpiredItems {
   private readonly statements: Record<
     'get' | 'put' | 'remove' | 'ascending' | 'descending' | 'index' | 'due' | 'keepExpired' | 'expired' | 'forget',

@@ -58,10 +58,7 @@ export interface StoryStore {
    * other writers kept changing the hunt.
    */
   woundBeast(wounds: BeastWounds, signal?: AbortSignal): Promise<boolean>;
-  /**
-   * Stores the killer of a hero for the next run of the server, unless the killer of the same or a newer grave is
-   * stored.
-   */
+  /** Stores a hero's killer for the server's next run, unless the killer of this or a newer grave is stored. */
   putKiller(guild: string, killer: Killer, signal?: AbortSignal): Promise<void>;
   /**
    * Records that the run `by`, which ended at `at`, has felled the killer of a grave, unless another run has. The
@@ -73,9 +70,6 @@ export interface StoryStore {
    * killer waits again, unless the killer of a newer grave waits.
    */
   takeBackAvenging(guild: string, killer: Killer, by: RunId, signal?: AbortSignal): Promise<void>;
-  /**
-   * Resolves with the time when the run that avenged a grave ended, in milliseconds since 1970; `null` if no run has
-   * avenged the grave.
-   */
+  /** Resolves with the time when the avenging run ended, in milliseconds since 1970; `null` if there is none. */
   loadAvenged(grave: GraveRef, signal?: AbortSignal): Promise<number | null>;
 }

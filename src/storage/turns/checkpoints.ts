@@ -7,9 +7,7 @@ import { withoutLeftLevels } from './parked-levels';
 import { ERASED, NAMELESS } from './run-attributes';
 import type { Checkpoint } from './turns-contract';
 
-/**
- * Returns checkpoints in the order of `versions`; `null` for a missing or damaged one, and for one from other rules.
- */
+/** Returns checkpoints in the order of `versions`; `null` for those missing, damaged or from other rules. */
 export async function loadCheckpoints(
   table: Table,
   run: RunId,

@@ -8,10 +8,7 @@ import { toOwnPointer, unplayedExpiry } from './run-pointers';
 import { toStateItem } from './state-item';
 import type { NewRun, Run } from './turns-contract';
 
-/**
- * Stores a new run. Resolves with `null` if a run has this id already, even one from an earlier attempt of the same
- * caller.
- */
+/** Stores a new run. Resolves with `null` if a run has this id already, even from an earlier attempt. */
 export async function createRun(table: Table, newRun: NewRun, signal?: AbortSignal): Promise<Run | null> {
   const {
     id,

@@ -2,10 +2,7 @@ import { type Attribute, contentHash, text, wholeNumber } from '../dynamo';
 import type { UserId } from '../ids';
 import type { Run } from './turns-contract';
 
-/**
- * Members who were about to leave a party's run for another run, such as `0a1b2c3d4e5f:12`. Holds hashes of their ids,
- * so that no id of an erased user remains.
- */
+/** Members about to leave a party's run, as hashes, such as `0a1b2c3d4e5f:12`, so that no erased id remains. */
 export const LEAVERS = 'leavers';
 
 /** Maximum number of members. Older entries are of no use, because a switch takes less than a second. */
@@ -43,10 +40,7 @@ export function withLeaver(
   return { leavers: Object.fromEntries([...others.slice(1 - LIMIT), [hash, revision]]) };
 }
 
-/**
- * Returns the revision of the player's profile at the last switch to another run; 0 if there was none, or too long ago
- * to be listed.
- */
+/** Returns the revision that the player's profile gets by the last listed switch to another run; 0 if none. */
 export const leftAtOf = ({ channel, leftAt = 0, leavers }: Run, user: UserId): number =>
   channel === null ? leftAt : (leavers?.[hashOf(user)] ?? 0);
 

@@ -51,10 +51,7 @@ export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item
   return { internals: { ...internals, ...open, tail: tailOf(internals) }, closed };
 }
 
-/**
- * Makes the first log chunk of a fork. The chunk contains the fork's first game, which no seed can reproduce, and no
- * inputs.
- */
+/** Makes the first log chunk of a fork: the fork's first game, which no seed can reproduce, and no inputs. */
 export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels: Record<string, string>): Item {
   const log = new Uint8Array(0);
   const key = logSort(0, 0, contentHash(log, packed));
@@ -117,10 +114,7 @@ function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
   return chunks;
 }
 
-/**
- * Makes a chunk that decodes its game only when `after` is read, because a replay of a long run needs only one or two
- * of the games.
- */
+/** Makes a chunk that decodes its game on first use, because a replay of a long run needs few of the games. */
 function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
   let game: Game | null = null;
   return {

@@ -69,9 +69,7 @@ export async function loadLeftLevel(
   return levels.find((level) => digestLevel(level) === digest) ?? null;
 }
 
-/**
- * Loads a level that the hero has left. Rejects with the `StoreError` `unreadable` if the level is missing or damaged.
- */
+/** Loads a level that the hero has left. Rejects with `unreadable` if the level is missing or damaged. */
 export async function loadParkedLevel(table: Table, run: Run, depth: number, signal?: AbortSignal): Promise<Level> {
   const key = internalsOf(run).levels[String(depth)];
   const item = key === undefined ? null : await table.get(runKey(run.id), key, signal);

@@ -12,15 +12,13 @@ export const REWRITES = 'rewrites';
 /** Interaction that moved the run to its channel. */
 export const MOVED = 'moved';
 
-/** Revision of the owner's profile when the owner left the run for another one. */
+/** Revision that the owner's profile gets by the owner's last switch to another run. */
 export const LEFT_AT = 'leftAt';
 
 /** Text that replaces the id of an erased user or run. */
 export const ERASED = '-';
 
-/**
- * Name of a hero whose player was erased or has no name. Every other hero has the name of the player who began the run.
- */
+/** Name of a hero whose player was erased or has no name. Other heroes have the name of the run's first owner. */
 export const NAMELESS = 'Hero';
 
 /** Returns text such as `guild#77`. */

@@ -6,10 +6,7 @@ import type { Run } from './turns-contract';
 
 /** Data of a run that only the store uses. */
 export interface RunInternals {
-  /**
-   * Packed game of the state item. If `snapshot` is not `null`, `packed` is a delta that needs this snapshot for
-   * decoding.
-   */
+  /** Packed game of the state item; a delta that needs `snapshot` for decoding, unless `snapshot` is `null`. */
   packed: Uint8Array;
   snapshot: Snapshot | null;
   /** Open log chunk, counted from 0. */
@@ -19,9 +16,7 @@ export interface RunInternals {
   /** Rules under which the inputs of the open log chunk were played. */
   rules: number;
   log: Uint8Array;
-  /**
-   * Encoded inputs from the end of the last closed chunk, for the party log. Empty once the open chunk has 20 inputs.
-   */
+  /** Encoded inputs from the end of the last closed chunk, for the party log. Empty if 20 newer inputs exist. */
   tail: Uint8Array;
   /** Players by the index that log entries use. New players are appended, so that every index stays valid. */
   players: UserId[];

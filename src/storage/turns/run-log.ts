@@ -19,10 +19,7 @@ export interface RunLog {
   campaign?: RawId;
   /** Absent for the default kit. */
   kit?: RawId;
-  /**
-   * True if levels may have a second way down. Absent in daily dungeons, in runs of builds with only one way down, and
-   * if a seed code names the dungeon.
-   */
+  /** True if levels may have a second way down. Absent in daily dungeons, and in runs of builds with one way. */
   forks?: boolean;
   story?: Story;
   heroName: string;

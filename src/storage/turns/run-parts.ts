@@ -7,9 +7,7 @@ export type Origin =
   | { kind: 'seed' }
   /** A seed that all players share, or all players in the run's server. */
   | { kind: 'daily'; scope: Scope['kind']; date: Day }
-  /**
-   * Continues another run from one of its versions. A fork is never ranked. `run` is `-` if the other run was erased.
-   */
+  /** Continues another run from one of its versions, unranked. `run` is `-` if the other run was erased. */
   | { kind: 'fork'; run: RunId; version: number };
 
 /**

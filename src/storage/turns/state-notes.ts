@@ -14,11 +14,9 @@ interface NoteSource {
   internals: Pick<RunInternals, 'chunk' | 'chunkFrom' | 'lastChunk' | 'levels' | 'log' | 'tail'>;
 }
 
-/** Flag in the first byte of the notes for the tail. */
+/** Flags in the first byte of the notes. `HAS_TEXTS`: feats and choice, which earlier builds stored beside the game. */
 const HAS_TAIL = 1;
-/** Flag in the first byte of the notes for the recent interactions. */
 const HAS_RECENT = 2;
-/** Flag in the first byte of the notes for feats and choice, which earlier builds stored beside the game. */
 const HAS_TEXTS = 4;
 
 export interface NoteAttributes {
@@ -34,10 +32,7 @@ export interface NoteAttributes {
   choice?: string;
 }
 
-/**
- * Returns the notes as attributes of the state item. Used if the item holds a whole game, because that form contains no
- * notes.
- */
+/** Returns the notes as attributes of a state item with a whole game, because that form contains no notes. */
 export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes => ({
   recent: encodeRecent(run.recent),
   forgotten: run.forgotten ?? '',
@@ -51,10 +46,7 @@ export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes =
   ...(run.choice === undefined ? {} : { choice: run.choice }),
 });
 
-/**
- * Returns the recent interactions if one of them names its sender, because an erasure cannot remove user ids from
- * notes.
- */
+/** Returns the recent interactions if one names its sender, because no erasure can remove user ids from notes. */
 export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NoteAttributes> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};
 

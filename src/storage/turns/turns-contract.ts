@@ -71,15 +71,9 @@ export interface Run {
   forgotten: string | null;
   /** Graves on the levels that the hero has entered. Levels entered under a build without graves have none. */
   graves: RunGraves;
-  /**
-   * Feats shown to the player in this run, with the version after the action that earned each. Absent if there are
-   * none.
-   */
+  /** Feats shown to the player, by the version after the action that earned each; absent if there are none. */
   shownFeats?: Readonly<Record<RawId, number>>;
-  /**
-   * Newest choice between options, as the caller of `commit` formatted it. Absent if there was none, and after a
-   * rollback.
-   */
+  /** Newest choice between options, as the caller of `commit` formatted it; absent if none or rolled back. */
   choice?: string;
   createdAt: number;
   updatedAt: number;
@@ -90,10 +84,7 @@ export interface Run {
 /** A field that cannot be read is `null`. */
 export interface UnloadableRun {
   id: RunId;
-  /**
-   * `unreadable`: the stored run is damaged. `newer`: a later build wrote the run, so that only a later build can load
-   * it.
-   */
+  /** `unreadable`: the stored run is damaged. `newer`: only a later build, which wrote the run, can load it. */
   reason: 'unreadable' | 'newer';
   owner: UserId | null;
   home: Home | null;
