@@ -183,10 +183,7 @@ function fireButtons(
   ];
 }
 
-/**
- * Returns a button that opens a vendor's panel. There is only one button, because each panel leads to the other
- * vendors.
- */
+/** Returns one button that opens a vendor's panel, because each panel leads to the other vendors. */
 function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
   const vendor = firstVendor(board);
   return vendor === null
@@ -194,10 +191,7 @@ function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
     : [forControl('trade', { kind: 'shop', ...firstCounter(board, vendor) }, '🪙', 'success')];
 }
 
-/**
- * Returns a button that pays a fine, if the hero can pay at least a part. Only one button appears, even if several
- * creatures collect a fine.
- */
+/** Returns a button that pays a fine, if the hero can pay at least a part; only one button for several fines. */
 function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const fine = offeredFine(board);
   if (!fine || fine.payable <= 0) return [];
@@ -210,10 +204,7 @@ function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: Boar
 /** Maximum number of letters in the label of an offering, so that another button fits beside it on a phone. */
 const OFFER_LETTERS = 24;
 
-/**
- * Returns a button for an offering at a shrine. The label names only the shrine, because the next message shows price
- * and gift.
- */
+/** Returns a button for an offering at a shrine. Price and gift appear only in the next message. */
 function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const shrine = view.things.find(({ shrine }) => shrine?.spent === false);
   if (!shrine || view.sage || !legal.some(({ kind }) => kind === 'offer')) return [];

@@ -51,10 +51,7 @@ export interface BoardOptions {
 export const backButton = (board: Board, label: string) =>
   button({ id: customIdsOf(board)({ kind: 'panel', panel: 'pad' }), label });
 
-/**
- * Returns a button that declines a pending choice. If the hero has begun to read a scroll, the label says that
- * declining wastes it.
- */
+/** Returns a button that declines a pending choice. The label warns if declining wastes a begun scroll. */
 export function declineButton(board: Board, { turns }: I18n) {
   const id = customIdsOf(board)({ kind: 'act', action: { kind: 'answer', option: null } });
   return button({ id, label: board.view.pending?.begun ? turns.button.waste : turns.button.cancel });

@@ -19,10 +19,7 @@ const ARROWS: Record<Direction, string> = {
   se: '↘️',
 };
 
-/**
- * Returns three rows of buttons, laid out like a compass around Wait. A direction in which the hero cannot walk is
- * disabled.
- */
+/** Returns three rows of buttons, like a compass around Wait. An impossible direction is disabled. */
 export function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): Row[] {
   const buttonFor = (direction: Direction | null): Button => {
     if (direction === null) return waitButton(buttons);

@@ -30,9 +30,7 @@ import { campaignButtons, isOwnKit } from './title';
 
 const ACCENT = 0x5a5c66;
 
-/**
- * Maximum number of characters in the sentences about the last turns: with the animation (`besideClip`), and without.
- */
+/** Maximum number of characters about the last turns, with the animation (`besideClip`) or without. */
 const LAST_TURNS_LIMIT = { besideClip: 500, alone: 1800 } as const;
 
 interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' | 'note' | 'controls' | 'watched'> {
@@ -100,9 +98,7 @@ function renderEnding(
   };
 }
 
-/**
- * Sums up the run in one line, from the facts of the epitaph. `plain` is the line without Markdown, for screen readers.
- */
+/** Sums up the run in one line, from the epitaph's facts. `plain` has no Markdown, for screen readers. */
 function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', string> {
   const epitaph = i18n.epitaph(view);
   const { name, nameless, title, kit, how, who, place, location, kills, score, scoreParts, standing, boons } = epitaph;

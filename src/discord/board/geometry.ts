@@ -38,9 +38,7 @@ const WOODS = 2;
 /** True if the hero is in the woods and has never been deeper, so that the town is near. */
 export const isInFirstWoods = ({ view }: Board): boolean => view.depth === WOODS && view.deepest === WOODS;
 
-/**
- * Returns the cell nearest to the hero in a straight line; in a tie, the first. Returns `null` if there are no cells.
- */
+/** Returns the cell nearest to the hero in a straight line, in a tie the first; `null` without cells. */
 export function nearestToHero({ view }: Board, cells: readonly Point[]): Point | null {
   const { at } = view.hero;
   return [...cells].sort((a, b) => distanceSquared(a, at) - distanceSquared(b, at))[0] ?? null;
@@ -69,10 +67,7 @@ export const isReached = ({ view }: Board, { who, at }: Board['view']['places'][
   view.things.some(({ id }) => id === who.id) &&
   !view.shops.some(({ vendor, trades }) => trades && vendor.id === who.id);
 
-/**
- * Returns the nearest known stairs to which the hero can travel now: `>` down, `<` up. Returns `null` if there are
- * none.
- */
+/** Returns the nearest known stairs to which the hero can travel now, `>` down or `<` up; `null` if none. */
 export function nearestStairs(board: Board, tile: '>' | '<'): Point | null {
   const { view, legal } = board;
   const goals = legal.flatMap((action) => (action.kind === 'travel' ? [action.to] : []));

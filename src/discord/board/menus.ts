@@ -35,10 +35,7 @@ export function pageRow(
   return pagingRow(page, page < pages - 1, i18n, (to) => id(controlOf(to)));
 }
 
-/**
- * Returns buttons to the previous and next page of any list. The first page is 0; `hasNext` is true if another page
- * follows.
- */
+/** Returns buttons to the previous and next page. The first page is 0. `hasNext`: another page follows. */
 export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf: (page: number) => string): Row[] {
   const buttons = [
     ...(page > 0 ? [button({ id: idOf(page - 1), label: turns.button.previousPage })] : []),
@@ -47,10 +44,7 @@ export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf:
   return inRows(buttons);
 }
 
-/**
- * Returns one option for each stack, with the id of its first item as value. `lead` returns notes before the item's
- * effects.
- */
+/** Returns an option for each stack, with its first item's id as value. `lead` adds notes before the effects. */
 export const itemChoices = (
   items: readonly PackItem[],
   i18n: I18n,

@@ -65,10 +65,7 @@ function cageNotes(options: readonly Option[], things: readonly SeenThing[], i18
   return toll > 0 || sleepers > 0 ? [i18n.options.taking(toll, sleepers)] : [];
 }
 
-/**
- * Returns the notes beside the label: the effects of a boon or of a thing in a cage, the description of a way down, or
- * a price.
- */
+/** Returns the notes beside the label: effects of a boon or caged thing, about a way down, or a price. */
 function notesOn({ subject, price }: Option, things: readonly SeenThing[], label: string, i18n: I18n): string[] {
   if (subject.kind === 'boon') return [i18n.boon(subject.boon).line];
   if (subject.kind === 'branch') return [i18n.sign(subject.recipe).about];
@@ -76,20 +73,14 @@ function notesOn({ subject, price }: Option, things: readonly SeenThing[], label
   return thing ? treasureParts(price, thing, label, i18n) : fittingParts(price, label, i18n);
 }
 
-/**
- * Returns the number and the label of the option that submits the action, as on the option's button. Returns `null` if
- * there is none.
- */
+/** Returns number and label of the option that submits the action, as on its button; `null` if none does. */
 export function numberedOption({ options }: Board, action: Action, i18n: I18n): string | null {
   const at = options.findIndex((option) => sameAction(asAsked(option.action), asAsked(action)));
   const option = options[at];
   return option ? i18n.options.line(at + 1, escapeMarkdown(optionLabel(option.subject, i18n)), []) : null;
 }
 
-/**
- * Returns a line on a dead hero's newest choice: the option taken, and the other options. Returns no line without a
- * choice.
- */
+/** Returns a line on a dead hero's newest choice: the option taken, and the others; none without a choice. */
 export function lastChoiceLines({ lastChoice }: Board, i18n: I18n): string[] {
   if (!lastChoice) return [];
   const { subjects, taken } = lastChoice;

@@ -72,7 +72,7 @@ const crestSigns = (crest: Crest | undefined): string[] =>
 /**
  * Returns the rows about the party. The rows do not depend on the reader, because all readers see the same message.
  * `room` is the number of components that the message can still hold. If `room` is too small, leaves out the menu
- * first, then the button that brings the board down.
+ * first, then the button that shows the board again at the end of the channel.
  */
 export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
   const { party } = board;
@@ -93,8 +93,8 @@ export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
 }
 
 /**
- * Tells a player that another player must act, in the words of `notYourTurnText`. A button lets a stranger join. In an
- * idle party, another button makes the reader the holder.
+ * Tells a player that another player must act, in the words of `notYourTurnText`. A button lets a player join who is no
+ * member. In an idle party, another button makes the reader the holder.
  */
 export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
   const { board, isStranger = false } = outcome;
@@ -109,19 +109,19 @@ export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-t
   return { components: [text(notYourTurnText(outcome, i18n.parties)), ...inRows(buttons)], attachments: [] };
 }
 
-/** Returns a message for a stranger who must join the party first, with a button to join. */
+/** Returns a message for a player who must join the party first, with a button to join. */
 export const invitedMessage = (board: Board, i18n: I18n): Message => ({
   components: [text(i18n.parties.invited), row(joinButton(board, i18n))],
   attachments: [],
 });
 
-/** Returns a message for a member whose party's board stands in the channel. A button brings the board down. */
+/** Returns a message that the party's board stands in the channel, with the button of `bringRow`. */
 export const standingMessage = (board: Board, i18n: I18n, note?: string): Message => ({
   components: [text([i18n.parties.standing, ...(note === undefined ? [] : [note])].join(' ')), bringRow(board, i18n)],
   attachments: [],
 });
 
-/** Returns a row with the button that brings the board down, below a board for one member alone. */
+/** Returns a row with the button that shows the party's board again at the end of the channel. */
 export const bringRow = (board: Board, { parties }: I18n): Row => row(bringButton(board, parties.button.bring));
 
 const bringButton = (board: Board, label: string) =>
@@ -177,9 +177,7 @@ export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted
   return capital(i18n.parties.voteStatus(i18n.parties.votesFor(choiceText(board, action, i18n), count), needed));
 }
 
-/**
- * Returns the number of votes that decide; `null` if the party is idle, because the number then depends on later votes.
- */
+/** Returns the number of votes that decide; `null` in an idle party, in which the number depends on later votes. */
 const votesToTell = ({ idle, needed }: Pick<Party, 'idle' | 'needed'>): number | null => (idle ? null : needed);
 
 /** Merges consecutive entries of the same player and kind into one with a count, oldest first. */

@@ -138,10 +138,7 @@ function spareItemsButton(board: Board, vendor: EntityId, i18n: I18n, { labelled
   return label === null ? null : labelled({ label, emoji: '💰', control });
 }
 
-/**
- * Returns the wanted tab if the vendor offers it. Otherwise returns the tab for tribute if the vendor refuses trade, or
- * else the tab for buying.
- */
+/** Returns the wanted tab if open; otherwise `tribute` if the vendor refuses trade, else `buy`. */
 function sideOf({ trades }: Shop, tab: Tab, takesTribute: boolean): Tab {
   if (!trades) return 'tribute';
   return tab === 'tribute' && !takesTribute ? 'buy' : tab;

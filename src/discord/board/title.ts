@@ -7,10 +7,7 @@ import { tryRender } from './picture';
 
 const ACCENT = 0xd98a54;
 
-/**
- * Returns the message for a player whose last run is over: the last hero's fate, the kits, and buttons that start a
- * run.
- */
+/** Returns the message after the end of a run: the hero's fate, the kits, and buttons that start a run. */
 export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const { view } = board;

@@ -20,10 +20,7 @@ export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[]
   ];
 }
 
-/**
- * Returns one option for each tribute that the hero can pay, with a value such as `elves.2`: the faction and the
- * points.
- */
+/** Returns an option for each tribute that the hero can pay. The value is faction and points, such as `elves.2`. */
 export function tributeChoices({ view }: Board, tributes: readonly Tribute[], i18n: I18n): MenuOption[] {
   const payable = ({ price }: Step): boolean => price <= view.hero.gold;
   return tributes.flatMap((tribute) =>

@@ -45,10 +45,7 @@ function placeOptions(board: Board, i18n: I18n): MenuOption[] {
 
 const formatCell = ({ x, y }: Point): string => `${x},${y}`;
 
-/**
- * Reads a cell such as `12,7`; `null` for other text. Each coordinate is from 0 to 999, so the cell may lie outside the
- * level.
- */
+/** Reads a cell such as `12,7`, perhaps outside the level; `null` for other text. */
 export function parsePlace(value: string): Point | null {
   const [, x, y] = /^(\d{1,3}),(\d{1,3})$/.exec(value) ?? [];
   return x === undefined || y === undefined ? null : { x: Number(x), y: Number(y) };

@@ -15,10 +15,10 @@ export type SharingControl =
   | { kind: 'unshare'; language: string | null }
   /** Posts the action that led to the version in the custom id, as an animation for the whole channel. */
   | { kind: 'post' }
-  /** Starts a copy of the run and version in the custom id. */
+  /** Starts a fork of the run at the version in the custom id. */
   | { kind: 'fork' }
   /**
-   * Answers the question about a copy of the player's own ranked run. `sure` makes the copy, so that the run becomes
+   * Answers the question about a fork of the player's own ranked run. `sure` makes the fork, so that the run becomes
    * unranked. `keep` declines.
    */
   | { kind: 'fork-choice'; choice: 'sure'; asked: AskedAt }

@@ -27,10 +27,7 @@ const UNKNOWN_MESSAGE = 10_008;
 const UNKNOWN_WEBHOOK = 10_015;
 const INVALID_TOKEN = 50_027;
 
-/**
- * Returns the milliseconds to wait after this number of failures: 150 after the first, then twice as long each time, at
- * most 10,000.
- */
+/** Returns the milliseconds to wait after these failures: 150, then twice as long each time, at most 10,000. */
 export const backoff = (failures: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 
 export const isAccepted = ({ status }: RestResponse): boolean => status >= 200 && status < 300;
@@ -68,10 +65,7 @@ const NEVER_SENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/**
- * Returns the code of a connection error, which `fetch` puts into the `cause` of its own error. Returns an empty text
- * for other errors.
- */
+/** Returns the code of a connection error, from the `cause` of `fetch`'s own error; empty for other errors. */
 function connectionErrorOf(error: unknown): string {
   return String(propertyOf(propertyOf(error, 'cause'), 'code') ?? '');
 }

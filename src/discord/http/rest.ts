@@ -20,9 +20,7 @@ export interface RestOptions {
   fetch?: typeof fetch;
 }
 
-/**
- * Result of a request to Discord. `unclear`: Discord may have carried out the request, so the bot must not repeat it.
- */
+/** `unclear`: Discord may have carried out the request, so the bot must not repeat it. */
 export type RestResult = { kind: 'accepted' } | { kind: 'refused' | 'unclear'; error: DiscordError };
 
 /**
@@ -48,10 +46,7 @@ export class DiscordError extends Error {
  * 1970.
  */
 export interface Rest {
-  /**
-   * Replies through the callback route, which accepts larger attachments than an HTTP response. Sends the request only
-   * once.
-   */
+  /** Replies through the callback route, which accepts larger attachments. Sends the request only once. */
   callback(interaction: { id: string; token: string }, reply: Reply, until: number): Promise<RestResult>;
   /**
    * Edits the original response. Repeats a failed request until Discord accepts it or will never accept it, because a
@@ -73,9 +68,7 @@ export interface Note {
   ephemeral: boolean;
 }
 
-/**
- * Milliseconds after which the bot gives up one request and may repeat it. Discord normally answers within two seconds.
- */
+/** Milliseconds after which the bot gives up one request. Discord normally answers within two seconds. */
 const REQUEST_MS = 10_000;
 const SHORTEST_REQUEST_MS = 500;
 

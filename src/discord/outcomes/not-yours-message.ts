@@ -6,7 +6,7 @@ import type { I18n, Outcome } from '../types';
 const END = { kind: 'act', action: { kind: 'abandon' } } as const;
 
 /**
- * Names the owner of a run that the player may not play. Buttons let the player join the party, watch or copy the run,
+ * Names the owner of a run that the player may not play. Buttons let the player join the party, watch or fork the run,
  * and end the run, each if the player may.
  */
 export function notYoursMessage(

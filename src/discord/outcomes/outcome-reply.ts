@@ -18,9 +18,8 @@ import { type ReplyState, replyOfKind } from './reply-of-kind';
 export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions, 'changesParty'> {
   /** Seed of the new run, which the confirmation keeps. */
   seed?: string;
-  /** Campaign of the new run, for the button that confirms the new run. */
+  /** Campaign and kit of the new run, for the button that confirms the new run. */
   campaign?: RawId;
-  /** Kit of the new run, for the button that confirms the new run. */
   kit?: RawId;
   /** True if the player pressed a button of the welcome. The next choice then also leads to the first hint. */
   welcome?: true | undefined;
@@ -28,7 +27,7 @@ export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions
   away?: boolean;
   /** True if the reply shows the kits again before the first act, as long as the hero has the first kit. */
   kits?: boolean;
-  /** Calling player, whom texts address as "you". They call other members by name. */
+  /** Calling player. Texts address this player as "you", and call other members by name. */
   user?: UserId;
   /** Page of a vendor's panel that the reply opens again after a trade. */
   counter?: Counter;
@@ -119,10 +118,7 @@ function changeOf(
   return { change: { run: outcome.board.run, draw, ...(isPressed && { isPressed }) } };
 }
 
-/**
- * Removes `panel` and `page` from the options if all members of a party see the board. All members need the buttons of
- * the main panel.
- */
+/** Removes `panel` and `page` if all members of a party see the board, because all need the main panel's buttons. */
 function panelsFor({ party }: Board, options: BoardOptions, aside: boolean): BoardOptions {
   if (!party || aside) return options;
   const { panel: _, page: __, ...shared } = options;

@@ -61,8 +61,7 @@ const isForParty = ({ kind }: Outcome, { changesParty = false }: PlacementOption
   kind === 'applied' || kind === 'voted' || changesParty;
 
 /**
- * True if the player asked for a board that everybody sees: a new run's, even before the confirmation, or the present
- * one.
+ * True if the player asked for a board for everybody: a new run's, even before the confirmation, or the present one.
  */
 const isAsked = ({ kind }: Outcome, { controls, changesParty = false }: PlacementOptions): boolean =>
   kind === 'started' || kind === 'confirm-restart' || (kind === 'board' && controls === undefined && !changesParty);

@@ -167,10 +167,7 @@ const hintOptions = (
 ): Pick<BoardOptions, 'hint' | 'offersLarge'> =>
   hint ? { hint: hintText(hint, board, renderer), offersLarge: hint === 'large' } : {};
 
-/**
- * Returns the text of a hint. Leaves recommended buttons out of the welcome if the board's settings turn
- * recommendations off.
- */
+/** Returns a hint's text. The welcome mentions recommended buttons only if the board's settings have advice on. */
 export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: BoardRenderer): string =>
   hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
 

@@ -77,10 +77,7 @@ const boardOf = (
   caller: Caller,
 ): Promise<LeaderboardOutcome> => play.leaderboard({ ...caller, ...dungeon });
 
-/**
- * Adds the place of a ranked run on the leaderboard of its dungeon. A run of another server has no place in this
- * server.
- */
+/** Adds the place on the dungeon's leaderboard to a ranked result, except for a run of another server. */
 async function withStanding(context: HandlerContext, done: DailyDone, caller: Caller): Promise<PlacedDailyDone> {
   const { daily, result } = done;
   if (!result?.ranked || result.elsewhere) return done;

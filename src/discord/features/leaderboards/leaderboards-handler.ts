@@ -129,10 +129,7 @@ async function showBestRun(context: HandlerContext, { circle, day }: BestRunCont
 const scopesFor = ({ home }: Caller): readonly ScopeKind[] =>
   home.kind === 'guild' ? ['guild', 'global'] : ['global'];
 
-/**
- * Returns the season for a name such as `last-week` at `now` (milliseconds since 1970). Days, weeks and months are in
- * UTC.
- */
+/** Returns the season for a name such as `last-week`, in UTC. `now` is in milliseconds since 1970. */
 function seasonOf(season: NamedSeason, { now }: Pick<Caller, 'now'>): string {
   switch (season) {
     case 'all':

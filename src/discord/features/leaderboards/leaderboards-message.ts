@@ -34,9 +34,7 @@ type Ranked = Pick<Placing, 'heroName' | 'summary' | 'title'> & { rank?: number 
 const customId = (control: Omit<BoardControl, 'kind'>): string =>
   customIdWithoutRun({ kind: 'leaderboard', ...control });
 
-/**
- * Returns a button from the best run in a daily or weekly dungeon back to its leaderboard. `season` names the dungeon.
- */
+/** Returns a button from a dungeon's best run back to its leaderboard. `season` names the dungeon. */
 export const backButton = (circle: ScopeKind, season: string, { leaderboards }: I18n) =>
   button({ id: customId({ circle, season, page: 0 }), label: leaderboards.bestRun.back });
 

@@ -74,7 +74,7 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   if (holder === null && !leave) {
     const outcome = await changeParty(local, intent, kit, caller);
     const note = openedNote(outcome) ?? settledKitNote(outcome, kit, renderer) ?? joinedNote(outcome, intent, caller);
-    // Brings the board down, because hours of talk have pushed it far up.
+    // Shows the board again at the end of the channel, because hours of talk have pushed the old message far up.
     if (outcome.kind === 'standing' && isAway(outcome, caller))
       return partyReply(await play.joinParty({ ...caller, bringsBoard: true }), renderer, caller, { note });
     return partyReply(outcome, renderer, caller, { note, ...(isChanged && CHANGES) });
@@ -159,8 +159,8 @@ async function findParty(
 }
 
 /**
- * Shows the board in a new message. If anyone may act, a stranger joins the party, as with any other button. Otherwise
- * the stranger is invited to join.
+ * Shows the board in a new message. If anyone may act, makes the caller a member. Otherwise invites a caller who is no
+ * member to join.
  */
 async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer } = local;

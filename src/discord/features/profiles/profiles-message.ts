@@ -53,10 +53,7 @@ interface HistoryPage {
   /** Daily runs on this page that have lost their rank. */
   lostTries: readonly RunId[];
   hasNext: boolean;
-  /**
-   * Time from which a search for older runs continues, in milliseconds since 1970; `null` if the search has seen all
-   * runs.
-   */
+  /** Time from which a search continues, in milliseconds since 1970; `null` if all runs were searched. */
   older: number | null;
 }
 
@@ -90,10 +87,7 @@ export function historyMessage(
   );
 }
 
-/**
- * Returns a row with a button that opens the card of the player whose runs are listed. If the list has several players'
- * runs, the button opens the reader's card.
- */
+/** Returns a row with a button to the listed player's card; to the reader's own if several players are listed. */
 const cardRow = ({ query }: Extract<ProfileControl, { kind: 'history' }>, { profiles }: I18n): Row =>
   row(
     button({
@@ -113,10 +107,7 @@ function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
 /** Formats a time in milliseconds since 1970 as a day, which Discord shows in the reader's time zone. */
 const dateText = (time: number): string => `<t:${Math.floor(time / 1000)}:d>`;
 
-/**
- * Returns the reason why a run is on no leaderboard, or `null` for a ranked run. `lostTries` are ids of daily runs that
- * have lost their rank.
- */
+/** Returns why a run is on no leaderboard; `null` if ranked. `lostTries`: ids of daily runs that lost their rank. */
 function unrankedReason({ run, ranked, origin }: RunResult, lostTries: readonly RunId[]): UnrankedReason | null {
   if (ranked) return null;
   return origin.kind === 'chance' || lostTries.includes(run) ? 'other' : origin.kind;

@@ -97,9 +97,7 @@ const pickupChoices = ({ pickup }: Settings, texts: SettingTexts): MenuOption[] 
 const restChoices = ({ restShare }: Settings, texts: SettingTexts): MenuOption[] =>
   REST_SHARES.map((value) => ({ value, label: texts.rest(Number(value)), selected: value === restShare }));
 
-/**
- * Returns the option for a look. A locked look has a lock before its label, and below it the way to unlock the look.
- */
+/** Returns the option for a look. A locked look has a lock, and the way to unlock it as description. */
 function lookChoice(look: Look, selected: boolean, feats: readonly string[], i18n: I18n): MenuOption {
   const label = lookLabel(look, i18n);
   if (isOpen(look, feats)) return { value: look.id, label, selected };

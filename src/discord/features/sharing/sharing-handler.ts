@@ -190,12 +190,12 @@ function unshareReply(outcome: Output<'unshare'>, renderer: BoardRenderer, done:
 }
 
 /**
- * Message for the board of the copied run. `channel`: a new message for everybody. `player`: a new ephemeral message.
+ * Message for the board of the fork. `channel`: a new message for everybody. `player`: a new ephemeral message.
  * `question`: the ephemeral message that asked for confirmation.
  */
 type ForkSurface = 'channel' | 'player' | 'question';
 
-/** Returns the board of the new run, a message that asks to confirm the copy, or a refusal. */
+/** Returns the board of the new run, a message that asks to confirm the fork, or a refusal. */
 function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: ForkSurface, caller: Caller): Reply {
   switch (outcome.kind) {
     case 'started':

@@ -10,7 +10,7 @@ export type SharingIntent =
   | { kind: 'unshare' }
   /** Lists the runs that are shared with the channel. */
   | { kind: 'watch' }
-  /** Starts a copy of the player's own run: after `move` or, if `move` is `null`, at the present state. */
+  /** Forks the player's own run: after `move` or, if `move` is `null`, at the present state. */
   | { kind: 'fork'; move: number | null };
 
 export const sharingIntents = intentFamily<SharingIntent>({ share: true, unshare: true, watch: true, fork: true });

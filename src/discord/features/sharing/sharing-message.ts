@@ -30,9 +30,9 @@ const momentText = ({ version }: SharedRun, { turns }: I18n): string =>
   version === null ? '' : ` · ${turns.moveNumber(version)}`;
 
 /**
- * Returns the buttons below a shared run's board. While the run goes on, a button copies it into a new run. If watchers
- * follow new turns (`isFollowed`), another button refreshes the message. A button to end the sharing appears for the
- * run's players, and in a message for everybody, because players are among its readers.
+ * Returns the buttons below a shared run's board. While the run goes on, a button forks the run. If watchers follow new
+ * turns (`isFollowed`), another button refreshes the message. A button to end the sharing appears for the run's
+ * players, and in a message for everybody, because players are among its readers.
  */
 export function watchRows(
   board: Board,
@@ -65,10 +65,7 @@ export const sharedNote = (
 ): string =>
   version === null && view.over ? sharing.sharedOver(mention(user)) : sharing.shared(mention(user), version);
 
-/**
- * Returns a button that ends the sharing. `language` is the language of a message for everybody, or `null` for an
- * ephemeral message.
- */
+/** Returns a button that ends the sharing. `language` is the message's; `null` in an ephemeral message. */
 export const unshareButton = (run: RunId, language: string | null, { sharing }: I18n) =>
   button({
     id: customIdAbout(run, { kind: 'unshare', language }),
@@ -82,7 +79,7 @@ export function endedMessage({ sharing }: I18n): Message {
 }
 
 /**
- * Asks a player to confirm a copy of an unfinished ranked run, because the copy makes the run unranked. `lines` are
+ * Asks a player to confirm a fork of an unfinished ranked run, because the fork makes the run unranked. `lines` are
  * above the question. `asked` is in milliseconds since 1970.
  */
 export function forkConfirmationMessage(

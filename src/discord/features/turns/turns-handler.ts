@@ -145,17 +145,11 @@ async function chooseOnCommand(
 const isUseOf = (choice: Choice, item: EntityId): boolean =>
   'kind' in choice && choice.kind === 'use' && choice.item === item;
 
-/**
- * Returns the known creature at this cell if it visibly stands beside the hero, so that walking there would change
- * nothing. Never returns a vendor that trades.
- */
+/** Returns the known creature on the cell, if it visibly stands beside the hero; never a vendor that trades. */
 const placeReachedAt = (board: Board, to: Point) =>
   board.view.places.find((place) => same(place.at, to) && isReached(board, place));
 
-/**
- * Describes everything in sight, or only the thing or stairs that `target` names in the player's or the board's
- * language.
- */
+/** Describes everything in sight, or only the thing or stairs that `target` names in one of the languages. */
 function lookReply(
   board: Board,
   { target, graves, shown }: { target: string | null; graves: readonly Grave[] | undefined; shown: I18n },
@@ -273,10 +267,7 @@ async function submitAction(
   return play.aim({ ...submission, action });
 }
 
-/**
- * Returns the reply that was drawn while the store saved the turn. Returns `undefined` if the turn was not saved, or if
- * nothing was drawn.
- */
+/** Returns the reply drawn while the store saved the turn; `undefined` if nothing was drawn or saved. */
 const drawnReply = (outcome: Outcome<Reply>): Reply | undefined =>
   outcome.kind === 'applied' ? outcome.drawn : undefined;
 
