@@ -29,14 +29,14 @@ import type { StartWorker } from './worker-starter';
 /** Period in milliseconds in which a player may take at most `TURN_BUDGET` turns in a run. */
 const BUDGET_MS = 10_000;
 
-/** Maximum number of a user's heavy requests in a period, such as animations, copies of runs and exports. */
+/** Maximum number of a user's heavy requests in a period, such as animations, forks of runs and exports. */
 const HEAVY_LIMIT = { leases: 4, milliseconds: 30_000 };
 
 /** Settings of the handlers that do not depend on the host. */
 export type HandlerSettings = Omit<Environment, 'DISCORD_PUBLIC_KEY' | 'TABLE_NAME' | 'RETENTION_DAYS'>;
 
 /**
- * Creates the parts that both functions need. Each function creates them at its start, so that the first turn is not
+ * Creates the parts that both functions need. Each function calls this at its start, so that the first turn is not
  * delayed.
  */
 function compose(

@@ -15,8 +15,9 @@ export function logLine(fields: Record<string, unknown>): void {
 
 /**
  * Writes a line like `logLine`, but leaves out needless fields of an ordinary request, because the operator pays for
- * each byte. The log itself adds the time. The first line of the process contains the build. Run, version and command
- * make up for the id and type of the interaction. Status, outcome and result are the usual ones.
+ * each byte. An ordinary request is answered with status 200, and its result, if any, is `applied`. The log itself adds
+ * the time. The first line of the process contains the build. Run, version and command make up for the id and type of
+ * the interaction.
  */
 export function logBriefly(fields: Record<string, unknown>): void {
   process.stdout.write(formatBriefly(fields));

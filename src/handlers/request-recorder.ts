@@ -19,9 +19,9 @@ const FIGURES_EVERY = 10_000;
  * Returns a function that logs every request from Discord and counts rejected requests. `now` returns milliseconds
  * since 1970.
  *
- * Counts and metrics are written with the first request after their interval, so the last ones are lost when the
- * process ends. Metrics are written at once for a ping, for a failed, late or deferred request, and when `MOST_VALUES`
- * requests are waiting.
+ * Counts and metrics are written with the first request after their interval, so the last counts and metrics are lost
+ * when the process ends. Metrics are written at once for a ping, for a failed, late or deferred request, and when
+ * `MOST_VALUES` requests are waiting.
  */
 export function createRequestRecorder(
   stage: string,
@@ -34,7 +34,7 @@ export function createRequestRecorder(
   let nextFigures = 0;
   let isFirst = true;
   /**
-   * Returns the metrics for this entry's log line, including those of the entry. Returns an empty object if it is too
+   * Returns the metrics for this entry's log line. The metrics include this entry. Returns an empty object if it is too
    * early to write metrics.
    */
   const figuresWith = (entry: RequestLogEntry, at: number): object => {

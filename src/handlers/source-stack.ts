@@ -65,7 +65,7 @@ function mapOf(file: string): SourceMap | null {
   return map;
 }
 
-/** Reads a source map; `null` if unreadable, because a damaged map must not hide the error that is to be logged. */
+/** Reads a source map; `null` if unreadable, because a damaged map must not hide the error in the log. */
 function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));

@@ -4,8 +4,8 @@ import { INTERACTION_TYPE } from './constants';
 const SNOWFLAKE = z.string().check(z.regex(/^\d{1,20}$/));
 
 /**
- * Schema for a text. Cuts the text at `length` UTF-16 code units before anything else, because the time for normalizing
- * a text grows with the square of its length.
+ * Schema for a text. Cuts the text at `length` UTF-16 code units before anything else, because long texts take very
+ * long to normalize.
  */
 const textCutAt = (length: number) =>
   z.pipe(

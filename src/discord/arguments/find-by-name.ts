@@ -2,9 +2,8 @@
 const LONGEST = 200;
 
 /**
- * Returns a text in a form for comparison: lower case, without accents and outer blanks, a hyphen for a minus sign, and
- * at most 200 UTF-16 code units. Cuts a long text first, because many accents on one letter would make normalizing
- * slow.
+ * Returns a text in a form for comparison: lower case, no accents or outer blanks, a hyphen for a minus sign. Keeps at
+ * most 200 UTF-16 code units. Cuts a long text first, because many accents on one letter would make normalizing slow.
  */
 export function fold(text: string): string {
   const start = text.trimStart().slice(0, LONGEST);

@@ -143,8 +143,8 @@ function placeText(board: Board, at: Point, i18n: I18n): string {
 }
 
 /**
- * Names the creatures that the action would hit, with their numbers on the picture, and counts those left out. Also
- * says whether the action hits the hero.
+ * Names the creatures that the action would hit, with their numbers on the picture, and counts the creatures left out.
+ * Also says whether the action hits the hero.
  */
 function caughtText(board: Board, targets: readonly Target[], hitsHero: boolean, i18n: I18n): string {
   const { aim, stance } = i18n.turns;

@@ -59,7 +59,7 @@ export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ s
  * Returns a button that leads up. Returns none for a hero with the quest item, because the main row then leads up. In
  * the first woods, the button leads to the town from anywhere. Elsewhere the button climbs the stairs underfoot, or
  * more distant stairs if the board recommends this. Otherwise, if the hero can reach no stairs down, the button only
- * walks to the nearest stairs up, because the player has not asked to leave the level.
+ * walks to the nearest stairs up.
  */
 function waysUp(board: Board, buttons: BoardButtons): Button[] {
   const { forAction, isLegal } = buttons;

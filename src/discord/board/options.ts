@@ -38,8 +38,8 @@ const EMOJI: Record<Option['kind'], string> = {
 
 /**
  * Returns one line of Markdown for each option: its number, the label of its button, and notes such as the price. The
- * label is uncut if there is room. Adds a line on things that belong to the choice and are out of view, and one on the
- * toll and the noise of a cage.
+ * label is uncut if there is room. Adds a line on things of the choice that are out of view, and a line on the toll and
+ * noise of a cage.
  */
 export function optionLines({ options, view }: Board, i18n: I18n): string[] {
   const lines = options.map((option, n) => {

@@ -32,7 +32,7 @@ export const turnBefore = (events: readonly GameEvent[]): number | null =>
 
 /**
  * Draws the board. Returns `null` if drawing fails. By default the picture has no marks and shows only the newest turn.
- * The description contains the sentences in `happened`, by default those about the newest action.
+ * The description contains the sentences in `happened`, by default the sentences about the newest action.
  */
 export function renderPicture(
   { version, view, settings }: Board,

@@ -9,9 +9,9 @@ import { optionButtons } from './options';
 import { type Candidate, fitOnLine, fitTogether, RANK } from './phone-line';
 
 /**
- * Returns the rows of the main panel: the main row, the options, the contextual buttons, the direction buttons if they
- * are open, and the buttons that open panels. If there are options, the contextual buttons come last. Directions have
- * rows of three, because phones break a row of five into two lines.
+ * Returns the rows of the main panel: main row, options, contextual buttons, direction buttons if they are open, and
+ * buttons of panels. If there are options, the contextual buttons come last. Directions have rows of three, because
+ * phones break a row of five into two lines.
  */
 export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Row[] {
   const alwaysOpen = board.settings.steps;

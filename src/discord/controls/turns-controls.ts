@@ -9,8 +9,8 @@ export const VERBS = ['use', 'equip', 'remove', 'drop', 'throw', 'fetch', 'answe
 export type Verb = (typeof VERBS)[number];
 
 /**
- * Button that starts a new run. A seed code names campaign and kit too. If `seed` is `null`, the seed is random, and
- * campaign and kit are those of the button, else those of the last run. If the button names a seed or a campaign but no
+ * Button that starts a new run. A seed code names campaign and kit too. If `seed` is `null`, the seed is random.
+ * Campaign and kit then come from the button, else from the last run. If the button names a seed or a campaign but no
  * kit, the player chooses a kit before the first board.
  */
 export interface Restart {

@@ -13,8 +13,8 @@ interface ReplyContext {
 }
 
 /**
- * Loads the rules of the caller's server about replies, if the reply depends on them and this process has not learned
- * them within the last minute. Never rejects, because the reply may report a committed turn.
+ * Loads the server's rules about replies, if the reply depends on them. Does nothing if this process learned the rules
+ * within the last minute. Never rejects, because the reply may report a committed turn.
  */
 export async function updateKnownServers(
   { play, knownServers }: Pick<HandlerContext, 'play' | 'knownServers'>,

@@ -43,8 +43,8 @@ export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: bo
 const keepsMessage = (outcome: Outcome): boolean => 'keepsMessage' in outcome && outcome.keepsMessage === true;
 
 /**
- * True if the reply shows a party's board to one member alone, such as a panel, an aim, a confirmation or the reply to
- * a typed action. The shared board keeps its buttons, because the other members need them.
+ * True if the reply shows a party's board to one member alone. Examples are a panel, an aim, a confirmation, and the
+ * reply to a typed action. The shared board keeps its buttons, because the other members need them.
  */
 export function isAside(outcome: Outcome, surface: Surface, options: PlacementOptions): boolean {
   if (!('board' in outcome) || !outcome.board.party || outcome.board.view.over !== null) return false;

@@ -21,8 +21,8 @@ type Wrapper = (module: { exports: unknown }, require: NodeJS.Require, filename:
 export const cacheFileOf = (file: string): string => file.replace(/\.js$/, '.cache');
 
 /**
- * Runs a file of code, with the code cache beside the file if there is one. V8 rejects a cache from another build of
- * Node, for another processor, with other flags, or for a file of another length, and then compiles the code as usual.
+ * Runs a file of code, with the code cache beside the file if there is one. V8 rejects a cache of another build of
+ * Node, another processor, other flags, or a file of another length. V8 then compiles the code as usual.
  *
  * V8 does not compare the contents: if the contents of the file change, its name must change too.
  */

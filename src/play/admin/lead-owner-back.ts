@@ -32,7 +32,7 @@ export async function leadOwnerBack(context: Context, run: Run, { signal }: Pick
 
 /**
  * True if a party plays the run, so that no profile has to name the run. Also true if a later build stored the party,
- * because this build cannot read which run that party plays.
+ * because this build cannot read the party's run.
  */
 async function isPartys(context: Context, run: Run, signal?: AbortSignal): Promise<boolean> {
   try {

@@ -183,7 +183,7 @@ const repeatedOutcome = (context: Context, caller: Caller, run: Run): AdminActio
 
 /**
  * Removes the run from its owner's profile if it is the active run. Records the owner's newest interaction in the run,
- * so that a late delivery of an older command does not act in the owner's next run. Rejects with the `StoreError`
+ * so that no late delivery of an older command acts in the owner's next run. Rejects with the `StoreError`
  * `unavailable` if other writes kept changing the profile.
  */
 async function clearActiveRun(context: Context, run: Run, signal?: AbortSignal): Promise<void> {

@@ -101,7 +101,7 @@ export const crossHazard: Advisor = (situation) => {
 
 /**
  * Advises the hero to pick up the quest item. If the hero remembers the quest item elsewhere and no foes are in view,
- * advises a walk to the item, because nothing else is left to do on the deepest level.
+ * advises a walk to the item.
  */
 export const takeGoal: Advisor = (situation) => {
   const { raws, view } = situation;
@@ -115,9 +115,7 @@ export const takeGoal: Advisor = (situation) => {
   return walk && left ? { action: walk, reason: 'goal', thing: left.what } : null;
 };
 
-/**
- * Advises a hero with the quest item to walk on to the stairs up, as long as all enemies in view are behind the hero.
- */
+/** Advises a hero with the quest item to go on up, as long as all enemies in view are behind the hero. */
 export const outrun: Advisor = (situation) => {
   const { carried, town } = situation.view;
   if (carried === undefined || town || foesOf(situation).length === 0) return null;

@@ -35,7 +35,7 @@ const USUAL_RANGE = 6;
 /**
  * Advises the hero in a costly fight to aim an unknown item at the nearest enemy. Also advises to read an unknown
  * scroll, because many scrolls then ask for a target. Returns `null` if the enemy is beyond the usual range, or if
- * known scrolls or charges would lower the cost, because they are a safer choice.
+ * known scrolls or charges would lower the cost.
  */
 export const tryOnEnemy: Advisor = (situation) => {
   const foes = foesOf(situation);

@@ -63,8 +63,8 @@ export interface WayOut {
 
 /**
  * Returns the ways to known stairs, the shortest first. Returns none if an enemy is beside the hero, because the enemy
- * would follow. If rest would not help, leaves out the stairs after which the hero would return to this fight: stairs
- * up or, for a hero with the quest item, stairs down.
+ * would follow. If rest would not help, leaves out the stairs up or, for a hero with the quest item, the stairs down,
+ * because the hero would return to this fight.
  */
 export function waysOut(situation: Situation): WayOut[] {
   const { view } = situation;

@@ -22,8 +22,8 @@ export const lossAgainst = (situation: Situation, foes: readonly SeenThing[]): n
   );
 
 /**
- * Maximum distance in cells, diagonal steps included, between two creatures of hostile factions that count as rivals:
- * they strike each other, and the hero less often.
+ * Maximum distance in cells, diagonal steps included, between two rivals: creatures of hostile factions. Rivals strike
+ * each other, and the hero less often.
  */
 const NEAR = 2;
 

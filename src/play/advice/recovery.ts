@@ -17,8 +17,8 @@ const WORTHWHILE = { fight: 0.15, peace: 0.05 };
 const MOST = 0.7;
 
 /**
- * Returns the number of hit points that a drink restores now. Returns 0 if the drink is not worth a turn: it heals
- * hardly anything, is mostly wasted, or heals less than the enemies take in that turn.
+ * Returns the number of hit points that a drink restores now. Returns 0 if the drink is not worth a turn: heals hardly
+ * anything, is mostly wasted, or heals less than the enemies take meanwhile.
  */
 export function worthOfDrink(situation: Situation, { figures }: Pick<PackItem, 'figures'>): number {
   const { hp } = situation.view.hero;

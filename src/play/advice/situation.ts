@@ -72,8 +72,7 @@ export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, k
 
 /**
  * Returns the legal action to go down, unless the engine would ask for a confirmation. For a hero on one of two stairs
- * down, returns the action without the confirmation, so that the engine asks, because the hero then shuts the other
- * way.
+ * down, returns the action unconfirmed. The engine then asks, because the hero shuts the other way.
  */
 export const descents = (situation: Situation): ActionOf<'descend'>[] =>
   situation.view.waysDown && situation.view.standingOn === TILES.downStairs

@@ -86,7 +86,9 @@ export type LeaderboardOutcome =
   | NoServer;
 
 export type BestRunOutcome =
-  /** `place` is the run's place on the day's leaderboard, from 1. It is above 1 if no better run can be shown. */
+  /**
+   * `place` is the run's place on the day's leaderboard, from 1. The place is above 1 if no better run can be shown.
+   */
   | { kind: 'best-run'; board: Board; place: number; frames: ClipFrame[] }
   /** There is no run, or none that can be shown. */
   | { kind: 'no-run' }

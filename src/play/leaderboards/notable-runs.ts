@@ -43,7 +43,7 @@ export async function loadNotableRuns(
 
 /**
  * Returns the first result of each kind that may be shown. A notable run is `hidden` if none of its results may be
- * shown. It is `null` if it has no results, or only runs that were given up before the first action.
+ * shown. A notable run is `null` if it has no results, or only runs that were given up before the first action.
  */
 export function chooseNotableRuns(
   { laurels, deepest, closeCalls, hunters }: NotableCandidates,

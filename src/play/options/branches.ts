@@ -3,9 +3,9 @@ import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advi
 import type { Option } from './option';
 
 /**
- * Returns the choice between two ways down for a hero on the stairs to one of them: to go down, or to walk to the other
- * stairs. If the hero has not found the other stairs, offers to explore. The first way always comes first. Returns none
- * if a creature in view may harm the hero.
+ * Returns the options of a hero on one of two stairs down: to go down, or to walk to the other stairs. If the hero has
+ * not found the other stairs, offers to explore. The first way always comes first. Returns none if a creature in view
+ * may harm the hero.
  *
  * Going down needs no further confirmation, because the board has already asked.
  */

@@ -177,8 +177,8 @@ function healingItems(
 const USUAL_RANGE = 6;
 
 /**
- * Returns the options to drink an unknown potion, if the hero is hurt, and to read an unknown scroll, if the nearest
- * enemy is near. The loss counts the fight and one turn without any effect, because the hero does not know the effects.
+ * Returns the options for unknown items: to drink a potion if the hero is hurt, and to read a scroll if an enemy is
+ * near. The loss counts the fight and one turn without any effect, because the hero does not know the effects.
  */
 function untriedThings(situation: Situation): Weighed[] {
   const { pack, hero } = situation.view;

@@ -16,9 +16,9 @@ const USES: readonly [Advisor, (situation: Situation, thing: ThingRef) => Price]
 const MAX_THINGS = 2;
 
 /**
- * Returns the options to use a thing while no enemy is in view: a healing potion for a hero that cannot rest, an item
- * of unknown effect, or armour that may be cursed. The last option is to go on and to keep the things. Returns none
- * while an enemy is in view, or if the hero cannot go on.
+ * Returns the options to use a thing: a healing potion for a hero that cannot rest, an item of unknown effect, or
+ * armour that may be cursed. The last option is to go on and to keep the things. Returns none while an enemy is in
+ * view, or if the hero cannot go on.
  */
 export function limitedThingOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];

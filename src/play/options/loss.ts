@@ -58,9 +58,9 @@ export function harmIn(uses: Uses): Harm & { slows: number } {
 }
 
 /**
- * Returns the mean loss if the hero uses the stroke once and then fights on with blows and spells, as a share of the
- * hero's present hit points. Enemies that survive the stroke strike back in that turn. An enemy that dies of poison
- * strikes until its death. An enemy that burns and heeds fire does not strike, because it leaves the fire.
+ * Returns the mean loss if the hero uses the stroke and then fights on with blows and spells. The unit is the hero's
+ * present hit points. Enemies that survive the stroke strike back in that turn. An enemy that dies of poison strikes
+ * until its death. An enemy that burns and heeds fire does not strike, because it leaves the fire.
  */
 export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
   const { damage, caught, burns, mana } = stroke;
@@ -82,9 +82,9 @@ export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
 }
 
 /**
- * Returns the share of the hero's present hit points that poisoned creatures take before poison and blows kill them,
- * and the number of turns until then. The hero strikes one after the other, the nearest first. Leaves out creatures
- * that outlive the poison.
+ * Returns what poisoned creatures take before they die, as a share of the hero's present hit points, and the number of
+ * turns until all are dead. The hero strikes one creature after the other, the nearest first. Leaves out creatures that
+ * outlive the poison.
  */
 function lossToDying(situation: Situation, { damage, poison = 0, caught }: Stroke): { loss: number; turns: number } {
   let [loss, turns] = [0, 0];
@@ -146,9 +146,9 @@ function weakened(situation: Situation, foe: SeenThing, damage: number): SeenThi
 }
 
 /**
- * Returns the mean loss, as a share of the hero's present hit points, in a place at which only `width` creatures can
- * strike at once. The hero kills the nearest creature first. A creature without a shot strikes only while at most
- * `width - 1` creatures before it are alive.
+ * Returns the mean loss at a place where only `width` creatures can strike at once. The unit is the hero's present hit
+ * points. The hero kills the nearest creature first. A creature without a shot strikes only while at most `width - 1`
+ * creatures before it are alive.
  */
 export function lossInPlace(situation: Situation, width: number): number {
   const foes = foesOf(situation);

@@ -37,10 +37,10 @@ const isDoorway = ({ things }: View, cell: Point): boolean =>
   things.some((thing) => thing.open === true && covers(thing, cell));
 
 /**
- * Returns the option to leave the fight at the lowest loss: by stairs under the hero, by stairs that lie away from the
- * enemies, or by a portal. If there is none and `lossHere` is at least `HALF`, returns a step back from a slow enemy.
- * Stairs do not count with an enemy beside the hero, because the enemy would follow. `lossHere` is the mean loss of the
- * fight, as a share of the hero's present hit points.
+ * Returns the option to leave the fight at the lowest loss: by known stairs, or by a portal. If there is none and
+ * `lossHere` is at least `HALF`, returns a step back from a slow enemy. Stairs do not count with an enemy beside the
+ * hero, because the enemy would follow. `lossHere` is the mean loss of the fight, as a share of the hero's present hit
+ * points.
  */
 export const leaveOption = (situation: Situation, lossHere: number): Weighed | null =>
   cheapest([...stairs(situation), ...portals(situation)]) ?? (lossHere >= HALF ? stepBack(situation, lossHere) : null);

@@ -119,7 +119,7 @@ function choose(situation: Situation, weighed: readonly (Weighed | null)[]): Opt
     .sort((a, b) => OPTION_KINDS.indexOf(a.kind) - OPTION_KINDS.indexOf(b.kind));
 }
 
-/** True if the creature is wounded and has left the fight. It comes back once it has recovered. */
+/** True if the creature is wounded and has left the fight. The creature comes back when it has recovered. */
 const hasBrokenOff = ({ view }: Situation, { id, health }: SeenThing): boolean =>
   (health ?? 1) < 1 && view.events.some((event) => event.kind === 'broke-off' && event.who.id === id);
 

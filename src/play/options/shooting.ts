@@ -37,8 +37,8 @@ function fightShoots(situation: Situation, target: SeenThing): boolean {
 }
 
 /**
- * Returns the mean loss, as a share of the hero's present hit points, if the hero shoots at the target and then fights
- * the remaining enemies with blows. Creatures that do not shoot come one cell nearer with each shot. The first creature
+ * Returns the mean loss if the hero shoots at the target and then fights the remaining enemies with blows. The unit is
+ * the hero's present hit points. Creatures that do not shoot come one cell nearer with each shot. The first creature
  * beside the hero ends the shots. A first shot from ambush always hits.
  */
 function lossAfterShots(situation: Situation, target: SeenThing): number {

@@ -99,7 +99,7 @@ export interface PartyUseCases {
   /**
    * Removes the caller from the party, even in a channel in which the server does not allow the game.
    *
-   * If the caller owns the run, another member first becomes its owner: the holder in the mode `handover`, else the
+   * If the caller owns the run, another member becomes its owner. This is the holder in the mode `handover`, else the
    * member who played last, else the member who joined first.
    */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;

@@ -39,8 +39,8 @@ interface Loaded {
  * - `no-party`: an earlier delivery started the run, which was played or moved since.
  * - `busy`: other writes interfered each time.
  *
- * To start a run, first creates the run, with an id that depends only on player and interaction. Then makes it the
- * party's run, and lists it. If a delivery stops halfway, a repeated delivery completes these steps.
+ * First creates a new run, with an id that depends only on player and interaction. Then makes the run the party's run,
+ * and lists the run. If a delivery stops halfway, a repeated delivery completes these steps.
  */
 export async function party(
   context: Context,

@@ -37,7 +37,8 @@ function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
   if (!saves) return;
   const [nearest, ...others] = line.versionsTo(version).filter(isCheckpoint);
   if (nearest === undefined) return;
-  // First loads only the nearest checkpoint. It is usually stored, because every replay across its version stores it.
+  // First loads only the nearest checkpoint. The nearest checkpoint is usually stored, because every replay across its
+  // version stores it.
   for (const versions of [[nearest], others]) {
     if (versions.length === 0) return;
     const games = yield* awaited(saves.checkpoints(versions));

@@ -31,8 +31,8 @@ export async function accessRefusal(
 }
 
 /**
- * Returns `not-yours`, with what the caller may do instead: play in the party's channel, join the party, or change or
- * end the run of an absent owner or of an absent party.
+ * Returns `not-yours`, with what the caller may do instead: play in the party's channel, or join the party. If the
+ * owner or the whole party is absent, the caller may change who acts, or end the run.
  */
 export function notYours(
   run: Run,

@@ -11,8 +11,8 @@ export interface DungeonQuery {
 
 /**
  * Returns the dungeon and kit for a new run. A seed code sets seed, campaign and kit. Without a code, the seed is
- * random, and campaign and kit are those of the query, else the last run's. Takes the first campaign or kit if there is
- * no last run, or if the game no longer offers the last run's.
+ * random. Campaign and kit come from the query, else from the last run. Takes the first campaign or kit if there is no
+ * last run, or if the game no longer offers the last run's.
  *
  * Returns `null` if the query has a code, a campaign or a kit that the game does not offer.
  */

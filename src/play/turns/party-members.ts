@@ -127,8 +127,8 @@ export async function clearPartyRun(
 }
 
 /**
- * Returns the `lastWrites` with which the next run of a channel begins there: only the newest interaction that earlier
- * runs of the channel have applied. `former` is the last of these runs, or `null` if there is none.
+ * Returns the first `lastWrites` of a channel's next run: only the newest interaction that earlier runs of the channel
+ * have applied. `former` is the last of these runs, or `null` if there is none.
  */
 export const lastWritesBefore = (party: Party | null, former: Run | null): LastWrites => {
   const kept = party?.lastWrites?.[COMMANDS];

@@ -193,8 +193,8 @@ export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | '
   majorityOf(idle ? ballots : present);
 
 /**
- * True if the action ends the run. A vote on such an action waits for all members of the last two weeks, so that a few
- * members cannot end the run while others are away.
+ * True if the action ends the run. A vote to end the run waits for all members of the last two weeks, so that a few
+ * members cannot end the run.
  */
 const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
 

@@ -29,8 +29,8 @@ export interface Submission<Drawn = unknown> {
   /** Version for which the button or the typed vote was sent; `null` for any other typed command. */
   seenVersion: number | null;
   /**
-   * False if the command can no longer mean the run that an earlier delivery of it chose, for example because that run
-   * has left the channel. The command then has no effect.
+   * False if the command can no longer mean the run that an earlier delivery chose, for example a run that has left the
+   * channel. The command then has no effect.
    */
   isForRun: boolean;
   chosen: Board['chosen'] | null;
@@ -83,9 +83,8 @@ export async function recallSubmission<Drawn>(
 }
 
 /**
- * Reads run and party again after another commit came first. Finds the action's run again in two cases: if the player
- * may have left the run for another run, or if the run of a typed command has moved to another channel. Returns `null`
- * if the run is gone.
+ * Reads run and party again after another commit came first. Finds the action's run again if the player may have left
+ * the run for another run, or if a typed command's run has changed its channel. Returns `null` if the run is gone.
  */
 export async function reloadSubmission<Drawn>(
   context: Context,
@@ -116,7 +115,7 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
 /**
  * Returns the run of a typed command. This is the other run if an earlier delivery has chosen that run, or has played
  * the command there. Otherwise it is the resolved run. `isForRun` is false if an earlier delivery has chosen a third
- * run, or if a third run may have played the command, for example a run that has left the channel.
+ * run, or if a third run may have played the command.
  */
 async function resolveCommandRun(
   context: Context,

@@ -118,8 +118,8 @@ async function answerLateCommand(context: Context, submission: Submission): Prom
 
 /**
  * Returns the refusal of a button or a vote for an earlier version, or of a button of an old copy of the board. Returns
- * `null` for any other interaction. The refusal is `stale` if the interaction certainly had no effect. It is `outdated`
- * if the interaction may have been applied so long ago that the run no longer lists it.
+ * `null` for any other interaction. The refusal is `stale` if the interaction certainly had no effect. The refusal is
+ * `outdated` if the interaction may have been applied so long ago that the run no longer lists it.
  */
 async function answerOutdatedButton(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, seenVersion, asked } = submission;
@@ -163,8 +163,8 @@ const endsDeserted = ({ run, party, asked }: Submission): boolean =>
 
 /**
  * Makes the caller a member of the party, if the party votes or if anybody may act in it. The caller stays a member
- * even if the engine then refuses the action. Returns `outdated` if the player has left the party since, `busy` if
- * other writes kept changing the party, and `null` if the party has changed its run or its mode.
+ * even if the engine then refuses the action. Returns `outdated` if the player has left the party since, and `busy` if
+ * other writes kept changing the party. Returns `null` if the party has changed its run or its mode.
  */
 async function joinParty<Drawn>(
   context: Context,

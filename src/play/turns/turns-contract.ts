@@ -43,7 +43,7 @@ export interface Aiming {
 
 /**
  * The action was taken. If `repeated`, an earlier delivery of the same interaction took it. `feats` are the feats that
- * the action has newly earned. They count once the run is over and a replay has verified the run.
+ * the action has newly earned. The feats count once the run is over and a replay has verified the run.
  */
 export interface Applied<Drawn = unknown> {
   kind: 'applied';

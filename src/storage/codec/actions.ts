@@ -75,7 +75,7 @@ const FIELD_FORMS: Record<Exclude<FieldType, 'flag' | 'take' | 'rest'>, FieldFor
 /** Bits of an input's first byte that contain the number of its kind. */
 export const KIND_BITS = 0x1f;
 
-/** Numbers of the kinds, from 0 to `KIND_BITS`. They must never change, because stored logs contain them. */
+/** Numbers of the kinds, from 0 to `KIND_BITS`. The numbers must never change, because stored logs contain them. */
 export const CODES = {
   move: 0,
   attack: 1,

@@ -85,7 +85,7 @@ function withNotes(notes: Uint8Array, game: Uint8Array): Uint8Array {
 
 /**
  * Returns the dictionary of a delta. The snapshot stands last, because deflate looks at the last 32 kB alone. Deltas of
- * earlier builds had the snapshot alone as dictionary. They can be read with this dictionary too, because deflate
+ * earlier builds had the snapshot alone as dictionary. This dictionary can read these deltas too, because deflate
  * counts positions from the end.
  */
 const dictionaryOf = (snapshot: Uint8Array): Uint8Array => Buffer.concat([typicalGame(), snapshot]);

@@ -5,10 +5,7 @@ import type { Day, UserId } from '../ids';
 import type { Daily } from './dailies-contract';
 import { DAY_KEY, dailyKey, scopeText, usedTrySort } from './daily-keys';
 
-/**
- * Number of days for which a mark is kept after the dungeon's day or week, because Discord may deliver an interaction
- * late, and a clock may be wrong.
- */
+/** Number of days for which a mark outlives its dungeon, because interactions may come late and clocks may be wrong. */
 const KEPT_DAYS = 2;
 const KEY_BYTES = 32;
 

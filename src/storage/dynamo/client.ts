@@ -6,7 +6,7 @@ export interface DynamoConfig {
   region?: string;
   /** URL of a server other than AWS, such as an emulator. Default: the AWS endpoint of the region. */
   endpoint?: string;
-  /** Credentials. Default: those of the environment, or any credentials if the endpoint is an emulator. */
+  /** Credentials. Default: the environment's credentials, or any credentials if the endpoint is an emulator. */
   credentials?: NonNullable<DynamoDBClientConfig['credentials']>;
   /** Wraps the function that sends requests, so that tests can observe requests or make them fail. */
   wrapHandler?: (handler: RequestHandler) => RequestHandler;

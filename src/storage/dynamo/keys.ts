@@ -37,7 +37,7 @@ export const CHECKPOINT_PREFIX = 'CHECKPOINT#';
 export const checkpointSort = (version: number): string => `${CHECKPOINT_PREFIX}${version}`;
 /** Items that name a channel in which the run is shared, as a whole or at one version. */
 export const SHARED_PREFIX = 'SHARED#';
-/** Items that name a channel whose party may name the run. They exist while the run moves to another channel. */
+/** Items that name a channel whose party may name the run, as long as the run moves to another channel. */
 export const PLAYED_IN_PREFIX = 'CHANNEL#';
 export const playedInSort = (channel: ChannelId): string => `${PLAYED_IN_PREFIX}${channel}`;
 export const BALLOT_PREFIX = 'BALLOT#';
@@ -138,7 +138,7 @@ export const shareSort = (run: RunId, version: number | null): string =>
   `${SHARE_PREFIX}${run}${version === null ? '' : `#${version}`}`;
 
 export const CONFIG = 'CONFIG';
-/** Items that count the posts in the server. They name no player. */
+/** Items that count the posts in the server, without a player's name. */
 export const POST_PREFIX = 'POST#';
 /** `at` is in milliseconds since 1970. */
 export const postSort = (at: number, interaction: string): string => `${POST_PREFIX}${timeSort(at)}#${interaction}`;

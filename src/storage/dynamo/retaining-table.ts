@@ -12,10 +12,7 @@ export interface Retention {
 /** Number of days beyond `days`, so that a profile in use needs a new expiry only once a month. */
 const SPARE_DAYS = 30;
 
-/**
- * Maximum number of days for which the profile of an active player may stay unread: one, because boards read the
- * profile at least once a day.
- */
+/** Maximum number of days between two reads of an active player's profile, because boards read it every day. */
 const UNREAD_DAYS = 1;
 
 /**

@@ -23,8 +23,8 @@ import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 import { BEST_PREFIX, bestSort, boardSort, resultListKey } from './result-keys';
 
 /**
- * Number of a player's items to read. One would not suffice, because the key of a leaderboard is also the beginning of
- * other keys, such as those of separate entries and, for a month, of its days.
+ * Number of a player's items to read. One would not suffice, because other keys begin with a leaderboard's key, such as
+ * the keys of separate entries and of a month's days.
  */
 const PAGE = 50;
 
@@ -100,9 +100,9 @@ interface Place {
 }
 
 /**
- * Puts a result on a leaderboard if it is the player's best there. A result in an open daily dungeon is hidden from
- * players who have not played there, so it gets a separate entry beside the player's best. If the entry already has the
- * result of another daily dungeon, the result of the earlier dungeon competes with the player's best instead.
+ * Puts a result on a leaderboard if it is the player's best there. A result in an open daily dungeon gets a separate
+ * entry beside the player's best, because players who have not played there must not see it. If the entry already has
+ * the result of another daily dungeon, the result of the earlier dungeon competes with the player's best instead.
  */
 async function putBest(
   table: Table,

@@ -38,8 +38,8 @@ export interface RunResult {
   lowest?: (number | null)[];
   /**
    * Narrowest escape: the hero had at most a quarter of the hit points, and later came two levels deeper or won the
-   * laurel. `hp` and `depth` are those of the escape. Absent if there was none, or if the run was not ranked and
-   * replayed.
+   * laurel. `hp` and `depth` are from the moment of the escape. Absent if there was none, or if the run was not ranked
+   * and replayed.
    */
   closeCall?: { hp: number; depth: number };
   /** Raw id of the beast that the hero felled for its server; absent if it felled none. */
@@ -118,8 +118,8 @@ export interface ResultsStore {
    * with the newest. `next` is `null` on a page that is not full; the page after a full one may be empty. The page may
    * miss the latest results.
    *
-   * A leaderboard has one result for each player, and may have another from the newest daily dungeon of each scope, if
-   * the run ended while the dungeon was open. From older releases a leaderboard may have more. Of several results of
+   * A leaderboard has one result for each player. A second result may come from the newest daily dungeon of each scope,
+   * if the run ended while the dungeon was open. From older releases a leaderboard may have more. Of several results of
    * one player, the caller must keep the best. Releases before 1.0 ordered results by score alone, so a leaderboard of
    * a week, month or day may list a run with the laurel below others.
    */

@@ -93,7 +93,7 @@ const historySort = ({ finishedAt, run }: RunResult): string => `${timeSort(fini
 const SCORE_DIGITS = 10;
 /**
  * Number added to the score of a run with the laurel; exceeds every score. Runs without the laurel have the same keys
- * as in releases before 1.0, so one leaderboard may have keys of both.
+ * as in releases before 1.0.
  */
 const LAUREL = 10 ** (SCORE_DIGITS - 1);
 /** Number of digits of a depth, of a number of feats, and of hit points in a sort key. None has more. */

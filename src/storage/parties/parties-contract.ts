@@ -81,7 +81,7 @@ export interface Ballot {
 export interface RunMove {
   run: RunId;
   from: Party;
-  /** Party in the new channel. Its revision is already raised. */
+  /** Party in the new channel. The caller has already raised the party's revision. */
   to: Party;
   interaction: string;
 }

@@ -175,7 +175,7 @@ function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | nu
   return { ...left, holder, heldSince: now };
 }
 
-/** Returns the looks without those of the player; none if the attribute cannot be read. */
+/** Removes the player's looks; removes all looks if the attribute cannot be read. */
 function withoutCrest({ crests }: Item, user: UserId): { crests?: Attribute } {
   if (crests === undefined) return {};
   const others = readOr([], () => ids(crests)).filter((word) => !word.startsWith(`${user}:`));

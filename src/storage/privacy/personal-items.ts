@@ -34,9 +34,9 @@ export interface PersonalItems {
   played: RunId[];
   /** Channels whose party the user has joined, in all servers. */
   channels: ChannelId[];
-  /** Daily dungeons that the user has claimed; only those of the home, if one is given. */
+  /** Daily dungeons that the user has claimed; only the home's dailies, if a home is given. */
   claims: Daily[];
-  /** Pointers to audit lines; only those of the home, if one is given. */
+  /** Pointers to audit lines; only the home's pointers, if a home is given. */
   audited: Item[];
 }
 

@@ -29,7 +29,7 @@ export interface Profile {
   /** Feats in the order of earning. */
   feats?: string[];
   newFeats?: string[];
-  /** Last runs that were added to `totals`, oldest first. They are not added again. */
+  /** Last runs that were added to `totals`, oldest first, so that no run is added again. */
   countedRuns: RunId[];
   /**
    * Ids of the interactions that last wrote `activeRun` and each setting. `COMMANDS` has another meaning: the newest

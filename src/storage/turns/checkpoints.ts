@@ -7,7 +7,9 @@ import { withoutLeftLevels } from './parked-levels';
 import { ERASED, NAMELESS } from './run-attributes';
 import type { Checkpoint } from './turns-contract';
 
-/** Returns checkpoints in the order of `versions`; `null` for those missing, damaged or from other rules. */
+/**
+ * Returns checkpoints in the order of `versions`. A checkpoint that is missing, damaged or from other rules is `null`.
+ */
 export async function loadCheckpoints(
   table: Table,
   run: RunId,

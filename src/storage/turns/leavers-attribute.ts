@@ -27,8 +27,8 @@ export function toLeavers(value: Attribute | undefined): Pick<Run, 'leavers'> {
 }
 
 /**
- * Returns the leavers with this member as the latest. Drops the oldest ones above `LIMIT`. `revision` is the next
- * revision of the member's profile.
+ * Returns the leavers with this member as the latest. Keeps the newest `LIMIT` leavers. `revision` is the next revision
+ * of the member's profile.
  */
 export function withLeaver(
   { leavers = {} }: Pick<Run, 'leavers'>,

@@ -11,7 +11,7 @@ export type Origin =
   | { kind: 'fork'; run: RunId; version: number };
 
 /**
- * Graves by depth. Each number is the time of the buried hero's death, in milliseconds since 1970. It identifies the
- * dead hero's result without naming a player.
+ * Graves by depth. Each number is the time of the buried hero's death, in milliseconds since 1970. The time identifies
+ * the dead hero's result without naming a player.
  */
 export type RunGraves = Readonly<Record<string, readonly number[]>>;

@@ -18,8 +18,8 @@ import { StoreError } from '../store-error';
 /**
  * Copy of the whole game at an earlier version, in its own item. The state item holds only the difference from this
  * copy. A run has two places for snapshots, 0 and 1. A new snapshot goes to the place to which the state does not
- * refer. It never replaces a snapshot of the same or a later version. The stored state thus always finds its snapshot,
- * and a run never has more than two snapshots.
+ * refer. A new snapshot never replaces a snapshot of the same or a later version. The stored state thus always finds
+ * its snapshot, and a run never has more than two snapshots.
  */
 export interface Snapshot extends Reference {
   /** Name of the snapshot in the state item, `place#version#hash`. The hash is that of the snapshot's bytes. */

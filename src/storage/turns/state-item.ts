@@ -60,7 +60,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   updatedAt: number;
   snapshot?: string;
   votes?: Uint8Array;
-  /** Earlier builds stored the owner's settings and the game's digest. This build does not. */
+  /** Only earlier builds stored the owner's settings and the game's digest. */
   settings?: never;
   stateHash?: never;
   [GRAVES]?: string;

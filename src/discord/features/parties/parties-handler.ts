@@ -143,7 +143,7 @@ const isCarriedOut = ({ kind }: CommandOutcome): boolean => ['board', 'started',
 
 /**
  * Returns the board of the party that plays the run in the caller's channel. Otherwise returns a reply with the reason:
- * the run cannot be loaded, the message shows an earlier run of the channel, or the channel only watches the run.
+ * the run cannot be loaded, the channel has another run by now, or only watches this run.
  */
 async function findParty(
   { play, renderer }: HandlerContext,
