@@ -1,8 +1,8 @@
 import { sourceStack } from './source-stack';
 
 /**
- * Returns a handler for Lambda. If the handler or `create` throws an error, throws it again with a stack that names the
- * source files, because Lambda logs this stack.
+ * Returns a handler for Lambda. Errors of the handler and of `create` get a stack that names the source files, because
+ * Lambda logs the stack.
  */
 export function entryPoint<Args extends unknown[], Result>(
   create: () => (...args: Args) => Promise<Result>,

@@ -34,8 +34,8 @@ export function recommendedButton(
 }
 
 /**
- * Returns a button in a vendor's panel for the recommended action: a trade with this vendor, wearing the best gear,
- * walking away or going down. Returns `null` for other actions. The panel stays open after a trade.
+ * Returns a button in a vendor's panel for the recommended action, if it is a trade with this vendor, wearing the best
+ * gear, walking away or going down. Returns `null` for other actions. The panel stays open after a trade.
  */
 export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, buttons: BoardButtons): Button | null {
   const { advice } = board;

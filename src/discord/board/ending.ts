@@ -118,8 +118,8 @@ function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', st
 }
 
 /**
- * Returns the turns in which a retired hero reached each depth: on the way down and, if there was one, on the way up.
- * Returns no lines for other heroes.
+ * Returns the turns in which a retired hero reached each depth, on the way down and on the way up. Returns no lines for
+ * other heroes.
  */
 function wayLines({ view }: Board, i18n: I18n): string[] {
   if (view.over?.result !== 'retired') return [];

@@ -6,7 +6,10 @@ type Fine = Board['view']['fines'][number];
 export const offeredFine = ({ view }: Board): Fine | undefined =>
   view.fines.find(({ payable }) => payable > 0) ?? view.fines[0];
 
-/** Names the gold to pay now, and the faction if the collector takes the fine for another faction. */
+/**
+ * Names the gold to pay now, the whole fine if it is more, and the faction if the collector takes the fine for another
+ * faction.
+ */
 export function fineLabel({ payable, due, faction, forOthers }: Fine, i18n: I18n): string {
   return i18n.turns.fine(payable, due, forOthers ? i18n.faction(faction) : null);
 }

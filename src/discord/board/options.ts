@@ -11,8 +11,8 @@ const LABEL_LETTERS = 18;
 const LINE_LETTERS = 40;
 
 /**
- * Returns a numbered button for each option. All have the same style, because none is recommended. If all options are
- * of one kind, the buttons have no emoji, because an emoji tells kinds apart and takes room on a phone.
+ * Returns a numbered button for each option. All have the same style, because none is recommended. The buttons have
+ * emoji only to tell different kinds apart, because emoji take room on a phone.
  */
 export function optionButtons({ options }: Board, i18n: I18n, { labelled }: BoardButtons): Button[] {
   const isMixed = new Set(options.map(({ kind }) => kind)).size > 1;
@@ -38,8 +38,8 @@ const EMOJI: Record<Option['kind'], string> = {
 
 /**
  * Returns one line of Markdown for each option: its number, the label of its button, and notes such as the price. The
- * label is uncut if there is room. Adds a line on things of the choice that are out of view, and a line on the toll and
- * noise of a cage.
+ * label is uncut if there is room. Adds a line on things that are out of view, and a line on the toll and noise of a
+ * cage.
  */
 export function optionLines({ options, view }: Board, i18n: I18n): string[] {
   const lines = options.map((option, n) => {

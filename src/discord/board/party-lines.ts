@@ -72,7 +72,7 @@ const crestSigns = (crest: Crest | undefined): string[] =>
 /**
  * Returns the rows about the party. The rows do not depend on the reader, because all readers see the same message.
  * `room` is the number of components that the message can still hold. If `room` is too small, leaves out the menu
- * first, then the button that shows the board again at the end of the channel.
+ * first, then the button that shows the board again.
  */
 export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
   const { party } = board;

@@ -4,8 +4,8 @@ import { type HelpControl, SHEETS, type Sheet } from '../controls/help-controls'
 import type { I18n, RunId } from '../types';
 
 /**
- * Adds tab buttons to all sheets below the message. All sheets are about `run`, or about the run that the player played
- * last if `run` is `null`. The open sheet is `null` for a page that belongs to a sheet, such as the looks.
+ * Adds a button for each sheet below the message. All sheets are about `run`, or about the run that the player played
+ * last if `run` is `null`. `sheet` is the open sheet; `null` for a page that belongs to a sheet, such as the looks.
  */
 export function withTabs(
   message: Message,

@@ -17,7 +17,7 @@ export interface HttpParts {
 
 /**
  * Time in milliseconds for which an idle connection remains open. The time is longer than in proxies. If the server
- * closed a connection just when a proxy uses it, the interaction would be lost, because the proxy does not repeat it.
+ * closed a connection just when a proxy uses it, the interaction would be lost.
  */
 const KEEP_ALIVE_MS = 180_000;
 /** Maximum time in milliseconds for receiving a whole request. */

@@ -8,8 +8,8 @@ import type { AdminActionOutcome } from './admin-contract';
 import { withAudit } from './audit';
 
 /**
- * Ends a damaged run as far as possible. Removes the run from its player's profile, its party and its server's list, so
- * that the player and the party can begin another run. The stored run does not change. Writes an audit line.
+ * Ends a damaged run as far as possible. Removes the run from its player's profile, its party and its server's list.
+ * The player and the party can then begin another run. The stored run does not change. Writes an audit line.
  *
  * Changes nothing if a later build stored the run, or if the action is neither `end` nor `reset`. Then returns the
  * reason why the run cannot be loaded. Returns `no-run` if the run did not begin in the server.

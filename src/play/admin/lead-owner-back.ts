@@ -9,8 +9,8 @@ import { updateProfile } from '../turns/update-profile';
 
 /**
  * After a rollback, adds the run to its owner's suspended runs, so that the owner can find the run. Does nothing if the
- * owner's profile or a party still names the run, if the run is over, or if the owner was erased. Rejects with the
- * `StoreError` `unavailable` if other writes kept changing the profile.
+ * owner's profile or a party still names the run. Does nothing either if the run is over, or if the owner was erased.
+ * Rejects with the `StoreError` `unavailable` if other writes kept changing the profile.
  *
  * Also suspends daily runs, because `/daily` resumes only ranked tries, and only on their day.
  */

@@ -41,8 +41,8 @@ export function findExploration(situation: Situation): Action | null {
 }
 
 /**
- * Advises a hero in the town to go back through its portal, because the stairs in the town lead only to the first
- * level. Returns `null` if the hero knows no portal that it can walk to, carries the quest item, or has foes in view.
+ * Advises a hero in the town to go back through its portal. The stairs in the town lead only to the first level.
+ * Returns `null` if the hero knows no portal that it can walk to, carries the quest item, or has foes in view.
  */
 export const portalBack: Advisor = (situation) => {
   const { portalBack: portal, carried } = situation.view;

@@ -63,8 +63,8 @@ export interface WayOut {
 
 /**
  * Returns the ways to known stairs, the shortest first. Returns none if an enemy is beside the hero, because the enemy
- * would follow. If rest would not help, leaves out the stairs up or, for a hero with the quest item, the stairs down,
- * because the hero would return to this fight.
+ * would follow. If rest would not help, leaves out the stairs back, because the hero would return to this fight. These
+ * are the stairs up, or the stairs down for a hero with the quest item.
  */
 export function waysOut(situation: Situation): WayOut[] {
   const { view } = situation;

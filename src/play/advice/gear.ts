@@ -88,8 +88,8 @@ export const learn: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to wear identified gear that is better than the worn gear, unless `explore` is possible, because
- * `explore` puts such gear on. If there is no such advice, returns the advice of `tryOn`.
+ * Advises the hero to wear identified gear that is better than the worn gear. Gives no such advice if `explore` is
+ * possible, because `explore` puts such gear on. If there is no such advice, returns the advice of `tryOn`.
  */
 export const wear: Advisor = (situation) => {
   const [action] = findExploration(situation) ? [] : safeActions(situation, 'wear-best');
@@ -111,8 +111,7 @@ export const tryOn: Advisor = (situation) => {
 const isArmour = (slot: Slot | null): boolean => slot !== null && slot !== 'melee' && slot !== 'ranged';
 
 /**
- * Advises the hero to read a scroll against curses, if a cursed item keeps the hero from wearing better gear and no
- * enemy is in view.
+ * Advises the hero to read a scroll against curses if a cursed item keeps better gear off. Only with no enemy in view.
  */
 export const liftCurse: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0 || outdoneGear(situation).length === 0) return null;

@@ -76,8 +76,8 @@ export const clearHead: Advisor = (situation) => {
 const GONE = 2;
 
 /**
- * Advises a hero that needs rest to wait if an enemy has just stepped out of sight, because the returning enemy would
- * end the rest. Gives no such advice if the enemy and the hero last exchanged blows more than `GONE` player-turns ago.
+ * Advises a hero that needs rest to wait if an enemy has just stepped out of sight. The returning enemy would end the
+ * rest. Gives no such advice if the enemy and the hero last exchanged blows more than `GONE` player-turns ago.
  */
 export const lookOut: Advisor = (situation) => {
   const who = reasonToRest(situation) && foesOf(situation).length === 0 ? lurkerOf(situation) : null;

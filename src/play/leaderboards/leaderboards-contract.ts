@@ -110,7 +110,7 @@ export interface LeaderboardUseCases {
    * Returns the leaderboard of a season: all time, all time before version 1.0 (`former`), a month, a week, or the
    * dungeon of a day or week. Runs with the laurel come first, except on a `former` leaderboard. If `campaign` is
    * absent, returns the leaderboard of the first campaign. `titled` names the places that get titles, by index from 0.
-   * If it is set, the caller's own place gets a title too.
+   * If `titled` is set, the caller's own place gets a title too.
    */
   leaderboard(
     caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId; titled?: { from: number; places: number } },

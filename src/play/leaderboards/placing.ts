@@ -12,7 +12,7 @@ export const leaderboardRunOf = ({ run, owner, heroName, finishedAt, summary }: 
 
 /**
  * True if the run has points. Most runs without points were given up at once. Only leaderboards of the dungeon of a day
- * or week show them.
+ * or week show runs without points.
  */
 export const hasPoints = ({ summary }: Pick<RunResult, 'summary'>): boolean => summary.score > 0;
 

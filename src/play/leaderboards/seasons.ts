@@ -13,8 +13,8 @@ import {
 import type { Season } from '../../storage/contract';
 
 /**
- * Milliseconds after the beginning of a week for which its leaderboard offers the leaderboard of the week before.
- * Leaderboards of weeks expire soon after that.
+ * Time in milliseconds from the beginning of a week. During this time, the week's leaderboard offers the leaderboard of
+ * the week before, which expires soon afterwards.
  */
 const WEEKS_OFFERED_MS = 100 * DAY_MS;
 

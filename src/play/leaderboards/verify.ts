@@ -19,8 +19,8 @@ export type Verdict =
  * `see` for every step, in order.
  *
  * The replay begins at the start, or at the save after which only the present rules applied. This save is trusted,
- * because actions under older rules cannot be replayed. If the hero returns to a level last seen under older rules, the
- * rest of the run is trusted too, because no save contains the level.
+ * because actions under older rules cannot be replayed. No save contains levels that the hero last saw under older
+ * rules. If the hero returns to such a level, the rest of the run is trusted too.
  */
 export function verify(
   log: RunLog,

@@ -24,8 +24,8 @@ export interface Aim {
 
 /**
  * Returns the mean damage to each enemy in the flames, by id, if the hero aims at `at`. The effects light dry grass and
- * other things that burn, and the oil that they lay. Returns nothing if they light no fire, if the level is fireproof, or
- * if the flames would soon reach the hero.
+ * other things that burn, and the oil that they lay. Returns nothing if the effects light no fire, if the level is
+ * fireproof, or if the flames would soon reach the hero.
  */
 export function burnsAround(
   situation: Situation,

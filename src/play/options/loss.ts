@@ -82,9 +82,9 @@ export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
 }
 
 /**
- * Returns what poisoned creatures take before they die, as a share of the hero's present hit points, and the number of
- * turns until all are dead. The hero strikes one creature after the other, the nearest first. Leaves out creatures that
- * outlive the poison.
+ * Returns what poisoned creatures take before they die, as a share of the hero's present hit points. `turns` is the
+ * number of turns until all are dead. The hero strikes one creature after the other, the nearest first. Leaves out
+ * creatures that outlive the poison.
  */
 function lossToDying(situation: Situation, { damage, poison = 0, caught }: Stroke): { loss: number; turns: number } {
   let [loss, turns] = [0, 0];

@@ -78,7 +78,7 @@ function countingSleepers(situation: Situation, counts: (thing: SeenThing) => bo
   return { ...situation, view: { ...situation.view, things } };
 }
 
-/** True if the creature hears a blow at the nearest creature that can be ambushed. Also true for that creature. */
+/** True if the creature hears a blow at the nearest creature that can be ambushed, or is itself the nearest. */
 function hearsFight(situation: Situation, { at, size }: SeenThing): boolean {
   const target = hostilesOf(situation).find(canBeAmbushed);
   const radius = situation.raws.noises.radii.blow;

@@ -13,8 +13,8 @@ interface Part extends ThingRef {
 /**
  * Returns at most `MAX_OPTIONS` options for the riddle of a gate. The first is to leave the cheapest thing on the plate
  * under the hero. Then come steps on lamps, mirrors and plates, nearest first. Adds the option to walk on if the list
- * has room for it. Remembered parts count only after the use of a lamp or mirror on this visit, with a gate in view, or
- * if the hero cannot explore. Returns none while an enemy is in view.
+ * has room for it. Offers remembered parts only after the use of a lamp or mirror on this visit, with a gate in view,
+ * or if the hero cannot explore. Returns none while an enemy is in view.
  *
  * Offers each lamp and mirror once per visit to the level, because a solution needs at most one step on each. A player
  * who always takes the first option would otherwise turn the same lamps for ever.

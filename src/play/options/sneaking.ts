@@ -5,8 +5,8 @@ import { statedLoss } from './loss';
 import type { Price, Weighed } from './option';
 
 /**
- * True if a shot or throw at the creature would do double damage, because the creature has never noticed the hero and
- * is within `AMBUSH_RANGE`.
+ * True if a shot or throw at the creature would do double damage, because the creature has never noticed the hero. Only
+ * within `AMBUSH_RANGE`.
  */
 export const isDoubledAt = ({ view }: Situation, target: SeenThing): boolean =>
   target.odds?.ambush?.doubles === true && distanceTo(view, target) <= AMBUSH_RANGE;

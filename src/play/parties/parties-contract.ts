@@ -71,7 +71,7 @@ export interface PartyUseCases {
       language?: string;
       seed?: string;
       kit?: RawId;
-      /** False if the new run has no part in its server's story. The default is that of the channel's last run. */
+      /** False if the new run has no part in its server's story. By default as in the channel's last run. */
       stories?: boolean;
     },
   ): Promise<
@@ -99,8 +99,8 @@ export interface PartyUseCases {
   /**
    * Removes the caller from the party, even in a channel in which the server does not allow the game.
    *
-   * If the caller owns the run, another member becomes its owner. This is the holder in the mode `handover`, else the
-   * member who played last, else the member who joined first.
+   * If the caller owns the run, another member becomes its owner. The new owner is the holder in the mode `handover`,
+   * else the member who played last, else the member who joined first.
    */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
   /**

@@ -27,9 +27,9 @@ import { shownRecord } from './shown-record';
 import { newestResults } from './streak';
 
 /**
- * Changes the given settings, except those that a later interaction has changed. Changes none of them if one is a look
- * that the player's feats have not unlocked. Writes nothing if nothing changes. Returns `busy` if other writes kept
- * changing the profile.
+ * Changes the given settings, except settings that a later interaction has changed. Changes nothing if one setting is a
+ * look that the player's feats have not unlocked. Writes nothing if nothing changes. Returns `busy` if other writes
+ * kept changing the profile.
  */
 export async function changeSettings(
   context: Context,

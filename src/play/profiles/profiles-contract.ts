@@ -7,7 +7,7 @@ import type { Caller } from '../caller';
 import type { SharedRun } from '../turns/listed-run';
 import type { Outcome, UnloadableOutcome } from '../turns/turns-contract';
 
-/** `locked`: a requested look that no earned feat unlocks. If it is set, no setting changed. */
+/** `locked`: a requested look that no earned feat unlocks. If `locked` is set, no setting changed. */
 export type SettingsOutcome =
   | ({ kind: 'settings'; settings: Profile['settings']; locked?: Look } & Pick<Profile, 'feats'>)
   | Extract<Outcome, { kind: 'busy' }>;
@@ -101,7 +101,9 @@ export type HeavyWorkOutcome =
   | { kind: 'all-leased'; until: number };
 
 export interface ProfileUseCases {
-  /** Changes the given settings, for every run of the caller. Refuses all of them if one is a locked look. */
+  /**
+   * Changes the given settings, for every run of the caller. Refuses the whole request if one setting is a locked look.
+   */
   settings(caller: Caller & { settings: Partial<Profile['settings']> }): Promise<SettingsOutcome>;
   /** Returns the totals of a player's ranked runs. Another player's totals leave out runs hidden from the caller. */
   profile(caller: Caller & { of?: UserId }): Promise<ProfileOutcome>;

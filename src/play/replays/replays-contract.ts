@@ -28,7 +28,7 @@ export type LastTurnsOutcome =
 export type BuildingOutcome =
   /** `text`: the caller's settings ask for words instead of pictures. */
   | ({ kind: 'building'; depth: number; text: boolean } & DungeonOfRun)
-  /** There is no finished run. Or the run never reached that depth, or is a fork. */
+  /** `no-run`: there is no finished run. `no-moment`: the run never reached the depth, or is a fork. */
   | { kind: 'no-run' | 'no-moment' }
   | { kind: 'no-level' }
   /** The seed belongs to the caller's or the party's unfinished run, or to a dungeon of this day or week. */

@@ -70,8 +70,7 @@ async function createFork(
   const version = caller.version ?? source.version;
   const refusal = await watchRefusal(context, source, caller, caller.version ?? null);
   if (refusal) return refusal;
-  // Refuses to fork a daily run whose day or ranked try goes on, because everybody could watch the fork, which would
-  // reveal the dungeon.
+  // Refuses to fork a daily run whose day or ranked try goes on, because everybody could watch the fork.
   const isOpenTry = dailyOf(source) && source.ranked && !source.game.over;
   if (isDailyOpen(source, now) || isOpenTry) return { kind: 'daily-open' };
   const log = await context.store.loadLog(source.id, signal);
@@ -96,8 +95,8 @@ async function createFork(
 }
 
 /**
- * Returns `confirm-fork` if the owner of an unfinished ranked run has not confirmed. Returns `ranked` to other players
- * of its party, because they may not fork the run. Otherwise returns `null`.
+ * Returns `confirm-fork` if the owner of an unfinished ranked run has not confirmed. Returns `ranked` to other players,
+ * because they may not fork the run. Otherwise returns `null`.
  */
 async function confirmationFor(
   context: Context,

@@ -19,8 +19,8 @@ const LIST_LIMIT = 25;
 
 /**
  * Lets the channel watch a run that the caller owns or that is played in the channel. Returns `hidden-share` for a run
- * in an open daily dungeon. Such a run is shared too, but the channel does not see the board, and only players who may
- * see the dungeon can watch. Refuses in these cases:
+ * in an open daily dungeon. This run is shared too, but only players who may see the dungeon can watch. Refuses in
+ * these cases:
  *
  * - `not-here`: the server does not allow the game in the channel.
  * - `no-run`: there is no run.

@@ -49,7 +49,8 @@ type DailySubject = Pick<Run, 'owner' | 'origin' | 'home'>;
 
 /**
  * Returns the subjects that the caller may see. Leaves out other players' runs in open daily dungeons whose ranked try
- * the caller may still play, and in any open dungeons beyond `LOOKED_UP`.
+ * the caller may still play. If there are more than `LOOKED_UP` open dungeons, also leaves out the others' runs in the
+ * rest.
  */
 export async function visibleTo<T extends DailySubject>(
   context: Context,

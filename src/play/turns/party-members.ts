@@ -66,9 +66,9 @@ export const withJoinRounds = (context: Context): Context => ({
 });
 
 /**
- * Returns the party with a player among its members, and records that the interaction has written `fields`. Returns the
- * same party if the player is a member, or if a later interaction has removed the player, or has begun or moved the
- * run.
+ * Returns the party with a player among its members, and records that the interaction has written `fields`. Changes
+ * nothing if the player is a member. Changes nothing either if a later interaction has removed the player, or has begun
+ * or moved the run.
  */
 export const withMember = (party: Party, user: UserId, interaction: string, fields: readonly string[] = []): Party =>
   party.members.includes(user) || isOvertakenIn(party, memberField(user), interaction)

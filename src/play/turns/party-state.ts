@@ -153,8 +153,8 @@ export interface Poll {
 
 /**
  * Returns the members for whom votes wait. A vote to end the run waits for members who may have taken part in the last
- * two weeks before `now` (milliseconds since 1970). Any other vote waits for members who may have taken part in the
- * last three days.
+ * two weeks. Any other vote waits for members who may have taken part in the last three days. `now` is in milliseconds
+ * since 1970.
  *
  * Returns all members if the party never votes.
  */
@@ -186,8 +186,8 @@ function membersSince(
 }
 
 /**
- * Returns the number of equal votes that decide an action: more than half of the present members or, if the party is
- * idle, of the members who have voted.
+ * Returns the number of equal votes that decide an action: more than half of the present members. In an idle party,
+ * more than half of the members who have voted.
  */
 export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | 'idle' | 'present'>): number =>
   majorityOf(idle ? ballots : present);

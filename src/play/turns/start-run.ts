@@ -180,8 +180,8 @@ async function outcomeWhileAlive(
   if (await hasStartedRun(context, caller)) return { kind: 'board', board };
   if (restart.run === active.id) return { kind: 'stale', board, events: eventsSince(active, restart.seenVersion) };
   if (isUnloadable(below) || !below?.game.over) return { kind: 'stale', board, events: [] };
-  // Asks first, because the player pressed a button below another run, which has ended, and has not agreed to give up
-  // the active run. An unplayed run needs no question.
+  // Asks first, because the player pressed a button below another run, and has not agreed to give up the active run. An
+  // unplayed run needs no question.
   return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
 

@@ -17,8 +17,8 @@ export const mayHaveLeft = ({ run, profile }: LoadedRun, asked: ActionSubmission
 
 /**
  * True if the caller's active run is still the one in the loaded profile, and no switch under way can still succeed. If
- * a switch may have marked the command's run already, puts the profile with a new revision, so that the put of the
- * switch fails. If false, the caller must find the command's run again.
+ * a switch may have marked the command's run already, puts the profile again, so that the put of the switch fails. If
+ * false, the caller must find the command's run again.
  */
 export async function keepActive(
   { store }: Context,

@@ -29,7 +29,7 @@ export interface Submission<Drawn = unknown> {
   /** Version for which the button or the typed vote was sent; `null` for any other typed command. */
   seenVersion: number | null;
   /**
-   * False if the command can no longer mean the run that an earlier delivery chose, for example a run that has left the
+   * False if the command can no longer mean the run that an earlier delivery chose, such as a run that left the
    * channel. The command then has no effect.
    */
   isForRun: boolean;
@@ -64,8 +64,7 @@ export async function loadSubmission<Drawn>(
 /**
  * Returns the submission of a button on a run that this process committed last, if its owner plays it alone. Reads the
  * profile, but not the run. Returns `null` for any other action, and for the first action of a UTC day. If the action
- * is not applied, the caller must read the run before it decides anything, because another process may have changed the
- * run.
+ * is not applied, the caller must read the run, because another process may have changed the run.
  */
 export async function recallSubmission<Drawn>(
   { store }: Context,
@@ -158,8 +157,8 @@ async function leaveForChannel(
 }
 
 /**
- * True if a command may have been played in a run whose list does not show the command. This may be an earlier run of
- * the channel, or an `other` run that cannot be loaded or from which the player was erased.
+ * True if a command may have been played in a run whose list does not show the command. The run may be an earlier run
+ * of the channel. It may also be an `other` run that cannot be loaded or from which the player was erased.
  */
 function mayHavePlayedElsewhere(
   asked: ActionSubmission,

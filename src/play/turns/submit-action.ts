@@ -140,8 +140,8 @@ function refuseHaste({ turnBudget }: Context, { run, asked }: Submission): Outco
 }
 
 /**
- * Returns a refusal if the player would give up another player's run. Allows a member to do so in a party that votes,
- * and after two weeks in which nobody played. Returns `null` if the player may go on.
+ * Returns a refusal if the player would give up another player's run; otherwise `null`. Members of a party that votes
+ * may give up the run. Every member may after two weeks in which nobody played.
  */
 async function refuseToEndOthersRun(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, asked } = submission;

@@ -30,8 +30,8 @@ async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal)
 
 /**
  * Returns how much a suspended run is worth, from 0 to 3. A run that is over or gone is worth 0, because nobody can
- * resume it. Daily runs and forks are worth less than other runs, because they accumulate and would push out runs that
- * a player started on purpose.
+ * resume it. Daily runs and forks are worth less than other runs, because many of them would push out runs that a
+ * player started on purpose.
  */
 function worthOf(run: Run | UnloadableRun | null): number {
   if (run === null) return 0;

@@ -68,9 +68,9 @@ export type Outcome<Drawn = unknown> =
   | Applied<Drawn>
   | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
   /**
-   * Nothing changed, because the button or vote was for an earlier version or another run, or the button was on an old
-   * copy of the board. `board` shows the present version. `events` are the events since the button's version; empty if
-   * the run or the copy was the reason.
+   * Nothing changed. The button or vote was for an earlier version or another run, or the button was on an old copy of
+   * the board. `board` shows the present version. `events` are the events since the button's version; empty if the run
+   * or the copy was the reason.
    */
   | ({ kind: 'stale'; board: Board; events: GameEvent[]; hint?: Hint } & KeptMessage)
   | Aiming

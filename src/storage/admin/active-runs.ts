@@ -27,8 +27,8 @@ const OLD_AT_ONCE = 2;
 const SEARCHED = 1_000;
 
 /**
- * Lists a run, or removes it from the list if it is over. Then reads the stored state, because `run` may be outdated,
- * and corrects the list if the stored version differs or the run is gone.
+ * Lists a run, or removes it from the list if it is over. Then reads the stored state, because `run` may be outdated.
+ * Corrects the list if the stored version differs or the run is gone.
  */
 export async function listRun(table: Table, run: Run, signal?: AbortSignal): Promise<void> {
   await writePointer(table, run, run.game.over === null, signal);

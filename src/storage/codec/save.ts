@@ -9,8 +9,8 @@ import { typicalGame } from './typical-game';
 import { decompressBrotli } from './whole';
 
 /**
- * Forms of the body after the header, by number. A whole game can be read alone; a delta needs the snapshot that it was
- * made from. A new form must get a new number, so that earlier builds refuse it as `newer`.
+ * Forms of the body after the header, by number. A delta can be read only with the snapshot from which it was made. A
+ * new form must get a new number, so that earlier builds refuse it as `newer`.
  *
  * This build writes form 7 (a delta with notes, see turns/state-notes.ts), form 8 (a whole game or level) and form 9 (a
  * whole game with notes). All three are deflated with `typicalGame` in the dictionary. Forms 1 and 2 contain no rows of
@@ -168,8 +168,8 @@ export function peekHeader(bytes: Uint8Array): SaveHeader {
 }
 
 /**
- * Reads and checks the header without decompressing the rest. Throws a `StoreError`: `newer` if a later build wrote the
- * bytes, `unreadable` if they are too short, not of this kind, or have no valid schema.
+ * Reads and checks the header without decompressing the rest. Throws the `StoreError` `newer` if a later build wrote
+ * the bytes. Throws `unreadable` if the bytes are too short, not of this kind, or have no valid schema.
  */
 export function readHeader(bytes: Uint8Array, kind: Kind): SaveHeader {
   if (bytes.length <= HEADER_LENGTH || bytes[0] !== KINDS[kind]) throw new StoreError('unreadable');

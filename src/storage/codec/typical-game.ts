@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 
 /**
- * A game of a played run, packed by `packJson` and deflated, in base64. This build deflates every stored game with the
- * unpacked game as a dictionary, so a change of these bytes would make those games unreadable. New content needs no new
+ * A game of a played run, packed by `packJson` and deflated, in base64. The unpacked game is the dictionary with which
+ * every stored game is deflated. A change of these bytes would make stored games unreadable. New content needs no new
  * bytes, but finds fewer equal parts.
  */
 const DEFLATED =

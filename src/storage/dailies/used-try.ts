@@ -12,8 +12,8 @@ const KEY_BYTES = 32;
 /**
  * Stores a mark that a player has used the try at a daily dungeon, because an erasure is about to remove the claim. The
  * mark is a hash under a random key, so it names nobody. The key belongs to the day and expires with the marks. Stores
- * nothing if the dungeon's day or week ended over two days before `now` (milliseconds since 1970), or if the stored key
- * is damaged.
+ * nothing if the dungeon's day or week ended over two days ago, or if the stored key is damaged. `now` is in
+ * milliseconds since 1970.
  */
 export async function markTryUsed(
   table: Table,

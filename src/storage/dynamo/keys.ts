@@ -37,7 +37,7 @@ export const CHECKPOINT_PREFIX = 'CHECKPOINT#';
 export const checkpointSort = (version: number): string => `${CHECKPOINT_PREFIX}${version}`;
 /** Items that name a channel in which the run is shared, as a whole or at one version. */
 export const SHARED_PREFIX = 'SHARED#';
-/** Items that name a channel whose party may name the run, as long as the run moves to another channel. */
+/** Items that name the old and the new channel of a run while the run moves. */
 export const PLAYED_IN_PREFIX = 'CHANNEL#';
 export const playedInSort = (channel: ChannelId): string => `${PLAYED_IN_PREFIX}${channel}`;
 export const BALLOT_PREFIX = 'BALLOT#';

@@ -9,8 +9,8 @@ export interface FeatCounts {
 export interface FeatsStore {
   /**
    * Counts a run and its feats, without a user id. A second call counts the run twice. Does not count the run if the
-   * stored counts are damaged or other writers keep changing them, because one run hardly changes the percentages that
-   * players see.
+   * stored counts are damaged or other writers keep changing them. One run hardly changes the percentages that players
+   * see.
    */
   countFeats(run: RunId, feats: readonly string[], signal?: AbortSignal): Promise<void>;
   /** Loads the counts. May miss the latest runs, and leaves out damaged counts. */

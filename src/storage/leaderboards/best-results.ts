@@ -23,8 +23,8 @@ import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 import { BEST_PREFIX, bestSort, boardSort, resultListKey } from './result-keys';
 
 /**
- * Number of a player's items to read. One would not suffice, because other keys begin with a leaderboard's key, such as
- * the keys of separate entries and of a month's days.
+ * Number of a player's items to read. One would not suffice, because other keys begin with a leaderboard's key. The
+ * keys of a month's days are an example.
  */
 const PAGE = 50;
 
@@ -101,8 +101,8 @@ interface Place {
 
 /**
  * Puts a result on a leaderboard if it is the player's best there. A result in an open daily dungeon gets a separate
- * entry beside the player's best, because players who have not played there must not see it. If the entry already has
- * the result of another daily dungeon, the result of the earlier dungeon competes with the player's best instead.
+ * entry, because players who have not played there must not see the result. If the entry already has the result of an
+ * earlier dungeon, that result now competes with the player's best.
  */
 async function putBest(
   table: Table,

@@ -120,8 +120,8 @@ export interface ResultsStore {
    *
    * A leaderboard has one result for each player. A second result may come from the newest daily dungeon of each scope,
    * if the run ended while the dungeon was open. From older releases a leaderboard may have more. Of several results of
-   * one player, the caller must keep the best. Releases before 1.0 ordered results by score alone, so a leaderboard of
-   * a week, month or day may list a run with the laurel below others.
+   * one player, the caller must keep the best. Releases before 1.0 ordered results by score alone, so a leaderboard may
+   * list a run with the laurel below others.
    */
   listResults(
     list: ResultList,

@@ -48,8 +48,7 @@ export function createResultsStore(table: Table): ResultsStore {
       await putBests(table, result, boards, signal);
       const recorded = before.includes('same') ? 'again' : 'anew';
       if (before.every((each) => each === 'none')) return recorded;
-      // Removes results of earlier versions from the leaderboards. If no history had a result of the run, no
-      // leaderboard has one, because every result on a leaderboard is also in a history.
+      // Removes results of earlier versions from the leaderboards. Every result on a leaderboard is also in a history.
       const isEarlier = (item: Item): boolean => item.run === result.run && Number(item.v) < result.version;
       await withdrawBest(table, result.owner, isEarlier, signal);
       return recorded;

@@ -3,7 +3,7 @@ import type { RunId, UserId } from '../ids';
 
 /**
  * Returns a pointer from the user to another owner's run, and a pointer from the run to the user. The caller writes
- * both before the run contains the user's id, so that an erasure of the run or the user finds the other.
+ * both before the run contains the user's id. An erasure of the run or of the user then finds the other.
  */
 export const playedItems = (run: RunId, user: UserId): Item[] => [
   { PK: userKey(user), SK: playedSort(run) },

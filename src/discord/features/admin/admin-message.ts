@@ -162,7 +162,7 @@ export function adminPlayerMessage(
 
 /**
  * Asks to confirm an action on the server, on a player's data, or on a finished run. For a rollback, names the move
- * from which the bot counts back, because the run may have gone on since the button was made.
+ * from which the bot counts back, because the run may have gone on meanwhile.
  */
 export function adminConfirmationMessage(
   action: AdminAction,

@@ -84,7 +84,7 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
 /**
  * Returns a page of the help above buttons to the pages. The page `campaign` has a button only if the campaign has
  * texts or the page is open. The pages `start` and `campaign` depend on the player's progress. The custom ids contain
- * `run`, or none if `run` is `null`, so that a sheet opened later in this message is about the same run.
+ * `run`, so that a sheet opened later in this message is about the same run.
  */
 export function helpMessage(
   { page: open, run }: { page: HelpPage; run: RunId | null },

@@ -24,8 +24,7 @@ interface SettingsSheet {
 
 /**
  * Returns the sheet with all settings. A setting with several values has a menu; a setting that is on or off has a
- * button. The custom ids contain `run`, or none if `run` is `null`, so that a sheet opened later in this message is
- * about the same run.
+ * button. The custom ids contain `run`, so that a sheet opened later in this message is about the same run.
  */
 export function settingsMessage({ settings, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
