@@ -11,7 +11,7 @@ import { firstIn, type Reading } from './reading';
 import { bareCell, isHere } from './typed-cell';
 import { type SoldWare, waresInReach } from './wares';
 
-/** Readers for a command's typed text on the present board. They return `null` for text that means nothing. */
+/** Readers for a command's typed text on the present board. A reader returns `null` for text that means nothing. */
 export interface CommandArguments extends Reading {
   /**
    * Reads an id such as `#12`, a name, an unambiguous part of a name, or a number. Returns only items that `fits`

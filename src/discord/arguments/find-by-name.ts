@@ -21,9 +21,8 @@ export function byNumber<T>(list: readonly T[], text: string): T | undefined {
 }
 
 /**
- * Returns the first entry whose whole name equals the text, ignoring case and accents. If there is none, returns the
- * first entry whose name begins with the text, or else the first whose name contains the text. Returns `undefined` if
- * no name fits.
+ * Returns the first entry whose whole name equals the text, ignoring case and accents. Otherwise the first entry whose
+ * name begins with the text, or else the first whose name contains the text. Returns `undefined` if no name fits.
  */
 export const byName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
   allByName([list], text)[0];

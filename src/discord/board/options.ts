@@ -65,7 +65,9 @@ function cageNotes(options: readonly Option[], things: readonly SeenThing[], i18
   return toll > 0 || sleepers > 0 ? [i18n.options.taking(toll, sleepers)] : [];
 }
 
-/** Returns the notes beside the label: effects of a boon or caged thing, about a way down, or a price. */
+/**
+ * Returns the notes beside the label: the effects of a boon or caged thing, a description of a way down, or a price.
+ */
 function notesOn({ subject, price }: Option, things: readonly SeenThing[], label: string, i18n: I18n): string[] {
   if (subject.kind === 'boon') return [i18n.boon(subject.boon).line];
   if (subject.kind === 'branch') return [i18n.sign(subject.recipe).about];

@@ -93,8 +93,8 @@ export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
 }
 
 /**
- * Tells a player that another player must act, in the words of `notYourTurnText`. A button lets a player join who is no
- * member. In an idle party, another button makes the reader the holder.
+ * Tells a player that another player must act, in the words of `notYourTurnText`. A player who is no member gets a
+ * button to join. In an idle party, another button makes the reader the holder.
  */
 export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
   const { board, isStranger = false } = outcome;

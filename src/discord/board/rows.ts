@@ -58,8 +58,8 @@ function contextualButtons(
 }
 
 /**
- * Returns the Wait button if it is recommended, if an enemy is in view, or if at most one other button appears. Only
- * for closed direction buttons, because open ones include Wait.
+ * Returns the Wait button if it is recommended, if an enemy is in view, or if at most one other button appears. Called
+ * only for closed direction buttons, because open direction buttons include Wait.
  */
 function waitCandidates(board: Board, buttons: BoardButtons, others: number): Candidate[] {
   const button = waitButton(buttons);

@@ -53,7 +53,7 @@ export function isAside(outcome: Outcome, surface: Surface, options: PlacementOp
   return isOldCopy(outcome) || !isForParty(outcome, options);
 }
 
-/** True if the pressed message is a copy of the party's board from before the board moved down the channel. */
+/** True if the pressed message is an older copy of the party's board. A newer message now shows the board. */
 const isOldCopy = (outcome: Outcome): boolean => 'board' in outcome && outcome.board.party?.isOldCopy === true;
 
 /** True if the interaction changed something that every member must see: a turn, a vote or the party itself. */

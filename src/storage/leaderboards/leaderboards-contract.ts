@@ -108,9 +108,9 @@ export interface ResultRemoval {
 export interface ResultsStore {
   /**
    * Stores a result in the given lists and replaces results of earlier versions of the run. A leaderboard takes a
-   * result only if it is the player's best there. A leaderboard in an order other than score and date takes it only if
-   * it is also among the best sixteen. Resolves with `again` if the result was stored before; an interrupted recording
-   * is then completed. Rejects with the `StoreError` `unavailable` if other writers kept changing a result.
+   * result only if it is the player's best there. A leaderboard in an order other than score and date takes only
+   * results among the best sixteen. Resolves with `again` if the result was stored before; an interrupted recording is
+   * then completed. Rejects with the `StoreError` `unavailable` if other writers kept changing a result.
    */
   recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<'anew' | 'again'>;
   /**

@@ -26,9 +26,11 @@ export interface DataSubject {
 }
 
 export interface PersonalItems {
-  /** Items that name the home, if one is given, and items for which `isOfEveryHome` is true. */
+  /**
+   * The user's items. If a home is given, only items that name the home, and items for which `isOfEveryHome` is true.
+   */
   items: Item[];
-  /** Runs that began in the home, if one is given. */
+  /** Runs that the user owns; only runs that began in the home, if a home is given. */
   runs: RunId[];
   /** Runs of other owners in which the user has played. Includes runs from elsewhere, even with a home. */
   played: RunId[];

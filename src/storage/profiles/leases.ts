@@ -7,8 +7,8 @@ import type { LeaseRequest } from './profiles-contract';
  */
 export async function takeLease(table: Table, request: LeaseRequest, signal?: AbortSignal): Promise<number | null> {
   const { user, leases, milliseconds, now } = request;
-  // The loop ends, because a put fails only if another process takes the lease first, so that each round leaves fewer
-  // free leases.
+  // A put fails only if another process takes the lease first. Each round thus leaves fewer free leases, and the loop
+  // ends.
   for (let round = 0; round <= leases; round++) {
     const ends = endsOf(await table.query(userKey(user), LEASE_PREFIX, signal), leases);
     const free = ends.findIndex((end) => end <= now);

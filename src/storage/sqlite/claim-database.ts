@@ -4,7 +4,7 @@ export class DatabaseInUseError extends Error {}
 
 /**
  * Claims a database for this process until `release` is called or the process ends, even by SIGKILL. The claim is a
- * write lock on a second, empty database, because the first one must stay open to backups. Throws a
+ * write lock on a second, empty database, because backups must be able to read the first database. Throws a
  * `DatabaseInUseError` if another process has claimed the database.
  */
 export function claimDatabase(file: string, open: OpenSqlite): { release(): void } {

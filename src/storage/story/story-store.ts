@@ -90,10 +90,7 @@ const toKiller = (item: Item): Killer | null =>
       }))
     : null;
 
-/**
- * Marks a run whose wounds an earlier build has added to the sum without storing them for the run. These wounds stay as
- * they are.
- */
+/** Value for a run whose wounds an earlier build added to the sum, but did not store. Such wounds stay in the sum. */
 const IN_SUM = null;
 
 /** Returns the wounds by the hash of each run, from text such as `a1b2c3:9 d4e5f6:4`. */

@@ -57,7 +57,7 @@ function laterOf(highest: string | null, id: string): string | null {
 
 /**
  * Estimates `forgotten` for a state that an older build stored without it: the lowest remaining id minus 1. Returns
- * `null` if the run's first interaction remains, because none was dropped then.
+ * `null` if the run's first interaction remains, because no interaction was dropped then.
  */
 export function forgottenBefore(recent: readonly RecentInteraction[]): string | null {
   if (recent.some(({ version }) => version === 0)) return null;

@@ -7,9 +7,7 @@ export type AdminIntent =
   | { kind: 'admin'; show: 'audit' }
   /** Lists a player's runs in the server. Buttons act on the player's data there. */
   | { kind: 'admin'; show: 'runs'; player: UserId }
-  /**
-   * Asks the admin to confirm an action on the first of a player's runs in the server, or on the player's data there.
-   */
+  /** Asks the admin to confirm an action on the player's first run in the server, or on the player's data there. */
   | { kind: 'admin'; show: 'reset' | 'end' | 'export' | 'erase'; player: UserId }
   | { kind: 'admin'; show: 'rollback'; player: UserId; to: number };
 

@@ -7,8 +7,8 @@ import { listMessage, RESULT_ACCENT } from '../run-list';
 const weeklyOn = (date: string): { weekly?: true } => (weekOfWeekly(date) === null ? {} : { weekly: true });
 
 /**
- * Returns a button that starts or resumes the reader's run in the dungeon of the present day. If `date` is that of a
- * weekly dungeon, the dungeon is the present week's.
+ * Returns a button that starts or resumes the reader's run in the dungeon of the present day. For the `date` of a
+ * weekly dungeon, the button is for the present week's dungeon.
  */
 export const dailyButton = (
   circle: ScopeKind,
@@ -80,8 +80,8 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, date: string, i18n:
  * the dungeon is open, a button starts practice; later, a button opens the present dungeon. The result of a day also
  * has a button to the dungeon of the week.
  *
- * A result from another server has at most the button to share, because the others would act in this server. `now` is
- * in milliseconds since 1970.
+ * A result from another server has at most the button to share, because the other buttons would act in this server.
+ * `now` is in milliseconds since 1970.
  */
 export function dailyDoneMessage({ result, run, daily, ghosts }: PlacedDailyDone, i18n: I18n, now: number): Message {
   const { turns } = i18n;

@@ -29,8 +29,8 @@ export async function handleLeaderboardCommand(
 }
 
 /**
- * For the first player who opens the server's leaderboard of a week, returns the leaderboard of the previous week with
- * its closing card. Returns `null` for all others, and if nobody played in the previous week.
+ * Returns the previous week's leaderboard with its closing card, for the first player who opens the server's
+ * leaderboard in a week. Returns `null` for all others, and if nobody played in the previous week.
  */
 async function firstOfWeek(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Message | null> {
   if ((await context.play.takeWeek(caller)).kind === 'had') return null;
