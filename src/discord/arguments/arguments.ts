@@ -77,7 +77,7 @@ export interface CommandArguments extends Reading {
   stairs(way: Way): Point | 'underfoot' | null;
 }
 
-/** Words that the bot understands in every language. `OFFER`: for `/use`. `BEST`: for `/equip`. */
+/** Words that the bot understands in every language. */
 const FINE = 'fine';
 
 const TRIBUTE = 'tribute';

@@ -196,8 +196,8 @@ function kitButtons(board: Board, i18n: I18n): Button[] {
 }
 
 /**
- * Returns the control that starts a new run, for the player or for the party of the channel. Without `kit`, the new run
- * has the kit of the player's settings, or else the kit of the ended run.
+ * Returns the control that starts a new run, for the player or for the party of the channel. Without `kit`, a party
+ * keeps the kit of its last run. A player gets the kit of the settings, or else of the ended run.
  */
 const newRun = (board: Board, kit?: RawId): Control => ({
   ...(isChannels(board) ? { kind: 'party' } : { kind: 'restart', seed: null }),

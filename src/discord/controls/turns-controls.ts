@@ -10,8 +10,8 @@ export type Verb = (typeof VERBS)[number];
 
 /**
  * Button that starts a new run. A seed code names campaign and kit too. If `seed` is `null`, the seed is random.
- * Campaign and kit then come from the button, else from the last run. If the button names a seed or a campaign but no
- * kit, the player chooses a kit before the first board.
+ * Campaign and kit then come from the button, or else are the defaults of `play`. If the button names a seed or a
+ * campaign but no kit, the player chooses a kit before the first board.
  */
 export interface Restart {
   kind: 'restart';

@@ -29,7 +29,7 @@ const NEAR = 2;
 
 /**
  * Returns the enemies with odds that allow for rivals. Creatures that stand together and attack each other strike the
- * hero less often, the more they are. Three Gelatinous Cubes cost the hero no more than two.
+ * hero less often, the more they are.
  */
 function amongRivals({ raws }: Situation, foes: readonly SeenThing[]): readonly SeenThing[] {
   const factionOf = ({ raw }: SeenThing): string => raws.archetypes[raw ?? '']?.faction ?? '';

@@ -92,8 +92,8 @@ export interface SharingUseCases {
    */
   unshare(caller: ChannelCaller & { run?: RunId }): Promise<UnshareOutcome | UnloadableOutcome>;
   /**
-   * Returns the newest 25 shares of the channel, the latest first, without runs that are hidden from the caller. Lists
-   * runs that cannot be loaded separately.
+   * Returns the newest 25 shares of the channel, the latest first, without runs that are hidden from the caller. Runs
+   * that cannot be loaded are in a separate list.
    */
   shares(caller: ChannelCaller): Promise<{ kind: 'shares'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
   /**

@@ -102,8 +102,8 @@ export function partyView(run: Run, { party, ballots, now, message }: PartyState
 export const BOARD = 'board';
 
 /**
- * True if a public message is older than the interaction that began the party's run or made the newest message with the
- * board. The message may then show the board, but another message is the party's board.
+ * True if a public message is older than the party's present board. The message may then show the run, but another
+ * message is the party's board.
  */
 export const isOldCopy = ({ lastWrites }: Party, message: string | undefined): boolean =>
   message !== undefined &&

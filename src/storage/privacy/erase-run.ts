@@ -123,8 +123,8 @@ async function loadParts(table: Table, { run, state }: Doomed, signal: AbortSign
 }
 
 /**
- * Removes the stored parts, and the runs from profiles and, unless `keepsResults`, from leaderboards. Removes the
- * pointers by which users list the runs near the end, so that a repeated call can finish an interrupted erasure.
+ * Removes the stored parts, and the runs from profiles and, unless `keepsResults`, from leaderboards. Near the end,
+ * removes the pointers by which users list the runs, so that a repeated call can finish an interrupted erasure.
  */
 async function eraseParts(table: Table, stored: readonly StoredParts[], options: ErasureOptions): Promise<void> {
   const { keepsResults, foundBy = null, confirmedBy, signal } = options;

@@ -124,8 +124,8 @@ function postRow({ placings }: Listing, { circle, season, campaign }: BoardContr
 }
 
 /**
- * Returns lines about up to four notable runs of the season in the server, then an empty line. Returns no lines if the
- * leaderboard is empty and no run is notable.
+ * Returns lines about up to four notable runs of the server, then an empty line. Returns no lines if the leaderboard is
+ * empty and no run is notable.
  */
 function happenedLines({ notable, placings }: Listing, { leaderboards, notes }: I18n): string[] {
   if (!notable) return [];

@@ -43,7 +43,7 @@ export const openedNote = (outcome: CommandOutcome): NoteToAll | undefined => {
 
 /**
  * Returns a note that greets a player who joins. Returns none if there is no board, if the board shows a change that
- * the player asked for, and if the run is over.
+ * the player asked for, or if the run is over.
  */
 export const joinedNote = (
   outcome: CommandOutcome,

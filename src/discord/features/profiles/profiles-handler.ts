@@ -151,9 +151,9 @@ async function enlarge(
 }
 
 /**
- * Changes the player's settings. Returns the sheet with all settings, or the page with looks, in the chosen language,
- * with tabs to other sheets about `run`. If the player chose a locked look, the sheet gives the reason. Returns a reply
- * that explains the failure if the settings could not be stored.
+ * Changes the player's settings. Returns the sheet with the settings, or the page with looks and kit, in the chosen
+ * language, with tabs to other sheets about `run`. If the player chose a locked look, the sheet gives the reason.
+ * Returns a reply that explains the failure if the settings could not be stored.
  */
 export async function changeSettings(
   context: HandlerContext,

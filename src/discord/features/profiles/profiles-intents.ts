@@ -7,7 +7,7 @@ export type ProfileIntent =
   | { kind: 'history'; query: RunsQuery }
   /** Lists the player's suspended runs. */
   | { kind: 'resume' }
-  /** Changes the given settings, then shows all settings. */
+  /** Changes the given settings, then shows the sheet with the settings. */
   | { kind: 'settings'; settings: Partial<Settings> };
 
 export const profileIntents = intentFamily<ProfileIntent>({ history: true, resume: true, settings: true });

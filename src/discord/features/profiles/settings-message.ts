@@ -23,8 +23,9 @@ interface SettingsSheet {
 }
 
 /**
- * Returns the sheet with all settings. A setting with several values has a menu; a setting that is on or off has a
- * button. The custom ids contain `run`, so that a sheet opened later in this message is about the same run.
+ * Returns the sheet with the settings, and a button to the page with looks and kit. A setting with several values has a
+ * menu; a setting that is on or off has a button. The custom ids contain `run`, so that a sheet opened later in this
+ * message is about the same run.
  */
 export function settingsMessage({ settings, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
