@@ -94,7 +94,7 @@ export function withReplaced(item: Item, id: string, alias: string): Item {
 /**
  * Replaces ids that were erased during the writing of the line, because the erasure may have searched before the line
  * was stored. A user counts as erased if the user's pointer is missing or an erasure follows the pointer. A run counts
- * as erased if its state is missing. The line then also loses the run's owner.
+ * as erased if its state is missing. The line of an erased run also loses the run's owner.
  */
 async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | undefined): Promise<void> {
   const { users, run } = namedIn(line);
