@@ -3,10 +3,7 @@ import type { Suggestion } from '../src/discord/arguments/suggestions';
 import type { Command } from '../src/discord/commands/command';
 import { itemOption } from './options';
 
-/**
- * Suggests the wares in their order, which has the affordable wares first and the sold-out wares last, with their
- * prices.
- */
+/** Suggests the wares with their prices: affordable wares first, sold-out wares last. */
 function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   const { shop: text } = i18n.turns;
   return wares.map(({ raw, price, left }) => {
@@ -21,9 +18,7 @@ function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
 const suggestFine = ({ fineLabel }: CommandArguments): Suggestion[] =>
   fineLabel === null ? [] : [{ name: fineLabel, value: 'fine' }];
 
-/**
- * Suggests all affordable tributes. If two creatures accept tribute for the same faction, only the first one counts.
- */
+/** Suggests all affordable tributes. If two creatures accept tribute for a faction, only the first one counts. */
 const suggestTributes = ({ board, i18n }: CommandArguments): Suggestion[] =>
   board.view.tributes.filter(isFirstOfItsFaction).flatMap(({ faction, steps }) =>
     steps

@@ -111,8 +111,7 @@ export function withTarget(options: Options, { cell, i18n }: CommandArguments, a
 }
 
 /**
- * Returns the intent for the typed seed, or for `null` without one. Returns a mistake if the text has no character that
- * a seed may have.
+ * Returns the intent for the typed seed, or for `null` without one. Returns a mistake if no seed can be read from it.
  */
 export function withSeed(options: Options, intent: (seed: string | null) => Intent): Intent {
   const text = options.text('seed');

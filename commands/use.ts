@@ -6,10 +6,7 @@ import { isCarried, itemOption, suggestPackItems, suggestTargets, targetOption, 
 
 const isUsable = (thing: PackItem): boolean => thing.usable;
 
-/**
- * Suggests using a shrine in view or asking a sage next to the hero, before all items. Suggests only actions that the
- * engine allows now.
- */
+/** Suggests asking a sage next to the hero or, without one, using a shrine, if the engine allows that now. */
 function suggestOffering({ board, i18n }: CommandArguments): Suggestion[] {
   const { sage, things } = board.view;
   if (!board.legal.some(({ kind }) => kind === 'offer')) return [];

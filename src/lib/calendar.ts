@@ -4,25 +4,19 @@ const WEEK_MS = 7 * DAY_MS;
 /** Returns the UTC day of a time in milliseconds since 1970, such as `2026-11-20`. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Returns the day before. Throws if the text is not a day such as `2026-11-20`. */
+/** Returns the day before. `day` must be a day such as `2026-11-20`. */
 const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
 
 /** Returns the UTC month of a time in milliseconds since 1970, such as `2026-11`. */
 export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
 
-/**
- * Returns the beginning of a UTC day, such as `2026-11-20`, in milliseconds since 1970; `null` if the text is not a
- * day.
- */
+/** Returns the beginning of a UTC day, such as `2026-11-20`, in milliseconds since 1970; `null` for any other text. */
 export function startOfDay(day: string): number | null {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
   return Number.isNaN(time) || dayOf(time) !== day ? null : time;
 }
 
-/**
- * Returns the end of a UTC day, which is the beginning of the next day, in milliseconds since 1970; `null` if the text
- * is not a day.
- */
+/** Returns the end of a UTC day, the beginning of the next, in milliseconds since 1970; `null` for any other text. */
 export function endOfDay(day: string): number | null {
   const start = startOfDay(day);
   return start === null ? null : start + DAY_MS;
@@ -36,10 +30,7 @@ export function weekOf(time: number): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-/**
- * Returns the beginning of an ISO 8601 week, such as `2026-W47`, in milliseconds since 1970; `null` if the text is not
- * a week.
- */
+/** Returns the beginning of an ISO 8601 week, such as `2026-W47`, in ms since 1970; `null` for any other text. */
 export function startOfWeek(week: string): number | null {
   const [, year, number] = /^(\d{4})-W(\d\d)$/.exec(week) ?? [];
   if (year === undefined || number === undefined) return null;
@@ -48,19 +39,13 @@ export function startOfWeek(week: string): number | null {
   return weekOf(start) === week ? start : null;
 }
 
-/**
- * Returns the end of an ISO 8601 week, which is the beginning of the next week, in milliseconds since 1970; `null` if
- * the text is not a week.
- */
+/** Returns the end of an ISO week, the beginning of the next, in milliseconds since 1970; `null` for any other text. */
 export function endOfWeek(week: string): number | null {
   const start = startOfWeek(week);
   return start === null ? null : start + WEEK_MS;
 }
 
-/**
- * Beginning of the week that contains 1 January 1970, in milliseconds since 1970. This day was a Thursday, and weeks
- * begin on Monday.
- */
+/** Monday before 1 January 1970, a Thursday, in milliseconds since 1970. Weeks begin on Monday. */
 const FIRST_MONDAY = -3 * DAY_MS;
 
 /** Returns the beginning of the UTC week that contains `time`, both in milliseconds since 1970. */
@@ -94,7 +79,7 @@ export const endOfDungeon = (date: string): number | null => endOfDay(date) ?? e
 /** True if the dungeon of this date is open at `now` or will open later. `now` is in milliseconds since 1970. */
 export const isDungeonOpen = (date: string, now: number): boolean => (endOfDungeon(date) ?? 0) > now;
 
-/** Returns the date of the previous daily or weekly dungeon. Throws if `date` is the date of neither. */
+/** Returns the date of the previous dungeon. `date` must be the date of a daily or weekly dungeon. */
 export function dungeonBefore(date: string): string {
   const week = weekOfWeekly(date);
   return week === null ? dayBefore(date) : weeklyOf((startOfWeek(week) ?? 0) - DAY_MS);

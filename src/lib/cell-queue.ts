@@ -1,8 +1,6 @@
 /** Number of low bits of a key that do not affect its bucket. A bucket therefore has 16 successive keys. */
 const WIDTH_BITS = 4;
-/**
- * Index of the last bucket. Keys too large for the other buckets are here, where the queue is as slow as a sorted list.
- */
+/** Index of the last bucket. All larger keys share this bucket, where the queue is as slow as a sorted list. */
 const LAST = 0xfff;
 
 const NONE = -1;

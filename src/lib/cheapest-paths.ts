@@ -27,8 +27,7 @@ export const findPathsToNearest = (
 ): CheapestPaths | null => findPaths(map, from, { goal: -1, isGoal });
 
 /**
- * Finds all cheapest paths from `from` to `to`; `null` if there are none. A path may end on `to` even if this cell is
- * blocked.
+ * Finds all cheapest paths from `from` to `to`; `null` if there are none. A path may end on `to` even if it is blocked.
  */
 export function findPathsTo(map: WalkMap, from: Point, to: Point): CheapestPaths | null {
   const goal = to.y * map.width + to.x;

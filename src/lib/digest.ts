@@ -51,10 +51,7 @@ export function canonicalJson(value: unknown): string {
   return `{${text}}`;
 }
 
-/**
- * Sorts keys in place by insertion, which is fast for few keys that are almost sorted. Uses `sort` for more than 16
- * keys.
- */
+/** Sorts keys in place. Sorts few keys by insertion, because this is faster if the keys are almost sorted. */
 function inOrder(keys: string[]): string[] {
   if (keys.length > 16) return keys.sort();
   for (let next = 1; next < keys.length; next++) {

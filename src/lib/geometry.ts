@@ -48,10 +48,7 @@ export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquare
 /** Returns the number of steps between two cells on open ground. A diagonal step counts as one. */
 export const kingDistance = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
-/**
- * Returns the direction, one of eight, that is nearest to the direction from `from` to `to`; `null` if the cells are
- * the same.
- */
+/** Returns the nearest of the eight directions from `from` to `to`; `null` if the cells are the same. */
 export function directionTo(from: Point, to: Point): Direction | null {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -110,9 +107,7 @@ export const isInside = ({ width, height }: Size, { x, y }: Point): boolean =>
 export const covers = ({ at, size }: { at: Point; size: Size }, cell: Point): boolean =>
   cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;
 
-/**
- * Returns the cell of a body that is nearest to `from`. `at` is the body's upper left cell, `size` its size in cells.
- */
+/** Returns a body's cell that is nearest to `from`. `at` is the body's upper left cell, `size` its size in cells. */
 export const nearestCellOfBody = (from: Point, at: Point, size: Size): Point => ({
   x: clamp(from.x, at.x, at.x + size.width - 1),
   y: clamp(from.y, at.y, at.y + size.height - 1),

@@ -13,10 +13,7 @@ export interface WalkMap {
   cost: Uint8Array;
 }
 
-/**
- * Factor for the cost of a diagonal step, in tenths of a step. A diagonal step costs one and a half times as much as a
- * straight step.
- */
+/** Factor for the cost of a diagonal step, in tenths of a straight step. */
 export const DIAGONAL = 15;
 export const STRAIGHT = 10;
 
@@ -61,9 +58,7 @@ export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) 
 type Aim = { goals: readonly Point[]; weight: number } | { isGoal: (cell: number) => boolean };
 
 interface Search {
-  /**
-   * Direction of the step that entered each cell, as an index into `NEIGHBOURS`. The next search overwrites this array.
-   */
+  /** Direction of the step into each cell, as an index into `NEIGHBOURS`. The next search overwrites this array. */
   entered: Int8Array;
   /** Index of the goal that was reached; -1 for none. */
   end: number;
@@ -210,10 +205,7 @@ export const CHEAPEST = 8;
 /** Smallest cost of any step, in the unit of distance fields: hundredths of an ordinary step. */
 export const LEAST_STEP = CHEAPEST * STRAIGHT;
 
-/**
- * Returns the distance to the nearest of `places`, in tenths of a step, as `octile` computes it; 0 if there are no
- * places.
- */
+/** Returns the distance to the nearest of `places`, in tenths of a step, as `octile` does; 0 without places. */
 function octileToNearest(x: number, y: number, places: readonly Point[]): number {
   let least = places.length === 0 ? 0 : UNREACHED;
   for (let place = 0; place < places.length; place++) {

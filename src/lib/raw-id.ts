@@ -1,5 +1,2 @@
-/**
- * Maximum length of a raw's id in characters. Some custom ids contain raw ids, and Discord limits custom ids to 100
- * characters.
- */
+/** Maximum length of a raw's id. Some custom ids contain raw ids, and Discord limits custom ids to 100 characters. */
 export const RAW_ID_LENGTH = 24;

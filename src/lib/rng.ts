@@ -6,9 +6,7 @@ import { seedOf } from './digest';
 /** State of a random generator: four 32-bit integers, which can be stored as JSON. */
 export type RngState = [number, number, number, number];
 
-/**
- * Stream of random numbers. Functions that need random numbers receive the stream as an argument and do not keep it.
- */
+/** Stream of random numbers. Functions that need random numbers receive the stream as an argument and never keep it. */
 export interface Rng {
   /** Returns a random integer from `low` to `high`, both included, with equal probability. */
   int(low: number, high: number): number;

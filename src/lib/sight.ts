@@ -5,8 +5,7 @@ export interface SightMap {
   opaque: Uint8Array;
 }
 
-// Octants of the field of view. Each entry has dx and dy of a step away from the eye, then dx and dy of a step
-// sideways.
+// Octants of the field of view: dx and dy of a step away from the eye, then dx and dy of a step sideways.
 const OCTANTS = [
   [0, -1, 1, 0],
   [0, -1, -1, 0],
@@ -57,7 +56,7 @@ function cleanMarks(cells: number): Uint8Array {
 }
 
 /**
- * Position of the eye, and a mark for each visible cell. `radius` is in cells; `reach` is the maximum squared distance.
+ * Position of the eye, and a mark for each visible cell. `radius` is in cells; `reach` is the maximum distance squared.
  */
 interface Eye extends Record<'x' | 'y' | 'radius' | 'reach', number> {
   map: SightMap;
@@ -65,8 +64,7 @@ interface Eye extends Record<'x' | 'y' | 'radius' | 'reach', number> {
 }
 
 function scan({ map, seen, x, y, radius, reach }: Eye, [rx, ry, cx, cy]: (typeof OCTANTS)[number]): void {
-  // Rows that are still to scan, five numbers each: row, start slope and end slope. A slope is a numerator and a
-  // positive denominator.
+  // Rows that are still to scan: row, start slope and end slope. A slope is a numerator and a positive denominator.
   const stack: number[] = [1, 0, 1, 1, 1];
   while (stack.length > 0) {
     const endD = stack.pop() as number;

@@ -15,14 +15,9 @@ export const isSnowflake = (id: string): boolean => SNOWFLAKE.test(id) && BigInt
  */
 export const snowflakeTime = (id: string): number => Number((BigInt(id) >> TIME_SHIFT) + EPOCH);
 
-/**
- * Returns the smallest id that Discord could make at `time`, in milliseconds since 1970. Throws if `time` is not a
- * whole number.
- */
+/** Returns the smallest id that Discord could make at `time`, a whole number of milliseconds since 1970. */
 export const firstSnowflake = (time: number): bigint => (BigInt(time) - EPOCH) << TIME_SHIFT;
 
-/**
- * True if Discord made `id` before `than`, or if both are the same. False if either does not look like a Discord id.
- */
+/** True if Discord made `id` before `than`, or if both are equal. False if either does not look like a Discord id. */
 export const isNotLater = (id: string, than: string): boolean =>
   isSnowflake(id) && isSnowflake(than) && BigInt(id) <= BigInt(than);

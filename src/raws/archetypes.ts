@@ -74,10 +74,7 @@ export function mobArchetype(raw: MobRaw): Archetype {
   };
 }
 
-/**
- * Returns the parts of an archetype that a phase of a fight can change. Fields that are absent from the raw remain
- * absent.
- */
+/** Returns the parts of an archetype that a phase of a fight can change. Fields absent from the raw remain absent. */
 function fightingParts({
   natural,
   abilities,
@@ -146,10 +143,7 @@ export function itemArchetype(raw: ItemRaw): Archetype {
   };
 }
 
-/**
- * Returns the components of a prop. A prop that gives light has a field of view too, because its light fills this
- * field.
- */
+/** Returns the components of a prop. A prop with light has a field of view too, because its light fills this field. */
 export function propArchetype(raw: PropRaw): Archetype {
   return {
     ...look(raw.renderable),

@@ -11,7 +11,6 @@ export const kitsFrom = (kits: readonly KitRaw[], base: HeroRaw, manaCost: (spel
     return { id, name, about, hero, archetype: heroArchetype(hero, manaCost), ...(look && { look }) };
   });
 
-/** Returns the hero with the kit's changes. */
 function heroWith({ id, name, about, look, attributes, skills, ...others }: KitRaw, base: HeroRaw): HeroRaw {
   return {
     ...base,

@@ -76,9 +76,7 @@ function nestedMessage(issue: Issue): string {
   return [issue.path.join('.'), messageOf(issue)].filter((part) => part !== '').join(' ');
 }
 
-/**
- * Marks a problem for which the schema has no message. Without this mark, zod would write a message in its own words.
- */
+/** Marks a problem for which the schema has no message. Without the mark, zod would write its own message. */
 const NO_MESSAGE = '-';
 
 function ownMessage(issue: Issue): string | null {

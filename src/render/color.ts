@@ -1,10 +1,7 @@
 /** Colour as 0xRRGGBB. */
 export type Rgb = number;
 
-/**
- * Parses a colour in the form `#RRGGBB`, without checking the form. Returns `NaN` if no hexadecimal digit follows the
- * first character.
- */
+/** Parses a colour in the form `#RRGGBB`, without checking the form. */
 export const rgb = (hex: string): Rgb => Number.parseInt(hex.slice(1), 16);
 
 /** Channel from 0 to 255. */
@@ -32,10 +29,7 @@ export const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
 export const apart = (a: Rgb, b: Rgb): number =>
   2 * (red(a) - red(b)) ** 2 + 4 * (green(a) - green(b)) ** 2 + 3 * (blue(a) - blue(b)) ** 2;
 
-/**
- * Returns the brightness from 0 to 255, by the weights of ITU-R BT.709 for the channels as stored, without gamma
- * correction.
- */
+/** Returns the brightness from 0 to 255, by the weights of ITU-R BT.709, without gamma correction. */
 export const luma = (c: Rgb): number => 0.2126 * red(c) + 0.7152 * green(c) + 0.0722 * blue(c);
 
 /**

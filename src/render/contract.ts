@@ -17,8 +17,7 @@ export interface Aim {
   /** Cell at which the player aims. `valid` is true if the cell is in sight and within reach. */
   chosen?: { at: Point; valid: boolean } | null;
   /**
-   * True for letters over the map's columns and numbers beside its rows. The upper left cell of the picture is `A1`;
-   * after `Z` comes `AA`.
+   * True for letters over the map's columns and numbers beside its rows, from `A1` at the upper left; `AA` follows `Z`.
    */
   ruler?: boolean;
 }
@@ -33,7 +32,7 @@ export interface PictureOptions {
   layout?: PictureLayout;
   palette?: Palette;
   /**
-   * False for a picture without log and with more rows of map. True by default. The classic layout always has a log.
+   * False for a picture without log but with more rows of map; true by default. The classic layout always has a log.
    */
   log?: boolean;
   targeting?: Aim | null;
@@ -44,7 +43,7 @@ export interface PictureOptions {
   sinceTurn?: number;
   /**
    * True for pictures of an animation. A dark level then has as many cells as a lit level, because all pictures of an
-   * animation are equally large. No splash appears, because nobody could read it.
+   * animation are equally large. No panel about a moment appears, because nobody could read it.
    */
   wide?: boolean;
 }
@@ -66,10 +65,7 @@ export interface Renderer {
   profile(record: CardRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
   /** Draws the card of a finished week or month. */
   closing(record: ClosingRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
-  /**
-   * Draws the sheet. Returns `null` for a shop if the vendor does not trade or is not beside the hero, and for boons if
-   * the hero has none.
-   */
+  /** Draws the sheet; `null` for a vendor who is not near or does not trade, and for boons if there are none. */
   sheet(view: View, request: SheetRequest, options?: Pick<PictureOptions, 'palette'>): Picture | null;
   /** Draws the whole known part of the level, 8 pixels for each cell. */
   map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
@@ -86,9 +82,7 @@ export interface ClipFrame {
 export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> {
   /** Number of actions to show, counted back from the newest; 60 by default, at most 400. */
   frames?: number;
-  /**
-   * Maximum size of the file in bytes, 4,000,000 by default. The oldest actions are left out until the animation fits.
-   */
+  /** Maximum size of the file in bytes, 4,000,000 by default. The oldest actions are left out until the file fits. */
   bytes?: number;
   /** True for an animation that repeats for ever. False for one that plays once and stops at its last picture. */
   loop?: boolean;
@@ -108,22 +102,16 @@ export interface Clip {
   /** Picture of the board after the last action. */
   still: Picture;
   texts: {
-    /**
-     * Description of the board after the last action, in at most 1024 characters. For an animation of a level's
-     * building, the level's title.
-     */
+    /** Description of the board after the last action, at most 1024 characters; for a building, the level's title. */
     alt: string;
-    /**
-     * Sentences about the events in the animation. For an animation of a level's building, a sentence about each
-     * builder.
-     */
+    /** Sentences about the events in the animation; for a building, one about each builder of the level. */
     sentences: string[];
   };
 }
 
 /** Functions that draw animations, which may take longer than the three seconds that Discord allows for a reply. */
 export interface Animator {
-  /** Draws one picture for each action. For a finished run, the card follows. Throws if `frames` is empty. */
+  /** Draws one picture for each of the newest actions. For a finished run, the card follows. Throws without a frame. */
   clip(frames: Iterable<ClipFrame>, options?: ClipOptions): Clip;
   /**
    * Draws an animation of turns, from the view in the first frame on: each turn with its steps, blows and numbers. The
@@ -131,9 +119,7 @@ export interface Animator {
    * Throws if `frames` is empty.
    */
   scene(frames: readonly ClipFrame[], options?: SceneOptions): Omit<Clip, 'still'>;
-  /**
-   * Draws how the level at this depth was built, step by step. At a fork, draws the level to which the run's way leads.
-   */
+  /** Draws how a level was built, step by step. At a fork, draws the level to which the run's way leads. */
   building(dungeon: DungeonOfRun, depth: number, options?: Pick<ClipOptions, 'bytes'>): Clip;
 }
 
@@ -151,10 +137,7 @@ export interface PictureRequest {
   scene?: true;
 }
 
-/**
- * Functions that draw the pictures in the bot's messages. If a function throws, the caller sends the message without a
- * picture.
- */
+/** Functions that draw the bot's pictures. If a function throws, the caller sends the message without a picture. */
 export interface BoardPictures {
   picture(view: View, settings: PictureSettings, request: PictureRequest): Picture;
   /** Draws an animation of actions, which takes longer than Discord waits for a reply. Throws if `frames` is empty. */
@@ -167,10 +150,7 @@ export interface BoardPictures {
   profile(record: CardRecord, settings: PictureSettings): Pick<Picture, 'png'>;
   /** Draws the card of a finished week or month. */
   closing(record: ClosingRecord, settings: PictureSettings): Pick<Picture, 'png'>;
-  /**
-   * Draws the sheet. Returns `null` for a shop if the vendor does not trade or is not beside the hero, and for boons if
-   * the hero has none.
-   */
+  /** Draws the sheet; `null` in the same cases as `Renderer.sheet`. */
   sheet(view: View, request: SheetRequest, settings: PictureSettings): Pick<Picture, 'png'> | null;
   /** Draws the whole known part of the level. */
   map(view: View, settings: PictureSettings): Pick<Picture, 'png'>;
@@ -181,9 +161,6 @@ export interface BoardRenderer {
   i18n: I18n;
   /** Reports an error of drawing a picture. The caller then replies without a picture. */
   pictureFailed?: (error: unknown) => void;
-  /**
-   * Returns the renderer for the language with this Discord tag, such as `de` or `es-419`. Returns the English renderer
-   * for an unknown tag.
-   */
+  /** Returns the renderer for a Discord tag, such as `de` or `es-419`; the English renderer for an unknown tag. */
   in(locale: string): BoardRenderer;
 }

@@ -5,9 +5,7 @@ import type { Pixels } from './pixels';
 /** Picture of an animation. All pictures of an animation have the same size. */
 export interface Frame {
   pixels: Pixels;
-  /**
-   * Milliseconds for which the picture is shown. The encoder rounds the time to hundredths of a second, at least 20 ms.
-   */
+  /** Milliseconds for which the picture is shown. The encoder rounds to hundredths of a second, at least 20 ms. */
   delay: number;
 }
 
@@ -16,10 +14,7 @@ export interface GifOptions {
   scale?: number;
   /** True for an animation that repeats for ever. False for one that plays once and stops at its last picture. */
   loop?: boolean;
-  /**
-   * Maximum size of the file in bytes, without limit by default. Leaves out the oldest pictures until the file fits,
-   * but never the newest.
-   */
+  /** Maximum size of the file in bytes. Leaves out the oldest pictures until the file fits, but never the newest. */
   bytes?: number;
 }
 
@@ -158,10 +153,7 @@ function descriptor({ x, y, width, height }: Part): Buffer {
   return bytes;
 }
 
-/**
- * Splits data into blocks of at most 255 bytes, as GIF demands. Each block begins with a byte for its length. An empty
- * block ends the data.
- */
+/** Splits data into blocks of at most 255 bytes, each after a byte for its length. An empty block ends the data. */
 function blocks(data: Buffer): Buffer[] {
   const all: Buffer[] = [];
   for (let at = 0; at < data.length; at += BLOCK) {

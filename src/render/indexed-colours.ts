@@ -23,10 +23,7 @@ export interface Indexed {
   indices: Uint16Array;
 }
 
-/**
- * Indices of the previous picture. The next picture overwrites them, because allocating memory takes longer than
- * filling it.
- */
+/** Indices of the previous picture, for reuse, because allocating memory takes longer than filling it. */
 let scratch = new Uint16Array();
 
 /**

@@ -47,8 +47,7 @@ export function lzw(indices: Uint8Array, bits: number): Buffer {
   }
   if (indices.length > 0) out.write(code, width);
   clearDictionary(next - end - 1);
-  // Usually a decoder is one code behind. After the last code no decoder is behind, and may read the end code with one
-  // more bit.
+  // Usually a decoder is one code behind. After the last code none is, and may use a bit more.
   if (next === 1 << width && width < WIDEST) width += 1;
   out.write(end, width);
   return out.bytes();

@@ -10,9 +10,7 @@ export interface Clip {
 
 const NOTHING = new Uint32Array();
 
-/**
- * Memory of the last released picture, for the next picture of this size. Allocating memory takes longer than drawing.
- */
+/** Memory of the last released picture, for the next of this size. Allocating memory takes longer than drawing. */
 let spare: Uint32Array = NOTHING;
 
 function memoryFor(pixels: number): Uint32Array {
@@ -22,10 +20,7 @@ function memoryFor(pixels: number): Uint32Array {
   return memory;
 }
 
-/**
- * Picture under construction. `data` has the colour of each pixel as 0xRRGGBB, row by row. Drawing outside `clip` does
- * nothing.
- */
+/** Picture under construction, with one 0xRRGGBB colour a pixel, row by row. Drawing outside `clip` does nothing. */
 export class Pixels {
   data: Uint32Array;
   clip: Clip;
@@ -39,9 +34,7 @@ export class Pixels {
     this.clip = this.whole();
   }
 
-  /**
-   * Gives the picture's memory to the next picture of the same size. The caller must not use this picture afterwards.
-   */
+  /** Gives the picture's memory to the next picture of the same size. The caller must not use this picture again. */
   release(): void {
     spare = this.data;
     this.data = NOTHING;

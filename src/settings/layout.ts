@@ -1,7 +1,6 @@
 const PICTURE_LAYOUTS = ['compact', 'large', 'classic'] as const;
 /**
- * Kinds of pictures of a board: `compact` is the default, `large` shows fewer and larger cells, `classic` draws
- * characters.
+ * Kinds of pictures of a board: `compact` is the default, `large` has fewer, larger cells, `classic` draws characters.
  */
 export type PictureLayout = (typeof PICTURE_LAYOUTS)[number];
 
@@ -9,10 +8,7 @@ export type PictureLayout = (typeof PICTURE_LAYOUTS)[number];
 export const LAYOUTS = [...PICTURE_LAYOUTS, 'text'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/**
- * Settings of a player that select the layout. The first true one counts, in the order below. If none is true, the
- * layout is `compact`.
- */
+/** Settings of a player that select the layout. The first true one counts, in this order; without one, `compact`. */
 export interface LayoutSwitches {
   text: boolean;
   classic: boolean;

@@ -5,10 +5,7 @@ export const PARTY_MODES = ['owner', 'handover', 'vote', 'hotseat'] as const;
  */
 export type PartyMode = (typeof PARTY_MODES)[number];
 
-/**
- * Setting for the direction buttons on a party's board. `open`: always visible. `closed`: visible only after a player
- * opens them.
- */
+/** Setting for the direction buttons on a party's board: always visible, or only after a player opens them. */
 export const PARTY_DIRECTIONS = ['open', 'closed'] as const;
 
 /** Setting for advice on a party's board. `on` highlights the recommended button, except on a board with a vote. */

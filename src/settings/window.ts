@@ -19,7 +19,9 @@ export const WINDOWS: Readonly<Record<PictureLayout, { lit: WindowSize; dark: Wi
 /** Number of additional rows of the map in a picture without a log. */
 const ROWS_OF_LOG: Readonly<Record<PictureLayout, number>> = { compact: 2, large: 2, classic: 0 };
 
-/** Properties of a picture that affect the size of its window. By default the picture is lit and has a log. */
+/**
+ * Properties of a picture that affect the size of its window. By default the level is lit and the picture has a log.
+ */
 export interface WindowChoice {
   layout?: PictureLayout | undefined;
   lit?: boolean | undefined;
@@ -52,10 +54,7 @@ export interface PictureWindow extends WindowSize {
 /** Minimum number of cells between the hero and each edge of the window. */
 const MARGIN = 4;
 
-/**
- * Worth of a cell in the window: `KNOWN` for a cell that the hero knows, and `SEEN` in addition if the hero sees the
- * cell now.
- */
+/** Worth of a known cell in the window. `SEEN` is added if the hero sees the cell now. */
 const KNOWN = 1;
 const SEEN = 2;
 /** Worth of a creature in the window. An enemy outside the window is only an arrow at its edge. */
@@ -102,10 +101,7 @@ export function windowIn(scene: Surroundings, { columns, rows }: WindowSize): Pi
   return { left: best.left, top: best.top, columns, rows };
 }
 
-/**
- * Returns sums of worth: at row `j` and column `i`, the sum for all cells above and to the left. `from` is the upper
- * left cell of the area.
- */
+/** Returns sums of worth: at row `j` and column `i`, of all cells above and to the left. The area begins at `from`. */
 function worthOf(
   scene: Surroundings,
   from: Point,

@@ -62,9 +62,6 @@ export function checkEffects(place: Place, effects: EffectMap | undefined, repor
   }
 }
 
-/**
- * True if the area of an effect has a middle: the cell of a trigger, the creature that a proc hits, the caster's cell,
- * or a target cell.
- */
+/** True if an area has a middle: a trigger's cell, the creature hit by a proc, the caster's cell, or a target cell. */
 const hasMiddle = ({ ranged, target_self, leaps }: EffectMap, carrier: Carrier): boolean =>
   carrier === 'trigger' || carrier === 'proc' || !!(ranged ?? (carrier === 'spell' && (target_self || leaps)));

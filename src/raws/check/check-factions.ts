@@ -1,10 +1,7 @@
 import type { Parsed } from '../kinds';
 import type { Reporter } from './reporter';
 
-/**
- * Reports references from factions to things that do not exist, missing factions that the engine needs, and unique
- * enemies as guards.
- */
+/** Reports unknown names in factions, missing factions that the engine needs, and unique enemies as guards. */
 export function checkFactions({ factions: { faction_table } }: Parsed, reporter: Reporter): void {
   const { refer, refuseUnique } = reporter;
   reporter.need('faction', ['player', 'mindless']);

@@ -8,7 +8,7 @@ type Levels = Pick<Parsed, 'levels' | 'prefabs' | 'mobs'>;
 type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
 
 /**
- * Reports a laurel that a run might be unable to win, because a level may lack the enemy to kill or the item to take.
+ * Reports a laurel that a run might be unable to win, because levels may lack the enemy to kill or the item to take.
  */
 export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Reporter): void {
   const { id, laurel } = campaign;

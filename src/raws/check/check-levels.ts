@@ -2,9 +2,7 @@ import { type NamedByStep, namedBy, type RecipeRaw } from '../../engine/schema/l
 import type { Parsed } from '../kinds';
 import type { KnownKind, Reporter } from './reporter';
 
-/**
- * Kinds of raws that settings of level builders must name. All other settings for a raw may name any item, mob or prop.
- */
+/** Kinds of raws that settings of level builders must name. All other settings for a raw may name any kind of thing. */
 const KINDS: Readonly<Record<string, KnownKind>> = {
   'dragon-spawner.raw': 'mob',
   'voronoi-spawner.weights.raw': 'mob',

@@ -2,8 +2,8 @@ import type { MobRaw } from '../../engine/schema/mobs';
 import type { Reporter } from './reporter';
 
 /**
- * Reports faults in the phases of a mob. The first phase must change nothing, each later phase must begin at fewer hit
- * points, and all spells must exist.
+ * Reports faults in the phases of a mob. The first phase must change nothing, and each later phase must begin at fewer
+ * hit points. Also checks the abilities of each phase.
  */
 export function checkPhases({ id, phases = [] }: MobRaw, reporter: Reporter): void {
   for (const { abilities = [] } of phases) checkAbilities(id, 'phases', abilities, reporter);

@@ -56,7 +56,6 @@ export function checkParsed(parsed: Parsed): Parsed {
   return parsed;
 }
 
-/** Returns the problems that the checks in `CHECKS` report. */
 function checkReferences(parsed: Parsed): Problem[] {
   const problems: Problem[] = [];
   const known = knownNames(parsed);

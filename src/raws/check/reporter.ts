@@ -13,14 +13,10 @@ export interface Reporter {
   need(kind: KnownKind, names: readonly string[]): void;
   /** Reports each name of a unique enemy, because only the seed decides where unique enemies appear. */
   refuseUnique(id: string, field: string, names: Names): void;
-  /**
-   * Reports each spell that removes its caster. Heroes must not know such spells, because a run must not end in this
-   * way.
-   */
+  /** Reports each spell that removes its caster. Heroes must not know such spells, because the run would end. */
   refuseLast(id: string, field: string, spells: Names): void;
 }
 
-/** Ids of all raws, by kind. Problems name the kind. */
 type KnownNames = ReturnType<typeof knownNames>;
 export type KnownKind = Exclude<keyof KnownNames, 'unique foe' | 'last spell'>;
 

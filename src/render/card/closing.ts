@@ -32,9 +32,7 @@ const PODIUM = {
   steps: [52, 36, 24],
   offsets: [0, -WIDTH / 3.4, WIDTH / 3.4],
 };
-/**
- * Inks that replace the colours of a hero's clothes, by place: none for the first, silver and bronze for the others.
- */
+/** Inks that replace the colours of a hero's clothes, by place: none for the first, then silver and bronze. */
 const TUNICS = [{}, { y: '#C8C6D6', o: '#9A98AC' }, { y: '#B07A48', o: '#8A5A34' }];
 const PLACE = 3 * LINE + 6;
 const FACT = 2 * LINE + 6;

@@ -78,10 +78,7 @@ function drawGrass(pixels: Pixels): void {
   for (let x = SLAB.x - 14; x < SLAB.x + SLAB.width + 18; x++) blade(pixels, x, foot, 5, 8);
 }
 
-/**
- * Draws a blade of grass that grows up from row `foot`, at most `tall` + 2 pixels high. `salt` varies the heights
- * between tufts.
- */
+/** Draws a blade of grass up from row `foot`, at most `tall` + 2 pixels high. `salt` varies the heights. */
 function blade(pixels: Pixels, x: number, foot: number, salt: number, tall: number): void {
   const height = 3 + Math.floor(noise(x, salt) * tall);
   pixels.rect(x, foot - height, 1, height, STONE.grass[noise(x, salt + 1) < 0.4 ? 0 : 1]);

@@ -57,10 +57,7 @@ export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: La
 
 const PLATE = 14;
 
-/**
- * Draws the rock behind a ladder, with a ragged edge on each side, from row `top` down to the log. `left`, `right` and
- * `top` are in pixels.
- */
+/** Draws the rock behind a ladder, ragged at each side, from row `top` down to the log. All measures are in pixels. */
 export function drawShaft(pixels: Pixels, { left, right, top }: { left: number; right: number; top: number }): void {
   for (let y = top; y < LOG_TOP; y++) {
     const jag = (at: number, seed: number): number =>

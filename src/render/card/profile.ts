@@ -108,10 +108,7 @@ function drawCause({ pixels, raws, card: { cause }, colours }: Canvas, top: numb
   drawFact(pixels, colours, top, { text: cause.text, icon: killerSprite(raws, cause.raw) });
 }
 
-/**
- * Returns the killer's sprite. Returns a skull for a cause without a sprite, such as hunger, and for a creature larger
- * than a cell.
- */
+/** Returns the killer's sprite; a skull for a cause without one, such as hunger, and for a large creature. */
 function killerSprite({ sprites, mob, prop }: Raws, raw: string): Sprite {
   const kind = mob[raw] ? 'mob' : prop[raw] ? 'prop' : raw === 'hero' ? 'hero' : null;
   const own = kind && spriteOf(sprites, lookOf(sprites, { kind, raw }));

@@ -28,10 +28,7 @@ const ARCHES = [
   [50, 136, 244],
 ] as const;
 
-/**
- * Draws the title picture: a row of arches with a dragon at the end. `name` is the name of the game, written at the
- * top.
- */
+/** Draws the title picture: a row of arches with a dragon at the end, and `name`, the game's name, at the top. */
 export function titleCard(raws: Raws, name: string): Pixels {
   const pixels = new Pixels(WIDTH, HEIGHT, NIGHT);
   drawBricks(pixels);
@@ -56,10 +53,7 @@ function drawBricks(pixels: Pixels): void {
   }
 }
 
-/**
- * Draws one arch. Farther arches have paler stones and a brighter floor, because they are nearer to the glow at the
- * end.
- */
+/** Draws one arch. Farther arches have paler stones and a brighter floor, because a glow is at the end. */
 function drawArch(pixels: Pixels, [half, top, bottom]: (typeof ARCHES)[number], depth: number): void {
   const away = depth / (ARCHES.length - 1);
   const stone = mix(mix(PALE, NIGHT, 0.62 - 0.4 * away), GLOW, 0.3 * away);

@@ -20,8 +20,7 @@ export const LINE = 16;
 const ROOM = WIDTH - 12;
 
 /**
- * Writes the name of a victor at the top of the card, and the given lines below it. A line that is too long ends in an
- * ellipsis.
+ * Writes a victor's name at the top of the card, and the given lines below. An ellipsis ends a line that is too long.
  */
 export function drawHeading(pixels: Pixels, epitaph: Epitaph, below: readonly string[]): void {
   drawName(pixels, { x: WIDTH / 2, middle: 19 }, { name: titleOf(epitaph, epitaph.title), room: ROOM, color: GOLD });
@@ -30,10 +29,7 @@ export function drawHeading(pixels: Pixels, epitaph: Epitaph, below: readonly st
   });
 }
 
-/**
- * Writes a line with a dark outline, centred on column `middle`. `middle` and the top of the line, `y`, are in art
- * pixels.
- */
+/** Writes a line with a dark outline, centred on column `middle`. `middle` and the line's top `y` are in art pixels. */
 export function write(pixels: Pixels, middle: number, y: number, line: string, ink: number, scale = 1): void {
   drawLabel(pixels, Math.round(middle - textWidth(line, scale) / 2), y, line, ink, scale);
 }

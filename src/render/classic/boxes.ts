@@ -20,8 +20,8 @@ interface Line {
 const inLines = (text: string, ink: Rgb): Line[] => wrap([text], LETTERS).map((line) => ({ text: line, ink }));
 
 /**
- * Draws a box with the boons on offer at the top of the map. If there are none, draws a box about a moment at the
- * bottom of the map. The middle of the map, where the hero is, stays free.
+ * Draws a box with the boons on offer at the top of the map. If there are none, draws the box about a memorable moment,
+ * if any, at the bottom of the map. The middle of the map, where the hero is, stays free.
  */
 export function drawBoxes(screen: Console, { boons, moment }: Pick<ClassicTexts, 'boons' | 'moment'>): void {
   if (boons) {

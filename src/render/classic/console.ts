@@ -36,10 +36,7 @@ const UNSIGNED: Signs = {};
 const BLACK: Rgb = 0;
 const WHITE = rgb('#FFFFFF');
 
-/**
- * Characters that are drawn twice as wide to fill the cell, because lines, shades and blocks must meet their
- * neighbours.
- */
+/** Characters drawn twice as wide to fill the cell, because lines, shades and blocks must meet their neighbours. */
 const CONNECTING = /[\u2500-\u259f]/;
 
 /** Screen of 80 by 60 characters. Drawing changes the characters; `toPixels` then draws all of them. */
@@ -72,10 +69,7 @@ export class Console {
     return x >= 0 && y >= 0 && x < COLUMNS && y < ROWS ? this.cells[y * COLUMNS + x] : undefined;
   }
 
-  /**
-   * Writes text to the right from (x, y), two letters in each cell. A text longer than `width` cells ends in an
-   * ellipsis.
-   */
+  /** Writes text to the right from (x, y), two letters in each cell. A text over `width` cells ends in an ellipsis. */
   print(x: number, y: number, text: string, fg: Rgb = WHITE, width = COLUMNS - x - 1): void {
     const letters = [...text];
     const visible = letters.length <= 2 * width ? letters : [...letters.slice(0, 2 * width - 1), '…'];
@@ -136,10 +130,7 @@ function drawLetter(pixels: Pixels, x: number, y: number, letter: string, fg: Rg
 /** Returns the number of cells that a printed text fills. */
 export const cellsOf = (text: string): number => Math.ceil([...text].length / 2);
 
-/**
- * Draws a line along the cell's lower edge. A solid line has the full width of the cell, so that the lines below a
- * large creature join.
- */
+/** Draws a line along the cell's lower edge. Solid lines fill the width, so that they join below a large creature. */
 function drawUnderline(
   pixels: Pixels,
   x: number,

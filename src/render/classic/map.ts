@@ -169,9 +169,7 @@ const UNKNOWN = { scroll: ')', potion: '!', plain: '/' } as const;
 /** Glyphs of walls. The index is the sum of the neighbours that are walls: 1 north, 2 south, 4 west, 8 east. */
 const LINES = ['○', '║', '║', '║', '═', '╝', '╗', '╣', '═', '╚', '╔', '╠', '═', '╩', '╦', '╬'] as const;
 
-/**
- * Returns the glyph that joins a wall to neighbouring walls. `isWall` is true if the hero knows a wall at this offset.
- */
+/** Returns the glyph that joins a wall to neighbouring walls. `isWall` is true if a wall is known at this offset. */
 export function wallGlyph(isWall: (dx: number, dy: number) => boolean): string {
   const mask = (isWall(0, -1) ? 1 : 0) + (isWall(0, 1) ? 2 : 0) + (isWall(-1, 0) ? 4 : 0) + (isWall(1, 0) ? 8 : 0);
   return LINES[mask] as string;

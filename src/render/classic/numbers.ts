@@ -8,10 +8,7 @@ import type { Clip, Pixels } from '../pixels';
 import { onScreen, WINDOW } from './map';
 
 const CELL = 16;
-/**
- * Distance in pixels from the top of a creature's cell down to the number. A negative distance puts losses above the
- * head.
- */
+/** Distance in pixels from the top of a creature's cell down to the number. Losses are above the head. */
 const OFFSET: Record<Amount['kind'], number> = { loss: -14, gain: 6, mana: 6 };
 const AREA: Clip = {
   x1: WINDOW.x * CELL,

@@ -38,10 +38,7 @@ export const STATE_COLOURS: Record<Chip['tone'], Rgb> = {
 const ATTRIBUTES: readonly AttributeName[] = ['might', 'quickness', 'fitness', 'intelligence'];
 
 const LEFT = 50;
-/**
- * First column and width of each bar, in characters. Columns to the left have room for a label and for figures up to
- * `9999/9999`.
- */
+/** First column and width of each bar, in characters. A label and figures up to `9999/9999` fit to its left. */
 const BAR = { x: 68, width: 11 };
 /** First row of the lists below the hero's sheet. */
 const LIST_TOP = 13;
@@ -57,9 +54,7 @@ const NAME = 14;
 /** Number of log lines on the screen, and width of a line in cells and in letters. A cell holds two letters. */
 const LOG = { lines: 13, columns: 76, letters: 152 } as const;
 
-/**
- * Draws the frames, the hero's figures, the lists of items, spells and statuses, and the log, its newest line on top.
- */
+/** Draws the frames, the hero's figures, the lists of items, spells and statuses, and the log, newest line on top. */
 export function drawPanels(screen: Console, view: View, texts: ClassicTexts): void {
   drawFrames(screen, texts.place);
   drawSheet(screen, view, texts);
@@ -166,10 +161,7 @@ interface ListLine {
   note?: string | undefined;
 }
 
-/**
- * Draws the lists of worn things, usable items and spells. Items and spells have number keys. The last row is at most
- * `bottom`.
- */
+/** Draws the lists of worn things, usable items and spells, the last two with number keys, down to row `bottom`. */
 function drawLists(screen: Console, texts: ClassicTexts, bottom: number): void {
   const gap: ListLine = { mark: '', text: '', color: WHITE };
   const worn = texts.worn.map(({ text, tone, note }) => ({ mark: '', text, color: ITEM_COLOURS[tone], note }));

@@ -88,10 +88,7 @@ function particlesOf(view: View, event: GameEvent): Particle[] {
 
 type Flight = Pick<Extract<GameEvent, { kind: 'hit' }>, 'shot' | 'from' | 'at'>;
 
-/**
- * Returns marks on the cells over which a shot or thrown thing flew, without the cells at both ends. Returns none if
- * the blow was no shot.
- */
+/** Returns marks on the cells over which a shot or thrown thing flew, without both ends; none for a blow in melee. */
 function flight({ shot, from, at }: Flight): Particle[] {
   if (!shot) return [];
   const [dx, dy] = [Math.abs(at.x - from.x), Math.abs(at.y - from.y)];

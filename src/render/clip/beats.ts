@@ -71,8 +71,7 @@ const forceOf = (event: GameEvent): number => {
 };
 
 /**
- * Returns the view after a turn, but with health and mana from before the turn's blows. Creatures that die in the turn
- * are still there.
+ * Returns the view after a turn, but with health and mana from before its blows, and with creatures that died in it.
  */
 function castOf(before: View, after: View): View {
   const former = new Map(before.things.map((thing) => [thing.id, thing]));

@@ -11,9 +11,7 @@ import { fitCard } from './fit-card';
 const DEFAULT_FRAMES = 60;
 /** Maximum number of actions in an animation. More would fit neither into memory nor into the file. */
 const MAX_FRAMES = 400;
-/**
- * Default limit of the file's size in bytes, less than half of Discord's, so that phones load the animation quickly.
- */
+/** Default limit of the file's size in bytes, less than half of Discord's, so that phones load animations quickly. */
 const CLIP_BYTES = 4_000_000;
 
 /** Milliseconds for which a clip shows one action. */
@@ -94,10 +92,7 @@ function optionsOf({ view, events }: ClipFrame, { layout, palette }: ClipOptions
   return { sinceTurn, wide: true, ...(layout ? { layout } : {}), ...(palette ? { palette } : {}) };
 }
 
-/**
- * Builds an animation of building a level, from the first step of the first builder to the finished level. The
- * animation repeats for ever.
- */
+/** Builds an animation, endlessly repeated, of building a level from the first builder's first step to its end. */
 export function buildingClip(
   { raws: all, i18n, dungeon }: { raws: Raws; i18n: I18n; dungeon: DungeonOfRun },
   depth: number,

@@ -14,10 +14,7 @@ const ABOVE = 2;
 const GAP = 3;
 const PADDING = 5;
 
-/**
- * Box that the chips (small labels over the map) should not hide. The higher the rank, the worse it is to hide the
- * obstacle.
- */
+/** Box that the chips (small labels over the map) should not hide. Chips avoid obstacles of a higher rank first. */
 export interface Obstacle {
   box: Box;
   rank: number;
@@ -28,9 +25,7 @@ export interface ChipBox extends Box {
   tone: Chip['tone'];
 }
 
-/**
- * Space for the chips. `inset` is the room in pixels for the ruler at the upper and left edges; 0 if there is no ruler.
- */
+/** Space for the chips. `inset` is the room in pixels for the ruler at the upper and left edges; 0 without a ruler. */
 export interface ChipPlace {
   viewport: Viewport;
   inset: { left: number; top: number };
@@ -70,10 +65,7 @@ export function placeChips(chips: readonly Chip[], { viewport, inset, obstacles 
   return choices[hidden.indexOf(Math.min(...hidden))] ?? [];
 }
 
-/**
- * Lays the chips side by side, starting at (0, 0). Begins a new row if a chip would make the row wider than `room`
- * pixels.
- */
+/** Lays the chips side by side, starting at (0, 0), in rows that are at most `room` pixels wide. */
 function inRows(chips: readonly Chip[], room: number): ChipBox[] {
   const boxes: ChipBox[] = [];
   let x = 0;
@@ -92,10 +84,7 @@ function inRows(chips: readonly Chip[], room: number): ChipBox[] {
   return boxes;
 }
 
-/**
- * Breaks a chip's text, such as `Fireball: where to?`, into lines. Breaks after the colon if that needs no additional
- * line.
- */
+/** Breaks a chip's text, such as `Fireball: where to?`, into lines, after the colon if that needs no extra line. */
 function breakLines(text: string, width: number): string[] {
   if (textWidth(text) <= width) return [text];
   const anywhere = wrapText([text], width);

@@ -109,10 +109,7 @@ export class ClipPainter {
     return pixels;
   }
 
-  /**
-   * Returns a copy of the picture of the ground, for the caller to draw on. Draws the ground again only for another
-   * view or corner.
-   */
+  /** Returns a copy of the ground's picture to draw on. Draws the ground again only for another view or corner. */
   private groundOf({ ground: view, corner }: Beat, viewport: Viewport): Pixels {
     if (this.ground?.view !== view || this.ground.corner.x !== corner.x || this.ground.corner.y !== corner.y) {
       const pixels = new Pixels(viewport.width, viewport.height, UNKNOWN);

@@ -45,10 +45,7 @@ export interface EventMarks {
   jets: Jet[];
 }
 
-/**
- * Returns the marks in the order of the events. Each list of creatures holds a creature once, on the cell of its first
- * event of this kind.
- */
+/** Returns the marks in the order of the events. Each list names a creature once, on the cell of its first event. */
 export function marksOf(events: readonly GameEvent[]): EventMarks {
   const marks: EventMarks = {
     byActor: new Map(),

@@ -10,10 +10,7 @@ import { drawTraces } from './traces';
 
 const PER_CELL = CELL / GRAIN;
 
-/**
- * Draws terrain, then blood and other traces, and then applies light to the colours. In high contrast there is no blood
- * and no other trace.
- */
+/** Draws terrain, then traces such as blood (not in high contrast), and then applies light to the colours. */
 export function drawGround(pixels: Pixels, scene: Scene): void {
   drawTerrain(pixels, scene);
   if (scene.palette !== 'contrast') {

@@ -145,10 +145,7 @@ interface BarTexts {
 /** Distance in pixels from the texts to the ends of a bar, and between a bar's name and its value. */
 const INSET = { side: 4, between: 4 } as const;
 
-/**
- * Draws a bar with its name at the left and its value at the right. If there is no room for the name, draws only the
- * value, in the middle.
- */
+/** Draws a bar with its name at the left and its value at the right; without room for the name, the value alone. */
 function drawBar(
   { pixels, colours }: Hud,
   { x, width }: { x: number; width: number },

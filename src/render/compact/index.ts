@@ -96,10 +96,7 @@ function notesIn(
   return { splash: null, chips: placeChips([{ text: moment.name, tone: 'gold' }, ...rest], place) };
 }
 
-/**
- * Returns the chips to draw: while the player aims, only the first chip, the question, because other chips could hide
- * the targets.
- */
+/** Returns the chips to draw. While the player aims, only the question, because other chips could hide the targets. */
 const chipsOf = ({ chips }: Captions, { targeting }: PictureOptions): Chip[] => (targeting ? chips.slice(0, 1) : chips);
 
 /** Draws arrows to enemies outside the window, and marks on targets, over chips and the ruler. */

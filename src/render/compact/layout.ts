@@ -2,10 +2,7 @@ import type { Point } from '../../lib/geometry';
 import { type WindowChoice, windowSize } from '../../settings/window';
 import type { Clip } from '../pixels';
 
-/**
- * Factor by which the encoder enlarges art pixels to pixels of the final picture. All other measures here are in art
- * pixels.
- */
+/** Factor by which the encoder enlarges art pixels. All other measures here are in art pixels. */
 export const SCALE = 2;
 
 export const CELL = 16;

@@ -101,10 +101,7 @@ function lamplight(scene: Scene, { wall, total, tint }: Grain, factors: Float32A
   });
 }
 
-/**
- * Writes the values of a grain on a lit level to `factors`, from index `into` on. Daylight fades a little with the
- * distance from the hero.
- */
+/** Writes the values of a grain on a lit level to `factors`, from index `into` on. Daylight fades a little far away. */
 function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float32Array, into: number): void {
   const hero = scene.view.hero.at;
   const d = Math.sqrt((at.x - hero.x) ** 2 + (at.y - hero.y) ** 2);

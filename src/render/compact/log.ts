@@ -62,8 +62,7 @@ const unbroken = ([first, ...rest]: readonly Row[]): Row => ({
 });
 
 /**
- * Breaks a sentence between words into rows of at most `width` pixels. Leaves a longer word whole, because `drawRow`
- * cuts it.
+ * Breaks a sentence between words into rows of at most `width` pixels. A longer word stays whole; `drawRow` cuts it.
  */
 function wrap({ segments, fresh }: LogLine, width: number): Row[] {
   const words = segments.flatMap(({ text, tone }) => text.split(/(?<= )/).map((word) => ({ text: word, tone })));

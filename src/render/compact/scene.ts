@@ -17,10 +17,7 @@ const SEEN = 32;
 const DRY = 64;
 const BURNT = 128;
 
-/**
- * Part of the level in the picture. All methods take cells of the level, not of the picture. Cells outside the level
- * count as unknown.
- */
+/** Part of the level in the picture. All methods take cells of the level. Cells outside the level count as unknown. */
 export class Scene {
   /** Column of the level at the picture's left edge; negative if the level begins farther right. */
   readonly left: number;
@@ -109,12 +106,12 @@ export class Scene {
     return this.flags.map((flag) => ((flag & KNOWN) === 0 || (flag & OPAQUE) !== 0 ? 1 : 0));
   }
 
-  /** Returns the upper left corner of a cell in art pixels. The corner may lie outside the picture. */
+  /** Returns the upper left corner of a cell in art pixels, even outside the picture. */
   corner(at: Point): Point {
     return { x: (at.x - this.left) * CELL, y: MAP_TOP + (at.y - this.top) * CELL };
   }
 
-  /** Returns the middle of a cell in art pixels. The middle may lie outside the picture. */
+  /** Returns the middle of a cell in art pixels, even outside the picture. */
   middle(at: Point): Point {
     const { x, y } = this.corner(at);
     return { x: x + CELL / 2, y: y + CELL / 2 };
@@ -132,10 +129,7 @@ export class Scene {
     return x >= 0 && y >= 0 && x < this.view.width && y < this.view.height;
   }
 
-  /**
-   * Marks walls beside visible ground as seen, because the engine's field of view misses some corners and ends of
-   * walls.
-   */
+  /** Marks walls beside visible ground as seen, because the engine's field of view misses some ends of walls. */
   private markFacingWalls(): void {
     const facings: number[] = [];
     this.each((x, y) => {

@@ -13,10 +13,7 @@ import { wallTile } from './tiles/wall-cell';
 
 const atlas = new TileAtlas();
 
-/**
- * Draws the known ground, walls and doors without light. Cells out of sight have other colours, because the hero only
- * remembers them.
- */
+/** Draws the known ground, walls and doors without light. Cells out of sight have other colours. */
 export function drawTerrain(pixels: Pixels, scene: Scene): void {
   scene.each((x, y) => {
     if (!scene.isKnown(x, y)) return;
@@ -61,10 +58,7 @@ function withTinder(scene: Scene, x: number, y: number, bare: Tile): Tile {
   };
 }
 
-/**
- * Factors for red, green and blue of remembered ground, and amounts to add. Both dim and cool the colours of the
- * ground.
- */
+/** Factors for red, green and blue of remembered ground, and amounts to add. Both dim and cool the colours. */
 const DIM = [0.56, 0.58, 0.62] as const;
 const COOL = [7, 9, 13] as const;
 /** Share of grey in the colours of remembered ground. */

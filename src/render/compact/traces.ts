@@ -7,10 +7,7 @@ import { CELL } from './layout';
 import { particleColours } from './overlays/particles';
 import type { Scene } from './scene';
 
-/**
- * Colours of traces without light. Each trace has only one colour and perhaps its shade, to keep the number of colours
- * low.
- */
+/** Colours of traces without light: one colour and perhaps a shade for each, to keep the number of colours low. */
 const BONE: Rgb = 0x77705e;
 const BONE_SHADE: Rgb = 0x4c463a;
 const SOOT: Rgb = 0x14100e;
@@ -53,10 +50,7 @@ const drawBones: Draw = (pixels, { x, y }, cell) => {
   });
 };
 
-/**
- * Draws a burnt patch, densest in the middle. The dots have the same pattern in every cell, but the edge of the patch
- * varies.
- */
+/** Draws a burnt patch, densest in the middle. The pattern of dots is the same in every cell; the edge varies. */
 const drawSoot: Draw = (pixels, { x, y }, cell) => {
   for (let j = 0; j < CELL; j++) {
     for (let i = 0; i < CELL; i++) {

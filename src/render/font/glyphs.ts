@@ -2,10 +2,7 @@ import { NARROW, NARROW_BITS, WIDE, WIDE_BITS } from './unifont';
 
 const GLYPH_HEIGHT = 16;
 
-/**
- * Picture of one character. `pixels` has x and y of each lit pixel in turn; `left` is the first column with a lit
- * pixel.
- */
+/** Picture of one character: x and y of each lit pixel in turn, and the first column with a lit pixel. */
 export interface Glyph {
   pixels: Uint8Array;
   left: number;

@@ -45,10 +45,7 @@ const SAFE: Record<Mark, Rgb> = {
   hero: rgb('#F0E340'),
 };
 
-/**
- * Colours in high contrast. Different marks may have the same colour, because each has its own shape on the map of a
- * level.
- */
+/** Colours in high contrast. Marks may share a colour, because each has its own shape on the map of a level. */
 const CONTRAST: Record<Mark, Rgb> = {
   prop: rgb('#B8BAC4'),
   door: rgb('#D8DAE2'),
@@ -69,7 +66,7 @@ export const markColours = (palette: Palette = 'standard'): Record<Mark, Rgb> =>
 
 const DARK: Rgb = 0x08080c;
 
-/** Returns the kind of mark for a raw; `null` is an unidentified item. An unknown id counts as furniture. */
+/** Returns a raw's kind of mark; `null` is an unidentified item. Unknown ids and harmless triggers are furniture. */
 export function markOf(raws: Raws, raw: string | null): Mark {
   if (raw === null) return 'item';
   if (raws.item[raw]) return 'item';
@@ -94,10 +91,7 @@ const MIN_SIZE: Record<Mark, number> = {
   hero: 11,
 };
 
-/**
- * Draws a mark for each creature, each thing, the stairs and the hero's arrival. Creatures are drawn over things,
- * stairs over both.
- */
+/** Draws a mark for each creature, each thing, the stairs and the hero's arrival; stairs on top, things below. */
 export function drawMarks(
   pixels: Pixels,
   raws: Raws,

@@ -19,17 +19,11 @@ export interface LevelParts {
   recipe: RawId;
   /** Cell on which the hero arrives; `null` if the level has none yet or the picture does not show it. */
   start: Point | null;
-  /**
-   * Creatures and things on the level. `cell` is the index of the upper left cell. `raw` is `null` for an unidentified
-   * thing.
-   */
+  /** Creatures and things. `cell` is the index of the upper left cell; `raw` is `null` for an unidentified thing. */
   spawns: readonly { cell: number; raw: RawId | null }[];
 }
 
-/**
- * Tile character of an unknown cell, which is not drawn. The neighbours of an unknown cell are drawn as if the cell
- * were a wall.
- */
+/** Tile character of an unknown cell. The cell is not drawn; its neighbours look as if the cell were a wall. */
 const UNKNOWN = ' ';
 /** Cave stones. The floor is drawn around them, unlike around walls. */
 const STONES: ReadonlySet<string> = new Set([TILES.stalactite, TILES.stalagmite]);
@@ -84,10 +78,7 @@ function tileAt({ tiles, width, height }: LevelParts, x: number, y: number): Til
   return tile === UNKNOWN ? TILES.wall : (tile as TileCode);
 }
 
-/**
- * Draws the ground of a cell in two alternating shades. Planks have lines. Some cells of other ground have a small
- * mark, wider on water.
- */
+/** Draws a cell's ground in two alternating shades, with lines on planks and small marks on other ground. */
 function drawGround(pixels: Pixels, ground: GroundRaw, { at, x, y, size }: Square): void {
   const base = rgb(ground.base);
   pixels.rect(x, y, size, size, (at.x + at.y) % 2 === 0 ? base : mix(base, rgb(ground.joint), 0.2));

@@ -12,9 +12,7 @@ const SIGNS: Record<SheetFigure['kind'], string> = {
   speed: '»',
 };
 
-/**
- * Measures of a bar in pixels: its length for a change of one point, its minimum and maximum length, and its height.
- */
+/** Measures of a bar in pixels: length for a change of one point, minimum and maximum length, and height. */
 const BAR = { point: 4, shortest: 4, longest: 16, height: 4 } as const;
 const GAP = { sign: 3, arrow: 4, bar: 2, figure: 10 } as const;
 const ARROW = capsWidth('▲');

@@ -8,10 +8,7 @@ import { heroPicture } from './hero';
 import { packPicture } from './pack';
 import { shopPicture } from './shop';
 
-/**
- * Draws a sheet in art pixels. Returns `null` for a shop if the vendor does not trade or is not beside the hero, and
- * for boons if the hero has none.
- */
+/** Draws a sheet in art pixels; `null` in the same cases as `Renderer.sheet`. */
 export function sheetPicture(
   all: Raws,
   { sheets }: I18n,

@@ -14,9 +14,7 @@ import { drawFigures, figuresWidth } from './figures';
 import { drawHead, drawNotes, emptySheet, HEADER, LINE, MARGIN, type Sheet, SLOT } from './frame';
 import { drawThing } from './thing';
 
-/**
- * Height in pixels of a ware, and of each further line of its note. A note beside the figures needs no further line.
- */
+/** Height in pixels of a ware, and of each further line of its note. Notes beside the figures need no line. */
 const ROW = { height: 31, note: 14 } as const;
 const TAG = { height: 14, hole: 4, padding: 4, coin: 10 } as const;
 const TEXT_LEFT = MARGIN + SLOT.small + 8;
@@ -64,10 +62,7 @@ function drawWare(sheet: Sheet, top: number, ware: SheetWare): void {
   });
 }
 
-/**
- * Draws a tag at the right of the line, with the price, or with a dash if the ware is sold out. Returns the tag's left
- * column.
- */
+/** Draws a tag at the right, with the price, or a dash for a ware that is sold out. Returns the tag's left column. */
 function drawTag({ pixels, raws, colours }: Sheet, top: number, { price, state }: SheetWare): number {
   const text = state === 'gone' ? '–' : price;
   const width = TAG.hole + TAG.padding + capsWidth(text) + TAG.coin + 2 * TAG.padding;

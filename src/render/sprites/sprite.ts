@@ -25,10 +25,7 @@ type Pixel = readonly [x: number, y: number];
 
 const lookSprites = new WeakMap<LookRaw, Sprite>();
 
-/**
- * Returns the sprite with this look, composed on the first call. Throws if the raws lack a grid or a colour of the
- * look.
- */
+/** Returns the sprite with this look, composed on the first call. Throws if a grid or a colour is missing. */
 export function spriteOf(raws: SpritesRaw, look: LookRaw): Sprite {
   const sprite = lookSprites.get(look) ?? compose(raws, look);
   lookSprites.set(look, sprite);

@@ -26,10 +26,7 @@ const NAME_LINES = 2;
 /** Distance in pixels between the lines of two things that a boon gives. */
 const PART_GAP = 3;
 
-/**
- * Emblems and colours of the schools. `field` is the colour of a card's upper part, `ink` the colour of the school's
- * name.
- */
+/** Emblems and colours of the schools: `field` for a card's upper part, `ink` for the school's name. */
 export const SCHOOLS: Record<School, { emblem: string; field: Rgb; edge: Rgb; ink: Rgb }> = {
   fire: { emblem: 'school-fire', field: rgb('#4A1C18'), edge: rgb('#E0484C'), ink: rgb('#FF9A70') },
   venom: { emblem: 'school-venom', field: rgb('#17361C'), edge: rgb('#5CB048'), ink: rgb('#A8E878') },

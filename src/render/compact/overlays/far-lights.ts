@@ -4,9 +4,7 @@ import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import type { Scene } from '../scene';
 
-/**
- * Discs of the glow round a far light. `radius` is in pixels; `share` is the share of the light's colour in the ground.
- */
+/** Discs of the glow round a far light: radius in pixels, and share of the light's colour in the ground. */
 const GLOW = [
   { radius: 6, share: 0.12 },
   { radius: 4, share: 0.28 },

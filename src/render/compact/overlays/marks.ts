@@ -10,10 +10,7 @@ export interface Body {
   size: number;
 }
 
-/**
- * Sparks round the head of a creature of one cell. Each entry has x and y from the cell's upper left corner, width and
- * height, in pixels.
- */
+/** Sparks round the head of a creature of one cell: x and y from the cell's upper left corner, width and height. */
 const SPARKS = [
   [-4, 2, 3, 2],
   [-3, -4, 2, 3],
@@ -31,7 +28,6 @@ const largeSparks = (size: number) =>
     [size / 2 - 2, -6, 2, 4],
   ] as const;
 
-/** Draws sparks round the head of a creature that was hit. */
 export function drawSparks(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   for (const [i, j, width, height] of size > CELL ? largeSparks(size) : SPARKS) {
     pixels.rect(x + i - 1, y + j - 1, width + 2, height + 2, colours.outline);
@@ -40,7 +36,6 @@ export function drawSparks(pixels: Pixels, { x, y, size }: Body, colours: Overla
   }
 }
 
-/** Draws three plus signs over a creature that was healed. */
 export function drawPluses(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const cells = size / CELL;
   for (const [right, down] of [
@@ -70,7 +65,6 @@ export function drawRise(pixels: Pixels, { x, y, size }: Body, colours: OverlayC
     for (const top of [y - 11, y - 18]) arrow(top, grown > 0 ? colours.outline : colours.hero, grown);
 }
 
-/** Draws three drops round the head of a creature that has regained mana. */
 export function drawDrops(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   for (const [i, j] of [
     [-4, 1],
@@ -169,9 +163,7 @@ function drawRows(
   for (const { i, j } of dots) pixels.set(at.x + i, at.y + j, ink);
 }
 
-/**
- * Draws brackets in the corners of a cell that a blow or fire will hit next. `cell` is the upper left corner in pixels.
- */
+/** Draws brackets in the corners of a cell that a blow or fire hits next. `cell` is the upper left corner in pixels. */
 export function drawThreat(pixels: Pixels, cell: { x: number; y: number }, colours: OverlayColours): void {
   drawCorners(pixels, cell, CORNERS, colours);
 }

@@ -2,10 +2,7 @@ import type { ParticleRaw, SpritesRaw } from '../../../engine/schema/sprites';
 import type { Palette } from '../../../settings/palette';
 import { mix, type Rgb, rgb, safeHue } from '../../color';
 
-/**
- * Colours and pattern of a burst, beam or jet. The three `shades`, and the three colours of `jet`, go from bright to
- * dark.
- */
+/** Colours and pattern of a burst, beam or jet. The `shades` and the colours of `jet` go from bright to dark. */
 export interface ParticleColours {
   pattern: ParticleRaw['pattern'] | 'hatch';
   tint: Rgb;
@@ -23,10 +20,7 @@ const CONTRAST: ParticleColours = {
   jet: [rgb('#FFFFFF'), rgb('#A8D8F4'), rgb('#56B4E9')],
 };
 
-/**
- * Colours that colour-blind people can distinguish, for acid, fire, webs and sparks in this order. The keys are the
- * colours in the raws.
- */
+/** Colours, by those in the raws, that colour-blind people can distinguish: for acid, fire, webs and sparks. */
 const SAFE: Readonly<Record<string, Rgb>> = {
   '#00FF00': rgb('#34B785'),
   '#FFA500': rgb('#E16C0A'),

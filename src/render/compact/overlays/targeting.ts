@@ -95,10 +95,7 @@ const SHARE = 0.4;
 
 const tint = (pixels: Pixels, { x, y }: Point, color: number): void => pixels.wash(x, y, CELL, CELL, color, SHARE);
 
-/**
- * Draws the open cells that the action would hit, tinted and hatched. The line round them is solid, unlike the dashed
- * line of the range.
- */
+/** Draws the open cells that the action would hit, tinted and hatched, with a solid line round them. */
 export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): void {
   const colours = overlayColours(scene.palette);
   const hit = new Set(blast.map(({ x, y }) => `${x} ${y}`));
@@ -115,10 +112,7 @@ export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): vo
   }
 }
 
-/**
- * Draws diagonal lines that fall to the right over a cell. In high contrast, lines over bursts that have already
- * happened rise to the right.
- */
+/** Hatches a cell with lines that fall to the right. In high contrast, lines over past bursts rise to the right. */
 function hatch(pixels: Pixels, corner: Point, color: number): void {
   for (let j = 0; j < CELL; j++)
     for (let i = 0; i < CELL; i++) if ((i - j + CELL) % 8 === 0) pixels.set(corner.x + i, corner.y + j, color);

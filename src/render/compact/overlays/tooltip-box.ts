@@ -22,15 +22,9 @@ const LEAST = 80;
 const WIDTHS = [208, 160, 120] as const;
 /** Distance in pixels between two positions of the box to try. */
 const STEP = 8;
-/**
- * Cost of each letter without room in the box. Hiding a whole creature costs only 1, so a box loses letters only if it
- * must.
- */
+/** Cost of each letter without room in the box. Hiding a creature costs only 1, so boxes rarely lose letters. */
 const LOST = 1000;
-/**
- * Maximum number of lines without a cost, and the cost of each further line. A box of many lines would be a column of
- * single words.
- */
+/** Maximum number of lines without a cost, and the cost of each further line. Long columns are hard to read. */
 const LADDER = { lines: 8, cost: 0.1 } as const;
 /** Text between two facts in one line. */
 const SEPARATOR = '; ';
@@ -43,10 +37,7 @@ export interface TooltipBox extends Box {
   lines: string[];
 }
 
-/**
- * Boxes that the tooltip should leave visible. The tooltip never covers `thing` or `hero`, and covers as few
- * `creatures` as possible.
- */
+/** Boxes that the tooltip should not cover: `thing` and `hero` never, and as few `creatures` as possible. */
 export interface Surroundings {
   thing: Box;
   hero: Box;
@@ -101,9 +92,7 @@ function* candidates(
   }
 }
 
-/**
- * Returns the sides of the thing in the order to try. A thing in the left half of the map has more room on its right.
- */
+/** Returns the sides of the thing in the order to try. A thing in the map's left half has more room on its right. */
 const sidesOf = ({ width }: Viewport, { x, width: side }: Box): Side[] =>
   x + side / 2 < width / 2 ? ['right', 'left', 'above', 'below'] : ['left', 'right', 'above', 'below'];
 

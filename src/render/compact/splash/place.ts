@@ -10,9 +10,7 @@ import type { Scene } from '../scene';
 const MARGIN = 4;
 /** Distance in pixels between two positions of the panel to try. */
 const STEP = 16;
-/**
- * Distances in pixels round the hero and enemies that stay visible for marks and numbers. `head` is the distance above.
- */
+/** Distances in pixels that stay visible round the hero and enemies for marks and numbers. `head` is above. */
 const ROUND = { side: 8, head: 14 };
 /** Cost of a position away from the corners, equal to the cost of hiding twenty cells of ground. */
 const ASIDE = 0.02;

@@ -60,10 +60,7 @@ export const splashIn = (scene: Scene, moment: Moment, around: Surroundings): Sp
   placeSplash(scene, shapesOf(moment, SQUARE.large), around) ??
   placeSplash(scene, shapesOf(moment, SQUARE.small), around);
 
-/**
- * Returns the possible shapes of a panel, each size once. Of the shapes that cut a part of the text, returns only the
- * widest.
- */
+/** Returns the possible shapes of a panel, each size once. Only the widest shape may cut a part of the text. */
 function shapesOf(moment: Moment, square: number): Shape[] {
   const shapes = ROOMS.widths.flatMap((room, i) => {
     const names = broken([moment.name], room, LINES.name);
@@ -77,10 +74,7 @@ function shapesOf(moment: Moment, square: number): Shape[] {
   );
 }
 
-/**
- * Breaks a text into at most `most` lines, also after hyphens if a word is too long. `isCut` is true if a part of the
- * text is left out.
- */
+/** Breaks a text into at most `most` lines, long words after hyphens. `isCut` is true if a part is left out. */
 function broken(text: readonly string[], room: number, most: number): { lines: string[]; isCut: boolean } {
   const whole = wrapText(text, room);
   const apart = text.map((line) => line.replaceAll('-', '- '));
@@ -91,7 +85,6 @@ function broken(text: readonly string[], room: number, most: number): { lines: s
 
 const isCutLine = (line: string): boolean => line.endsWith('…');
 
-/** Returns the height in pixels of the name and the text. */
 const heightOf = ({ names, lines }: Pick<Shape, 'names' | 'lines'>): number =>
   names.length * NAME_LINE + lines.length * LINE;
 
@@ -105,7 +98,6 @@ function shapeOf(panel: Omit<Shape, 'width' | 'height'>): Shape {
     : { ...panel, width: Math.max(field, across) + 2 * FRAME, height: field + 1 + down + 2 * FRAME };
 }
 
-/** Returns the colours of the frame and of the name. */
 function inksOf(moment: Moment, colours: OverlayColours): { edge: Rgb; name: Rgb } {
   const pale = (edge: Rgb) => ({ edge, name: mix(edge, colours.boxName, 0.45) });
   switch (moment.kind) {

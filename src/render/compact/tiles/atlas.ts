@@ -1,10 +1,7 @@
 import { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 
-/**
- * Maximum number of painted tiles in memory, each of 1 kB, before the memory is emptied. One picture has at most about
- * 400 different tiles.
- */
+/** Maximum number of tiles in memory, of 1 kB each, before all are dropped. A picture has at most about 400. */
 const MOST = 1536;
 
 /** Function that paints a tile of 16 × 16 pixels. */

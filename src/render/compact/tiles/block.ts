@@ -128,10 +128,7 @@ function paintTimber(tile: Pixels, wall: BlockRaw, { window }: BlockPlace, noise
   }
 }
 
-/**
- * Paints the edges of natural rock, uneven by up to two pixels. Outer corners are cut off, and flakes of rock are on
- * top.
- */
+/** Paints the edges of natural rock, uneven by up to two pixels, with cut outer corners and flakes on top. */
 function paintRagged(tile: Pixels, wall: BlockRaw, { open, ground }: BlockPlace, noise: Noise): void {
   const [rim, face, faceDark, mortar] = [wall.rim, wall.face, wall.faceDark, wall.mortar].map(rgb) as [
     number,

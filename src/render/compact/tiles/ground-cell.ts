@@ -94,10 +94,7 @@ const isPool = (scene: Scene, x: number, y: number): boolean => scene.isKnown(x,
 /** Returns the bits of the eight neighbours that have water; 0 for a puddle. */
 const poolsAround = (scene: Scene, x: number, y: number): number => sides(x, y, (i, j) => isPool(scene, i, j));
 
-/**
- * Returns the tile of a chasm. The tile has an edge to each of the four neighbours that is known and neither a chasm
- * nor a wall.
- */
+/** Returns the tile of a chasm, with an edge to each of the four neighbours that is known ground. */
 function voidTile(scene: Scene, x: number, y: number, ground: GroundRaw, open: Tile): Tile {
   const isLand = (i: number, j: number) => scene.isKnown(i, j) && scene.tile(i, j) !== TILES.deepWater;
   const ends = sides(x, y, (i, j) => isLand(i, j) && !scene.isWall(i, j)) & ORTHOGONAL;

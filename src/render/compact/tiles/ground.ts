@@ -5,9 +5,7 @@ import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import { E, N, S, W } from '../sides';
 
-/**
- * Function that returns a number in [0, 1) for each `k`. Cells with the same variant of a tile have the same numbers.
- */
+/** Function that returns a number in [0, 1) for each `k`, always the same for cells with the same variant of a tile. */
 export type Noise = (k: number) => number;
 
 export interface GroundColours {

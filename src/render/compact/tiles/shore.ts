@@ -12,10 +12,7 @@ export interface Patch {
   here: boolean;
 }
 
-/**
- * Level of the water from which a pixel is wet. The level is below one half, so that water of diagonal neighbours
- * joins.
- */
+/** Level of the water from which a pixel is wet: below one half, so that water of diagonal neighbours joins. */
 const WET = 0.42;
 /** Level of the water, from 0 to about 1, below which a wet pixel belongs to the shore. */
 const SHORE = 0.49;
@@ -94,10 +91,7 @@ function levelsOf({ sides, here }: Patch): Float32Array {
   });
 }
 
-/**
- * Winding of the shore at each pixel of a cell, row by row. The winding is equal in every cell, so that the shores of
- * cells meet.
- */
+/** Winding of the shore at each pixel of a cell, row by row. All cells share the winding, so that their shores meet. */
 const RIPPLE = Float32Array.from({ length: SIDE * SIDE }, (_, i) => {
   const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
   return 0.02 * Math.sin((Math.PI / 8) * (x + 2 * y)) + 0.02 * Math.sin((Math.PI / 8) * (3 * x - y));

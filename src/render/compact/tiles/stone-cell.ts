@@ -5,10 +5,7 @@ import { type Sprite, stoneSprite } from '../../sprites/sprite';
 import type { Scene } from '../scene';
 import { groundTile, neighbouringGround, type Tile } from './ground-cell';
 
-/**
- * Returns the pillar or cave stone on a cell, in the colours of the wall in this theme. Returns `null` if there is
- * none.
- */
+/** Returns the pillar or cave stone on a cell, in the colours of its theme's wall; `null` if there is none. */
 export function stoneOf(scene: Scene, x: number, y: number): Sprite | null {
   const { wall } = scene.theme(x);
   const name = stoneName(scene, x, y);
