@@ -12,10 +12,7 @@ const LIMIT = 1024;
 /** Maximum length of the sentences about events, in characters. */
 const HAPPENED = 560;
 
-/**
- * Joins as many of the first sentences about things in sight as fit into `room` characters. A note gives the number of
- * things left out.
- */
+/** Joins the first sentences about things in sight that fit into `room` characters, and a note that counts the rest. */
 function fitSentences(seen: ReturnType<typeof inSight>, room: number, more: (count: number) => string): string {
   const joined = (kept: number): string => {
     const left = sum(seen.slice(kept).map(({ count }) => count));

@@ -20,9 +20,7 @@ interface Language {
   labels: Pick<Labels, 'school' | 'chooseBoon'>;
 }
 
-/**
- * Returns the texts about a boon. A boon that no longer exists has its id, made readable, as name and an empty line.
- */
+/** Returns the texts about a boon. A boon that no longer exists has only its id, made readable, as name. */
 export function boonText(raws: Pick<Raws, 'boon'>, { boons, labels }: Language, names: Names, id: RawId): BoonText {
   const { school, line = '' } = raws.boon[id] ?? {};
   return { name: names.raw(id), school: school ? labels.school[school] : '', line: boons?.[id] ?? line };

@@ -4,9 +4,7 @@ import { isWithin } from '../lib/range';
 import type { CampaignText, Locale } from './locale';
 import type { Names } from './names';
 
-/**
- * Texts of a campaign. `depths` of a place are its first and last depth. The last depth of an endless place is `null`.
- */
+/** Texts of a campaign. `depths` of a place are its first and last depth; `null` means that the place is endless. */
 export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help'> {
   places: readonly CampaignRaw['places'][number][];
   /** Markdown lines about this campaign alone, sorted by the depth that a player must have reached to read them. */
@@ -16,10 +14,7 @@ export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help
 /** Help line; `twist` is set for a line about a twist. */
 type HelpLine = CampaignRaw['help'][number] & { twist?: TwistId };
 
-/**
- * Returns the texts of a campaign, by default of the first one. A campaign that no longer exists has its id as name and
- * no other texts.
- */
+/** Returns a campaign's texts, by default the first one's. A campaign that no longer exists has its id as name. */
 export function campaignText(
   raws: Pick<Raws, 'campaigns' | 'levels'>,
   locale: Pick<Locale, 'campaigns' | 'labels'>,

@@ -76,10 +76,7 @@ export function classicTexts(
   };
 }
 
-/**
- * Returns the most important effect of an item in a few words: damage, armour, or the effect of its use; `''` if it is
- * unknown.
- */
+/** Returns an item's most important effect: damage, armour, or the effect of its use; `''` if it is unknown. */
 function mainNote(labels: Labels, names: Names, thing: View['pack'][number]): string {
   const { figures } = thing;
   if (!figures) return '';

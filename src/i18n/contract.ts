@@ -49,10 +49,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   stack(things: [ThingRef, ...ThingRef[]]): string;
   /** One short phrase for each known effect of a thing in the pack. */
   packNotes(thing: PackItem): string[];
-  /**
-   * Short phrases about a thing in sight: the known effects of an item, or the odds of a fight between the hero and the
-   * creature.
-   */
+  /** Short phrases about a thing in sight: an item's known effects, or the odds of a fight against a creature. */
   thingNotes(thing: SeenThing): string[];
   /** One short phrase for each known effect of an item on sale. */
   wareNotes(figures: ItemFigures): string[];
@@ -78,10 +75,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   feat(id: RawId): FeatText;
   /** Texts of the campaign with this id; without an id, of the first campaign. */
   campaign(id?: RawId): CampaignDescription;
-  /**
-   * List with only the name of the run's campaign; an empty list for the first campaign, which players need not be
-   * told.
-   */
+  /** List with only the name of the run's campaign; empty for the first campaign, which players need not be told. */
   otherCampaign(of: { campaign?: RawId }): string[];
   /** Campaigns that players may choose. */
   campaigns: readonly ({ id: RawId } & CampaignDescription)[];
@@ -97,10 +91,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   boon(id: RawId): BoonText;
   profileCard(record: CardRecord): ProfileCard;
   closingCard(record: ClosingRecord): ClosingCard;
-  /**
-   * Lists all feats that a player can earn or has earned, in the order of the raws. `feats` are the feats that the
-   * player has earned.
-   */
+  /** Lists all feats that a player can earn or has earned, in the order of the raws. `feats` are the earned ones. */
   listedFeats(feats: CardRecord['feats']): ListedFeat[];
   /** Amount in gold as coins; one gold is ten silver: `3.6` becomes `3 gold 6 silver`. */
   gold(amount: number): string;
@@ -140,10 +131,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;
 
-  /**
-   * Events since the newest action began. If the action lasted several turns, a `stopped` event at its end gives their
-   * number.
-   */
+  /** Events since the newest action began. After several turns, a `stopped` event at the end gives their number. */
   newestEvents(view: View): GameEvent[];
   /** One line with the hero's hit points, mana, level, gold, place and statuses. */
   status(view: View): string;
@@ -152,17 +140,11 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
    * `happened`, by default the sentences about the newest action.
    */
   altText(view: View, happened?: readonly string[]): string;
-  /**
-   * Draws the view as text of at most 32 columns by 30 rows. `events` are the events to report, by default those of the
-   * newest action.
-   */
+  /** Draws the view as text of at most 32 columns by 30 rows. `events` are by default those of the newest action. */
   textMode(view: View, events?: readonly GameEvent[]): string;
   /** Lines about status and twist, then about each thing in sight, enemies first, and about landmarks. */
   look(view: View): string[];
-  /**
-   * Line about the nearest known stairs down or up; about both if the level has two ways down. `null` if the hero knows
-   * none.
-   */
+  /** Line about the nearest known stairs, or about both if two ways lead down; `null` if the hero knows none. */
   stairs(view: View, direction: 'down' | 'up'): string | null;
   /** Meaning of the symbols on the map of a level. */
   map: Pick<MapTexts, 'legend'>;
@@ -191,15 +173,9 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   log(view: View, page: number): { lines: string[]; page: number; pages: number };
 
   epitaph(view: View): Epitaph;
-  /**
-   * Texts drawn in the compact picture. Events after player-turn `sinceTurn` count as new; by default the events of the
-   * last turn.
-   */
+  /** Texts drawn in the compact picture. Events after player-turn `sinceTurn` are new; by default the last turn's. */
   captions(view: View, sinceTurn?: number): Captions;
-  /**
-   * Texts drawn in the classic screen. Events after player-turn `sinceTurn` count as new; by default the events of the
-   * last turn.
-   */
+  /** Texts drawn in the classic screen. Events after player-turn `sinceTurn` are new; by default the last turn's. */
   classic(view: View, sinceTurn?: number): ClassicTexts;
   /** Lines of the box beside a thing in the picture; an empty list if the thing is out of sight. */
   tooltip(view: View, id: EntityId): string[];
@@ -236,10 +212,7 @@ export interface Captions {
   moment?: Moment;
 }
 
-/**
- * Colour class of an item's name: `cursed` if the hero knows that the item is cursed, else the class of its magic, else
- * `plain`.
- */
+/** Colour class of an item's name: `cursed` if the hero knows of the curse, else the class of its magic, or `plain`. */
 export type ItemTone = 'plain' | 'cursed' | 'common' | 'rare' | 'legendary';
 
 export interface ItemLine {

@@ -5,9 +5,7 @@ import type { Names } from './names';
 
 export type ScorePart = keyof ScoreParts;
 
-/**
- * True if the killer is a creature or furniture. The name then takes an indefinite article, unless the name is proper.
- */
+/** True if the killer is a creature or furniture. Such a name takes an indefinite article, unless it is proper. */
 export const isCounted = (names: Names, raw: RawId): boolean => ['mob', 'prop'].includes(names.kind(raw) ?? '');
 
 /** Parts of the score in the order of the headstone. */

@@ -144,10 +144,7 @@ function statusNote(labels: Labels, { kind, turns, strength, bonus }: GivenStatu
   }
 }
 
-/**
- * Returns phrases about a thing in the pack: its effects, and then a curse. If the effects are unknown, the slot comes
- * first.
- */
+/** Returns phrases about a thing in the pack: the slot if the effects are unknown, then `gearNotes`, then a curse. */
 export function packNotes(labels: Labels, names: Names, thing: PackItem): string[] {
   const slot = thing.figures === null ? thing.fits : null;
   return [
@@ -186,6 +183,5 @@ export function oddsNotes({ gear }: Labels, names: Names, { odds, stance, raw }:
 const attemptsOf = ({ chance, blows }: Odds): number | null =>
   blows === null ? null : Math.max(blows, Math.round(1 / chance));
 
-/** Returns the known effects of an item, or the odds of a fight with a creature. */
 export const thingNotes = (labels: Labels, names: Names, thing: SeenThing): string[] =>
   thing.kind === 'item' ? gearNotes(labels, names, thing) : oddsNotes(labels, names, thing);

@@ -26,10 +26,7 @@ export function groupsOf(things: readonly ThingRef[]): Group[] {
   return [...groups.values()];
 }
 
-/**
- * Returns a key that all things of one kind share. Unidentified things share the key of their look. Veterans have a key
- * of their own.
- */
+/** Returns a key shared by things of one kind. Unidentified things share their look's key. Veterans have their own. */
 export const kindOf = ({ raw, alias, id, veteran }: ThingRef): string =>
   raw === null ? JSON.stringify(alias ?? id) : `${raw}${veteran ? ' veteran' : ''}`;
 

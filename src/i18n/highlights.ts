@@ -40,10 +40,7 @@ export function highlightOf(
   return feat === undefined ? deed : { kind: 'feat', feat, deed: deed ?? anyKillsIn(names, events) ?? spellIn(events) };
 }
 
-/**
- * Returns the line about a highlight: who did what. `feat` returns the texts of a feat. `fate` returns how the run
- * ended.
- */
+/** Returns the line about a highlight. `feat` returns the texts of a feat, `fate` how the run ended. */
 export function highlightLine(
   { highlights, labels, notes }: Pick<Locale, 'highlights' | 'labels' | 'notes'>,
   names: Names,

@@ -99,10 +99,7 @@ const STOPS: Partial<Record<StopReason, number>> = {
   blocked: SEEN,
 };
 
-/**
- * Returns the importance of a report, compared with other reports of the same action; 0 for the noise of an unseen
- * fight.
- */
+/** Returns the importance of a report within one action; 0 for the noise of an unseen fight. */
 export function importanceOf(report: GameEvent | Exchange | Summary, names: Names): number {
   switch (report.kind) {
     case 'exchange':

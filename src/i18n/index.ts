@@ -86,10 +86,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const sentences = (events: readonly Report[]) => sentencesOf(raws, locale, names, events);
   const introduced = (events: readonly GameEvent[]) => withIntroductions(raws, events);
   const sentencesInSum = (events: readonly GameEvent[]) => sentences(sumUp(introduced(events)));
-  /**
-   * Returns the log for a picture. The reason why an action stopped is left out, because the caption beside the picture
-   * gives it.
-   */
+  /** Returns the log for a picture. Leaves out why an action stopped, because the caption gives the reason. */
   const log = ({ events }: View, sinceTurn: number) => {
     const stops = new Set(sentences(events.filter(({ kind }) => kind === 'stopped')).map(({ text }) => text));
     return { sentences: sentencesInSum(events).filter(({ text }) => !stops.has(text)), sinceTurn };
@@ -209,7 +206,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
 }
 
 /**
- * Returns the events since the newest action began. If the action lasted several turns, a `stopped` event at its end
+ * Returns the events since the newest action began. If the action took several turns, a `stopped` event at its end
  * gives their number.
  */
 function newestAct({ events, turn }: View): GameEvent[] {

@@ -10,10 +10,7 @@ export type KillSum = KillFacts & ({ of: 'kill'; who: ThingRef } | { of: 'kills'
 interface KillFacts {
   xp: number;
   gold: number;
-  /**
-   * True if the action had fights of several blows, all enemies in these fights are dead, and the hero lost no hit
-   * points in the action.
-   */
+  /** True if the action had fights of several blows, all enemies in them are dead, and the hero lost no hit points. */
   unscathed?: true;
   /** Spell or thing of the hero that caused all kills; absent for blows, and for several causes. */
   means?: RawId;
@@ -68,7 +65,6 @@ export function sumKills(act: readonly GameEvent[], fights: readonly Exchange[])
 const killOf = (death: GameEvent, reward: GameEvent | undefined): Kill[] =>
   death.kind === 'died' && !isHero(death.who) && !death.story && reward?.kind === 'rewarded' ? [{ death, reward }] : [];
 
-/** True if the fight cost the hero no hit points, and all enemies that took part are dead. */
 const isClean = ({ foe, foes, theirs }: Exchange, kills: readonly Kill[]): boolean =>
   theirs.damage === 0 && kills.filter(({ death }) => death.who.raw === foe.raw).length >= foes;
 

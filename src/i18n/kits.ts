@@ -1,10 +1,7 @@
 import type { RawId, Raws } from '../engine';
 import type { KitText, Locale } from './locale';
 
-/**
- * Returns the texts of a kit, by default of the first one. A kit that no longer exists has its id as name and an empty
- * description.
- */
+/** Returns the texts of a kit, by default of the first one. A kit that no longer exists has its id as name. */
 export function kitText({ kits }: Pick<Raws, 'kits'>, locale: Pick<Locale, 'kits'>, id = kits[0]?.id ?? ''): KitText {
   const { name = id, about = '' } = locale.kits?.[id] ?? kits.find((kit) => kit.id === id) ?? {};
   return { name, about };

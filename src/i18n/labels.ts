@@ -20,10 +20,7 @@ import type { HealthCondition } from '../lib/health-condition';
 import type { EpitaphLabels } from './epitaph';
 import type { Handling } from './names';
 
-/**
- * Texts about each twist. `brief` is a shorter rule that fits into two lines of the smallest picture. `rule` also gives
- * advice.
- */
+/** Texts about each twist. `brief` is a rule for two lines of the smallest picture; `rule` also gives advice. */
 export type TwistTexts = Readonly<Record<TwistId, { name: string; brief: string; rule: string }>>;
 
 /** Labels and short phrases of sheets, pictures and the text mode. */
@@ -44,9 +41,7 @@ export interface Labels {
   /** Name of a `slow` status that makes the creature faster. The engine has no other status for fast creatures. */
   hasted: string;
   twist: TwistTexts;
-  /**
-   * Label while the hero carries the quest item home. `levels` is the number of levels left to climb, 0 in the town.
-   */
+  /** Label while the hero carries the quest item home. `levels` is the number of levels left to climb, 0 in town. */
   homeward: (levels: number) => string;
   /** Label for hunters on the way home. `left` is their number on the level; 0 if their captain is dead. */
   band: (left: number) => string;
@@ -70,9 +65,7 @@ export interface Labels {
   level: (level: number) => string;
   /** Label in the picture after the hero has reached an experience level. */
   levelGained: (level: number) => string;
-  /**
-   * Lines below the name in the panel about a memorable moment, each at most 22 characters. `laurel` has a name too.
-   */
+  /** Lines in the panel about a memorable moment, each at most 22 characters. `laurel` has a name too. */
   moment: Record<'met' | 'first' | 'alarm' | 'cage' | 'freed' | 'lost', string> & {
     laurel: { name: string; line: string };
   };
@@ -166,10 +159,7 @@ export interface SheetLabels {
 /** Maximum number of blows in a phrase. For more, the phrase says `99+`. */
 export const MOST_BLOWS = 99;
 
-/**
- * Phrases about effects of items and the odds of fights. The phrases are short, because menus cut lines at 100
- * characters.
- */
+/** Phrases about effects of items and the odds of fights, short because menus cut lines at 100 characters. */
 export interface GearLabels {
   /**
    * Verdict on an item compared with the worn one: worse, equal or better. The sign is for players who see no colours,
@@ -183,10 +173,7 @@ export interface GearLabels {
   armor: (points: number) => string;
   /** Phrase for a change of initiative in ticks, with its sign. Positive numbers make a creature faster. */
   speed: (ticks: string) => string;
-  /**
-   * Phrases for the effects of an item or a spell, by effect tag. The phrase for `teach_spell` takes the name of the
-   * spell.
-   */
+  /** Phrases for the effects of an item or a spell, by effect tag. `teach_spell` takes the name of the spell. */
   effects: { [Tag in keyof KnownEffects]-?: (value: NonNullable<KnownEffects[Tag]>) => string };
   confuses: (turns: number) => string;
   slows: (turns: number) => string;

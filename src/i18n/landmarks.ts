@@ -57,9 +57,7 @@ export function threatInSight(labels: Labels, view: View): string[] {
   return cells.length > 0 ? [labels.threatened(placesOf(labels, view.hero.at, cells))] : [];
 }
 
-/**
- * Returns a line with the cells that will burn next, and a line about the nearest dry grass in view, if there are any.
- */
+/** Returns a line with the cells that burn next, and a line about the nearest dry grass in view, if there are any. */
 export function fireInSight(labels: Labels, view: View): string[] {
   const { hero, visible, dry = [] } = view;
   const next = view.things.filter(({ igniting }) => igniting);
@@ -71,9 +69,7 @@ export function fireInSight(labels: Labels, view: View): string[] {
   ];
 }
 
-/**
- * Lists threatened cells, fire, the nearest chasm, stairs, ground where nobody can harm anybody, and lamps far away.
- */
+/** Lists threatened cells, fire, the nearest chasm, stairs, ground where nobody can do harm, and lamps far away. */
 export const landmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
   ...fireInSight(labels, view),

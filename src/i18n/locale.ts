@@ -59,9 +59,7 @@ export interface Locale extends Texts {
   labels: Labels;
   map: MapTexts;
   highlights: HighlightTexts;
-  /**
-   * Remarks of people, by the person's raw id, in the order of the raws; `null` if the remarks in the raws are used.
-   */
+  /** Remarks of people, by the person's raw id, in the order of the raws; `null` to use the remarks in the raws. */
   quips: Readonly<Record<RawId, readonly string[]>> | null;
   /** Texts about feats, by raw id; `null` if the texts in the raws are used. */
   feats: Readonly<Record<RawId, FeatText>> | null;
@@ -71,9 +69,6 @@ export interface Locale extends Texts {
   kits: Readonly<Record<RawId, KitText>> | null;
   /** Lines about boons, by raw id; `null` if the lines in the raws are used. */
   boons: Readonly<Record<RawId, string>> | null;
-  /**
-   * Texts about people whom the hero knows from the start of a run, by raw id; `null` if the texts in the raws are
-   * used.
-   */
+  /** Texts about people whom the hero knows from the start, by raw id; `null` to use the texts in the raws. */
   people: Readonly<Record<RawId, Person>> | null;
 }

@@ -75,9 +75,7 @@ export interface Names extends RawFacts {
   description(id: RawId): string | null;
   /** Returns the text about actions that only veterans of this creature's kind take; `null` if there are none. */
   veteranHabit(id: RawId): string | null;
-  /**
-   * Returns the sentence for a phase of the fight against a creature, counted from 0; `null` if there is no such phase.
-   */
+  /** Returns the sentence for a phase of the fight against a creature, counted from 0; `null` for no such phase. */
   phase(id: RawId, phase: number): string | null;
   /** Returns the sentence about the death of a companion; `null` for creatures that cannot be companions. */
   farewell(id: RawId): string | null;

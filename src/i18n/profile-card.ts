@@ -23,10 +23,7 @@ export interface CardRecord extends Looks {
   /** Last level of the deepest run; `null` if the map was not stored. */
   map: CardMap | null;
   streak: number;
-  /**
-   * Earned feats, newest first. `share` is the fraction of all runs in which the feat was earned, from 0 to 1; `null`
-   * if unknown.
-   */
+  /** Earned feats, newest first. `share`: fraction of all runs that earned the feat, 0 to 1; `null` if unknown. */
   feats: readonly { id: RawId; share: number | null }[];
   best?:
     | { kind: 'laurel'; score: number }
@@ -43,7 +40,7 @@ const RANKS: readonly ({ depth: number } | { wins: number })[] = [
   { wins: 5 },
 ];
 
-/** Returns the rank of a player, from 0 to 5. */
+/** Returns a player's rank, from 0 to 5. */
 const rankOf = ({ bestDepth, wins }: CardRecord['totals']): number =>
   1 + RANKS.findLastIndex((rank) => ('wins' in rank ? wins >= rank.wins : bestDepth >= rank.depth));
 
@@ -157,10 +154,7 @@ function bestText(locale: Locale, best: NonNullable<CardRecord['best']>): string
 const placeOf = ({ raws, locale, names }: CardContext, level: CardMap): string =>
   [`${names.place(level)}, ${locale.labels.depth(level.depth)}`, ...otherCampaign(raws, locale, level)].join(' · ');
 
-/**
- * Returns the feats that a player can earn or has earned. Feats of campaigns that players can no longer choose are left
- * out, unless earned.
- */
+/** Returns the feats that a player can earn or has earned. Campaigns that nobody can choose any more offer none. */
 const featsToEarn = ({ feats, campaigns }: Raws, earned: CardRecord['feats']): Raws['feats'] =>
   feats.filter(
     ({ id, campaigns: earnedIn }) =>
@@ -169,10 +163,7 @@ const featsToEarn = ({ feats, campaigns }: Raws, earned: CardRecord['feats']): R
       earned.some((feat) => feat.id === id),
   );
 
-/**
- * Lists all feats that a player can earn or has earned, in the order of the raws. A hidden feat that is not earned
- * shows only its hint.
- */
+/** Lists all feats that a player can earn or has earned, in the raws' order. Unearned hidden feats show only a hint. */
 export function listedFeats(context: CardContext, feats: CardRecord['feats']): ListedFeat[] {
   const { raws, locale } = context;
   return featsToEarn(raws, feats).map(({ id, hint }) => {

@@ -1,9 +1,6 @@
 import type { Action, View } from '../engine';
 
-/**
- * Returns `health` or `mana` if the action uses an item that restores only what the hero has not lost; otherwise
- * `null`.
- */
+/** Returns `health` or `mana` if the action uses an item that restores only what the hero has not lost; else `null`. */
 export function restoredAlready(action: Action, { hero, pack }: View): 'health' | 'mana' | null {
   if (action.kind !== 'use') return null;
   const effects = pack.find(({ id }) => id === action.item)?.figures?.effects;

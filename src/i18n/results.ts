@@ -48,10 +48,7 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
   title(scope: Scope, season: string): string;
   closing: Pick<LeaderboardTexts['closing'], 'over'>;
   bestRun: Pick<LeaderboardTexts['bestRun'], 'none' | 'back'> & {
-    /**
-     * Returns the sentence above the animation of the best run. `name` is Markdown. `place` is the run's rank on the
-     * leaderboard for `day`.
-     */
+    /** Returns the sentence above the animation of the best run. `name` is Markdown; `place` is the rank for `day`. */
     lead(name: string, place: number, day: string): string;
   };
   /**
@@ -59,20 +56,14 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
    * so; a missing hunter has no line.
    */
   happened(happened: Happened): string[];
-  /**
-   * Returns a line of a leaderboard, without a rank if `rank` is `null`. The campaign is missing, because the title
-   * names it.
-   */
+  /** Returns a line of a leaderboard, without a rank for `null`. The title of the leaderboard names the campaign. */
   place(rank: number | null, run: FinishedRun): string;
 }
 
 export interface DailyI18n extends Omit<DailyTexts, 'title' | 'elsewhere' | 'weekly'> {
   /** Returns the texts for the dungeon of a date: a day or a week. */
   of(date: string): Omit<DailyTexts, 'weekly'>;
-  /**
-   * Returns a message about a daily run: a line of emoji, and the same in words. The message reveals nothing about the
-   * dungeon.
-   */
+  /** Returns a message about a daily run, as emoji and in words, that reveals nothing about the dungeon. */
   share(result: DailyResult): string;
 }
 
@@ -90,10 +81,7 @@ export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
     /** All causes that can end a run, by raw id or `hunger`, with their names. */
     causes: readonly { id: string; name: string }[];
     title(server: boolean): string;
-    /**
-     * Returns a line of a player's history. `when` is Discord's Markdown for a date. `unranked` is `null` if the run is
-     * on a leaderboard.
-     */
+    /** Returns a line of a history. `when` is Markdown. `unranked` is `null` if the run is on a leaderboard. */
     run(run: FinishedRun, when: string, unranked: UnrankedReason | null): string;
   };
   stats: Pick<ProfileTexts['stats'], 'title' | 'none' | 'list'> & {
@@ -261,10 +249,7 @@ export function fateOf(
   return killer ? `${killer.how} ${killer.who}` : fate.lost;
 }
 
-/**
- * Returns the first and the greatest depth of a campaign, by default of the first campaign. Endless levels are left
- * out.
- */
+/** Returns the first and the greatest depth of a campaign, by default of the first one, without endless levels. */
 function levelsOf({ campaigns }: Raws, campaign: RawId | undefined): [number, number] {
   const { stages = [] } = campaigns.find(({ id }) => id === campaign) ?? campaigns[0] ?? {};
   const depths = stages.map(({ depths: [first, last] }): [number, number] => [first, last ?? first - 1]);

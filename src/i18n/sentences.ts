@@ -22,7 +22,7 @@ export interface Sentence {
 /** Anything that a language can report in a sentence. */
 export type Report = GameEvent | Exchange | Summary;
 
-/** Sums up events for the caption of a picture: blows by kind of enemy, other events by kind of event. */
+/** Sums up the events of each action: blows by kind of enemy, other events by kind of event. */
 export const sumUp = (events: readonly GameEvent[]): Report[] => withSummaries(withExchanges(events));
 
 type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
@@ -71,10 +71,7 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
   }));
 }
 
-/**
- * Moves the end of a status behind the last damage of this status, because readers expect this order. The engine
- * reports the end first.
- */
+/** Moves the end of a status behind the last damage of this status. Readers expect this order, unlike the engine. */
 function endsLast(events: readonly Report[]): Report[] {
   const ordered = [...events];
   for (const event of events) {

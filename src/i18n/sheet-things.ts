@@ -31,7 +31,6 @@ export interface SheetContext {
   names: Names;
 }
 
-/** Returns the line of a sheet about equal things in the pack. */
 export const stackOf = (context: SheetContext, [item, ...more]: [PackItem, ...PackItem[]]): SheetThing =>
   thingOf(context, item, more.length + 1, item.figures);
 
@@ -73,10 +72,7 @@ function figuresOf({ labels }: Locale, { slot, blow, armorClass, penalty, compar
 
 const figure = (kind: SheetFigure['kind'], value: string, change: number): SheetFigure => ({ kind, value, change });
 
-/**
- * Returns the effects that are not among the figures, without verdict, slot and weight. Leaves out the charges, because
- * the name has them.
- */
+/** Returns the effects that are not figures, without verdict, slot, weight, and charges (the name has them). */
 function notesOf({ locale, names }: SheetContext, { alias }: ThingRef, figures: ItemFigures | null): string {
   const plain = figures && { ...figures, blow: null, armorClass: null, penalty: 0, comparison: null };
   const notes = gearNotes(locale.labels, names, { figures: plain, ...(alias && { alias }) });

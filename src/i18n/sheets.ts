@@ -32,10 +32,7 @@ type NextStanding = NonNullable<View['standings'][number]['next']>;
 type PackThing = View['pack'][number];
 type SeenThing = View['things'][number];
 
-/**
- * Lists worn and carried things with their effects, then load and gold, as Discord Markdown. Equal things share a
- * numbered line.
- */
+/** Lists worn and carried things with their effects, then load and gold, as Markdown. Equal things share a line. */
 export function inventorySheet(labels: Labels, names: Names, view: View): string[] {
   const { sheet } = labels;
   const line = (stack: [PackThing, ...PackThing[]], index: number): string =>
@@ -124,10 +121,7 @@ export const standingNote = (
   { faction, standing, attitude, next }: View['standings'][number],
 ): string => sheet.standing(nameOf(faction), standing, thinks[attitude], next ? standingNext(sheet, next) : null);
 
-/**
- * Returns one page of the log, oldest line first. Page 1 is the newest page. A number out of range gives the nearest
- * page.
- */
+/** Returns one page of the log, oldest line first; page 1 is the newest. Takes the nearest page for a wrong number. */
 export function logSheet(
   sentences: readonly Sentence[],
   page: number,
@@ -149,10 +143,7 @@ export const lookSheet = (labels: Labels, names: Names, view: View): string[] =>
   ...landmarks(labels, names, view).map((line) => `- ${line}`),
 ];
 
-/**
- * Lists the status, everything in view as `lookSheet` does, and the landmarks that are missing from the lists below the
- * map.
- */
+/** Lists the status, everything in view as `lookSheet` does, and the landmarks that no list below the map has. */
 export const besideMapSheet = (labels: Labels, names: Names, view: View): string[] => [
   statusLine(labels, names, view),
   ...sightLines(labels, names, view),
@@ -173,10 +164,7 @@ function sightLines(labels: Labels, names: Names, view: View): string[] {
   ];
 }
 
-/**
- * Returns as Markdown what the hero knows about one thing in view. For any other thing, returns a note that the thing
- * is out of sight.
- */
+/** Returns as Markdown what the hero knows about a thing in view; a note if the thing is out of sight. */
 export function describeSheet(labels: Labels, names: Names, view: View, id: number): string {
   const thing = view.things.find((other) => other.id === id);
   if (!thing) return labels.sheet.outOfSight;
@@ -226,10 +214,7 @@ export function tooltipSheet(labels: Labels, names: Names, view: View, id: numbe
   ];
 }
 
-/**
- * Returns how a creature's attributes differ from the average, or a note that none does. Returns nothing for things
- * without attributes.
- */
+/** Returns how a creature's attributes differ from the average, or a note that none does; nothing for things. */
 function buildOf({ leaning, sheet }: Labels, { leanings }: SeenThing): string[] {
   if (!leanings) return [];
   const leaningTexts = LEANINGS.flatMap((name) =>

@@ -6,10 +6,7 @@ import type { Names } from './names';
 type SeenThing = View['things'][number];
 type Status = View['hero']['statuses'][number];
 
-/**
- * Returns the name of a status, such as `Slowed` or `Hasted`. A status that changes attributes is named after its
- * source.
- */
+/** Returns a status's name, such as `Slowed` or `Hasted`. A change of attributes is named after its source. */
 export function statusName(labels: Labels, names: Names, status: Status): string {
   if (status.kind === 'attributes') return names.raw(status.source);
   if (status.kind === 'slow' && status.penalty < 0) return labels.hasted;

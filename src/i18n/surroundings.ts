@@ -171,10 +171,7 @@ export function alikeLines(labels: Labels, names: Names, view: View, things: rea
   });
 }
 
-/**
- * Lists at most `PLACES` positions and the number of the others: `here; 1 N; 2 NE; 3 N; and 2 more`. `things` must be
- * sorted nearest first.
- */
+/** Lists up to `PLACES` positions, and counts the rest: `here; 1 N; 2 NE; 3 N; and 2 more`. `things`: nearest first. */
 export function placesOf(labels: Labels, from: Point, things: readonly { at: Point }[]): string {
   const places = things.slice(0, PLACES).map(({ at }) => placeOf(labels, from, at));
   const others = things.length > PLACES ? [labels.more(things.length - PLACES)] : [];
@@ -189,10 +186,7 @@ export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'haza
 const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
   kind === 'prop' && harmful && !inviting && open === null && !shrine;
 
-/**
- * Lists the things in view that deserve a line, enemies first, then gravestones. `count` is the number of things in a
- * line.
- */
+/** Lists the things in view that deserve a line: enemies, others, gravestones. `count` counts the things of a line. */
 export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine, 'line' | 'count'>[] => [
   ...seenLines(labels, names, view),
   ...gravesInSight(labels, view).map((line) => ({ line, count: 1 })),

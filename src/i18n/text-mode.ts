@@ -92,10 +92,7 @@ interface Entry {
 
 const rowsOf = (entries: readonly Entry[]): string[] => entries.flatMap(({ rows }) => rows);
 
-/**
- * Returns the rows of the first entries, at most `room` rows. If entries are left out, the last row gives the number of
- * their things.
- */
+/** Returns the rows of the first entries, at most `room` rows. The last row counts the things that are left out. */
 function first(entries: readonly Entry[], room: number, more: (count: number) => string): string[] {
   const all = rowsOf(entries);
   if (all.length <= room) return all;

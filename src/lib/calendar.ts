@@ -30,7 +30,7 @@ export function weekOf(time: number): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-/** Returns the beginning of an ISO 8601 week, such as `2026-W47`, in ms since 1970; `null` for any other text. */
+/** Returns the beginning of an ISO week, such as `2026-W47`, in milliseconds since 1970; `null` for any other text. */
 export function startOfWeek(week: string): number | null {
   const [, year, number] = /^(\d{4})-W(\d\d)$/.exec(week) ?? [];
   if (year === undefined || number === undefined) return null;

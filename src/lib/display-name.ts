@@ -50,7 +50,7 @@ const LINK_JOINTS = /(?<=\S)\.(?=\S)|:(?=[\\/]{2})/g;
 /** Characters written from right to left, by Unicode block. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
-/** Cleans a name for messages, pictures and the log, and cuts it to 24 characters; `nameless` if nothing remains. */
+/** Cleans a name for messages, pictures and the log, cut to 24 characters; `nameless` if nothing visible remains. */
 export function cleanName(name: string, nameless: string): string {
   const visible = name.replace(INVISIBLE, '$1').replace(BLANK, ' ').replace(JOINER, '$1').normalize('NFC');
   const marked = visible.replace(MARKS_BEFORE, '').replace(TOO_MANY_MARKS, '');

@@ -150,7 +150,7 @@ export interface BoardPictures {
   profile(record: CardRecord, settings: PictureSettings): Pick<Picture, 'png'>;
   /** Draws the card of a finished week or month. */
   closing(record: ClosingRecord, settings: PictureSettings): Pick<Picture, 'png'>;
-  /** Draws the sheet; `null` in the same cases as `Renderer.sheet`. */
+  /** Draws the sheet; `null` for a vendor who is not near or does not trade, and for boons if there are none. */
   sheet(view: View, request: SheetRequest, settings: PictureSettings): Pick<Picture, 'png'> | null;
   /** Draws the whole known part of the level. */
   map(view: View, settings: PictureSettings): Pick<Picture, 'png'>;

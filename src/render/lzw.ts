@@ -47,7 +47,7 @@ export function lzw(indices: Uint8Array, bits: number): Buffer {
   }
   if (indices.length > 0) out.write(code, width);
   clearDictionary(next - end - 1);
-  // Usually a decoder is one code behind. After the last code none is, and may use a bit more.
+  // A decoder is one code behind, except after the last code: the end code may therefore need one more bit.
   if (next === 1 << width && width < WIDEST) width += 1;
   out.write(end, width);
   return out.bytes();

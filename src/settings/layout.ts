@@ -8,7 +8,7 @@ export type PictureLayout = (typeof PICTURE_LAYOUTS)[number];
 export const LAYOUTS = [...PICTURE_LAYOUTS, 'text'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** Settings of a player that select the layout. The first true one counts, in this order; without one, `compact`. */
+/** Settings that select the layout. The first true one counts, in this order; if none is true, `compact`. */
 export interface LayoutSwitches {
   text: boolean;
   classic: boolean;

@@ -9,10 +9,7 @@ export interface Noun {
   noun: string;
   /** Adjectives before the noun, without their endings: `räudig`. */
   adjectives?: readonly string[];
-  /**
-   * Form in the accusative and dative, if it differs from `noun`: `Drachen`. For a word in the plural, its form in the
-   * dative.
-   */
+  /** Form in the accusative and dative (of plural words: only the dative), if it differs from `noun`: `Drachen`. */
   oblique?: string;
   /** Words after the noun, with the same form in all cases. */
   tail?: string;
@@ -64,10 +61,7 @@ const AFTER_DEFINITE: Record<Case, Forms> = {
   dative: { m: 'en', f: 'en', n: 'en', p: 'en' },
 };
 
-/**
- * Endings of adjectives after `ein`, by case. Names in lists have no article, and their adjectives have the endings of
- * the nominative.
- */
+/** Endings of adjectives after `ein`, by case. Names in lists have no article, but the endings of the nominative. */
 const AFTER_INDEFINITE: Record<Case, Forms> = {
   nominative: { m: 'er', f: 'e', n: 'es', p: 'e' },
   accusative: { m: 'en', f: 'e', n: 'es', p: 'e' },
@@ -90,9 +84,7 @@ export function definite(noun: Noun, which: Case): string {
   return noun.kind === 'title' ? `„${bare}“` : `${DEFINITE[which][noun.gender]} ${bare}`;
 }
 
-/**
- * Returns a name such as `ein räudiger Wolf`, `alte Stiefel`, `etwas Fleisch`, `ein Exemplar von „Magie für Anfänger“`.
- */
+/** Returns a name such as `ein räudiger Wolf`, `alte Stiefel`, `etwas Fleisch`, `ein Exemplar von „Giftkunde“`. */
 export function indefinite(noun: Noun, which: Case): string {
   const bare = decline(noun, which, AFTER_INDEFINITE[which]);
   switch (noun.kind) {

@@ -13,10 +13,7 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
 
 /** Returns the faction's name; the id for a faction without a name. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/**
- * Returns the faction's name in the form that follows `Ansehen`. For a faction without a name, returns `bei` and the
- * id.
- */
+/** Returns the faction's name in the form that follows `Ansehen`; without a name, `bei` and the id. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `bei ${faction}`;
 
 export const ATTITUDES: Record<Attitude, string> = {

@@ -28,10 +28,7 @@ function unknownNoun(id: string): Noun | null {
   return base ? { ...base, adjectives: ['unbekannt', ...(base.adjectives ?? [])] } : null;
 }
 
-/**
- * Returns the noun for an unidentified thing, such as a potion that the player knows only by its look; a general noun
- * if the alias has none.
- */
+/** Returns the noun for an unidentified thing, such as a potion known by its look; without one, a general noun. */
 export function nounOfAlias(alias: Alias | undefined): Noun {
   switch (alias?.kind) {
     case 'scroll':
@@ -66,9 +63,7 @@ export const The = (names: Names, thing: ThingRef | RawId): string => capital(th
 
 const CONTRACTIONS: Record<string, string> = { 'an dem': 'am', 'von dem': 'vom', 'zu dem': 'zum', 'zu der': 'zur' };
 
-/**
- * Joins a preposition and a phrase in the dative, with contractions: `am Ork`, `vom Schild`, `zur Ratte`, `an Kritzel`.
- */
+/** Joins a preposition and a phrase in the dative, contracted: `am Ork`, `vom Schild`, `zur Ratte`, `an Kritzel`. */
 export const after = (preposition: 'an' | 'von' | 'zu', phrase: string): string =>
   `${preposition} ${phrase}`.replace(/^\S+ de[mr](?= )/, (words) => CONTRACTIONS[words] ?? words);
 

@@ -11,9 +11,7 @@ export const ADMIN = {
   anywhere: 'all',
   /** Refusal in a channel where the game may not be played. `channels` lists the allowed channels. */
   notHere: (channels: string) => `This server keeps the game to ${channels}.`,
-  /**
-   * Refusal to play a party's run in a channel where the game may not be played. `channels` lists the allowed channels.
-   */
+  /** Refusal to play a party's run in a channel where the game may not be played. `channels` are the allowed ones. */
   partyNotHere: (channels: string) =>
     `This server keeps the game to ${channels}. A party plays only where all its members see the board: \`/run resume\` there takes this run along.`,
   /** Texts about quiet replies: only the player who gave the command sees them. */
@@ -51,19 +49,14 @@ export const ADMIN = {
   player: (mention: string) => `Data of ${mention} in this server`,
   /** Reply if the player has no unfinished run that began in this server. */
   noRunsOf: (mention: string) => `${mention} plays no run that began in this server.`,
-  /**
-   * Line below the question whether to end a player's run. `count` is the number of other unfinished runs of the
-   * player.
-   */
+  /** Line below the question whether to end a run. `count` is the number of the player's other unfinished runs. */
   otherRuns: (count: number) =>
     `-# ${count === 1 ? 'One other run of theirs goes' : `${count} other runs of theirs go`} on here: \`/admin runs\` lists them.`,
   /** Refusal to roll a run back to `move`, because this is its newest move. */
   atMove: (move: number) => `It stands at move ${move} already.`,
   /** Refusal to roll a run back to `move`, because the run has fewer moves. */
   notSoFar: (move: number) => `It can only go back: move ${move} has not been played yet.`,
-  /**
-   * Labels of buttons for admins, each at most 80 characters. `heal`, `reveal`, `exit` and `god` are debugging cheats.
-   */
+  /** Labels of buttons for admins, at most 80 characters. `heal`, `reveal`, `exit` and `god` are debugging cheats. */
   actions: {
     end: 'End the run',
     reset: 'Reset the player',
@@ -84,9 +77,7 @@ export const ADMIN = {
   rollBackTo: (version: number) => `Back to move ${version}`,
   /** Label of the button that sets the party mode; `mode` is its name. */
   setMode: (mode: string) => `Parties: ${mode}`,
-  /**
-   * Consequences of actions, if their label does not say enough. The text appears below the question "are you sure?".
-   */
+  /** Consequences of actions whose label says too little. The text appears below the question "are you sure?". */
   consequence: {
     end: 'The run ends as if its player had given up, and the result counts as it stands.',
     reset: 'The run ends as if its player had given up, who is free to begin anew.',
@@ -102,10 +93,7 @@ export const ADMIN = {
   done: (action: string) => `**${action}**: done.`,
   auditTitle: 'What was done here',
   noAudit: 'Nothing yet.',
-  /**
-   * Phrases for actions in the audit log, after the name of the admin. `run` names the hero and the player, or is
-   * `goneRun`.
-   */
+  /** Phrases for actions in the audit log, after the admin's name. `run` names hero and player, or is `goneRun`. */
   audited: {
     erased: 'somebody since erased',
     goneRun: 'gone since',
@@ -123,10 +111,7 @@ export const ADMIN = {
     erase: (player: string) => `erased the data of ${player}`,
   },
   cheats: CHEATS,
-  /**
-   * Line in the audit log. `when` and `who` are Markdown. `action` is a phrase from `audited`. `done` is false if
-   * nothing changed.
-   */
+  /** Line in the audit log. `when`, `who`: Markdown. `action`: from `audited`. `done`: false if nothing changed. */
   auditLine: (when: string, who: string, action: string, done: boolean) =>
     `${when} ${who}: ${action}${done ? '' : ' · came to nothing'}`,
 };

@@ -20,10 +20,7 @@ const circle = {
 
 const adminPlayer = { player: { name: 'player', description: 'Whose' } };
 
-/**
- * Names and descriptions of slash commands, their options and choices. Discord sends the English names for players in
- * all languages.
- */
+/** Names and descriptions of slash commands, options and choices. Discord always sends the English names to the bot. */
 export const COMMANDS = {
   play: {
     name: 'play',

@@ -43,9 +43,7 @@ export const DAILIES = {
   rank: (rank: number, players: number) => `${ordinal(rank)} of ${players}`,
   /** Heading above other players in the same server who have played the same dungeon. */
   ghosts: 'Others from this server:',
-  /**
-   * Sentence about the leaderboard of the previous day or week. `best` lists the best runs. `own` is the player's rank.
-   */
+  /** Sentence about the previous leaderboard. `best` lists the best runs; `own` is the player's rank, if any. */
   before: (best: string, own: string | null) => `Yesterday: ${best}${own === null ? '' : ` · you were ${own}`}.`,
   /** Number of successive days on which the player had a ranked run; at least 2. */
   streak: (days: number) => `${days} days in a row`,

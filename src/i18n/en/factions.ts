@@ -13,9 +13,7 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
 
 /** Returns the faction's name; the id for a faction without a name. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/**
- * Returns the faction's name in the form that follows "standing with". For a faction without a name, returns the id.
- */
+/** Returns the faction's name in the form that follows "standing with"; without a name, the id. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? faction;
 
 /** Phrases for how a faction feels about the hero. */

@@ -4,10 +4,7 @@ import type { Names } from '../names';
 import { coinsOf } from '../numbers';
 import { isHero, refOf } from '../thing-ref';
 
-/**
- * Grammatical kind of a name. Examples in the same order: a Rat, some Boots, some Meat, a copy of Venom 101, Mom, the
- * Amulet of Yala.
- */
+/** Grammatical kind of a name: a Rat, some Boots, some Meat, a copy of Venom 101, Mom, the Amulet of Yala. */
 type Form = 'one' | 'many' | 'mass' | 'title' | 'person' | 'unique';
 
 const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets|Gloves|Leggings|Greaves|Spores)\b/;

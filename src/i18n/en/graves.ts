@@ -1,9 +1,6 @@
 /** Texts about graves of heroes who died in ranked runs. Heroes of later runs in the same server find these graves. */
 export const GRAVES = {
-  /**
-   * Line about a grave. `name` is the hero's name as Markdown, `level` the hero's experience level, `fate` the cause of
-   * death.
-   */
+  /** Line about a grave: the hero's name as Markdown, the hero's experience level, and the cause of death. */
   of: (name: string, level: number, fate: string) => `${name}, level ${level}, ${fate}`,
   /** Replaces the hero's name on a grave if the player had this name erased or hides it. */
   nameless: 'a name that nobody can read any more',

@@ -1,9 +1,6 @@
 import { count } from './grammar';
 
-/**
- * Texts of the help and the log, and labels of the tabs beside them. Messages are Discord Markdown; labels are plain
- * text.
- */
+/** Texts of the help and the log, and labels of the tabs beside them. All but the labels are Discord Markdown. */
 export const HELP = {
   /** Labels of tabs, each at most 80 characters. The labels are short, because the tabs have only two rows. */
   tab: { pack: 'Pack', look: 'Look', character: 'Hero', map: 'Map', log: 'Log', settings: 'Settings', help: 'Help' },
@@ -80,10 +77,7 @@ export const HELP = {
     },
     commands: { label: 'Commands', lines: ['## Every command'] },
   },
-  /**
-   * Texts of the list of places on the way down. The list marks the hero's place, the hero's deepest place, and the
-   * player's record.
-   */
+  /** List of places on the way down. Marks the hero's place, the hero's deepest place, and the player's record. */
   way: {
     heading: '**The way down**',
     /** Depths of an endless place. `depth` is its first depth. */

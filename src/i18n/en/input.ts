@@ -1,7 +1,4 @@
-/**
- * Words that players may type in options of commands, and replies to unknown words. Players of every language may type
- * the English words.
- */
+/** Words that players may type in commands, and replies to unknown words. All players may type the English words. */
 export const INPUT = {
   here: ['here', 'self', 'me'],
   compass: { n: 'n', e: 'e', s: 's', w: 'w' },
@@ -36,10 +33,7 @@ export const INPUT = {
   goNowhere: 'So far you know of nothing to go to. Explore first.',
   noSuchSpell: 'You do not know that spell. Books teach them; `/character` lists those you know.',
   noneLying: 'No such thing lies at your feet or in view.',
-  /**
-   * Refusals because the hero carries nothing with the typed name. For `remove`: because the hero wears nothing with
-   * this name.
-   */
+  /** Refusals because the hero carries (for `remove`: wears) nothing with the typed name. */
   noneTo: {
     throw: 'You carry nothing of that name to throw: daggers, axes and potions fly.',
     use: 'You carry nothing of that name to use. `/inventory` lists what you have.',

@@ -1,10 +1,7 @@
 import { EPITAPH } from './epitaph';
 import { count } from './grammar';
 
-/**
- * Texts for leaderboards and for the ends of runs. Messages are Discord Markdown; labels of buttons and menus are plain
- * text.
- */
+/** Texts for leaderboards and ends of runs. Messages are Markdown; labels of buttons and menus are plain text. */
 export const LEADERBOARDS = {
   /** Phrases for a leaderboard's players. */
   scope: { global: 'everyone', guild: 'this server' },
@@ -36,9 +33,7 @@ export const LEADERBOARDS = {
   noServer: 'Only servers have one of their own. Use this in a server, or choose everyone.',
   /** Label of a run in a menu: rank and hero's name. */
   rank: (place: number, name: string) => `${place}. ${name}`,
-  /**
-   * Labels of the button that opens the leaderboard of the previous period, or the one of all runs before version 1.0.
-   */
+  /** Labels of the button for the leaderboard of the previous period, or of all runs before version 1.0. */
   previous: {
     week: 'Week before',
     month: 'Month before',

@@ -28,10 +28,7 @@ export const EMBLEM_COLOUR_NAMES: Record<EmblemColour, string> = {
   silver: 'silver',
 };
 
-/**
- * Titles that a player may choose. Each follows a name after a space, fits players of every gender, and has at most 20
- * letters.
- */
+/** Titles that a player may choose. Each follows a name, fits players of every gender, and has at most 20 letters. */
 export const TITLE_NAMES: Record<TitleChoice, string> = {
   none: 'none',
   wyrmling: 'the Unburnt',
@@ -57,7 +54,6 @@ export const PET_NAMES: Record<PetChoice, string> = {
   hatchling: 'hatchling',
 };
 
-/** Names of the frames round a player's card. */
 export const FRAME_NAMES: Record<FrameChoice, string> = {
   none: 'that of your rank',
   ivy: 'ivy',

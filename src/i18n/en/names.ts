@@ -20,9 +20,7 @@ function alias(known: Alias): string {
   }
 }
 
-/**
- * Returns a name from the raws in the form that players read: `Scroll of Web` for `Web Scroll`, `Armour` for `Armor`.
- */
+/** Returns a name from the raws as players read it: `Scroll of Web` for `Web Scroll`, `Armour` for `Armor`. */
 function inOrder(name: string | null): string | null {
   const [, spell] = /^(.*) Scroll$/.exec(name ?? '') ?? [];
   return spell === undefined ? (name?.replace(/\bArmor\b/, 'Armour') ?? null) : `Scroll of ${spell}`;

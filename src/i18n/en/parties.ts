@@ -93,9 +93,7 @@ const CHOICES: Record<ActionKind, string> = {
   cheat: 'debug',
 };
 
-/**
- * Texts for runs that several players share. Messages are Discord Markdown. Labels of buttons and menus are plain text.
- */
+/** Texts for runs that several players share. Messages are Discord Markdown; labels of buttons and menus plain text. */
 export const PARTIES = {
   mode: MODES,
   /**
@@ -122,18 +120,12 @@ export const PARTIES = {
     /** Label of the button to end the run for good. The bot then asks for a confirmation. */
     end: 'End the run',
   },
-  /**
-   * Reply to a holder who has passed the turn on, in a mode where the holder has no special rights. `mode` is the name
-   * of the mode.
-   */
+  /** Reply to a holder who has passed the turn on, in a mode (named `mode`) where holders have no special rights. */
   powerlessHolder: (mention: string, mode: string) =>
     `${mention} has the torch, but it decides nothing here (${mode}). \`/party\` can change who acts.`,
   /** Note for a player who asks for another kit during the run. `kit` is the name of the run's kit. */
   kitSettled: (kit: string) => `This run has begun with another kit (${kit}). \`/party\` takes yours once it is over.`,
-  /**
-   * Refusal to pass the turn, because another member is the holder. In the party's mode the holder has no special
-   * rights.
-   */
+  /** Refusal to pass the turn, because another member is the holder. In this mode the holder has no special rights. */
   onlyHolderPasses: (mention: string, mode: string) =>
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
   /** Line on a board that only one member sees. The buttons on the shared board keep working meanwhile. */
@@ -148,10 +140,7 @@ export const PARTIES = {
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
   /** Line after `deserted` for a member. The button `end` is below the line. */
   mayEnd: 'As a member you may also end it.',
-  /**
-   * Line after `notYours` for a member, if the owner has left or has not played for two weeks, but other members have
-   * played.
-   */
+  /** Line after `notYours` for a member, if the owner has left or has not played for two weeks, but others have. */
   ownerAbsent:
     'The owner has left or has not played for two weeks, so members may now change who acts with `/party`. By vote they may also end the run.',
   /** Refusal to change the party's mode or picture, because only the owner of the run may change them. */
@@ -168,10 +157,7 @@ export const PARTIES = {
     `${CHOICES[action]}${direction === null ? '' : ` ${direction}`}`,
   /** Number of votes for an action, such as `move north: 2`. */
   votesFor: (choice: string, count: number) => `${choice}: ${count}`,
-  /**
-   * Reply to a vote. The whole channel sees it. `votes` is the result of `votesFor`. `needed` has the same meaning as
-   * in `status`.
-   */
+  /** Reply to a vote, seen by the whole channel. `votes` comes from `votesFor`; `needed` is as in `status`. */
   voteStatus: (votes: string, needed: number | null) =>
     needed === null
       ? `${votes}. More than half of the votes cast decides. Votes can still be changed.`
@@ -182,16 +168,10 @@ export const PARTIES = {
   /** Line in the party's log about a thing that the member used. `how` is the way in which such a thing is used. */
   usedEntry: (who: string, how: Handling, thing: string) => `${who} ${USED[how]} ${thing}`,
   erasedPlayer: 'somebody',
-  /**
-   * Reply to a member whose action came too late, because another member acted first. `entry` is the `logEntry` of the
-   * earlier action.
-   */
+  /** Reply to a member whose action came too late. `entry` is the `logEntry` of another member's earlier action. */
   tooLate: (entry: string) => `${entry} first, so yours came too late and did nothing.`,
   stale: 'That was from an earlier turn, so it did nothing.',
-  /**
-   * Line on the first board of a party, above the button `join`. If `isOpen` is true, all players may act, and join by
-   * acting.
-   */
+  /** Line on a party's first board, above `join`. If `isOpen` is true, the other buttons let players join too. */
   opened: (who: string, isOpen: boolean) =>
     isOpen
       ? `${who} opens a party. **Join**, or any other button below, lets you play along.`

@@ -127,10 +127,7 @@ export const PROFILES = {
   history: {
     server: 'Finished runs of this server',
     own: 'Your finished runs',
-    /**
-     * Replies if the list has no runs. The replies do not say that no run exists, because some runs may be hidden from
-     * the reader.
-     */
+    /** Replies if the list has no runs. None says that no run exists, because some may be hidden from the reader. */
     none: 'There is no finished run to show that matches.',
     noneYet: 'There is no finished run to show yet.',
     /** Note that the search ended before the oldest run. `when` is Discord's Markdown for a date. */
@@ -147,10 +144,7 @@ export const PROFILES = {
     figures: (runs: number, wins: number, deepest: number, best: string) =>
       `${runs} ${runs === 1 ? 'run' : 'runs'} · ${wins} ${wins === 1 ? 'laurel' : 'laurels'} · deepest ${deepest} · best: ${best}`,
     none: 'No ranked run is finished yet.',
-    /**
-     * Headings above a list of finished runs. In a server: the runs that began there. In direct messages: the reader's
-     * runs.
-     */
+    /** Headings above a list of finished runs: of all that began in the server, or of the reader's own. */
     list: { server: 'Runs that began here, ranked or not:', own: 'Your finished runs, ranked or not:' },
   },
 };

@@ -60,9 +60,7 @@ const ONLY_WAY: Partial<typeof DANGERS> = {
 const strikeAside = (what: RawId, names: Names): string =>
   `${The(names, what)} ${isMany(names, what) ? 'are in the way and mean' : 'is in the way and means'} you no harm: you would strike.`;
 
-/**
- * Tells the standing that an attack would cost; `''` if it would cost none. Follows a sentence that names the target.
- */
+/** Tells the standing that an attack would cost; `''` for none. Follows a sentence that names the target. */
 const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''

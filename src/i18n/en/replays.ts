@@ -3,10 +3,7 @@ export const REPLAYS = {
   none: 'You have finished no run yet, or it is no longer kept.',
   /** Number of the move that the replay shows, and number of the last move. */
   position: (version: number, last: number) => `move ${version} of ${last}`,
-  /**
-   * Note that move `wanted` cannot be shown, and that the replay shows another move. `later` is true if the other move
-   * is later.
-   */
+  /** Note that move `wanted` cannot be shown, but another one is. `later` is true if the other move is later. */
   inPlaceOf: (wanted: number, later: boolean) =>
     `Move ${wanted} cannot be shown any more. This is the ${later ? 'first one after' : 'last one before'} it that can.`,
   /** Labels of buttons that go to another move in the replay. */

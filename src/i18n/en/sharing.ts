@@ -1,7 +1,4 @@
-/**
- * Texts for sharing, watching and branching runs. Messages are Discord Markdown. Labels of buttons and menus are plain
- * text.
- */
+/** Texts for sharing, watching and branching runs. Messages are Discord Markdown; labels of buttons are plain text. */
 export const SHARING = {
   /** Labels of buttons, each at most 80 characters. The labels are short, because phones cut long labels. */
   button: {
@@ -15,10 +12,7 @@ export const SHARING = {
     forkUnranked: 'Branch off, unranked',
     keepRanked: 'Keep it ranked',
   },
-  /**
-   * Note on a shared run. `version` is the number of the move on the board; `null` if the board always shows the newest
-   * move.
-   */
+  /** Note on a shared run. `version` is the move on the board; `null` if the board always shows the newest move. */
   shared: (player: string, version: number | null) =>
     version === null
       ? `${player} shares this run. \`/run watch\` follows it.`
@@ -47,10 +41,7 @@ export const SHARING = {
     'The run you played last is not shared in this channel now. What was posted of it stays as it is. `/run watch` leads to what else you share here.',
   /** Refusal to end the sharing of a run, because the reader is not one of its players. */
   onlyPlayersUnshare: (player: string) => `This is ${player}'s run: only those who play it can stop sharing it.`,
-  /**
-   * Line above a watched run. `version` is the number of the move on the board; `null` if the board always shows the
-   * newest move.
-   */
+  /** Line above a watched run. `version` is the move on the board; `null` if the board always shows the newest move. */
   watched: (player: string, version: number | null) =>
     version === null ? `This is ${player}'s run.` : `This is ${player}'s run as it was after move ${version}.`,
   /** Replaces the board if the reader must not see the run's daily dungeon yet. */
@@ -64,10 +55,7 @@ export const SHARING = {
   /** Line after `forked` if only the player sees the reply. */
   onlyForYou: 'Only you see it here; `/play` shows it to all.',
   title: 'Runs to watch in this channel',
-  /**
-   * Reply if the list has no runs. The reply does not say that no run exists, because some runs may be hidden from the
-   * reader.
-   */
+  /** Reply if the list has no runs. Does not say that no run exists, because some may be hidden from the reader. */
   none: 'There is nothing for you to watch in this channel. `/run share` shows everyone your run.',
   pick: 'Watch …',
   /**
@@ -93,18 +81,12 @@ export const SHARING = {
   },
   /** Label of a finished run in a menu, at most 100 characters. `name` is the hero's name as plain text. */
   runOption: (name: string, depth: number, turn: number) => `${name} · depth ${depth} · turn ${turn}`,
-  /**
-   * Lines about runs that cannot be loaded, by reason. `player` is Markdown; `null` if even the player's name cannot be
-   * read.
-   */
+  /** Lines about runs that cannot be loaded, by reason. `player` is Markdown; `null` if the name cannot be read. */
   unloadable: {
     unreadable: (player: string | null): string => `⚠ A run${player === null ? '' : ` of ${player}`} cannot be read.`,
     newer: (player: string | null): string => `⏳ A run${player === null ? '' : ` of ${player}`} waits for an update.`,
   },
-  /**
-   * Labels in a menu for runs that cannot be loaded, each at most 100 characters. The id is all that tells these runs
-   * apart.
-   */
+  /** Labels in a menu for runs that cannot be loaded, at most 100 characters. Only the id tells these runs apart. */
   unloadableOption: {
     unreadable: (id: string): string => `⚠ A run cannot be read · ${id}`,
     newer: (id: string): string => `⏳ A run waits for an update · ${id}`,

@@ -109,10 +109,7 @@ export const TURNS = {
       `**Free ${who}?** ${turns === 1 ? 'One turn' : `${turns} turns`} of loud work: captors within ten cells wake.`,
     /** Line below the question if the hero has another companion. */
     captiveReplaces: (former: string) => `-# You can have one companion: ${former} would go home.`,
-    /**
-     * Line below the choice of a target for a scroll that was unidentified. If the player chooses none, the scroll is
-     * used up.
-     */
+    /** Line below the choice of a target for a scroll that was unidentified. The scroll is used up in any case. */
     begun: '-# You have read it: any answer uses up the scroll and takes the turn.',
   },
   /** Texts of menus in which nothing is chosen, each at most 150 characters. */
@@ -157,19 +154,14 @@ export const TURNS = {
     fineDue: (faction: string) => `You are distrusted (${faction}): a fine mends that, and it is taken here.`,
     /** Word that players type in `/buy` to pay a fine. */
     fineWord: 'fine',
-    /**
-     * Label in the menu of tributes. `points` is the gain in standing, such as `+5`. `price` is text such as `12 gold`.
-     */
+    /** Label in the menu of tributes. `points` is the gain in standing: `+5`. `price` is text such as `12 gold`. */
     tribute: (faction: string, points: string, price: string) => `${faction} ${points} for ${price}`,
     /** Note about the effects of tribute on standing. `most` is text such as `+6`. */
     tributeCosts: (most: string) => `Tribute buys at most ${most}. Each point costs one with each of their rivals.`,
     /** Note that tribute can no longer raise the hero's standing with some factions. `factions` lists their names. */
     tributeEnds: (factions: string) =>
       `Tribute leads no further (${factions}). The rest takes deeds: slay their rivals in their sight.`,
-    /**
-     * Line about a trader who takes tribute. The trader's faction distrusts the hero, and the trader asks double
-     * prices.
-     */
+    /** Line about a trader who takes tribute. Prices are double, because the trader's faction distrusts the hero. */
     tributeDear: (faction: string) => `You are distrusted (${faction}): everything costs double until tribute is paid.`,
     tributeFirst: (faction: string) => `No trade with an enemy of theirs (${faction}). Tribute may change that.`,
     /** Word that players type in `/buy` to pay tribute, before the name of the faction. */
@@ -214,10 +206,7 @@ export const TURNS = {
     wouldHit: (list: string, hero: boolean) => `would hit ${list}.${hero ? ' It hits **you** as well.' : ''}`,
     go: { cast: 'Cast', use: 'Use', fire: 'Fire', throw: 'Throw' },
   },
-  /**
-   * Sentences about the hero's action, for actions that no event tells. `direction` is the label of a choice in
-   * `/move`.
-   */
+  /** Sentences about the hero's action if no event tells it. `direction` is the label of a choice in `/move`. */
   actionDone: {
     step: (direction: string) => `You step ${direction}.`,
     walk: (turns: number, direction: string) => `You walk ${direction} for ${turns} turns.`,
@@ -259,10 +248,7 @@ export const TURNS = {
     runs === 1
       ? 'Another run of yours is paused: `/run resume` goes on with it.'
       : `${runs} other runs of yours are paused: \`/run resume\` goes on with one.`,
-  /**
-   * Number of accepted actions in a run. Players read "move". A move is not a turn, because one action may take several
-   * turns.
-   */
+  /** Number of accepted actions in a run; players read "move". One action may take several turns. */
   moveNumber: (version: number) => `move ${version}`,
   title: {
     /** Sentences before a player's first run: the danger, and how to win. */

@@ -54,10 +54,7 @@ export function indefinite(noun: Noun): string {
 /** Returns a name such as `tu chispazo`, `tus botas`. */
 export const nounWithYour = ({ noun, plural }: Noun): string => `${plural ? 'tus' : 'tu'} ${noun}`;
 
-/**
- * Returns the form of an adjective that agrees with the noun. `stem` is the adjective without its ending, such as
- * `maldit`.
- */
+/** Returns an adjective that agrees with the noun. `stem` is the adjective without its ending, such as `maldit`. */
 export const agreeing = ({ gender, plural }: Noun, stem: string): string =>
   `${stem}${gender === 'm' ? 'o' : 'a'}${plural ? 's' : ''}`;
 

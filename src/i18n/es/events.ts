@@ -78,10 +78,7 @@ const HUNGER = {
 
 const EQUIPS: Partial<Record<Slot, string>> = { melee: 'Empuñas', ranged: 'Te cuelgas' };
 
-/**
- * Reasons why the hero leaves a thing on the ground. The first form follows a name in the singular, the second one in
- * the plural.
- */
+/** Reasons why the hero leaves a thing on the ground, first for a name in the singular, then for one in the plural. */
 const LEAVING = {
   cursed: ['tiene una maldición', 'tienen una maldición'],
   worthless: ['sin utilidad', 'sin utilidad'],

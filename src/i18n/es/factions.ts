@@ -13,10 +13,7 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
 
 /** Returns the faction's name; the id for a faction without a name. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/**
- * Returns the faction's name in the form that follows `reputación`. For a faction without a name, returns `entre` and
- * the id.
- */
+/** Returns the faction's name in the form that follows `reputación`; without a name, `entre` and the id. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `entre ${faction}`;
 
 export const ATTITUDES: Record<Attitude, string> = {

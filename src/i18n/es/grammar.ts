@@ -22,18 +22,13 @@ function magicNoun(raw: RawId): Noun | null {
 /** Returns the noun for a veteran: `un orco veterano`, `la araña grande veterana`. */
 export const veteranOf = (noun: Noun): Noun => ({ ...noun, noun: `${noun.noun} ${agreeing(noun, 'veteran')}` });
 
-/**
- * Returns the noun for unidentified gear: `un arco corto sin identificar`. Returns `null` if the id does not name gear.
- */
+/** Returns the noun for unidentified gear: `un arco corto sin identificar`; `null` if the id does not name gear. */
 function unknownNoun(id: string): Noun | null {
   const base = THINGS[id.replace(/^unidentified-/, '')];
   return base ? { ...base, noun: `${base.noun} sin identificar` } : null;
 }
 
-/**
- * Returns the noun for an unidentified thing, such as a potion that the player knows only by its look; a general noun
- * if the alias has none.
- */
+/** Returns the noun for an unidentified thing, such as a potion known by its look; without one, a general noun. */
 export function nounOfAlias(alias: Alias | undefined): Noun {
   switch (alias?.kind) {
     case 'scroll':
@@ -88,27 +83,19 @@ export const Your = (names: Names, thing: ThingRef | RawId): string => capital(n
 /** True if the name takes a verb in the plural. */
 export const isMany = (names: Names, thing: ThingRef | RawId): boolean => nounOf(names, thing).plural === true;
 
-/**
- * Returns the form of an adjective that agrees with a thing. `stem` is the adjective without its ending, such as
- * `maldit`.
- */
+/** Returns an adjective that agrees with a thing. `stem` is the adjective without its ending, such as `maldit`. */
 export const like = (names: Names, thing: ThingRef | RawId, stem: string): string =>
   agreeing(nounOf(names, thing), stem);
 
 export type Verb = [you: string, one: string, many: string];
 
-/**
- * Returns the subject and the verb for the beginning of a sentence: `El orco golpea`. For the hero only the verb:
- * `Golpeas`.
- */
+/** Returns subject and verb to begin a sentence: `El orco golpea`. For the hero only the verb: `Golpeas`. */
 export function Doing(names: Names, who: ThingRef | RawId, [you, one, many]: Verb): string {
   if (isHero(who)) return capital(you);
   return `${The(names, who)} ${isMany(names, who) ? many : one}`;
 }
 
-/**
- * Returns the subject, the verb and the object for the beginning of a sentence: `Golpeas al orco`, `El orco te golpea`.
- */
+/** Returns subject, verb and object for the beginning of a sentence: `Golpeas al orco`, `El orco te golpea`. */
 export function DoingTo(names: Names, who: ThingRef | RawId, verb: Verb, whom: ThingRef | RawId): string {
   if (!isHero(whom)) return `${Doing(names, who, verb)} ${to(names, whom)}`;
   const [you, one, many] = verb.map((form) => withYou(form));

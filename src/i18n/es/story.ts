@@ -12,10 +12,7 @@ export const FELLED: Record<StoryRole, string> = {
   avenger: '¡Un héroe de este servidor queda vengado!',
 };
 
-/**
- * Returns the sentences for the start of a run: about the beast of the week, and about a creature to avenge another
- * hero on.
- */
+/** Returns sentences for the start of a run: about the week's beast, and a creature that killed another hero. */
 export function storySentences({ beast, avenger }: Story, names: Names): string[] {
   return [
     ...(beast

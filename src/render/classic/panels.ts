@@ -38,7 +38,7 @@ export const STATE_COLOURS: Record<Chip['tone'], Rgb> = {
 const ATTRIBUTES: readonly AttributeName[] = ['might', 'quickness', 'fitness', 'intelligence'];
 
 const LEFT = 50;
-/** First column and width of each bar, in characters. A label and figures up to `9999/9999` fit to its left. */
+/** First column and width of each bar, in characters. Labels and figures up to `9999/9999` fit to the left. */
 const BAR = { x: 68, width: 11 };
 /** First row of the lists below the hero's sheet. */
 const LIST_TOP = 13;

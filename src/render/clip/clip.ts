@@ -92,7 +92,7 @@ function optionsOf({ view, events }: ClipFrame, { layout, palette }: ClipOptions
   return { sinceTurn, wide: true, ...(layout ? { layout } : {}), ...(palette ? { palette } : {}) };
 }
 
-/** Builds an animation, endlessly repeated, of building a level from the first builder's first step to its end. */
+/** Builds an endless animation of building a level, from the first builder's first step to the finished level. */
 export function buildingClip(
   { raws: all, i18n, dungeon }: { raws: Raws; i18n: I18n; dungeon: DungeonOfRun },
   depth: number,

@@ -43,7 +43,7 @@ interface Legend {
   y: number;
 }
 
-/** Draws the number of creatures and things of each kind in one line. Leaves out the last kinds without room. */
+/** Draws the number of creatures and things of each kind in one line. Leaves out the last kinds if there is no room. */
 function drawLegend(pixels: Pixels, raws: Raws, parts: LevelParts, { names, colours, y }: Legend): void {
   const counts = new Map<Mark, number>();
   for (const { raw } of parts.spawns) {

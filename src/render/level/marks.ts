@@ -91,7 +91,7 @@ const MIN_SIZE: Record<Mark, number> = {
   hero: 11,
 };
 
-/** Draws a mark for each creature, each thing, the stairs and the hero's arrival; stairs on top, things below. */
+/** Draws a mark for each creature, each thing, the stairs and the arrival: creatures over things, stairs on top. */
 export function drawMarks(
   pixels: Pixels,
   raws: Raws,

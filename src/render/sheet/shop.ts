@@ -14,7 +14,7 @@ import { drawFigures, figuresWidth } from './figures';
 import { drawHead, drawNotes, emptySheet, HEADER, LINE, MARGIN, type Sheet, SLOT } from './frame';
 import { drawThing } from './thing';
 
-/** Height in pixels of a ware, and of each further line of its note. Notes beside the figures need no line. */
+/** Height in pixels of a ware, and of each further line of its note. A note beside the figures needs no line. */
 const ROW = { height: 31, note: 14 } as const;
 const TAG = { height: 14, hole: 4, padding: 4, coin: 10 } as const;
 const TEXT_LEFT = MARGIN + SLOT.small + 8;
