@@ -71,9 +71,8 @@ export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
 });
 
 /**
- * Returns the travel to the named stairs or thing. Returns a mistake if no destination has this name, or if the hero
- * does not know the named stairs or is already on them. The mistake may suggest one of `words`, which are other words
- * of the command.
+ * Returns the travel to the named stairs or thing. Returns a mistake for an unknown name, for stairs that the hero does
+ * not know, and for stairs underfoot. The mistake may suggest one of `words`, which are other words of the command.
  */
 export function walkTo(args: CommandArguments, text: string, words: readonly string[] = []): Choice {
   const { input } = args.i18n;

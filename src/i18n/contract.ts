@@ -125,8 +125,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** True if the hero has hardly any hit points left and has just got away from an enemy. */
   hasEscaped(view: View, events: readonly GameEvent[]): boolean;
   /**
-   * Lines about things with known effects that the hero has just put on: these effects, and the differences to the
-   * things that the hero took off.
+   * Lines about things that the hero has just put on: their known effects, and how these differ from the former
+   * thing's.
    */
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;
@@ -149,8 +149,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** Meaning of the symbols on the map of a level. */
   map: Pick<MapTexts, 'legend'>;
   /**
-   * Lines of Markdown: the rule of the level's twist, then a line for each list: stairs, shops and people whom the hero
-   * knows from the start of a run, and things seen earlier.
+   * Lines of Markdown: the rule of the level's twist, then a line for each list. The lists are: stairs and portals;
+   * places; remembered things and graves.
    */
   mapLists(view: View): string[];
   /** Lines about everything in sight, then the lists of `mapLists` without things in sight. */

@@ -18,7 +18,7 @@ export interface Exchange {
   foes: number;
   theirs: Blows;
   yours: Blows;
-  /** Player-turn of the last of these blows. */
+  /** Player-turn of the last blow. */
   turn: number;
 }
 

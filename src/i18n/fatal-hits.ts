@@ -16,7 +16,8 @@ const FEW = 5;
 /**
  * Returns how many hits would kill the hero, and the chance of a hit in percent. Leaves out enemies that never strike,
  * and enemies that do not come to the hero; if none comes, counts only the nearest enemy. Returns `null` if no such
- * enemy is in view, if no number can be given, or if the strongest enemy would need more than `FEW` hits.
+ * enemy is in view or no number can be given. Also returns `null` if the strongest enemy would need more than `FEW`
+ * hits.
  */
 export function fatalHits({ things }: View, isHarmless: (foe: RawId) => boolean): FatalHits | null {
   const hostile = things.filter(

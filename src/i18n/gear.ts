@@ -23,8 +23,8 @@ interface NotableItem {
 }
 
 /**
- * Returns the known effects of an item as short phrases, most important first. If the effects are unknown, returns what
- * the hero can see: that a scroll or potion is unidentified, the family of a potion, and the weight.
+ * Returns the known effects of an item as short phrases, most important first. For unknown effects, returns a note for
+ * scrolls and potions, the family of a potion, and the weight.
  */
 export function gearNotes(labels: Labels, names: Names, { figures, alias, charges, weight }: NotableItem): string[] {
   const { gear, sheet } = labels;
@@ -155,8 +155,8 @@ export function packNotes(labels: Labels, names: Names, thing: PackItem): string
 }
 
 /**
- * Returns the odds of a fight with a creature: for an enemy that strikes the odds of both sides, for a friend none, for
- * all others only the hero's.
+ * Returns the odds of a fight with a creature: of both sides for an enemy that strikes, else only the hero's. Returns
+ * none for a friend.
  */
 export function oddsNotes({ gear }: Labels, names: Names, { odds, stance, raw }: SeenThing): string[] {
   if (!odds || stance === 'friendly') return [];

@@ -130,8 +130,8 @@ function depthIn({ depth }: View, events: readonly GameEvent[], best: number): D
 }
 
 /**
- * Returns a narrow escape: the hero has few hit points left, a creature has just attacked, and no enemy is in view any
- * more. If the hero killed a creature in this action, there was no escape.
+ * Returns a narrow escape: a creature has just attacked, no enemy is in view any more, and few hit points are left. If
+ * the hero killed a creature in this action, there was no escape.
  */
 export function escapeIn({ hero, things, turn, events: all }: View, events: readonly GameEvent[]): Deed | null {
   const { current, max } = hero.hp;

@@ -1,7 +1,7 @@
 import type { GameEvent, Raws } from '../engine';
 
 /**
- * Turns the first `noticed` event about a leader into a `met` event, so that the sentence describes the leader. The
+ * Turns the first `noticed` event about each leader into a `met` event, so that the sentence describes the leader. The
  * leader must have a proper name and a description. Unique enemies need no change, because the engine makes `met`
  * events for them.
  */

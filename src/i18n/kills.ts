@@ -32,9 +32,9 @@ interface Kill {
 }
 
 /**
- * Returns one sum for all kills in an action, with their rewards, if there are any. Leaves out creatures of a story,
- * which have their own sentence. If the hero killed all enemies of the `fights` without losing hit points, the sum
- * replaces the fights too.
+ * Returns one sum for all kills in an action, with their rewards, if there are any. Leaves out the beast of the week
+ * and creatures to avenge, which have their own sentences. If the hero killed all enemies of the `fights` without
+ * losing hit points, the sum replaces the fights too.
  */
 export function sumKills(act: readonly GameEvent[], fights: readonly Exchange[]): FoundKills[] {
   const kills = act.flatMap((event, i) => killOf(event, act[i + 1]));

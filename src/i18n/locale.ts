@@ -47,8 +47,8 @@ export interface Locale extends Texts {
   tags: readonly string[];
   names(tables: NameTables): Names;
   /**
-   * Returns the sentence about an event; `null` if the event has none, because the picture or another sentence tells
-   * enough, or because the raws have no text for it.
+   * Returns the sentence about an event. Returns `null` if the picture or another sentence tells enough, or if the raws
+   * have no text.
    */
   event(event: GameEvent, names: Names, quote: Quote): string | null;
   /** Returns the sentence about all blows between the hero and enemies of one kind during one action. */

@@ -43,9 +43,8 @@ export function momentOf(
 }
 
 /**
- * Returns the events of the newest action on this level. `events` may begin with the action before, because an action
- * that takes no turn has the same turn number. The action before ends with a `stopped` event, or before the event
- * `boon-taken`, with which the newest action begins.
+ * Returns the events of the newest action on this level. Earlier events may have the same turn, because some actions
+ * take no turn. An earlier action ends with `stopped`; the event `boon-taken` begins a new one.
  */
 function newestPart(events: readonly GameEvent[]): readonly GameEvent[] {
   const last = (kind: GameEvent['kind']) => events.findLastIndex((event) => event.kind === kind);

@@ -1,7 +1,7 @@
 import { isHarmful, type LevelRef, type RawId, type Raws, recipeOf, type ThingRef } from '../engine';
 import { withMinus } from './numbers';
 
-/** How the hero uses a thing. Each language has a verb for each of these words. */
+/** Way in which the hero uses a thing. Each language has a verb for each way. */
 export type Handling =
   | 'eat'
   | 'drink'

@@ -24,8 +24,8 @@ const CAPTION_SENTENCES = 3;
 
 /**
  * Returns at most three sentences about one action: the most important one, then others, newest first. Leaves out
- * sentences of importance 0, and the sentence why the action stopped if another event explains the stop. If nothing
- * else is left, returns these after all.
+ * sentences of importance 0, and the sentence why the action stopped if another event explains the stop. Returns the
+ * left-out sentences if there are no others.
  */
 export function headlinesOf(
   locale: Locale,

@@ -29,10 +29,9 @@ type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 type Stop = EventOf<'stopped'>;
 
 /**
- * Turns events into sentences, oldest first. Equal sentences in a row become one sentence with a count.
- *
- * The sentence about the noise of an unseen fight appears once in an action, without a count, because a count would
- * tell players nothing. The sentence about the first cheat adds that the run is no longer ranked.
+ * Turns events into sentences, oldest first. Equal sentences in a row become one sentence with a count. The noise of an
+ * unseen fight has one sentence in an action, without a count. The sentence about the first cheat adds that the run is
+ * no longer ranked.
  */
 export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly Report[]): Sentence[] {
   const quote: Quote = (who, line) =>

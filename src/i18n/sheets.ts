@@ -198,8 +198,8 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
 const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /**
- * Returns the lines of the box beside a thing in the picture: name, build, level, relation to the hero, statuses, and
- * effects or odds; none if the thing is out of sight.
+ * Returns the lines of the box beside a thing in the picture; none if the thing is out of sight. Order: name, build,
+ * level, relation to the hero, statuses, effects or odds.
  */
 export function tooltipSheet(labels: Labels, names: Names, view: View, id: number): string[] {
   const thing = view.things.find((other) => other.id === id);

@@ -50,10 +50,7 @@ export function shopSheet(context: SheetContext, view: View, { vendor, tab }: Sh
 
 type Shop = View['shops'][number];
 
-/**
- * Order of wares: those that the hero can pay for, then better gear that costs too much, then all others that cost too
- * much, then wares that are sold out.
- */
+/** Order of wares: affordable, better gear that costs too much, all others that cost too much, sold out. */
 const RANKS = { open: 0, better: 1, dear: 2, gone: 3 } as const;
 
 function goods(context: SheetContext, view: View, { wares }: Shop): SheetWare[] {

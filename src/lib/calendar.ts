@@ -88,8 +88,8 @@ export function dungeonBefore(date: string): string {
 export type Period = 'day' | 'week' | 'month' | 'weekly';
 
 /**
- * Returns the kind of period: a day such as `2026-11-20`, a week such as `2026-W47`, a weekly dungeon such as
- * `2026-W47-d`, or a month such as `2026-11`. Any other text counts as a month.
+ * Returns the kind of period: `2026-11-20` is a day, `2026-W47` a week, `2026-W47-d` a weekly dungeon. Any other text
+ * counts as a month.
  */
 export function periodOf(text: string): Period {
   if (startOfWeek(text) !== null) return 'week';

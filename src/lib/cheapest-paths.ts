@@ -11,7 +11,7 @@ export interface CheapestPaths {
   map: WalkMap;
   /** Index of the only goal; -1 if `findPathsToNearest` chose the goals. */
   goal: number;
-  /** Cost of each of these paths, in hundredths of an ordinary step. */
+  /** Cost of each path, in hundredths of an ordinary step. */
   total: number;
   round: number;
 }

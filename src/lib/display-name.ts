@@ -9,7 +9,7 @@ const REGION_FLAG = '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,6}
 
 /**
  * Characters that are invisible or could reorder the text around a name: control and format characters, and code points
- * without a meaning of their own. The first group is the flag of a region, which stays.
+ * without a meaning. The first group is the flag of a region, which stays.
  */
 const INVISIBLE = new RegExp(
   `(${REGION_FLAG})|(?![${JOINERS}])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\u2028\\u2029]`,

@@ -157,8 +157,8 @@ function freshScratch(cells: number): Scratch {
 }
 
 /**
- * Returns for each cell, row by row, the cost of the cheapest path from the nearest of `sources`, in hundredths of an
- * ordinary step. Cells that cannot be reached or cost more than `limit` hundredths are `UNREACHED`.
+ * Returns for each cell, row by row, the cost of the cheapest path from a source, in hundredths of an ordinary step.
+ * Cells that cannot be reached or cost more than `limit` hundredths are `UNREACHED`.
  */
 export function distanceField(map: WalkMap, sources: readonly Point[], limit = UNREACHED): Int32Array {
   const { width, height, blocked, cost } = map;

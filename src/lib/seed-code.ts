@@ -20,8 +20,8 @@ export const SEED_CODE_LENGTH = NAMES_LENGTH + SEPARATOR.length + SEED_LENGTH;
 export const SEED_CODE = new RegExp(`^([A-Z0-9-]{1,${RAW_ID_LENGTH}}\\${SEPARATOR}){0,2}[A-Z0-9-]{1,${SEED_LENGTH}}$`);
 
 /**
- * Returns the seed code that a player meant: in capitals, without forbidden characters, with long parts cut and at most
- * two ids before the seed. Returns `null` if no seed is left.
+ * Returns the seed code that a player meant: in capitals, without forbidden characters, and with long parts cut. At
+ * most two ids stay before the seed. Returns `null` if no seed is left.
  */
 export function normalizeSeedCode(text: string): string | null {
   const parts = text.split(SEPARATOR).map(lettersOf);

@@ -1,7 +1,7 @@
 import type { ItemRaw } from '../engine/schema/items';
 import type { LookRaw, SpritesRaw } from '../engine/schema/sprites';
 
-/** Returns the grids drawn over the base of a magic item: the mark of its bonus, and the mark of its trait, if any. */
+/** Returns the grids drawn over the base of a magic item: the marks of its bonus and of its trait, if any. */
 const gridsOf = ({ bonus, trait }: NonNullable<ItemRaw['variant']>): string[] => [
   markOfBonus(bonus),
   ...(trait === null ? [] : [markOfTrait({ id: trait })]),
@@ -12,8 +12,8 @@ export const markOfBonus = (bonus: number): string => `${bonus < 0 ? 'curse' : '
 export const markOfTrait = ({ id }: { id: string }): string => `trait-${id}`;
 
 /**
- * Adds a look for each magic item from `magicVariants` whose base has a look: the base with marks of bonus and trait
- * over it. For unidentified items the mark is a question mark.
+ * Adds a look for each magic item from `magicVariants`: the look of the base, with marks of bonus and trait over it.
+ * Leaves out bases without a look. For unidentified items the mark is a question mark.
  */
 export function withVariantLooks(sprites: SpritesRaw, items: readonly ItemRaw[]): SpritesRaw {
   const looks: Record<string, LookRaw> = { ...sprites.looks };

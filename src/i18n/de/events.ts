@@ -352,8 +352,8 @@ const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
 /**
- * Returns the sentence about an event; `null` if the event has none, because the picture or another sentence tells
- * enough, or because the raws have no text for it.
+ * Returns the sentence about an event. Returns `null` if the picture or another sentence tells enough, or if the raws
+ * have no text.
  */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;

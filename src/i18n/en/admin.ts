@@ -19,7 +19,7 @@ export const ADMIN = {
     status: (on: boolean): string => (on ? 'replies: quiet' : 'replies: for all'),
     set: (on: boolean): string => (on ? 'Quiet replies' : 'Replies for all'),
   },
-  /** Texts about the hunt of the week and avengers. `on` is true if new runs in the server contain them. */
+  /** Texts about the beast of the week and killers to avenge. `on` is true if new runs in the server contain them. */
   stories: {
     status: (on: boolean): string => (on ? 'hunt and avengers: on' : 'hunt and avengers: off'),
     set: (on: boolean): string => (on ? 'Hunt and avengers on' : 'Hunt and avengers off'),

@@ -50,7 +50,7 @@ export const OPTIONS = {
     unseen: (chance: number) => `${percent(chance)} unseen`,
     /** Replaces `loss` if the option would probably kill the hero. */
     death: 'likely death',
-    /** Says that all hunters leave the level. */
+    /** Says that the band that hunts the hero will leave the level. */
     peace: 'peace',
     heals: (hp: number) => `+${hp} HP`,
     /** Parts of the price of a thing whose effect, or whose curse, the hero does not know. */

@@ -127,7 +127,7 @@ export const PROFILES = {
   history: {
     server: 'Finished runs of this server',
     own: 'Your finished runs',
-    /** Replies if the list has no runs. None says that no run exists, because some may be hidden from the reader. */
+    /** Replies if the list has no runs. Neither denies that runs exist, because some may be hidden from the reader. */
     none: 'There is no finished run to show that matches.',
     noneYet: 'There is no finished run to show yet.',
     /** Note that the search ended before the oldest run. `when` is Discord's Markdown for a date. */

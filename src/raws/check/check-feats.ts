@@ -3,10 +3,7 @@ import { checkCondition } from './check-conditions';
 import { faultsOfLook } from './check-look';
 import type { Reporter } from './reporter';
 
-/**
- * Reports references from feats to things that do not exist, feats that no run can earn, totals beside other
- * conditions, and faults in icons.
- */
+/** Reports unknown names in feats, feats that no run can earn, totals beside other conditions, and faults in icons. */
 export function checkFeats(parsed: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   for (const feat of parsed.feats.feats) {

@@ -46,8 +46,8 @@ interface Canvas {
 }
 
 /**
- * Draws the card of a finished week or month: the best heroes on a podium, three lines about each of them, and other
- * records. The card's height depends on the number of places and facts.
+ * Draws the card of a finished week or month: a podium with the best heroes, three lines about each, and other records.
+ * The card's height depends on the number of places and facts.
  */
 export function closingPicture(raws: Raws, card: ClosingCard, palette: Palette): Pixels {
   const colours = hudColours(palette);

@@ -14,9 +14,8 @@ const GREY = rgb('#999999');
 const YELLOW = rgb('#FFFF00');
 
 /**
- * Colours the background of cells on the map: cells in sight within reach, cells in sight that the action would hit,
- * targets, and the cell aimed at. Numbers the targets, writes `question` over the level's name, and draws the ruler if
- * `targeting` asks for it.
+ * Colours the background of targets, of the cell aimed at, and of cells in sight within reach or in the area of effect.
+ * Numbers the targets, writes `question` over the level's name, and draws the ruler if `targeting` asks for it.
  */
 export function drawAim(
   screen: Console,

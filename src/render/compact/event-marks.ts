@@ -45,7 +45,10 @@ export interface EventMarks {
   jets: Jet[];
 }
 
-/** Returns the marks in the order of the events. Each list names a creature once, on the cell of its first event. */
+/**
+ * Returns the marks in the order of the events. A list of creatures has each creature once, on the cell of its first
+ * event.
+ */
 export function marksOf(events: readonly GameEvent[]): EventMarks {
   const marks: EventMarks = {
     byActor: new Map(),

@@ -29,8 +29,8 @@ import { drawSplash, type Splash, splashIn } from './splash/splash';
 import { drawThings } from './things';
 
 /**
- * Draws the standard picture in art pixels: the map around the hero, the hero's figures above, and the log below unless
- * the options turn it off. The caller must encode the picture at `SCALE`.
+ * Draws the standard picture in art pixels: the hero's figures, the map around the hero, and the log, if wanted. The
+ * caller must encode the picture at `SCALE`.
  */
 export function compactPicture(raws: Raws, view: View, captions: Captions, options: PictureOptions = {}): Pixels {
   const palette = options.palette ?? 'standard';

@@ -83,7 +83,7 @@ const viewports = new Map<string, Viewport>();
 
 /**
  * Returns the measures of a picture, by default in the compact layout on a lit level with a log. The classic layout
- * does not use the measures and gets those of the compact layout.
+ * needs no such measures and has those of the compact layout.
  */
 export function viewportOf({ layout = 'compact', lit = true, log = true }: WindowChoice = {}): Viewport {
   const key = `${layout} ${lit} ${log}`;

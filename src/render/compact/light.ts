@@ -87,7 +87,7 @@ interface Grain {
   tint: Factors;
 }
 
-/** Writes the values of a grain on a dark level to `factors`, from index `into` on. */
+/** Writes the values of a quarter of a cell on a dark level to `factors`, from index `into` on. */
 function lamplight(scene: Scene, { wall, total, tint }: Grain, factors: Float32Array, into: number): void {
   const gain = wall ? 1.3 : 1.5;
   const grey = (tint[0] + tint[1] + tint[2]) / 3;
@@ -101,7 +101,7 @@ function lamplight(scene: Scene, { wall, total, tint }: Grain, factors: Float32A
   });
 }
 
-/** Writes the values of a grain on a lit level to `factors`, from index `into` on. Daylight fades a little far away. */
+/** Writes the values of a quarter of a cell on a lit level to `factors`. Daylight fades a little with the distance. */
 function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float32Array, into: number): void {
   const hero = scene.view.hero.at;
   const d = Math.sqrt((at.x - hero.x) ** 2 + (at.y - hero.y) ** 2);

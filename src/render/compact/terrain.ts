@@ -64,7 +64,7 @@ const COOL = [7, 9, 13] as const;
 /** Share of grey in the colours of remembered ground. */
 const GREY = 0.2;
 
-/** Changes a tile to the colours of a remembered cell. In high contrast, these are the theme's few greys. */
+/** Changes a tile to the colours of a remembered cell; in high contrast, to the theme's few greys. */
 function paintMemory(tile: Pixels, theme: ThemeRaw, palette: Palette): void {
   const steps = theme.memory.map(({ from, color }) => ({ from, color: rgb(color) }));
   const tone = palette === 'contrast' ? (color: Rgb) => memoryTone(color, steps) : dimmed;

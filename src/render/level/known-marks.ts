@@ -59,10 +59,7 @@ interface KnownMark {
   wide: number;
 }
 
-/**
- * Returns the marks of everything that the hero knows on the level, in sight or not: the hero, creatures, things,
- * graves, places, stairs, and cells with dry grass. The marks are in drawing order.
- */
+/** Returns the marks of everything that the hero knows on the level, in sight or not, in drawing order. */
 export function knownMarks(raws: Raws, view: View): KnownMark[] {
   const { tiles, width, hero } = view;
   const marks: KnownMark[] = [

@@ -55,8 +55,7 @@ export function placeSplash<Shape extends Size & { cost: number }>(
 }
 
 /**
- * Returns the boxes that the panel never covers: the hero, enemies, hazards, the hero's target, cells that a blow or
- * fire will hit, and arrows to enemies outside the window.
+ * Returns the boxes that the panel never covers: hero, enemies, hazards, target, threatened cells, and outer arrows.
  */
 function keptClear(scene: Scene): Box[] {
   const { view } = scene;
