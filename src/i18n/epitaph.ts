@@ -30,7 +30,7 @@ export interface EpitaphLabels {
   took: (item: string) => string;
   abandoned: string;
   lost: string;
-  /** Phrase for the place where the run ended, which can follow the text about the end of the run in one line. */
+  /** Phrase for the place where the run ended. The phrase can follow the text about the end in the same line. */
   location: (place: string) => string;
   /** Line with the place where the run ended, below the killer's name: `in the Damp Sock Caves`. */
   resting: (place: string) => string;
@@ -87,7 +87,7 @@ export interface Epitaph extends Nameless {
   place: string;
   /** Line with the place where the run ended, below the killer's name: `in the Damp Sock Caves`. */
   resting: string;
-  /** Phrase for the place where the run ended, which can follow `how` in one line. */
+  /** Phrase for the place where the run ended. The phrase can follow `how` in the same line. */
   location: string;
   /** Companion who was with the hero at the end, and the line about it; `null` if there was none. */
   companion: { raw: RawId | null; name: string; beside: string } | null;
@@ -118,7 +118,7 @@ export interface Epitaph extends Nameless {
   unfinished: { item: RawId; toGo: string } | null;
 }
 
-/** Returns the inscription for a finished run. `title` and `kit` are the lists of `Epitaph`. */
+/** Returns the inscription for a finished run. `title` and `kit` go into the fields of these names. */
 export function epitaphOf(
   epitaph: EpitaphLabels & Nameless,
   names: Names,

@@ -25,7 +25,7 @@ const isApart = (x: number, y: number): boolean => Math.abs(x) > 1 || Math.abs(y
 
 /**
  * Sides to which a path can continue, by the side of the step that entered the present cell. Leaves out sides that lead
- * to a neighbour of the previous cell.
+ * to a neighbour of the previous cell. The last entry, for the start, has all sides.
  */
 const SIDES_AHEAD: readonly (readonly number[])[] = [
   ...NEIGHBOURS.map(([dx, dy]) =>

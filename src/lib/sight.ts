@@ -55,9 +55,7 @@ function cleanMarks(cells: number): Uint8Array {
   return marks;
 }
 
-/**
- * Position of the eye, and a mark for each visible cell. `radius` is in cells; `reach` is the maximum distance squared.
- */
+/** Eye's position, and a mark for each visible cell. `radius` is in cells; `reach` is the maximum distance squared. */
 interface Eye extends Record<'x' | 'y' | 'radius' | 'reach', number> {
   map: SightMap;
   seen: Uint8Array;

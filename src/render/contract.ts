@@ -102,9 +102,12 @@ export interface Clip {
   /** Picture of the board after the last action. */
   still: Picture;
   texts: {
-    /** Description of the board after the last action, at most 1024 characters; for a building, the level's title. */
+    /**
+     * Description of the board after the last action, at most 1024 characters; for a level's building, the level's
+     * title.
+     */
     alt: string;
-    /** Sentences about the events in the animation; for a building, one about each builder of the level. */
+    /** Sentences about the events in the animation; for a level's building, one about each builder. */
     sentences: string[];
   };
 }

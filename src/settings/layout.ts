@@ -1,7 +1,5 @@
 const PICTURE_LAYOUTS = ['compact', 'large', 'classic'] as const;
-/**
- * Kinds of pictures of a board: `compact` is the default, `large` has fewer, larger cells, `classic` draws characters.
- */
+/** Kinds of pictures of a board: `compact` by default, `large` with fewer, larger cells, `classic` with characters. */
 export type PictureLayout = (typeof PICTURE_LAYOUTS)[number];
 
 /** Layouts of a board: a kind of picture, or text instead of a picture. */

@@ -7,8 +7,9 @@ interface WindowSize {
 }
 
 /**
- * Size of the visible part of the map in cells, for a picture with a log, by layout. On a dark level cells are fewer
- * and larger, because the hero sees less. The size does not change while the hero is on a level.
+ * Size of the visible part of the map in cells, for a picture with a log, by layout. Except in the classic layout, a
+ * dark level has fewer and larger cells, because the hero sees less. The size does not change while the hero is on a
+ * level.
  */
 export const WINDOWS: Readonly<Record<PictureLayout, { lit: WindowSize; dark: WindowSize }>> = {
   compact: { lit: { columns: 21, rows: 17 }, dark: { columns: 17, rows: 13 } },
@@ -19,9 +20,7 @@ export const WINDOWS: Readonly<Record<PictureLayout, { lit: WindowSize; dark: Wi
 /** Number of additional rows of the map in a picture without a log. */
 const ROWS_OF_LOG: Readonly<Record<PictureLayout, number>> = { compact: 2, large: 2, classic: 0 };
 
-/**
- * Properties of a picture that affect the size of its window. By default the level is lit and the picture has a log.
- */
+/** Properties of a picture that affect its window's size. By default the level is lit and the picture has a log. */
 export interface WindowChoice {
   layout?: PictureLayout | undefined;
   lit?: boolean | undefined;

@@ -28,7 +28,7 @@ function unknownNoun(id: string): Noun | null {
   return base ? { ...base, noun: `${base.noun} sin identificar` } : null;
 }
 
-/** Returns the noun for an unidentified thing, such as a potion known by its look; without one, a general noun. */
+/** Returns the noun for an unidentified thing, such as a potion known by its look; by default a general noun. */
 export function nounOfAlias(alias: Alias | undefined): Noun {
   switch (alias?.kind) {
     case 'scroll':

@@ -107,7 +107,7 @@ function drawBanner(
   }
 }
 
-/** Writes rank and name, greatest depth, and end of the run. */
+/** Writes rank and name, then score and greatest depth, then the end of each run. */
 function drawPlaces({ pixels, card: { places, nameless }, colours }: Canvas, top: number): void {
   const left = MARGIN + 24;
   const room = WIDTH - left - MARGIN;

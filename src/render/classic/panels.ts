@@ -64,7 +64,7 @@ export function drawPanels(screen: Console, view: View, texts: ClassicTexts): vo
   });
 }
 
-/** Returns the uncut log lines of the newest action on the screen, oldest first. */
+/** Returns the log lines of the newest action that the screen shows whole, oldest first. */
 export const visibleLogLines = ({ log }: ClassicTexts): string[] =>
   log
     .slice(0, LOG.lines)

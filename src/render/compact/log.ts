@@ -29,7 +29,7 @@ export function drawLog(
   });
 }
 
-/** Returns the uncut sentences of the newest action from `drawLog`, oldest first. */
+/** Returns the sentences of the newest action that `drawLog` writes whole, oldest first. */
 export const visibleLogLines = (viewport: Viewport, log: readonly LogLine[]): string[] =>
   layOut(viewport, log).whole.flatMap(({ segments, fresh }) =>
     fresh ? [segments.map(({ text }) => text).join('')] : [],

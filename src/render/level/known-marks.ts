@@ -8,7 +8,7 @@ import type { Pixels } from '../pixels';
 import { drawMark, type Mark, type MarkSquare, markColours, markOf } from './marks';
 import type { Placement } from './terrain';
 
-/** Marks in drawing order. The legend lists them from last to first. */
+/** Marks in drawing order. The legend has the reverse order. */
 const ORDER: readonly MapMark[] = [
   'dry',
   'prop',

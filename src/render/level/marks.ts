@@ -4,7 +4,7 @@ import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
 import type { LevelParts, Placement } from './terrain';
 
-/** Marks in drawing order. The legend lists them from last to first. */
+/** Marks in drawing order. The legend has the reverse order. */
 export const MARKS = [
   'prop',
   'door',

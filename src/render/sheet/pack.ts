@@ -138,7 +138,7 @@ export const linesOf = ({ name, note }: SheetThing): Record<'names' | 'notes', s
   notes: note === '' ? [] : wrapText([note], CARRIED_ROOM, MOST_NOTES),
 });
 
-/** Returns the height in pixels of a line with these things, one in each column. */
+/** Returns the height in pixels of a row of things, one in each column. */
 const heightOf = (things: readonly SheetThing[]): number => Math.max(ROW, ...things.map(heightOfOne));
 
 function heightOfOne(thing: SheetThing): number {

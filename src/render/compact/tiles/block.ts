@@ -20,7 +20,8 @@ export interface BlockPlace {
 
 /**
  * Paints a wall as seen from above and from the south. The wall's front is visible if the southern neighbour is open.
- * Edges to other open neighbours are bright. A wall without open neighbours is dark.
+ * Edges to other open neighbours are bright. A wall without open neighbours is dark. Natural rock with open ground on
+ * four sides is a boulder.
  */
 export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Noise): void {
   const { open } = place;
