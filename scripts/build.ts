@@ -44,10 +44,7 @@ const OPTIONS = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/**
- * Wraps a file into a function whose parameters are the variables that Node gives to every module. `loadCode` expects
- * such a function.
- */
+/** Wraps a file into a function of the variables that Node gives every module, as `loadCode` expects. */
 export const WRAPPED = {
   banner: { js: '(function (module, require, __filename, __dirname) {' },
   footer: { js: '})' },

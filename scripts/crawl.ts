@@ -103,10 +103,7 @@ void commandLine(
   },
 );
 
-/**
- * Returns a signal that aborts after so many seconds, or never for `null`. It also aborts when the process is told to
- * end.
- */
+/** Returns a signal that aborts after so many seconds (`null`: never) or when the process is told to end. */
 function endOf(seconds: number | null): AbortSignal {
   const told = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => told.abort());

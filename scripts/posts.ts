@@ -19,10 +19,7 @@ post, and a page with all of them and their lines, so that somebody who has seen
   --seed TEXT  begins the seeds of the runs (POST)`;
 
 const PRIMARY = 1;
-/**
- * Buttons that the bot presses if none is recommended (blue). It presses the first one that works. Each entry is the
- * beginning of a control.
- */
+/** Beginnings of controls that the bot presses if none is recommended. The bot presses the first that works. */
 const HABITS = ['option:', 'do:fight', 'do:explore', 'do:descend', 'do:rest', 'begin', 'do:', 'panel:pad', 'go:'];
 /** Maximum number of presses in a run, and of posts from a run. The limits make the posts come from many runs. */
 const PRESSES = 250;

@@ -41,10 +41,7 @@ void commandLine(USAGE, OPTIONS, async ({ values }) => {
     process.exitCode = await deploy(options, addressOf(stack, wanted));
 });
 
-/**
- * Sets the application's key for the deployment. Throws a `UsageError` if the environment has the key of another
- * application.
- */
+/** Sets the application's key for the deployment. Throws a `UsageError` if the environment has another key. */
 function useKey(key: string): void {
   const given = process.env.DISCORD_PUBLIC_KEY;
   if (given && given.toLowerCase() !== key.toLowerCase())

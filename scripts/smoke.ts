@@ -38,10 +38,7 @@ async function reject(address: string, headers: Record<string, string>, name: st
   return { line: `${name}: status ${status}`, isRight: status === 401 };
 }
 
-/**
- * Makes Discord test the address that is entered there, if it is one of `addresses`. Rejects if Discord refuses the
- * address.
- */
+/** Makes Discord test its address, if it is one of `addresses`. Rejects if Discord refuses the address. */
 async function probe(addresses: readonly (string | null)[]): Promise<Seen> {
   const discord = discordOf(process.env);
   if (!discord) return { line: 'PING of Discord: not asked for, DISCORD_BOT_TOKEN is not set', isRight: true };

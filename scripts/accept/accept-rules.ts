@@ -14,10 +14,7 @@ export interface AcceptOptions {
   /** Folder of the project. */
   root: string;
   raws: Raws;
-  /**
-   * Maximum time in seconds for the search for new runs, in place of recorded runs that no longer show what they
-   * should.
-   */
+  /** Maximum seconds for the search for new runs, in place of recorded runs that no longer show what they should. */
   seconds: number;
   pages?: readonly PageId[];
   runs?: readonly WantedRun[];

@@ -9,10 +9,7 @@ const FOLDER = 'test/catalogue';
 /** Maximum number of creatures and things in a line about changed numbers. Those that changed most are named. */
 const MOST_SHIFTS = 8;
 
-/**
- * Compares the levels of the catalogue with the levels that the same seeds give now. Returns the differences as a
- * change to accept.
- */
+/** Compares the levels of the catalogue with the present levels of the same seeds. Returns the change to accept. */
 export function compareCatalogue(root: string, raws: Raws, pages: readonly PageId[] = PAGES): PendingChange {
   const folder = join(root, FOLDER);
   const differing = pages.flatMap((id) => {

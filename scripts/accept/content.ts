@@ -55,9 +55,7 @@ function contentOf(raws: Raws): Content {
   };
 }
 
-/**
- * Compares the present content with the content that tests expect, and returns the differences as a change to accept.
- */
+/** Compares the present content with the content that tests expect. Returns the differences as a change to accept. */
 export function compareContent(root: string, raws: Raws): PendingChange {
   const [was, is] = [readContent(root), contentOf(raws)];
   const lines = [

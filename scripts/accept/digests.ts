@@ -23,9 +23,7 @@ export function releaseRules(root: string): void {
   writeRecorded(root, NAME, { ...readDigests(root), released: { rules: RULES, schema: SCHEMA } });
 }
 
-/**
- * Compares the digest of the raws with the digest recorded for `RULES`. Returns the difference as a change to accept.
- */
+/** Compares the digest of the raws with the digest recorded for `RULES`. Returns the difference as a change. */
 export function compareDigest(root: string, files: Parsed): PendingChange {
   const recorded = readDigests(root);
   const [was, is] = [recorded.digests[RULES], rulesDigest(files)];

@@ -21,10 +21,7 @@ const CLIPS = [
 /** Maximum size of an animation. */
 const CLIP_BYTES = 400_000;
 
-/**
- * Writes the golden pictures that have changed in the project at `root`. Returns the tasks that remain for the
- * developer.
- */
+/** Writes the changed golden pictures of the project at `root`. Returns the tasks that remain for the developer. */
 export function writeGoldens(root: string): string[] {
   const env = { ...process.env, UPDATE_GOLDEN: '1' };
   const args = ['jest', '--silent', '--runTestsByPath', ...testsOfGoldens(root)];
@@ -70,10 +67,7 @@ export async function writeDocumentPictures(root: string, raws: Raws): Promise<v
   }
 }
 
-/**
- * Writes a file. A picture is not written if all pixels are the same, because compression depends on the version of
- * Node.
- */
+/** Writes a file, unless only the compression of a picture differs, which depends on the version of Node. */
 async function writePicture(file: string, bytes: Buffer): Promise<void> {
   const isSame = file.endsWith('.png') && existsSync(file) && (await differingPixels(bytes, readFileSync(file))) === 0;
   if (!isSame) writeFileSync(file, bytes);

@@ -30,10 +30,7 @@ export interface ReplayedRun {
 export const readEnds = (root: string): Record<string, RunEnd> =>
   readRecorded<Record<string, RunEnd>>(root, ENDS) ?? {};
 
-/**
- * Replays each recorded run under the present rules, up to the first action that is refused. Throws if a wanted run is
- * not recorded.
- */
+/** Replays each recorded run up to the first refused action. Throws if a wanted run is not recorded. */
 export function replayRecordings(root: string, raws: Raws, runs = WANTED_RUNS): ReplayedRun[] {
   const ends = readEnds(root);
   const files = readdirSync(join(root, FOLDER)).filter((file) => file.endsWith('.json'));

@@ -19,9 +19,7 @@ export function compareCommands(registered: readonly RegisteredCommand[]): Comma
   };
 }
 
-/**
- * True if Discord's value contains all of ours. Discord adds fields, and may leave out fields that are false or empty.
- */
+/** True if Discord's value contains all of ours. Discord adds fields, and may leave out false or empty fields. */
 function includes(theirs: unknown, ours: unknown): boolean {
   if (Array.isArray(ours)) {
     const list = Array.isArray(theirs) ? theirs : [];

@@ -132,10 +132,7 @@ export function replays(raws: Raws, quick: boolean): Line[] {
 /** One in this many boards of a run is measured. */
 const STRIDE = 3;
 
-/**
- * Measures the engine calls for each board of a whole run. They are slower for late heroes, who carry many items and
- * visit shops.
- */
+/** Measures the engine calls for each board of a run. Late boards are slower: more items, and visits to shops. */
 function boards(raws: Raws, quick: boolean): Line[] {
   const recording = recordedRun(PLANNERS.amulet);
   const games: Game[] = [];

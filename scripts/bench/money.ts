@@ -156,9 +156,7 @@ function prices(clicks: readonly Click[], turns: number, stored: number): Line[]
 /** Maximum price of a run of The Dragon, in US$. */
 const RUN_LIMIT = 0.0006;
 
-/**
- * Returns the price in US$ of a run from `/play` to its end, without storage: the mean of the runs that were played.
- */
+/** Returns the mean price in US$ of a run from `/play` to its end, without storage, over the played runs. */
 function runPrices(runs: number, clicks: readonly Click[], turns: number): Line[] {
   const perMillion = prices(clicks, turns, 0).at(-1)?.mean ?? 0;
   const about = { suite: 'money', name: 'a run of The Dragon, in thousandths', unit: 'US$' } as const;
@@ -188,10 +186,7 @@ async function typeTurns(raws: Raws): Promise<TableCost[]> {
 
 const HISTORY = historyOf(PLAYER.id);
 
-/**
- * Returns the write units for recording each result. `others` is the number of other players who already have better
- * runs.
- */
+/** Returns the write units for recording each result. `others` is the number of players who have better runs. */
 async function recordResults(results: readonly RunResult[], others: number): Promise<number[]> {
   const units: number[] = [];
   for (const result of results) {

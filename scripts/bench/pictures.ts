@@ -13,9 +13,7 @@ const KINDS: [name: string, options: PictureOptions][] = [
   ['classic', { layout: 'classic' }],
 ];
 
-/**
- * Measures drawing and encoding of pictures, including the card at the end of a run, and their sizes; then animations.
- */
+/** Measures drawing and encoding of pictures, with the card at the end of a run, and their sizes; then animations. */
 export function pictures(raws: Raws, games: readonly Game[]): Line[] {
   const i18n = createI18n(raws);
   const renderer = createRenderer(raws, i18n);

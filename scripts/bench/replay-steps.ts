@@ -17,10 +17,7 @@ const STEP = 10;
 
 const NOW = Date.UTC(2026, 10, 1);
 
-/**
- * Measures steps through a finished run that was never replayed before. Each press has its own process, without cached
- * data.
- */
+/** Measures steps through a finished run that was never replayed. Each press has a process without cached data. */
 export async function replaySteps(raws: Raws): Promise<Line[]> {
   const { table, run } = await finishedRun(raws);
   const recording = noCost();

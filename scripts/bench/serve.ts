@@ -11,10 +11,7 @@ import { type Line, line } from './line';
 /** Number of players who press alternately, so that the server answers as many interactions at the same time. */
 const PLAYERS = 2;
 
-/**
- * Number of presses before the memory is measured. `CPU_LIMIT` is the time for a press with its picture, in
- * milliseconds of one core.
- */
+/** Presses before the memory is measured. `CPU_LIMIT` is the time for a press with its picture, in ms of one core. */
 const PRESSES = { quick: 500, full: 10_000 };
 const CPU_LIMIT = 1000 / 30;
 const MEMORY_LIMIT = 250e6;

@@ -13,15 +13,9 @@ export interface ShownBoard {
 }
 
 const PRIMARY = 1;
-/**
- * Buttons that the bot presses if none is recommended (blue). It presses the first one that works. Each entry is the
- * beginning of a control.
- */
+/** Beginnings of controls that the bot presses if none is recommended. The bot presses the first that works. */
 const HABITS = ['option:', 'do:fight', 'do:explore', 'do:descend', 'do:rest', 'begin', 'do:', 'panel:pad', 'go:'];
-/**
- * One in this many presses is on the second button that `HABITS` finds, so that the bot does not repeat a press for
- * ever.
- */
+/** One in this many presses is on the second control that `HABITS` finds, so that the bot does not repeat itself. */
 const VARIETY = 7;
 
 /**

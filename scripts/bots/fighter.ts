@@ -8,10 +8,7 @@ import type { Bot } from './situation';
 /** Number of actions in a row that take no time, after which the bot tries something else. */
 export const PATIENCE = 4;
 
-/**
- * Bot that explores until it finds the stairs, fights the nearest enemy, and descends. It uses no items, never rests
- * and never retreats.
- */
+/** Bot that explores for the stairs, fights the nearest enemy, and descends. Never uses items, rests or retreats. */
 export const fighter: Bot = function* (situation) {
   yield* takeBoon(situation);
   if (situation.idle <= PATIENCE) {

@@ -13,10 +13,7 @@ import { tourist } from './tourist';
 import { walker } from './walker';
 import { wizard } from './wizard';
 
-/**
- * All bots. The bots from masher to spender press buttons of boards. Tourist and wizard try to use as many rules as
- * possible.
- */
+/** All bots. From masher to spender they press buttons of boards. Tourist and wizard try to use many rules. */
 export const BOTS = {
   random,
   fighter,

@@ -44,9 +44,7 @@ export class Memory {
   readonly suffered = new Set<RawId>();
   /** Reasons for which actions of several turns have stopped. */
   readonly stops = new Set<StopReason>();
-  /**
-   * Number of decisions since the hero reached a new depth, saw a new kind of thing or killed a new kind of creature.
-   */
+  /** Decisions since the hero reached a new depth, saw a new kind of thing or killed a new kind of creature. */
   routine = 0;
   /** Number of decisions since the hero arrived on this level. */
   visit = 0;
@@ -55,9 +53,7 @@ export class Memory {
   private readonly tries = new Map<EntityId | string, number>();
   private readonly stays = new Map<number, number>();
 
-  /**
-   * Remembers the things and vendors in view, forgets those that are no longer in their cells, and counts the decision.
-   */
+  /** Remembers the things and vendors in view, forgets those that have left their cells, and counts the decision. */
   observe(view: View): void {
     const here = this.level(view.depth);
     for (const [id, { at }] of here) if (view.visible[at.y * view.width + at.x] === '1') here.delete(id);
@@ -74,10 +70,7 @@ export class Memory {
     return this.stays.get(depth) ?? 0;
   }
 
-  /**
-   * Remembers the kinds, spells and stop reasons in the view. Returns true if a kind of thing, or of killed creature,
-   * is new.
-   */
+  /** Remembers the kinds, spells and stop reasons in the view. Returns true for a new kind of thing or of kill. */
   private learnsOf({ things, events }: View): boolean {
     const known = this.kinds.size + this.slain.size;
     for (const { raw } of things) if (raw !== null) this.kinds.add(raw);
@@ -96,10 +89,7 @@ export class Memory {
     for (const { id, vendor } of this.sights(1)) if (vendor) this.tries.delete(id);
   }
 
-  /**
-   * Returns the things remembered at a depth, in the order in which the hero saw them. Leaves out things that the bot
-   * has dropped for good.
-   */
+  /** Returns the things remembered at a depth, in order of sight, without things that the bot has dropped for good. */
   sights(depth: number): Sight[] {
     return [...this.level(depth).values()].filter(({ id }) => !this.leftLying.has(id));
   }

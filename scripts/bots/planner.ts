@@ -28,10 +28,7 @@ import type { Bot, Plan, Situation } from './situation';
  */
 const PATIENCE_IN_SHOPS = 80;
 
-/**
- * Share of its hit points, in percent, to which the bot rests. More rest brings more company, and did not bring more
- * planners to the dragon.
- */
+/** Percent of its hit points to which the bot rests. More rest brought no more planners to the dragon. */
 const RESTED = 60;
 
 /**
@@ -54,10 +51,7 @@ function* plan(situation: Situation): Plan {
   yield* anyAction(situation);
 }
 
-/**
- * True below the lair, and on the whole way home with the quest item, because the hunters then come from the deepest
- * levels.
- */
+/** True below the lair, and on the way home with the quest item, when the hunters come from the deepest levels. */
 const meetsTheDeep = (view: View): boolean => isBelowLair(view) || view.carried !== undefined;
 
 /** Share of the hit points, 0 to 1, below which the bot rests below the lair. It is low, because rest costs meals. */

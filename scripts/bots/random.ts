@@ -84,10 +84,7 @@ function throws(view: View): { throw?: Action[] } {
   return actions.length > 0 ? { throw: actions } : {};
 }
 
-/**
- * Returns the action without a target, with the hero's cell as the target, and with each creature in view as the
- * target.
- */
+/** Returns the action without a target, with the hero's cell as target, and with each creature in view as target. */
 function aimedActions(view: View, action: { kind: 'use'; item: number } | { kind: 'cast'; spell: string }): Action[] {
   const cells = [view.hero.at, ...view.things.filter(({ kind }) => kind === 'mob').map(({ at }) => at)];
   return [action, ...cells.map((at) => ({ ...action, at }))];

@@ -43,9 +43,7 @@ export type Plan = Generator<Action, void, Refusal>;
 /** Function that returns the plan for a decision. The plan does not end while the hero lives. */
 export type Bot = (situation: Situation) => Plan;
 
-/**
- * Makes the situation of a bot in a game, of which `seen` is the view. Also lets the memory record the things in view.
- */
+/** Makes the situation of a bot in a game with the view `seen`. Lets the memory record the things in view. */
 export function situationOf(
   raws: Raws,
   game: Game,

@@ -10,10 +10,7 @@ import { isOnTiptoe, seeing, tourist } from './tourist';
 
 /** Depth at which the bot ends the run if the campaign's levels never end. */
 const DEEPEST = 12;
-/**
- * Number of decisions without anything new after which the bot leaves a level, and number of all decisions after which
- * it leaves anyway.
- */
+/** Decisions without anything new after which the bot leaves a level, and decisions after which it leaves anyway. */
 const PATIENCE = 40;
 const LONGEST = 250;
 /** Number of decisions for which the bot stays on a level with a cage. */
@@ -22,10 +19,7 @@ const AT_CAGE = 160;
 const GIVE_UP = 120;
 /** Number of decisions on a visit to the town, or on a trip there, after which the bot gives up the trip. */
 const ERRAND = 150;
-/**
- * Chances in percent. The bot leaves at random, because with a fixed rule it could alternate between two levels for
- * ever.
- */
+/** Chances in percent. A fixed rule to leave could make the bot alternate between two levels for ever. */
 const REVEAL = 1;
 const LEAVE = 30;
 const PURSUE = 75;
@@ -110,9 +104,7 @@ function* shedLoad({ view: { hero, pack }, memory }: Situation): Plan {
   }
 }
 
-/**
- * Returns the situation without things that the bot has dropped, because the tourist's plan would pick them up again.
- */
+/** Returns the situation without things that the bot has dropped, because the tourist would pick them up again. */
 function withoutLeavings(situation: Situation): Situation {
   const { view, memory } = situation;
   const things = view.things.filter(({ id }) => !memory.leftLying.has(id));

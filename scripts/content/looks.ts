@@ -20,10 +20,7 @@ export const everyLook = ({ sprites, kits }: Raws): [name: string, look: LookRaw
   ...kits.flatMap(({ id, look }): [string, LookRaw][] => (look ? [[`kit ${id}`, look]] : [])),
 ];
 
-/**
- * Returns a line for each thing without a look, each look without a thing, and each two looks that are the same
- * picture.
- */
+/** Returns a line for each thing without a look, each look without a thing, and each two looks with one picture. */
 export const faultsOfLooks = (raws: Raws): string[] => [
   ...missingLooks(raws),
   ...looksOfNothing(raws),

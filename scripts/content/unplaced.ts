@@ -4,10 +4,7 @@ import type { Parsed } from '../../src/raws/kinds';
 
 const ENGINE = join(__dirname, '../../src/engine');
 
-/**
- * Entries that need not appear: creatures that the reference tables define without using them, and the theme of the
- * high-contrast palette.
- */
+/** Entries that need not appear: creatures that only the reference tables define, and the theme in high contrast. */
 const NOWHERE = ['mobs.json · fox', 'mobs.json · deer', 'themes.json · contrast'];
 
 /**

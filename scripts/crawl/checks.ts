@@ -27,10 +27,7 @@ const APOLOGIES = Object.values(LOCALES).flatMap(({ notes }) => [
 /** Values that a text must not contain. */
 const PLACEHOLDERS = /\bundefined\b|\bNaN\b|\[object |\bnull\b|\bInfinity\b/;
 
-/**
- * Ids of raws and builders with a hyphen. No text should contain such an id. Ids without a hyphen may be ordinary
- * words.
- */
+/** Ids of raws and builders with a hyphen, which no text should contain. Other ids may be ordinary words. */
 const CODE_NAMES = (() => {
   const { mobs, items, props, spells, themes, factions, levels } = loadRaws();
   const raws = [mobs, items, props, spells, themes, factions, levels.recipes].flat().map(({ id }) => id);
@@ -114,15 +111,10 @@ export function* outsiderFaults({ outcome }: HarnessReply, press: Press): Genera
     yield { rule: 'only the player of a run plays it', detail: patternOf(press.customId) };
 }
 
-/**
- * Buttons that a board may leave out if the labels of a language are too wide. All of them are also below the direction
- * buttons.
- */
+/** Buttons that a board may leave out if labels are too wide. All are also below the direction buttons. */
 const MAY_LACK_ROOM = /^(again:\S+|aim:\S+|panel:(fetch|spells)|do:(wait|wear-best|pickup|fetch:\d+)) null$/;
 
-/**
- * Yields faults of a reply in another language, compared with the English one: other controls, or labels in English.
- */
+/** Yields faults of a reply in another language, compared with the English one: other controls, English labels. */
 export function* translationFaults(english: HarnessReply, other: HarnessReply, locale: string): Generator<Fault> {
   const ids = ({ callback }: HarnessReply): string =>
     pressesOf(callback?.data?.components ?? [])

@@ -67,10 +67,7 @@ const SHARES = 5;
 /** One in this many presses is repeated by an outsider. */
 const OUTSIDER_EVERY = 9;
 
-/**
- * Tries the controls of boards breadth-first, one board of each start after another. Of all boards with the same shape
- * it tries only one.
- */
+/** Tries the controls of boards breadth-first, each start in turn. Of boards with one shape it tries only one. */
 export class Crawler {
   private readonly table = new RestorableTable();
   private readonly store = createForgetfulStore(this.table);

@@ -22,9 +22,7 @@ const LONGEST = 6000;
 /** Commands that a client offers. */
 export const TYPABLE = typable(DEFINITIONS);
 
-/**
- * Texts that a player may type, such as a list number, a name, a day, a cell, Markdown, a blank and the longest text.
- */
+/** Texts that a player may type: a list number, names, a day, a cell, Markdown, a blank and the longest text. */
 export const WORDS = ['1', 'goblin', '2026-01-01', 'K12', '`*_|~ <@1> \u202e🐉 ﷽', ' ', 'W'.repeat(LONGEST)] as const;
 
 /**

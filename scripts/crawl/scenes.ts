@@ -21,10 +21,7 @@ export interface Scene {
   pools?: { gold?: number; hp?: number };
 }
 
-/**
- * A name that an earlier version could store, with right-to-left letters, Markdown, a mention, a link and a direction
- * override.
- */
+/** A name that an old version could store, with right-to-left letters, Markdown, a mention, a link and an override. */
 export const HERO = '*سل* <@1> discord.gg/x\u202E';
 
 const WIDTH = 31;

@@ -31,9 +31,7 @@ export const isAlone = ({ kind, brought }: Place): boolean => kind === 'dm' && !
 const RUN = 'start';
 const NOW = Date.UTC(2025, 0, 1);
 
-/**
- * Stores the run of a start in an empty store, and takes the steps before the crawl. Returns the faults of these steps.
- */
+/** Stores the run of a start in an empty store, and takes the steps before the crawl. Returns faults of the steps. */
 export async function setUpStart(start: Start, store: Store, harness: BotHarness): Promise<Fault[]> {
   await putRun(start, store);
   return runSteps(start, harness);

@@ -18,10 +18,7 @@ import { buildScene, everyItem, HERO, scenesOf } from './scenes';
 
 const [ADA, BRUNO, LUCJA] = PEOPLE as [Person, Person, Person];
 
-/**
- * A command, or the end of the custom id of a control on the last message. By default the start's player takes the
- * step.
- */
+/** A command, or the end of a custom id on the last message. By default the start's player takes the step. */
 type Step = string | readonly [by: Person, step: string];
 
 /** A board to crawl from. */

@@ -72,10 +72,7 @@ export function startBot(table: Table, messages: MessageStore, { application, so
   return { discord, store, commands: DEFINITIONS, seedCodeOf: (user: string) => seedCodeOf(store, user) };
 }
 
-/**
- * Sets the mode of new parties to vote, so that the bots can take part. Does nothing if the visitor has configured the
- * server.
- */
+/** Sets the mode of new parties to vote, so that bots can take part, unless the visitor has configured the server. */
 export async function voteByDefault(store: Store): Promise<void> {
   await store.putConfig({ guild: GUILD.id, revision: 1, channels: [], mode: 'vote', quiet: false });
 }

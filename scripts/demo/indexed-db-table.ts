@@ -115,10 +115,7 @@ function collect(request: IDBRequest<IDBCursorWithValue | null>, limit: number):
   });
 }
 
-/**
- * An item in the form stored by the database. An `UnknownAttribute` is stored as a list, because no other attribute is
- * a list.
- */
+/** An item as the database stores it. A list stands for an `UnknownAttribute`; no other attribute is a list. */
 type StoredItem = Record<string, Exclude<Attribute, UnknownAttribute> | [UnknownAttribute['stored']]>;
 
 const toRecord = (item: Item): StoredItem =>

@@ -24,9 +24,7 @@ function registrationScope(): string {
   return (globalThis as unknown as { registration: { scope: string } }).registration.scope;
 }
 
-/**
- * Fetches all files of this build. The page's name has no hash, so the page is never taken from the browser's cache.
- */
+/** Fetches all files of this build. Never takes the page from the browser's cache, because its name has no hash. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll([...FILES, new Request(PAGE, { cache: 'reload' })]);

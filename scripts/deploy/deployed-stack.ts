@@ -22,10 +22,7 @@ export interface DeployedStack {
   urls: Record<FrontDoor, string | null>;
 }
 
-/**
- * Returns the address of the wanted door for Discord; the function URL if both are wanted. Returns `null` if the door
- * is not deployed.
- */
+/** Returns the address of the wanted door for Discord, the function URL for both; `null` for a missing door. */
 export const addressOf = ({ urls }: Pick<DeployedStack, 'urls'>, wanted: OpenDoors): string | null =>
   urls[wanted === 'both' ? 'url' : wanted];
 

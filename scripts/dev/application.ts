@@ -26,9 +26,7 @@ function createLocalStarter(environment: Environment, background: Background): S
 /** Free space in bytes that the embedded database may need at its start. */
 const SPACE = 1_000_000;
 
-/**
- * Throws `ENOSPC` if the disk is full, because the embedded database would not give the reason when it fails to open.
- */
+/** Throws `ENOSPC` if the disk is full, because the embedded database would fail to open without the reason. */
 function checkSpace(folder: string): void {
   const probe = join(folder, 'probe');
   mkdirSync(folder, { recursive: true });

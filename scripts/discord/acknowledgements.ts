@@ -70,10 +70,7 @@ export class Acknowledgements {
     this.byToken.delete(token);
   }
 
-  /**
-   * Returns the interaction of a token. Throws error 10015 before the first reply, and 50027 after the token has
-   * expired.
-   */
+  /** Returns the interaction of a token. Throws error 10015 before the first reply, 50027 after the token's end. */
   byValidToken(token: string): Pending {
     const pending = this.byToken.get(token);
     if (!pending || pending.acknowledged === null) throw new ApiError(404, 10015, 'Unknown Webhook');

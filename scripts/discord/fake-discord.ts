@@ -99,7 +99,7 @@ export class FakeDiscord {
   }
 
   /**
-   * Completes, signs and sends an action of a person, and applies the reply. Never rejects: failures are in `problems`.
+   * Completes, signs and sends a person's action, and applies the reply. Never rejects; see `problems` for failures.
    */
   async deliver(draft: Draft): Promise<Delivery> {
     const token = randomBytes(48).toString('base64url');
@@ -151,9 +151,7 @@ export class FakeDiscord {
     return this.options.transport({ headers: this.options.keys.headers(body, this.now()), body });
   }
 
-  /**
-   * Handles `POST /interactions/{id}/{token}/callback`. Rejects with an `ApiError` if Discord would refuse the request.
-   */
+  /** Handles `POST /interactions/{id}/{token}/callback`. Rejects with an `ApiError` if Discord would refuse. */
   async callback(id: string, token: string, contentType: string, body: Buffer): Promise<void> {
     const parsed = await this.parsed(contentType, body);
     const entry = this.open.get(token);
@@ -164,8 +162,7 @@ export class FakeDiscord {
   }
 
   /**
-   * Handles `PATCH /webhooks/{application}/{token}/messages/@original`. Rejects with an `ApiError` if Discord would
-   * refuse the request.
+   * Handles `PATCH /webhooks/{application}/{token}/messages/@original`. Rejects if Discord would refuse the request.
    */
   async editOriginal(token: string, contentType: string, body: Buffer): Promise<Message> {
     const failure = this.failures.shift();
@@ -243,10 +240,7 @@ export class FakeDiscord {
     return callback;
   }
 
-  /**
-   * Checks a reply, counts the reply as the acknowledgement, and applies it. Throws an `ApiError` if Discord would
-   * refuse the reply.
-   */
+  /** Checks a reply, counts it as the acknowledgement, and applies it. Throws an `ApiError` if Discord would refuse. */
   private accept(
     id: string,
     { pending, draft }: Omit<OpenInteraction, 'onReply'>,

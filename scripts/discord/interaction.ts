@@ -24,10 +24,7 @@ export interface ModalPart {
   component?: ModalPart;
 }
 
-/**
- * An action of a person, before Discord adds ids and a token. For a subcommand the name has two words, such as `run
- * seed`.
- */
+/** An action of a person, before Discord adds ids and a token. A subcommand has a name of two words: `run seed`. */
 export type Draft = { person: Person; place: Place } & (
   | { kind: 'ping' }
   | { kind: 'command' | 'autocomplete'; command: string; options: OptionValue[] }
@@ -97,10 +94,7 @@ export function messageJson(message: Message): Record<string, unknown> {
   };
 }
 
-/**
- * Returns Discord's channel type: a server's text channel (0) or thread (11), direct messages with the app (1), or a
- * group chat (3).
- */
+/** Returns Discord's channel type: a text channel (0), a thread (11), direct messages (1), or a group chat (3). */
 function channelTypeOf({ kind, brought, parent }: Place): number {
   if (kind === 'guild') return parent === undefined ? 0 : 11;
   return brought ? 3 : 1;

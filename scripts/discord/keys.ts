@@ -3,9 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { RequestSigner } from './fake-discord';
 
-/**
- * A key pair that replaces Discord's. The private key signs requests, and the public key configures the application.
- */
+/** A key pair in place of Discord's. The private key signs requests, and the public key configures the application. */
 export interface SigningKeys extends RequestSigner {
   /** 32 bytes in lower-case hexadecimal, for DISCORD_PUBLIC_KEY. */
   publicKey: string;
@@ -35,10 +33,7 @@ export function signingKeysOf(dataDir: string): SigningKeys {
   return keysOf(privateKey);
 }
 
-/**
- * Returns the headers that Discord sets on a request. `now` is in milliseconds since 1970, the timestamp in whole
- * seconds.
- */
+/** Returns Discord's headers for a request. `now` is in milliseconds since 1970, the timestamp in whole seconds. */
 export function signedHeaders(
   keys: Pick<SigningKeys, 'privateKey'>,
   body: string | Buffer,

@@ -76,10 +76,7 @@ function filesAfter(
   return [...kept, ...uploads.map((upload) => storedFile(upload, entryOf(upload), nextId()))];
 }
 
-/**
- * Returns the message after an edit. Fields that are absent from the payload do not change. An edit cannot remove the
- * Components V2 flag.
- */
+/** Returns the message after an edit. Absent fields do not change. The Components V2 flag cannot be removed. */
 export function edited(message: Message, data: PayloadData, uploads: readonly Upload[], nextId: () => string): Message {
   return {
     ...message,

@@ -4,10 +4,7 @@ const SUBCOMMAND = 1;
 
 type Names = Record<string, string> | null | undefined;
 
-/**
- * Returns the commands that a client offers: each command without subcommands, and each subcommand under both names,
- * such as `run seed`.
- */
+/** Returns the commands that a client offers: those without subcommands, and each subcommand under both names. */
 export const typable = (commands: readonly CommandDefinition[]): CommandDefinition[] =>
   commands.flatMap((command) => {
     const below = (command.options ?? []).filter(({ type }) => type === SUBCOMMAND);
@@ -30,10 +27,7 @@ const pairs = ([first, firsts]: [string, Names], [second, seconds]: [string, Nam
     Object.keys({ ...firsts, ...seconds }).map((tag) => [tag, `${firsts?.[tag] ?? first} ${seconds?.[tag] ?? second}`]),
   );
 
-/**
- * Returns the name and options as a client sends them. A subcommand is an option of its command, and contains the typed
- * options.
- */
+/** Returns name and options as a client sends them. A subcommand is an option that contains the typed options. */
 export function sentAs<Option>(typed: string, options: Option[]) {
   const [name = '', subcommand] = typed.split(' ');
   if (subcommand === undefined) return { name, options };

@@ -57,7 +57,7 @@ export interface ParsedBody {
 }
 
 /**
- * Parses JSON, or form data with `payload_json` and `files[n]`, as Discord does. Rejects any other body with a reason.
+ * Parses JSON, or form data with `payload_json` and `files[n]`, as Discord does. Rejects other bodies with a reason.
  */
 export async function parseBody(contentType: string, body: Buffer): Promise<ParsedBody> {
   if (/^application\/json\b/i.test(contentType)) return { json: JSON.parse(body.toString('utf8')), uploads: [] };

@@ -33,10 +33,7 @@ export interface Examined {
   discord: { application: Application; commands: readonly RegisteredCommand[] } | null;
 }
 
-/**
- * Returns a finding about each part of the deployment. Compares the deployed stack with the state at Discord and with
- * the live versions.
- */
+/** Returns a finding about each part of the deployment, compared with the state at Discord and the live versions. */
 export function findings(examined: Examined): Finding[] {
   const { options, stack, parts, functions, alarms, mail, discord } = examined;
   const at = `-- --stage ${options.stage} --region ${options.region}`;

@@ -37,10 +37,7 @@ function levelScenes(raws: Raws, recipe: RawId, depth: number, sights: readonly 
   return [shown(own, game), ...sights.map((sight) => shown(own, standingBy(own, game, sight)))];
 }
 
-/**
- * Number of cells, richest surroundings first, among which `standingBy` searches the best view. `SIGHT` is the hero's
- * sight radius in cells.
- */
+/** Number of richest cells among which `standingBy` searches the best view. `SIGHT` is the sight radius in cells. */
 const TRIED = 400;
 const SIGHT = 8;
 
@@ -168,10 +165,7 @@ const HERO = {
   skills: { melee: 26, defense: 26, magic: 20 },
 };
 
-/**
- * Level for rows of creatures: the depth of the veterans, the recipe for its look, and the size of the creatures in
- * cells.
- */
+/** Level for rows of creatures: depth of the veterans, recipe for its look, size of the creatures in cells. */
 interface Ground {
   depth: number;
   recipe: RawId;

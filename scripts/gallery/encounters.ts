@@ -11,10 +11,7 @@ const shown = (raws: Raws, game: Game, more: Omit<Scene, 'view'> = {}): Scene =>
 /** Captives in a row. */
 const ROW = 7;
 
-/**
- * Returns pictures of all captives in chains, of a badly hurt companion, of a look at the companion, and of the hero's
- * sheet.
- */
+/** Returns pictures of all captives, of a badly hurt companion, of a look at the companion, and of the hero's sheet. */
 function captives(raws: Raws): Scene[] {
   const ids = raws.mobs.filter(({ captive }) => captive).map(({ id }) => id);
   const legend: Legend = Object.fromEntries(ids.map((id, n) => [String.fromCharCode(65 + n), id]));

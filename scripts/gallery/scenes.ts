@@ -71,10 +71,7 @@ const cages = (raws: Raws): Scene[] =>
 /** Maximum distance in cells from the middle thing to the hero. */
 const FAR = 3;
 
-/**
- * Returns the game with the hero on the free cell near the middle of `cells` from which it sees the most things in
- * cages.
- */
+/** Returns the game with the hero on the free cell near the middle that sees the most things in cages. */
 function seeing(raws: Raws, game: Game, cells: readonly number[]): Game {
   const [middle = 0] = cells.toSorted((a, b) => a - b).slice(1);
   const at = { x: middle % WIDTH, y: Math.floor(middle / WIDTH) };
@@ -123,9 +120,7 @@ function ornaments(raws: Raws): Scene[] {
   return [of(raws, game), of(raws, game, { sheet: 'pack' })];
 }
 
-/**
- * Returns a picture of sleeping, watching and hunting creatures, and a picture in which the player looks at a sleeper.
- */
+/** Returns a picture of sleeping, watching and hunting creatures, and a picture of a look at a sleeper. */
 function sleepers(raws: Raws): Scene[] {
   const legend: Legend = {
     a: { raw: 'orc', unaware: 'asleep' },

@@ -43,10 +43,7 @@ export interface ObservedOutcome {
 export interface HarnessReply extends Delivery {
   /** Outcome of the last use case that the bot called; `null` if it called none. */
   outcome: ObservedOutcome | null;
-  /**
-   * Errors that the bot answered with an apology, pictures that failed or are too large, and replies that were deferred
-   * without need.
-   */
+  /** Apologies for errors, pictures that failed or are too large, and replies that were deferred without need. */
   faults: string[];
 }
 

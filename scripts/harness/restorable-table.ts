@@ -3,10 +3,7 @@ import { MemoryTable } from '../../src/storage/dynamo/memory-table';
 import type { Item, Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
 
-/**
- * Creates a store that remembers no run. A remembered run could still be played after the table was restored to a
- * moment without it.
- */
+/** Creates a store that remembers no run, because the table may be restored to a moment without the run. */
 export const createForgetfulStore = (table: Table): Store => ({ ...createStore(table), recallRun: () => null });
 
 /** The items of a table at one moment. */

@@ -6,10 +6,7 @@ import { createBoardRenderer } from '../../src/render/board-renderer';
 
 const BLANK = { png: Buffer.from('blank'), width: 1, height: 1 };
 
-/**
- * A renderer that draws one in `every` pictures. The others are blank, because drawing takes most of the time for a
- * reply.
- */
+/** A renderer that draws one in `every` pictures, the others blank. Drawing takes most of the time for a reply. */
 export class SampledRenderer {
   drawn = 0;
   private requested = 0;

@@ -6,10 +6,7 @@ import { orphanViolations } from './orphans';
 import { type ImportGraph, readImportGraph } from './read-imports';
 import { rungViolations } from './rungs';
 
-/**
- * Reads a project's imports. Each violation is a sentence about a forbidden import, a cycle or a file that nobody
- * imports.
- */
+/** Reads a project's imports. A violation is a sentence about a forbidden import, a cycle or an orphan file. */
 export function checkImports(root: string): { graph: ImportGraph; violations: string[] } {
   const graph = readImportGraph(root, ['src', 'commands', 'scripts', 'test']);
   const { entry } = JSON.parse(readFileSync(join(root, 'knip.json'), 'utf8')) as { entry: string[] };
@@ -23,10 +20,7 @@ export function checkImports(root: string): { graph: ImportGraph; violations: st
   return { graph, violations };
 }
 
-/**
- * Returns the files in jest's configuration. They are missing from knip.json, because knip reads jest's configuration
- * too.
- */
+/** Returns the files in jest's configuration. knip.json lacks them, because knip reads jest's configuration too. */
 const filesOfJest = (root: string): string[] =>
   Array.from(
     readFileSync(join(root, 'jest.config.js'), 'utf8').matchAll(/<rootDir>\/([^']+\.ts)'/g),

@@ -1,9 +1,6 @@
 import type { ImportGraph } from './read-imports';
 
-/**
- * Reports files that no file imports and that are not entry points, as sentences. Entry points are globs of `*` and
- * `**`.
- */
+/** Reports files that nobody imports and that are no entry points. Entry points are globs of `*` and `**`. */
 export function orphanViolations({ files, edges }: ImportGraph, entries: readonly string[]): string[] {
   const imported = new Set(edges.map(({ to }) => to));
   const patterns = entries.map(toRegExp);

@@ -82,10 +82,7 @@ function sourceFiles(root: string, folder: string): string[] {
     });
 }
 
-/**
- * Finds all imports in a file: static, dynamic, `require`, re-exports, and `import('…')` in types. Throws if the file
- * cannot be parsed.
- */
+/** Finds all imports in a file: static, dynamic, `require`, re-exports, and in types. Throws on a syntax error. */
 function importsOf(source: string, file: string): ImportStatement[] {
   try {
     return statementsIn(upToLastImport(source));
@@ -149,19 +146,13 @@ function statementOf(node: Node): ImportStatement | null {
 
 const EVERYTHING = ['*'];
 
-/**
- * Returns the import from a module that a string names; `null` for any other source. An import without values imports
- * only types.
- */
+/** Returns the import from a named module; `null` for any other source. No values: the import is of types only. */
 const toImport = (source: unknown, values: string[]): ImportStatement | null =>
   isNode(source) && source.type === 'StringLiteral'
     ? { specifier: source.value as string, typeOnly: values.length === 0, values }
     : null;
 
-/**
- * Returns the names in braces that are not types. `import './file'` counts as an import of everything, because it runs
- * the file.
- */
+/** Returns the names in braces that are not types. `import './file'` imports everything, because it runs the file. */
 function valuesOf(specifiers: unknown): string[] {
   const all = specifiers as Node[];
   return all.length === 0 ? EVERYTHING : all.filter(({ isTypeOnly }) => isTypeOnly !== true).map(exportedName);

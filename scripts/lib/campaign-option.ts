@@ -15,10 +15,7 @@ export function campaignOption(id: string | undefined): string {
 /** Maximum depth that scripts accept for an endless campaign. */
 const DEEPEST = 100;
 
-/**
- * Parses a depth from 1 to the last depth of the campaign. Throws a `UsageError` that names the option and the last
- * depth.
- */
+/** Parses a depth from 1 to the campaign's last. Throws a `UsageError` that names the option and the last depth. */
 export function depthOption(name: string, text: string, campaign: string): number {
   const depth = wholeNumber(name, text, 1, DEEPEST);
   const { stages } = rawsFor(loadRaws(), { campaign }).campaign;
@@ -28,10 +25,7 @@ export function depthOption(name: string, text: string, campaign: string): numbe
   return depth;
 }
 
-/**
- * Returns the kit id of `--kit ID`; without the option, the id of the first kit. Throws a `UsageError` if the raws have
- * no kit with this id.
- */
+/** Returns the kit id of `--kit ID`, by default the first kit's. Throws a `UsageError` for an unknown kit. */
 export function kitOption(id: string | undefined): string {
   const ids = loadRaws().kits.map((kit) => kit.id);
   return oneOf('--kit', id ?? (ids[0] as string), ids);

@@ -44,10 +44,7 @@ export async function commandLine<const T extends Options>(
   }
 }
 
-/**
- * Options that are also settings of npm. The user's `.npmrc` may set them, so a set value does not prove that the
- * option was typed.
- */
+/** Options that npm's settings share. The user's `.npmrc` may set them, so a set value may not have been typed. */
 const SETTINGS_OF_NPM = ['before', 'json', 'only'];
 
 /**
@@ -70,10 +67,7 @@ function adviceOn(kept: readonly string[]): string {
 /** Advice that Node appends to the message about an unknown option. */
 const NODES_ADVICE = / To specify a positional argument .*$/s;
 
-/**
- * Returns the message and exit code of an error that the user or the author of the raws can correct; `null` for any
- * other error.
- */
+/** Returns message and exit code of an error that the user or the raws' author can correct; `null` for others. */
 function readable(error: unknown): { text: string; exitCode: number } | null {
   if (isUsage(error)) return { text: `${error.message.replace(NODES_ADVICE, '')}\nSee --help.`, exitCode: 2 };
   if (error instanceof RawsError) return { text: error.message, exitCode: 1 };

@@ -4,9 +4,7 @@ import { cpuSeconds } from './cpu-seconds';
 const FIRST = 20;
 /** Seconds of CPU time after the first check from which a job counts as hung. */
 const LIMIT = 180;
-/**
- * Minimum number of seconds between two checks. In a minute a working job uses some CPU time even on a busy machine.
- */
+/** Minimum seconds between two checks. In a minute a working job uses some CPU time even on a busy machine. */
 const PAUSE = 60;
 
 /**

@@ -30,9 +30,7 @@ export async function runInProcesses<Job extends object, Answer>(
   return hangs;
 }
 
-/**
- * Gives jobs to one process until the queue is empty or a job hangs or crashes. Resolves with that job, or with `null`.
- */
+/** Gives jobs to one process until the queue is empty or a job hangs or crashes. Resolves with this job or `null`. */
 function serve<Job extends object, Answer>(
   worker: string,
   queue: Job[],

@@ -1,9 +1,7 @@
 /** Seconds between two lines of progress if standard error is not a terminal. */
 const EVERY = 15;
 
-/**
- * Reports progress on standard error: in a terminal as one changing line, elsewhere as a new line from time to time.
- */
+/** Reports progress on standard error: in a terminal as a changing line, elsewhere as new lines now and then. */
 export function progressOf(total: number, what: string): { step(): void; end(): void } {
   const terminal = process.stderr.isTTY;
   const began = performance.now();

@@ -4,8 +4,7 @@ import { readDataSettings, SettingsError } from '../../src/handlers/server/setti
 import { UsageError } from './command-line';
 
 /**
- * Reads the settings for the data folder of "npm run serve". Throws a `UsageError` if a setting is malformed, or if
- * there is no database.
+ * Reads the settings for the data folder of "npm run serve". Throws a `UsageError` without good settings or database.
  */
 export function serverFolder(): ReturnType<typeof readDataSettings> {
   const settings = dataSettings();

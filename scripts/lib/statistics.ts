@@ -51,10 +51,7 @@ export const studentQuantile = (freedom: number): number =>
   (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * freedom ** 2) +
   (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / (384 * freedom ** 3);
 
-/**
- * Returns the mean of numbers with its 95 % interval. The result does not depend on the order of the numbers, not even
- * in rounding.
- */
+/** Returns the mean of numbers with its 95 % interval, independent of their order even in rounding. */
 export function meanInterval(numbers: readonly number[]): Mean {
   const cases = numbers.length;
   if (cases === 0) return { cases, mean: 0, low: 0, high: 0 };
@@ -72,10 +69,7 @@ export const meanWithInterval = ({ cases, mean: middle, low, high }: Mean): stri
 /** Returns the middle number, or the lower of the two middle numbers; `null` if there are none. */
 export const median = (numbers: readonly number[]): number | null => quantile(numbers, 0.5);
 
-/**
- * Returns the smallest of the numbers that is at least as large as the given share of all numbers, 0 to 1; `null` if
- * there are none.
- */
+/** Returns the smallest number that is at least as large as this share (0 to 1) of all numbers; `null` for none. */
 export function quantile(numbers: readonly number[], share: number): number | null {
   const order = [...numbers].sort((a, b) => a - b);
   return order[Math.max(0, Math.ceil(order.length * share) - 1)] ?? null;

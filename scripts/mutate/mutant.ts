@@ -19,10 +19,7 @@ export interface Mutant {
 /** Chooses the mutants to try among all mutants. */
 type Choice = (all: readonly Mutant[]) => Mutant[];
 
-/**
- * Chooses mutants in some files. Returns them in the order of files and lines, with the instrumented files and the
- * total number of mutants.
- */
+/** Chooses mutants in some files, in the order of files and lines. Also returns instrumented files and the total. */
 export async function chooseMutants(
   root: string,
   files: readonly string[],

@@ -14,17 +14,11 @@ export interface TestFile {
 
 export type Outcome = 'killed' | 'survived' | 'unreached' | 'timeout';
 
-/**
- * Time limit for a run with a mutant: the time of the same files without it, times this number, plus GRACE in
- * milliseconds.
- */
+/** Time limit for a run with a mutant: this many times the time without the mutant, plus GRACE in milliseconds. */
 const TIMES = 5;
 const GRACE = 60_000;
 
-/**
- * Factor for endless loops: a mutant counts as one if the tests reach it this many times as often as the unchanged
- * code.
- */
+/** Factor for endless loops: a mutant counts as endless if tests reach it this many times as often as before. */
 const HITS = 100;
 
 /**

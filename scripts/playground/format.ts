@@ -46,9 +46,7 @@ const STYLES: Record<string, Intl.DateTimeFormatOptions> = {
   F: { dateStyle: 'full', timeStyle: 'short' },
 };
 
-/**
- * Formats a timestamp in one of Discord's styles. The style `R` counts from `now`. Both times are seconds since 1970.
- */
+/** Formats a timestamp in one of Discord's styles; `R` counts from `now`. Both times are in seconds since 1970. */
 export function timeText(seconds: number, style: string, now: number, locale: string): string {
   const options = STYLES[style];
   if (options) return new Intl.DateTimeFormat(locale, options).format(new Date(seconds * 1000));

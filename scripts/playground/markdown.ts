@@ -48,10 +48,7 @@ const list: Rule = {
   },
 };
 
-/**
- * Rules of the library that are used: for everything that the bot writes, and for everything that an unescaped name
- * could contain.
- */
+/** Rules of the library in use: for all that the bot writes, and all that an unescaped name could contain. */
 const READ = [
   ...['blockQuote', 'codeBlock', 'escape', 'em', 'strong', 'underline', 'strikethrough', 'inlineCode', 'text', 'br'],
   ...['heading', 'subtext', 'user', 'channel', 'timestamp'],

@@ -67,9 +67,6 @@ export interface PageServer {
   fetchState(): Promise<PageState>;
   /** Asks the server to send an interaction. Rejects if the server refuses the draft or cannot be reached. */
   sendDraft(draft: PageDraft): Promise<PageDelivery>;
-  /**
-   * Listens to changes of messages. Calls `onReopened` when a lost connection is restored, because changes may have
-   * been missed.
-   */
+  /** Listens to changes of messages. Calls `onReopened` for a restored connection, as changes may be missed. */
   listen(onEvent: (event: PageEvent) => void, onLost: () => void, onReopened: () => void): void;
 }

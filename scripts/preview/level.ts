@@ -35,10 +35,7 @@ export function wholeLevel(raws: Raws, seed: string, depth: number): Pixels {
   return levelPicture(raws, partsOf(level), { title, legend: LEGEND });
 }
 
-/**
- * Returns a list of reasons why a recipe failed before a level was built, with their numbers; `null` if it never
- * failed.
- */
+/** Returns the reasons why a recipe failed before a level was built, with their numbers; `null` if it never did. */
 export function failuresOf(raws: Raws, seed: string, depth: number): string | null {
   const { recipe: built, faults } = buildLevel(raws, seed, depth);
   if (faults.length === 0) return null;

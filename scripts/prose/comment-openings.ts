@@ -23,10 +23,7 @@ const OPENINGS: readonly [pattern: RegExp, advice: string][] = [
   [/^Likewise\b/, 'Repeat the noun and the verb.'],
 ];
 
-/**
- * Returns complaints about the comments of a TypeScript file, in order. Comments after code on the same line are not
- * checked.
- */
+/** Returns complaints about the comments of a TypeScript file, in order. Does not check comments after code. */
 export function openingComplaints(file: string, text: string): Complaint[] {
   return commentsOf(text).flatMap(({ line, words }) => {
     const found = OPENINGS.find(([pattern]) => pattern.test(words));

@@ -15,9 +15,7 @@ export interface ClipFileOptions extends ClipOptions {
   frames: number;
 }
 
-/**
- * Writes actions of a run as an animation, with the last picture and the events as text beside it. Returns a summary.
- */
+/** Writes actions of a run as an animation, with the last picture and the events beside it. Returns a summary. */
 export function writeClip(raws: Raws, recording: Recording, { file, to, frames, ...options }: ClipFileOptions): string {
   const clip = createRenderer(raws, createI18n(raws)).clip(momentsOf(raws, recording, frames, to), options);
   mkdirSync(dirname(file), { recursive: true });

@@ -11,7 +11,5 @@ export function recordedRun(prefix: string): Recording {
   return parseRecording(readFileSync(join(REPLAYS, name), 'utf8'));
 }
 
-/**
- * Beginnings of the file names of two runs that the planner played. The Dragon: down to the caverns. The Amulet: a win.
- */
+/** Beginnings of the file names of two runs of the planner. The Dragon: down to the caverns. The Amulet: a win. */
 export const PLANNERS = { dragon: 'planner-', amulet: 'amulet-planner-' } as const;

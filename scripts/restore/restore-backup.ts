@@ -52,10 +52,7 @@ export async function restoreBackup(options: RestoreOptions, open: OpenSqlite): 
   }
 }
 
-/**
- * Keeps the present database as a backup. If the database is damaged, moves its files aside unchecked. Returns the path
- * of the kept file.
- */
+/** Keeps the present database as a backup, or moves a damaged one aside unchecked. Returns the kept file's path. */
 function setAside(files: RestoreOptions['files'], open: OpenSqlite, now: number): string {
   try {
     return makeBackup(files, open, now);

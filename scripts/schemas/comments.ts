@@ -27,9 +27,7 @@ const filesAt = (path: string): string[] =>
         .sort()
         .map((file) => join(path, file));
 
-/**
- * Reads the comments in files that are formatted by Biome. If two objects have the same fields, neither gets comments.
- */
+/** Reads the comments in files formatted by Biome. If two objects have the same fields, neither gets comments. */
 export function commentsOf(sources: readonly string[]): CommentsOn {
   const all = sources.flatMap((source) => objectsIn(source.split('\n')));
   return (fields) => {

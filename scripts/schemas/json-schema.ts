@@ -11,10 +11,7 @@ interface Comments {
 /** Returns the comments on the object with these fields; `null` if there are none. */
 export type CommentsOn = (fields: readonly string[]) => Comments | null;
 
-/**
- * Returns the JSON Schema of each kind of raw, by file name. Editors use them to complete and check raws, and to show
- * the comments.
- */
+/** Returns the JSON Schema of each kind of raw, by file name, for editors to complete, check and explain raws. */
 export function jsonSchemas(commentsOn: CommentsOn): Map<string, object> {
   const schemas = Object.values(KINDS).map(({ name, schema }): [string, object] => [
     `${name}.schema.json`,
@@ -25,10 +22,7 @@ export function jsonSchemas(commentsOn: CommentsOn): Map<string, object> {
 
 type Json = Record<string, unknown>;
 
-/**
- * Key under which an object keeps its comments until they are copied to its fields, because fields may share one
- * schema.
- */
+/** Key for an object's comments until they are copied to its fields, because fields may share one schema. */
 const COMMENTS = 'x-comments';
 /** Name of the definition for a step of a chain, which lists the builders with their settings. */
 const STEP = 'builderStep';

@@ -10,10 +10,7 @@ import { buttonsOf } from '../harness/presses';
 /** The person who plays. */
 export const PLAYER = PEOPLE[0]!;
 
-/**
- * Types `/play` as Discord sends it, begins a run if there is none, and returns the version of the board. Rejects if a
- * reply has no picture.
- */
+/** Types `/play`, begins a run if there is none, and returns the board's version. Rejects a reply without picture. */
 export async function playOnce(url: string, keys: SigningKeys): Promise<number> {
   const transport = url.startsWith('https:') ? secureTransport(url) : httpTransport(url);
   const discord = new FakeDiscord({ keys, transport, commands: DEFINITIONS, limits: { ackMs: 20_000 } });

@@ -16,10 +16,7 @@ export class InvariantError extends Error {
 /** Number of legal actions that each check tries. */
 const TRIALS = 5;
 
-/**
- * Makes slow checks of all levels, and of saving and loading the game. Returns the loaded game. Throws an
- * `InvariantError` if a check fails.
- */
+/** Makes slow checks of all levels, of saving and loading. Returns the loaded game, or throws an `InvariantError`. */
 export function checkSave(raws: Raws, game: Game): Game {
   const found = thoroughFaults(raws, game);
   if (found.length > 0) throw new InvariantError('every level is sound', found.join('; '));

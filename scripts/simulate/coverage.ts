@@ -133,10 +133,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
   ];
 }
 
-/**
- * Events that cannot happen in a run. A cursed item cannot stick, because equipping identifies it, and the engine
- * refuses known curses.
- */
+/** Events that cannot happen: equipping identifies an item, and the engine refuses to equip known curses. */
 const UNREACHABLE_EVENTS = ['stuck'];
 
 /** Stop reasons that only games of older builds contain. */

@@ -119,9 +119,7 @@ function companionFaults({ companion, depth, levels, pursuers }: Game): string[]
   ];
 }
 
-/**
- * Returns faults of boons. The hero must have each boon once. An offer must hold other boons, each of another school.
- */
+/** Returns faults of boons. The hero must have each once. Offered boons must be others, each of its own school. */
 function boonFaults(raws: Raws, { boons = [], earnedBoons }: Game['hero']): string[] {
   const had = boons ?? [];
   const offer = earnedBoons?.offer ?? [];
@@ -204,10 +202,7 @@ function bodyFaults(raws: Raws, game: Game, level: Level): string[] {
   return found;
 }
 
-/**
- * Returns faults of entity ids. Each id must be unique and below the game's counter, and ids must ascend in a level's
- * list.
- */
+/** Returns faults of entity ids. Ids must be unique, below the game's counter, and ascend in a level's list. */
 function idFaults(game: Game, level: Level): string[] {
   const found: string[] = [];
   const seen = new Set<number>();
@@ -240,9 +235,7 @@ const POUNDS = 15;
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/**
- * Returns faults of a creature's stored weight, penalty and attributes. They must match its items, statuses and boons.
- */
+/** Returns faults of a creature's weight, penalty and attributes, which must match its items, statuses and boons. */
 function gearFaults(raws: Raws, entity: Entity, pack: readonly Entity[]): string[] {
   const pools = component(raws, entity, 'pools');
   const attributes = component(raws, entity, 'attributes');

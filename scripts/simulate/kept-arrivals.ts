@@ -23,10 +23,7 @@ export function startsAt(campaign: string, depths: readonly Start[]): (Arrival |
   return Array.from({ length: most }, (_, n) => came.map((heroes) => heroes[n % heroes.length] ?? null)).flat();
 }
 
-/**
- * Parses the value of `--from`, depths or `home` separated by commas. Throws a `UsageError` if a depth is not a whole
- * number above 0.
- */
+/** Parses `--from`: depths or `home`, separated by commas. Throws a `UsageError` if a depth is not above 0. */
 export function depthsOf(list: string): Start[] {
   return list
     .split(',')

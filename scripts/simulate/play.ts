@@ -19,10 +19,7 @@ export interface Series {
   campaign?: string;
   /** Ids of the kits of the runs, used by turns. Absent if all runs have the first kit. */
   kits?: readonly string[];
-  /**
-   * Schools of the first two boons, used by turns. Each school has one run with each kit before the next school. Absent
-   * if the bots choose.
-   */
+  /** Schools of the first two boons, in turns, each with every kit. Absent if the bots choose. */
   schools?: readonly School[];
   /** Number of the first run. */
   first: number;

@@ -76,10 +76,7 @@ export interface RunReport {
   /** Hero's level when the boss first came into view; `null` if it never did. */
   metBoss: number | null;
   killedBoss: boolean;
-  /**
-   * Depth at which the hero first had things that can kill the dragon (a winning kit); `null` if the hero never had
-   * them.
-   */
+  /** Depth at which the hero first had things that can kill the dragon (a winning kit); `null` for never. */
   kitAt: number | null;
   /** Share of hit points before the run's last action, 0 to 1. */
   healthBefore: number;

@@ -20,10 +20,7 @@ export interface Summary {
   reached: { depth: number; runs: number; share: Interval; died: number; deaths: Interval }[];
   endings: Counts;
   causes: Counts;
-  /**
-   * For each depth, the median number of actions from first arrival there to first arrival at the next depth, and the
-   * causes of death.
-   */
+  /** For each depth, the median number of actions from there to the next depth, and the causes of death. */
   levels: { depth: number; medianActions: number | null; causes: Counts }[];
   /** Sources of the damage to enemies: weapons, spells and things with their shares, 0 to 1. */
   damage: Counts;
@@ -37,10 +34,7 @@ export interface Summary {
   /** Share of runs whose hero had a winning kit above the dragon's depth: things that can kill the dragon. */
   kit: Interval;
   laurels: Interval;
-  /**
-   * Number of runs in which the boss came into view, and number in which it was killed, by the hero's level at its
-   * first sight.
-   */
+  /** Number of runs in which the boss was seen, and was killed, by the hero's level at first sight. */
   boss: Record<string, { met: number; killed: number }>;
   /** Mean number of player-turns, for each kind of action that takes several turns. */
   turnsPerAct: Record<string, number>;

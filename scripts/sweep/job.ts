@@ -8,10 +8,7 @@ import { type Counts, countsOf } from '../../test/support/level-figures';
 import { canSneakPastDragon, inspect, levelFaults } from '../../test/support/level-rules';
 import { withOnlyRecipe } from '../lib/level-setup';
 
-/**
- * Levels to build: the level of a depth by the first or second way, the levels of a run one after another, or a single
- * builder's draft.
- */
+/** Levels to build: a depth by the first or second way, the levels of a run, or a single builder's draft. */
 export type Target =
   | { kind: 'level'; depth: number; recipe: string | null; campaign?: string; isSecond?: boolean }
   | { kind: 'run'; depths: readonly number[] }

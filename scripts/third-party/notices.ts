@@ -42,9 +42,7 @@ function bundleNotices(packages: readonly NpmPackage[]): string[] {
   ];
 }
 
-/**
- * Returns the copyright lines of a package under the Apache licence. The rest of its text is the same in all packages.
- */
+/** Returns the copyright lines of a package under the Apache licence. The rest is the same in all packages. */
 const copyrightLines = ({ text }: NpmPackage): string[] =>
   text
     .split('\n')

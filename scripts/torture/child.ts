@@ -17,10 +17,7 @@ export interface ChildOptions {
 /** Number of last lines of standard error that are kept to explain why a process ended. */
 const LINES_KEPT = 20;
 
-/**
- * Starts a process that sends its port when it listens. Rejects with the last lines of its standard error if it ends
- * before.
- */
+/** Starts a process that sends its port when it listens. Rejects with its last errors if it ends before. */
 export async function startChild({ script, env, onLine }: ChildOptions): Promise<Child> {
   const child: ChildProcess = fork(script, {
     env: { ...process.env, ...env },

@@ -1,9 +1,7 @@
 /** Task of one process of the campaign. */
 export interface Plan {
   seed: number;
-  /**
-   * Limits of the campaign: number of interactions, and time in milliseconds. The first limit that is reached ends it.
-   */
+  /** Limits of the campaign: interactions, and time in milliseconds. The first limit that is reached ends it. */
   interactions: number;
   ms: number;
   servers: number;

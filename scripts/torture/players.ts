@@ -49,9 +49,7 @@ const IN_THREAD = 6;
 /** Number of a party's strangers. */
 const GUESTS = 2;
 
-/**
- * Numbers of two groups with long runs: a single player with the style `stays`, and the first party in mode `hotseat`.
- */
+/** Numbers of two groups with long runs: one player with the style `stays`, and the first party in `hotseat`. */
 const LONG_RUNS = [2, 7];
 
 /** True for most players. Their boards are text, which is faster than pictures. */
@@ -209,9 +207,7 @@ function press(options: PlayerOptions, board: SeenBoard): { draft: Draft; what: 
   return chosen ? pressed(options, chosen, board.message) : typed(options, startOf(options));
 }
 
-/**
- * Returns a press of the button *Post it* below the player's card or below a leaderboard, which are ephemeral messages.
- */
+/** Returns a press of *Post it* below the player's card or a leaderboard, which are ephemeral messages. */
 const postOf = ({ rng, person }: PlayerOptions): Press => ({
   ...{ type: COMPONENT.button, value: null, label: '' },
   customId: `v1|-|0|${rng.pick([`postcard:${person.id}`, 'posttop:guild:all'])}`,

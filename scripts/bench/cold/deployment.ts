@@ -8,10 +8,7 @@ const TEMPLATE = join(__dirname, '../../../serverless.yml');
 
 /** Surroundings of a deployed handler, except the database. */
 export interface Deployment {
-  /**
-   * Environment of this process, with the variables for Node and the allocator from the template. Its worker function
-   * accepts every job.
-   */
+  /** Environment of this process, with the template's variables for Node. The worker function accepts every job. */
   env: NodeJS.ProcessEnv;
   stop(): void;
 }

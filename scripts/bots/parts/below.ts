@@ -89,9 +89,7 @@ function lossTo({ hero }: View, foes: readonly SeenThing[]): number {
   );
 }
 
-/**
- * Plans to continue the bot's task: fetch the campaign's quest item, or explore. If this is impossible, plans to fight.
- */
+/** Plans to fetch the campaign's quest item or to explore. If both are impossible, plans to fight. */
 function* fightOnTheWay(situation: Situation): Plan {
   const { view, memory } = situation;
   yield* takeGoal(situation);
@@ -99,10 +97,7 @@ function* fightOnTheWay(situation: Situation): Plan {
   yield { kind: 'fight' };
 }
 
-/**
- * Plans to climb the stairs up if the hero carries the quest item. Walks to these stairs only if no enemy is beside the
- * hero.
- */
+/** Plans to climb home if the hero carries the quest item. Walks to the stairs only if no enemy is beside the hero. */
 function* climbHome({ view }: Situation, foes: readonly SeenThing[]): Plan {
   if (view.carried === undefined) return;
   if (view.standingOn === '<') yield { kind: 'ascend' };
@@ -139,10 +134,7 @@ const NEAR = 9;
 /** Share of the hit points, 0 to 1, that the bot needs to attack a rooted creature. */
 const SOUND = 0.6;
 
-/**
- * Plans to attack rooted creatures nearby before all others, because they call more enemies. Plans nothing if the hero
- * is hurt.
- */
+/** Plans to attack rooted creatures nearby first, because they call more enemies; nothing if the hero is hurt. */
 function* fell(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { raws, view } = situation;
   if (isHurt(situation, SOUND)) return;

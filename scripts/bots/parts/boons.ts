@@ -68,9 +68,7 @@ function worthOf({ raws, view }: Situation, id: string): number {
   );
 }
 
-/**
- * Worth of one percent more magic damage, for a hero with or without a spell, and of one more turn of a harmful status.
- */
+/** Worth of one percent of magic damage, with or without a spell, and of one more turn of a harmful status. */
 const MAGIC = { known: 0.3, unknown: 0.1 };
 const LINGERING = 1;
 
@@ -81,18 +79,12 @@ function worthOfMagic({ magic_percent = 0, lingers = {} }: BoonGives, spells: nu
 
 /** Number of occasions in a fight for an effect, by kind of occasion. */
 const OCCURRENCES: Record<Moment, number> = { hits: 8, 'is-hit': 4, kills: 1 };
-/**
- * Worth of haste or slowness, worth of confusing an enemy, and number of turns in which poison harms an enemy before
- * the enemy dies.
- */
+/** Worth of haste or slowness, worth of confusion, and number of turns in which poison harms an enemy. */
 const TEMPO = 4;
 const CONFUSION = 5;
 const POISONED_TURNS = 4;
 
-/**
- * Returns the worth of an effect: about the number of hit points that it takes from enemies or gives to the hero in a
- * fight.
- */
+/** Returns the worth of an effect: about the hit points that it takes from enemies or gives the hero in a fight. */
 function worthOfProc({ when, chance, effects }: Proc): number {
   const { damage = 0, damage_over_time = 0, provides_healing = 0, slow, confusion, area_of_effect } = effects;
   const harm = (damage + damage_over_time * POISONED_TURNS) * (area_of_effect === undefined ? 1 : 1.5);

@@ -8,10 +8,7 @@ import { farOff, fight, stepsAway } from './combat';
 import { heal, isHurt, knownItems } from './consumables';
 import { groundOf, stairs, stepAlong, wayTo, wayToUnknown } from './ground';
 
-/**
- * Returns the raw id of the boss, the creature whose death wins a laurel. Throws if no campaign's laurel names a
- * creature.
- */
+/** Returns the raw id of the boss, whose death wins a laurel. Throws if no campaign's laurel names a creature. */
 export function bossOf({ campaigns }: Raws): string {
   for (const { laurel } of campaigns) if ('slain' in laurel) return laurel.slain;
   throw new Error('no campaign is about a creature');

@@ -8,10 +8,7 @@ const WORTH = 0.25;
 /** Minimum share of the hit points, 0 to 1, with which the bot frees a captive. */
 const SOUND = 0.7;
 
-/**
- * Plans to free a captive in view, if the hero is healthy and the captors are no great danger. A second captive goes
- * home for a reward.
- */
+/** Plans to free a captive if the hero is healthy and the captors are weak. A second captive goes home for a reward. */
 export function* freeCaptives(situation: Situation): Plan {
   const { view, memory } = situation;
   const { hp } = view.hero;

@@ -27,9 +27,7 @@ export function* fight(situation: Situation, foes: readonly SeenThing[]): Plan {
 /** Chance in percent that a step goes in a random direction, so that the bot does not stay in a corner. */
 const RANDOM_STEPS = 25;
 
-/**
- * Plans a single step to the stairs or towards unknown ground, because the engine refuses longer walks near enemies.
- */
+/** Plans a single step to the stairs or to unknown ground, because the engine refuses longer walks near enemies. */
 function* pressOn({ view, rng }: Situation): Plan {
   if (rng.percent(RANDOM_STEPS)) yield { kind: 'move', direction: rng.pick(DIRECTIONS) };
   yield* stepAlong(view, wayTo(view, stairs(view, '>')) ?? wayToUnknown(view));
@@ -45,9 +43,7 @@ export function* stepsAway(view: View, from: SeenThing): Plan {
 
 /** Maximum length, in steps, of a path to stairs by which the bot retreats. */
 const WORTH_RUNNING = 15;
-/**
- * Minimum distance of the nearest enemy, in cells, at which the hero can leave by the stairs without being followed.
- */
+/** Minimum distance in cells of the nearest enemy at which the hero can leave by the stairs without being followed. */
 const HEADSTART = 3;
 
 /**

@@ -24,10 +24,7 @@ export function knownItems({ raws, view }: Situation, tag: EffectTag): PackItem[
 /** Hit points with which the hero survives any unidentified potion. */
 const SAFE = 12;
 
-/**
- * Plans to drink a healing potion. If the pack has none, plans to drink an unidentified potion that the hero would
- * survive.
- */
+/** Plans to drink a healing potion; if the pack has none, an unidentified potion that the hero would survive. */
 export function* heal(situation: Situation): Plan {
   for (const { id } of knownItems(situation, 'provides_healing')) yield { kind: 'use', item: id };
   if (situation.view.hero.hp.current > SAFE) yield* unknownPotions(situation);
@@ -36,10 +33,7 @@ export function* heal(situation: Situation): Plan {
 /** Share of the hit points, 0 to 1, that the hero needs before the bot tries unidentified items. */
 const SOUND = 0.8;
 
-/**
- * Plans to drink unidentified potions if the hero is healthy and has no temporary condition. Callers must ensure that
- * no enemy is near.
- */
+/** Plans to drink unidentified potions if the hero is healthy and without statuses. No enemy may be near. */
 export function* tryPotions(situation: Situation): Plan {
   if (!isHurt(situation, SOUND) && situation.view.hero.statuses.length === 0) yield* unknownPotions(situation);
 }
@@ -94,10 +88,7 @@ export function* answerChoice({ view }: Situation): Plan {
 
 const hostiles = ({ things }: View) => things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
 
-/**
- * Plans to identify items, with a scroll or by using scrolls and potions of which the pack has two, and to remove
- * curses.
- */
+/** Plans to identify items with a scroll, or by using one of two scrolls or potions, and to remove curses. */
 export function* identifyItems(situation: Situation): Plan {
   const { view } = situation;
   if (view.pack.some(({ raw }) => raw === null)) {

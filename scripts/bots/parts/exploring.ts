@@ -5,10 +5,7 @@ import { isBelowLair, OUT_OF_BLAST } from './below';
 import { isFolk } from './dangers';
 import { groundOf, stairs, takeStairsDown, wayDown, wayTo, wayToUnknown } from './ground';
 
-/**
- * Plans to explore the level and then to descend. In the town, plans to descend once the gate is seen, because the town
- * has little to find.
- */
+/** Plans to explore and then to descend. In the town, plans to descend at once when the gate is seen. */
 export function* advance(situation: Situation): Plan {
   const { view } = situation;
   const isGateInView = stairs(view, '>').some(({ x, y }) => view.visible[y * view.width + x] === '1');
@@ -102,9 +99,7 @@ const TRAP = 80;
 /** Cost of a step onto a creature in the path, in tenths of a step. */
 const CREATURE = 40;
 
-/**
- * Plans one step to the stairs down or towards unknown ground, even over known traps. Attacks a creature in the way.
- */
+/** Plans a step to the stairs down or to unknown ground, even over known traps. Attacks a creature in the way. */
 function* pushThrough(situation: Situation): Plan {
   const { view } = situation;
   const map = groundOf(view);

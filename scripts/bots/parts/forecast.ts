@@ -178,9 +178,7 @@ function magicOf({ view: { hero } }: Situation): Magic | null {
 
 const total = ({ damage, poison }: Blast): number => damage + LINGERING * poison;
 
-/**
- * True if the spell does more to the enemy than a blow. Poison is cast only once, because its damage does not add up.
- */
+/** True if the spell does more to the enemy than a blow. Poison is cast once, because its damage does not add up. */
 const isWorthCasting = (magic: Magic, { left, perBlow, ill }: Fighter): boolean =>
   magic.poison > 0 ? ill <= 0 && Math.min(total(magic), left) > 2 * perBlow : Math.min(magic.damage, left) > perBlow;
 

@@ -9,10 +9,7 @@ const DETAIN = 20;
 
 const grounds = new WeakMap<View, WalkMap>();
 
-/**
- * Returns the walk map of the known cells. Traps, portals and creatures in view are blocked, except friendly creatures
- * that are not vendors.
- */
+/** Returns the walk map of the known cells. Traps, portals, vendors and unfriendly creatures in view are blocked. */
 export function groundOf(view: View): WalkMap {
   const known = grounds.get(view);
   if (known) return known;

@@ -36,10 +36,7 @@ export function* wearNewGear(situation: Situation): Plan {
 
 const worn = (kind: RawId): string => `worn magic ${kind}`;
 
-/**
- * Returns the plain kind of a piece of magic gear. Returns `null` for other things, and if the bot has worn magic gear
- * of this kind.
- */
+/** Returns the plain kind of magic gear; `null` for other things, and if the bot has worn magic gear of this kind. */
 function newKindOf({ raws, memory }: Situation, thing: Pick<ThingRef, 'raw' | 'alias'>): RawId | null {
   const kind = (thing.raw === null ? null : raws.item[thing.raw]?.variant?.base) ?? plainKindOf(raws, thing);
   return kind === null || memory.done.has(worn(kind)) ? null : kind;

@@ -60,7 +60,7 @@ function orders({ view }: Situation): Idea[] {
 const called = ({ raw, alias }: Pick<PackItem, 'raw' | 'alias'>): string => raw ?? JSON.stringify(alias);
 
 /**
- * Leaves out every second vessel until it is thrown, because the bot would drink a rare one before it meets an enemy.
+ * Leaves out every second vessel until it is thrown. Otherwise the bot would drink rare ones before it meets enemies.
  */
 function belongings({ view, memory }: Situation): Idea[] {
   const target = view.things.find(({ kind }) => kind === 'mob')?.at;
@@ -94,10 +94,7 @@ function strikes({ view }: Situation): Idea[] {
   ];
 }
 
-/**
- * Distance in cells from which a throw at a creature that never noticed the hero hits for certain, but without double
- * damage.
- */
+/** Distance in cells from which a throw at an unaware creature always hits, but without double damage. */
 const POINT_BLANK = 2;
 
 function deals({ view }: Situation): Idea[] {

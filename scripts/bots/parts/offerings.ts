@@ -19,10 +19,7 @@ export function* visitShrines(situation: Situation): Plan {
   }
 }
 
-/**
- * Returns the unused shrines in view, and all remembered things, with their raw ids. Some remembered things may not be
- * shrines.
- */
+/** Returns the unused shrines in view, and all remembered things, some of which may not be shrines. */
 function waitingShrines({ things, remembered }: View): { id: EntityId; raw: RawId; at: Point }[] {
   const inView = things.filter(({ shrine }) => shrine && !shrine.spent).map(({ id, raw, at }) => ({ id, raw, at }));
   const outOfSight = remembered.map(({ what: { id, raw }, at }) => ({ id, raw, at }));
@@ -30,8 +27,7 @@ function waitingShrines({ things, remembered }: View): { id: EntityId; raw: RawI
 }
 
 /**
- * True if the hero can pay the price of the shrine and needs its gift. Ignores unidentified items, although the shrine
- * may take them.
+ * True if the hero can pay a shrine and needs its gift. Ignores unidentified items, though the shrine may take them.
  */
 function hasOffering({ raws, view: { hero, pack } }: Situation, shrine: RawId): boolean {
   const bargain = raws.prop[shrine]?.shrine;

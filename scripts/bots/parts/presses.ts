@@ -6,8 +6,7 @@ import { takeBoon } from './boons';
 import { type Option, optionsOf } from './options';
 
 /**
- * Number of actions in a row that take no time, after which the bot tries something else. The number is high, because
- * trades take no time.
+ * Actions in a row without time after which the bot tries something else. Trades take no time, so the number is high.
  */
 const PATIENCE = 30;
 
@@ -31,10 +30,7 @@ function* pressBlue(situation: Situation): Plan {
   if (advice) yield* press(advice.action);
 }
 
-/**
- * Plans the actions of the main row: those in `begin`, then Go down, then a boon if Go down waits for one, then any
- * other.
- */
+/** Plans the actions of the main row: those in `begin`, Go down, a boon if Go down waits for one, then any other. */
 export function* pressMainRow(
   situation: Situation,
   begin: readonly ('explore' | 'fight')[] = ['explore', 'fight'],

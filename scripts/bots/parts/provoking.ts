@@ -138,10 +138,7 @@ function* strideToDoors({ raws, view, memory }: Situation): Plan {
   }
 }
 
-/**
- * True if the cell is in one of the eight directions from the hero, with one or more cells between them, all of them
- * free.
- */
+/** True if the cell is straight or diagonal from the hero, with one or more cells between, all of them free. */
 function isStraightWay(view: View, to: Point): boolean {
   const { blocked, width } = groundOf(view);
   const direction = directionTo(view.hero.at, to);

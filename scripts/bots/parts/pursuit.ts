@@ -44,9 +44,7 @@ export function* faceBand(situation: Situation, foes: readonly SeenThing[]): Pla
   if (captain) yield* strikeCaptain(situation, captain);
 }
 
-/**
- * Plans to harm the captain with scrolls and rods, with spells that do more than a blow, with a blow, or with a shot.
- */
+/** Plans to harm the captain with scrolls and rods, with spells stronger than a blow, with a blow, or with a shot. */
 function* strikeCaptain(situation: Situation, captain: SeenThing): Plan {
   const { raws, view } = situation;
   const far = farOff(view, captain);

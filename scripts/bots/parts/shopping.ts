@@ -99,10 +99,7 @@ function* sellTo(situation: Situation, { vendor: { id: vendor }, offers }: Shop)
 /** Gold that the bot keeps for food and portals when it buys magic gear. */
 const KEPT_GOLD = 60;
 
-/**
- * Returns the raw ids of magic gear that the hero can pay for and carry, and that is better than the worn item,
- * greatest gain first.
- */
+/** Returns affordable magic gear that the hero can carry and that beats the worn item, greatest gain first. */
 function magicGear({ raws, view }: Situation, wares: Shop['wares']): RawId[] {
   const gain = ({ raw, figures }: Shop['wares'][number]): number =>
     figures.slot === null ? 0 : worth(raws, raw) - wornWorth(raws, view, figures.slot);

@@ -10,10 +10,7 @@ const FAINT = 0.5;
 /** Share of the hit points, 0 to 1, below which a sneaking bot rests if no enemy is in view. */
 const RESTED = 0.9;
 
-/**
- * Plans to sneak along the shortest path down, past enemies and without attacks. If that path is blocked, plans to
- * sneak to the stairs up.
- */
+/** Plans to sneak down on the shortest path, past enemies and without attacks; if blocked, to the stairs up. */
 export function* sneakDown(situation: Situation): Plan {
   const { view } = situation;
   const isAlone = foesOf(view).length === 0;

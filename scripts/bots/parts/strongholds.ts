@@ -21,10 +21,7 @@ const ROUNDABOUT = 14;
 /** Maximum number of cells that the bot examines in detail. */
 const MOST = 12;
 
-/**
- * Returns the cells that the hero reaches before all enemies, and where fewer enemies can strike at once than on the
- * hero's present cell.
- */
+/** Returns cells that the hero reaches before all enemies, and where fewer enemies can strike at once than now. */
 export function strongholds(view: View, foes: readonly SeenThing[]): Stronghold[] {
   const map = groundOf(view);
   const own = distanceField(map, [view.hero.at], NEAR * 1.5 * STEP);

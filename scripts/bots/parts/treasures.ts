@@ -50,10 +50,7 @@ export function* raidCage(situation: Situation): Plan {
 export const isAtCage = ({ view, memory }: Situation): boolean =>
   memory.sights(view.depth).some(({ raw }) => raw === 'pedestal');
 
-/**
- * Plans to open the gate of a cage that the hero has seen: by its lever, by the lamp that has to be turned next, by
- * mirrors, or by plates.
- */
+/** Plans to open the gate of a seen cage: by its lever, by the lamp to turn next, by mirrors, or by plates. */
 export function* openCage({ view, memory }: Situation): Plan {
   const sights = memory.sights(view.depth);
   if (!sights.some(({ raw }) => raw === 'treasury-gate')) return;

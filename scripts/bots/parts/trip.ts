@@ -15,10 +15,7 @@ const LAST_CALL = 5;
 /** Depth from which the bot uses a town portal instead of walking. */
 const FAR = 3;
 
-/**
- * Plans to return to the town between two levels if the hero can pay for something there. In the town, plans to shop
- * and come back.
- */
+/** Plans to return to town between two levels if the hero can pay for something there, to shop and to come back. */
 export function* tripToTown(situation: Situation): Plan {
   const { view, memory } = situation;
   if (view.depth === 1) {

@@ -2,10 +2,7 @@ import type { RawId, Raws, Slot, ThingRef, View } from '../../../src/engine';
 import { dice } from '../../../src/lib/dice';
 import type { Plan, Situation } from '../situation';
 
-/**
- * Returns a rating of an identified item: for a weapon, its mean damage plus half its hit bonus; for anything else, its
- * armour class.
- */
+/** Returns a rating of an identified item: a weapon's mean damage plus half its hit bonus, or the armour class. */
 export function worth(raws: Raws, raw: RawId): number {
   const archetype = raws.archetypes[raw];
   const weapon = archetype?.meleeWeapon ?? archetype?.rangedWeapon;
@@ -29,10 +26,7 @@ export function plainKindOf(raws: Raws, { raw, alias }: Pick<ThingRef, 'raw' | '
   return base !== alias.id && raws.item[base] ? base : null;
 }
 
-/**
- * Plans to put on unidentified magic gear if its plain kind is at least as good as the worn item. Wearing identifies
- * the gear.
- */
+/** Plans to put on unidentified magic gear, if its plain kind is as good as the worn item, to identify it. */
 export function* tryOn({ raws, view }: Situation): Plan {
   // The first campaign has no unidentified magic gear.
   if (view.campaign === undefined) return;

@@ -35,10 +35,7 @@ export function wishesAmong<W extends Ware>(situation: Situation, wares: readonl
 export const cheapestAmong = <W extends Ware>(situation: Situation, wares: readonly W[]): W[] =>
   wishesAmong(situation, wares).sort((a, b) => a.price - b.price);
 
-/**
- * Function that returns the gain from a ware: 0 if the hero does not want it. Only the order of gains in a group
- * matters.
- */
+/** Function that returns the gain from a ware, 0 if unwanted. Only the order of gains in a group matters. */
 type Gain = (ware: Ware) => number;
 
 function wishes(situation: Situation): Gain[] {

@@ -10,9 +10,7 @@ const HURT = 0.7;
 
 /** Maximum number of presses, including the first. */
 const CLICKS = 12;
-/**
- * Number of player-turns after which the bot makes no further press, because a long rest takes as long as many presses.
- */
+/** Player-turns after which the bot makes no further press, because a long rest takes as long as many presses. */
 const TURNS = 60;
 
 /**

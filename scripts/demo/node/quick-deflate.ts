@@ -94,10 +94,7 @@ function adler32(bytes: Uint8Array): number {
   return high * 2 ** 16 + low;
 }
 
-/**
- * Returns the fixed codes of literals and lengths (RFC 1951, 3.2.6). Huffman codes are written with the highest bit
- * first.
- */
+/** Returns the fixed codes of literals and lengths (RFC 1951, 3.2.6). The highest bit of a code comes first. */
 function literalCodes(): Codes {
   const codes: Codes = { bits: new Uint32Array(288), sizes: new Uint8Array(288) };
   const fill = (from: number, to: number, first: number, size: number): void => {
@@ -137,9 +134,7 @@ function distanceCodes(): Codes {
   return codes;
 }
 
-/**
- * Assigns a code with each combination of its extra bits to the values from `first` on. Returns the value after them.
- */
+/** Assigns a code with all its extra bits to the values from `first` on. Returns the value after them. */
 function spread({ bits, sizes }: Codes, first: number, of: { code: number; size: number; extra: number }): number {
   const { code, size, extra } = of;
   for (let rest = 0; rest < 1 << extra; rest++) {

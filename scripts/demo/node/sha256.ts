@@ -13,10 +13,7 @@ const INITIAL = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sq
 
 const rotate = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
-/**
- * Computes SHA-256 (FIPS 180-4) synchronously. The browser's own functions return promises, which the store cannot
- * await.
- */
+/** Computes SHA-256 (FIPS 180-4) synchronously, because the store cannot await the browser's own functions. */
 export function sha256(message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   padded.set(message);

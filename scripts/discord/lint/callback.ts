@@ -37,10 +37,7 @@ function choiceProblems(choices: readonly Choice[]): string[] {
   return problems;
 }
 
-/**
- * Lists the reasons why Discord would refuse the reply to an interaction. `before` is the message that an update would
- * edit.
- */
+/** Lists the reasons why Discord would refuse a reply to an interaction. `before` is the message to be edited. */
 export function callbackProblems(
   interactionType: number,
   callback: Callback,

@@ -37,10 +37,7 @@ const LOCALES = new Set(
   ),
 );
 
-/**
- * Returns the length of the text or of its longest translation. Discord counts the longest towards the size of a
- * command.
- */
+/** Returns the length of a text's longest translation, which Discord counts towards the size of a command. */
 function longest(text: string, localised: Record<string, string> | null | undefined): number {
   return Math.max(text.length, ...Object.values(localised ?? {}).map((other) => other.length));
 }

@@ -20,10 +20,7 @@ export const NEW_MESSAGE: Before = { componentsV2: false, files: [] };
 
 const MAX_COMPONENTS = 40;
 const MAX_TEXT = 4000;
-/**
- * Maximum number of bytes in all Text Displays together, with 12 bytes more for each. Above this number, Discord
- * answers 500.
- */
+/** Maximum number of bytes in all Text Displays, plus 12 for each. Above this number, Discord answers 500. */
 const MAX_TEXT_BYTES = 10170;
 const MAX_EMBED_TEXT = 6000;
 

@@ -83,9 +83,7 @@ export class Advisor {
     return fixedSuggestions(option, this.session.state.people, this.session.person.locale);
   }
 
-  /**
-   * Suggests values for an option. `others` are the options already on the line, which the application also receives.
-   */
+  /** Suggests values for an option. `others` are the options already on the line, which the application gets too. */
   forValue(slot: Slot, command: CommandDefinition, others: readonly OptionValue[]): void {
     this.hint.textContent = shownDescription(slot.option, this.session.person.locale);
     window.clearTimeout(this.timer);

@@ -26,10 +26,7 @@ export function shownDescription(part: CommandDefinition | OptionDefinition, loc
   return part.description_localizations?.[locale] ?? part.description ?? '';
 }
 
-/**
- * Finds the command whose full name was typed with a blank after it; `null` if there is none. `rest` is the text that
- * follows.
- */
+/** Finds the command whose full name was typed with a blank after it, or `null`. `rest` is the text that follows. */
 export function typedCommand(
   commands: readonly CommandDefinition[],
   typed: string,
@@ -42,10 +39,7 @@ export function typedCommand(
   return null;
 }
 
-/**
- * Returns the entries whose name begins with the typed text, then entries whose name contains it. Both parts keep their
- * order.
- */
+/** Returns the entries whose name begins with the typed text, then those that contain it, each in their order. */
 export function matching<Entry>(entries: readonly Entry[], typed: string, nameOf: (entry: Entry) => string): Entry[] {
   const wanted = typed.trim().toLowerCase();
   const names = entries.map((entry) => ({ entry, name: nameOf(entry).toLowerCase() }));
@@ -100,10 +94,7 @@ export function typedValue(
   return typed;
 }
 
-/**
- * Splits text such as `north steps:3` at the names of other options. The first part belongs to the option in which it
- * was typed.
- */
+/** Splits text such as `north steps:3` at the names of other options. The first part belongs to the typed option. */
 export function splitAtOptions(
   text: string,
   names: readonly string[],

@@ -49,10 +49,7 @@ export class MessageList {
     void this.update(true);
   }
 
-  /**
-   * Records the scroll position. Only users scroll up. If a picture that loads later moves the end down, the list
-   * follows.
-   */
+  /** Records the scroll position. Only users scroll up. If a late picture moves the end down, the list follows. */
   private scrolled(): void {
     const { scrollTop } = this.holder;
     if (this.near()) this.atEnd = true;

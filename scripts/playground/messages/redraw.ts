@@ -1,9 +1,6 @@
 import type { PageMessage } from '../protocol';
 
-/**
- * Description of a focused control that is still valid after a redraw: its label, and its position among the message's
- * controls.
- */
+/** Description of a focused control that survives a redraw: its label and its position among the controls. */
 export interface Focus {
   message: string;
   label: string;
@@ -26,10 +23,7 @@ export function focusIn(holder: HTMLElement): Focus | null {
 
 const labelOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent ?? '';
 
-/**
- * Focuses the same control after a redraw, or else the nearest enabled one. Does nothing if a control of a message
- * already has the focus.
- */
+/** Focuses the same control after a redraw, or the nearest enabled one, unless a message's control has the focus. */
 export function restoreFocus(holder: HTMLElement, focus: Focus | null): void {
   if (!focus || focusIn(holder)) return;
   const message = holder.querySelector(`[data-id="${focus.message}"]`);
@@ -47,10 +41,7 @@ const PRELOAD_MS = 400;
 
 const loaded = new Set<string>();
 
-/**
- * Loads new pictures before they are shown, so that an update does not flicker. Resolves after PRELOAD_MS at the
- * latest.
- */
+/** Loads new pictures before they are shown, against flicker. Resolves after PRELOAD_MS at the latest. */
 export async function preloadPictures(messages: readonly PageMessage[]): Promise<void> {
   const pictures = messages
     .flatMap((message) => message.files)

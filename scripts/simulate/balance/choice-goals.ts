@@ -70,10 +70,7 @@ function boardGoals(bot: BotName, choices: ChoiceSummary | undefined): ChoiceGoa
   ].map(shareGoal);
 }
 
-/**
- * Returns goals about the kinds of things at depth 6. With fewer than two runs that arrived there, no overlap was
- * measured.
- */
+/** Returns goals about the kinds of things at depth 6. With fewer than two arrivals, no overlap was measured. */
 function kindGoals(choices: ChoiceSummary | undefined): ChoiceGoal[] {
   const kinds = choices && choices.kinds.runs > 1 ? choices.kinds : undefined;
   return [

@@ -10,9 +10,7 @@ import { boundsOf, type Goal, goal, NO_CASES, verdict } from './goals';
 export interface Decisions {
   /** Judged boards; absent if they were not measured. */
   measured?: { command: string; boards: number; figures: DecisionFigures };
-  /**
-   * Share of decisions that are wrongly found real when one press is listed four times; absent if it was not measured.
-   */
+  /** Share of decisions wrongly found real when one press is listed four times; absent if it was not measured. */
   nullCheck?: { command: string; real: Interval };
 }
 

@@ -45,10 +45,7 @@ export function setUpDuel(raws: Raws, place: Place, duellist: Duellist, seed: st
   return enter({ raws, seed, rng }, level, at, duellist);
 }
 
-/**
- * Starts a game in which the hero is at the entrance of the lair. The hero knows the map. The dragon is between the
- * hero and the stairs.
- */
+/** Starts a game at the entrance of the lair. The hero knows the map; the dragon is before the stairs. */
 export function setUpSneak(raws: Raws, duellist: Duellist, seed: string): Game {
   const level = lairOf(raws, seed);
   return enter({ raws, seed, rng: rngFromSeed(`${seed}/stage`) }, level, level.start, duellist);
@@ -132,10 +129,7 @@ function lairOf(raws: Raws, seed: string): Level {
   };
 }
 
-/**
- * Returns a reachable cell that sees the dragon, as close as possible to the distance FIRST_SIGHT. Throws if there is
- * no dragon.
- */
+/** Returns a reachable cell that sees the dragon, about FIRST_SIGHT away. Throws if there is no dragon. */
 function withinSight(level: Level, rng: Rng): Point {
   const { width, height, tiles, entities, start } = level;
   const dragon = entities.find(({ kind }) => kind === 'mob');

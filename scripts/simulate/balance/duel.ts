@@ -34,10 +34,7 @@ const MAX_TURNS = 400;
 /** Share of the hit points, 0 to 1, below which the hero drinks a potion. */
 const LOW = 0.5;
 
-/**
- * Plays one duel to its end, or for MAX_TURNS player-turns. Throws if the kit is unknown or the engine accepts no
- * action.
- */
+/** Plays one duel to its end, at most MAX_TURNS player-turns. Throws if the kit is unknown or no action works. */
 export function duel(raws: Raws, plan: DuelPlan): DuelResult {
   const kit = KITS.find(({ name }) => name === plan.kit);
   if (!kit) throw new Error(`unknown kit ${plan.kit}`);

@@ -43,10 +43,7 @@ export async function printBalance(parts: readonly BalancePart[], options: PartO
   }
 }
 
-/**
- * Measures the balance on fixed seeds and writes `balance.md` and `balance.json`. Rejects if a run violates an
- * invariant or hangs.
- */
+/** Measures the balance on fixed seeds and writes `balance.md` and `balance.json`. Rejects if a run fails or hangs. */
 export async function writeBalance({ seeds, ...options }: BalanceOptions): Promise<void> {
   const { runs, choices, fights } = options;
   const numbers = `--runs ${runs} --choices ${choices} --fights ${fights} --seeds ${seeds}`;
@@ -62,10 +59,7 @@ export async function writeBalance({ seeds, ...options }: BalanceOptions): Promi
   writeFigures(figures, options);
 }
 
-/**
- * Measures some parts, and writes `balance.md` and `balance.json` again. The other parts come from the `balance.json`
- * in the folder.
- */
+/** Measures some parts, and writes `balance.md` and `balance.json`, with the other parts as before. */
 export async function updateBalance(
   parts: readonly BalancePart[],
   options: Omit<BalanceOptions, 'seeds'>,
@@ -83,10 +77,7 @@ export async function updateBalance(
   writeFigures(figures, options);
 }
 
-/**
- * Writes `balance.md` and `balance.json` again with new figures of decisions. All other figures come from
- * `balance.json`.
- */
+/** Writes `balance.md` and `balance.json` again with new figures of decisions; the others stay. */
 export function updateDecisions(decisions: Decisions, files: Pick<BalanceOptions, 'folder' | 'before'>): void {
   const known = JSON.parse(readFileSync(join(files.folder, 'balance.json'), 'utf8')) as Figures;
   writeFigures({ ...known, decisions: { ...known.decisions, ...decisions } }, files);

@@ -16,10 +16,7 @@ export interface BoardPlan {
   maxPresses: number;
 }
 
-/**
- * Fault of a board. `grey`: no button is enabled. `stuck`: no single step is possible either. `repeat`: 20 presses in a
- * row changed nothing.
- */
+/** Fault of a board. `grey`: no button works. `stuck`: nor does a step. `repeat`: 20 presses changed nothing. */
 export interface BoardFault {
   kind: 'grey' | 'repeat' | 'stuck';
   /** Number of the press at which the fault occurred, counted from the start of the run. */
@@ -51,10 +48,7 @@ const PATIENCE = 20;
 const WANDERING = 6;
 const HERO = 'Presser';
 
-/**
- * Plays a run only with button presses, and records every fault of a board. After a fault, takes single steps. Never
- * throws.
- */
+/** Plays a run only with presses, and records each fault of a board, then takes single steps. Never throws. */
 export function playBoards(all: Raws, plan: BoardPlan): BoardReport {
   const began = performance.now();
   const run = new BoardRun(all, plan);

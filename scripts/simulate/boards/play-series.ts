@@ -22,10 +22,7 @@ export interface BoardSeries {
 /** Number of presses after which a run is stopped. */
 const MAX_PRESSES = 250;
 
-/**
- * Plays a series on several processes and prints the faults of boards. Returns true if there were none and no run hung
- * or threw an error.
- */
+/** Plays a series on several processes and prints the faults. Returns true if all runs ended without a fault. */
 export async function playBoardSeries({ runs, first, workers, ...series }: BoardSeries): Promise<boolean> {
   const plans = Array.from({ length: runs }, (_, n) => planOf(series, first + n));
   const worker = await bundleScript(join(__dirname, 'worker.ts'));

@@ -49,10 +49,7 @@ function buttonsOf({ view: seen, legal }: SeenBoard): Action[] {
 export const enabledButtons = (board: SeenBoard): Action[] =>
   board.legal.length === 0 ? [] : buttonsOf(board).filter((action) => isListed(board.legal, action));
 
-/**
- * True if the list contains the action, with or without a confirmation. Ignores `take` of Explore, because the list
- * lacks it.
- */
+/** True if the list has the action, confirmed or not. Ignores `take` of Explore, because the list lacks it. */
 function isListed(legal: readonly Action[], action: Action): boolean {
   const key = (one: Action): string => JSON.stringify({ ...one, sure: undefined, take: undefined });
   return legal.some((one) => key(one) === key(action));
@@ -68,9 +65,7 @@ export function blueButton(raws: Raws, { game, view: seen, legal }: SeenBoard): 
   return advice.action.kind === 'explore' ? { ...advice.action, take: 'useful' } : advice.action;
 }
 
-/**
- * Maximum number of presses in a row that change nothing. After more, every way to press uses the recommended button.
- */
+/** Maximum presses in a row that change nothing. After more, every way to press uses the recommended button. */
 const BORED = 8;
 
 interface Presser {
@@ -94,10 +89,7 @@ export function nextPress(raws: Raws, board: SeenBoard, { style, rng, stale }: P
   return style === 'any' ? rng.pick(enabled) : (enabled[0] ?? null);
 }
 
-/**
- * Takes the action of a button, and confirms its danger if the engine asks. Returns the game afterwards; `null` if the
- * engine refuses.
- */
+/** Takes a button's action, and confirms its danger if the engine asks. Returns the game; `null` if refused. */
 export function press(raws: Raws, game: Game, action: Action): Game | null {
   const result = turn(game, action, raws);
   if (result.ok) return result.game;

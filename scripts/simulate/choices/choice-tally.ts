@@ -28,9 +28,7 @@ export interface ChoiceSummary {
   carried: Mean;
   meals: Mean;
   kinds: KindOverlap;
-  /**
-   * Number of actions on a level below the town, over all visits. Levels on which the run ended by death are left out.
-   */
+  /** Number of actions on a level below the town, over all visits. Leaves out levels on which the hero died. */
   clicks: Mean;
   /** Weapon, spell or thing with the largest share of all damage to enemies, 0 to 1; `null` without damage. */
   topSource: { raw: RawId; share: number } | null;

@@ -7,9 +7,7 @@ export interface KindOverlap {
   runs: number;
   /** Number of kinds of things in at least 80 % of the runs. */
   common: number;
-  /**
-   * Mean Jaccard index of two runs, 0 to 1: the number of shared kinds divided by the number of kinds in either run.
-   */
+  /** Mean Jaccard index of two runs, 0 to 1: the number of shared kinds divided by that of kinds in either run. */
   overlap: number;
 }
 

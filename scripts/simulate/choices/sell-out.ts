@@ -8,10 +8,7 @@ export interface Scores {
   soldOut: number;
 }
 
-/**
- * Returns the scores of a game as it is, and after a sale of the whole pack. A game that is not over counts as
- * abandoned.
- */
+/** Returns a game's score as it is, and after a sale of the whole pack. An unfinished game counts as abandoned. */
 export function scoresOf(raws: Raws, game: Game): Scores {
   const given = game.over ? null : turn(game, { kind: 'abandon', sure: true }, raws);
   const ended = given?.ok ? given.game : game;

@@ -12,10 +12,7 @@ export interface DepthFigures {
   real: Interval;
   /** Boards on which the choice between the listed presses is a real decision, as a share of all boards. */
   realOrSensible: Interval;
-  /**
-   * Real decisions among the boards of each row. On boards without options, the presses of a sensible player are
-   * compared.
-   */
+  /** Real decisions among the boards of each row. Without options, presses of a sensible player are compared. */
   realIn: Record<Row, Interval>;
 }
 
@@ -27,9 +24,7 @@ export interface LossFigures {
   played: number;
   /** Difference between the two losses in hit points. */
   points: number;
-  /**
-   * True if the two losses differ by at most `LOSS_SHARE` of the played loss, or by at most `LOSS_POINTS` hit points.
-   */
+  /** True if the two losses differ by at most `LOSS_SHARE` of the played loss, or `LOSS_POINTS` hit points. */
   isTrue: boolean;
 }
 

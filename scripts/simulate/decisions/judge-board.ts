@@ -28,10 +28,7 @@ export interface JudgedPress extends Pick<ListedPress, 'kind' | 'burns'> {
    * shares of the present hit points, at most 1. `null` if the board states no loss, or probable death instead.
    */
   loss: { stated: number; played: number } | null;
-  /**
-   * Share of heroes who died after the press if they fought to the end. `null` if the board does not state probable
-   * death.
-   */
+  /** Share of heroes who died after the press if they fought on; `null` if the board states no probable death. */
   deaths: number | null;
 }
 
@@ -56,10 +53,7 @@ const COPIES = 4;
 /** Number of times that a press with a stated loss or death is tried. */
 const LOSSES = 8;
 
-/**
- * Tries the listed presses of a board in rollouts, and returns the judgement on them. Returns `null` if the board lists
- * none.
- */
+/** Tries a board's listed presses in rollouts, and returns the judgement; `null` if the board lists none. */
 export function judgeBoard(raws: Raws, board: SampledBoard, judging: Judging): Judgement | null {
   const listed = listedPresses(board.situation, board.game);
   const [first] = listed.presses;
@@ -132,9 +126,7 @@ class Judge {
     return mean(this.worths(best, 'second half')) - mean(this.worths(listed, 'second half'));
   }
 
-  /**
-   * Returns the mean loss of heroes who make a press and continue like `planner`, as a share of the present hit points.
-   */
+  /** Returns the mean loss after a press by heroes who go on like `planner`, as a share of the present hit points. */
   loss(action: Action): number {
     return mean(this.dealt().map((game) => playedLoss(this.raws, game, action)));
   }

@@ -153,10 +153,7 @@ class RandomRun {
     this.check(before);
   }
 
-  /**
-   * Puts a parked level back into the game, as the store does. Throws an `InvariantError` if the level was never
-   * parked.
-   */
+  /** Puts a parked level back into the game, as the store does. Throws if the level was never parked. */
   private load(depth: number): void {
     const level = this.parked.get(String(depth));
     if (!level) throw new InvariantError('a level that is asked for was parked', String(depth));
@@ -170,10 +167,7 @@ class RandomRun {
     if (this.game.depth !== before.depth || this.actions.length - this.checkedAt >= CHECK_EVERY) this.checkAll();
   }
 
-  /**
-   * Makes the thorough checks and continues from the loaded save. In half of the cases, all levels except the hero's
-   * are parked.
-   */
+  /** Makes the thorough checks and continues from the loaded save, in half of the cases with parked levels. */
   private checkAll(): void {
     this.checkedAt = this.actions.length;
     const { game, bytes } = checkThoroughly(this.raws, this.game);

@@ -27,9 +27,7 @@ export function applicationsIn(
   return byId;
 }
 
-/**
- * Reports interactions that were applied more than once. An interaction that ends a run may also start the next run.
- */
+/** Reports interactions that were applied more than once. The end of a run may also start the next run. */
 export function reportRepeated(applications: ReadonlyMap<string, readonly Application[]>): string[] {
   return [...applications.values()].flatMap((each) => {
     const starts = each.filter(({ as }) => as === 'start');

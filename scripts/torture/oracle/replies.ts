@@ -24,9 +24,7 @@ export function parseLogLine(line: string): LoggedRequest | null {
   return { interaction, outcome, run, version, result, began: Number(at) - Number(ms), ended: Number(at) };
 }
 
-/**
- * Outcomes which state that the turn was not taken. `busy` is missing, because its text says that the turn may count.
- */
+/** Outcomes which state that the turn was not taken. `busy` is missing: its text says that the turn may count. */
 const DENIALS = ['stale', 'refused', 'not-yours', 'not-your-turn', 'invited', 'no-run', 'not-here', 'too-fast'];
 
 export interface Evidence {

@@ -14,9 +14,7 @@ const WORKER_MS = 45_000;
 const interactions = start.interactions();
 const work: (job: unknown, context: WorkerContext) => Promise<unknown> = start.worker();
 
-/**
- * Serves both deployed functions in one process: `POST /interactions`, and `POST /worker` for asynchronous invocations.
- */
+/** Serves both deployed functions in one process: `POST /interactions`, and `POST /worker` for invocations. */
 const server = createServer(async (request, response) => {
   const began = Date.now();
   try {

@@ -23,10 +23,7 @@ export interface Descent {
   wonTurns: number[];
   /** Numbers of actions in the runs that brought the item home, ascending. */
   wonActions: number[];
-  /**
-   * Sources of the damage to enemies in winning runs, highest first: weapons, spells and things with their shares, 0 to
-   * 1.
-   */
+  /** Sources of the damage to enemies in winning runs, highest first: weapons, spells, things; shares from 0 to 1. */
   wonDamage: Counts;
   /** Absent in figures from older versions. */
   choices?: ChoiceSummary;
