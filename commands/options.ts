@@ -109,9 +109,7 @@ export function withTarget(options: Options, { cell, i18n }: CommandArguments, a
   return at ? { ...action, at } : { mistake: i18n.input.noSuchTarget };
 }
 
-/**
- * Returns the intent for the typed seed, or for `null` without one. Returns a mistake if no seed can be read from it.
- */
+/** Returns the intent for the typed seed (`null` if none is typed), or a mistake for a text that is no seed. */
 export function withSeed(options: Options, intent: (seed: string | null) => Intent): Intent {
   const text = options.text('seed');
   if (text === null) return intent(null);

@@ -6,7 +6,7 @@ import { isCarried, itemOption, suggestPackItems, suggestTargets, targetOption, 
 
 const isUsable = (thing: PackItem): boolean => thing.usable;
 
-/** Suggests asking a sage next to the hero, or else using a shrine in view, if the engine allows this action now. */
+/** Suggests asking a sage next to the hero, otherwise using a shrine in view; nothing while the engine refuses this. */
 function suggestOffering({ board, i18n }: CommandArguments): Suggestion[] {
   const { sage, things } = board.view;
   if (!board.legal.some(({ kind }) => kind === 'offer')) return [];

@@ -111,8 +111,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** Sentences about events, oldest first. Equal sentences in a row become one sentence with a count. */
   sentences(events: readonly GameEvent[]): string[];
   /**
-   * Sentences about one action. The reason why the action stopped comes first. If no event tells what the hero did, the
-   * first sentence is about `action`, unless `action` is `null`.
+   * Sentences about one action; the reason for its stop comes first. If no event tells what the hero did, the first
+   * sentence is about `action`, unless `action` is `null`.
    */
   outcome(events: readonly GameEvent[], action: Action | null): string[];
   /**
@@ -124,10 +124,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   highlight(view: View, events: readonly GameEvent[], facts: HighlightFacts): string | null;
   /** True if the hero has hardly any hit points left and has just got away from an enemy. */
   hasEscaped(view: View, events: readonly GameEvent[]): boolean;
-  /**
-   * Lines about things that the hero has just put on: their known effects, and how these differ from the former
-   * thing's.
-   */
+  /** Lines about things that the hero has just put on: known effects, and differences to the former things. */
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;
 

@@ -5,7 +5,7 @@ import type { Names } from './names';
 
 export type ScorePart = keyof ScoreParts;
 
-/** True if the killer is a creature or furniture. Such a name takes an indefinite article, unless it is proper. */
+/** True if the killer is a creature or furniture, whose name takes an indefinite article unless it is proper. */
 export const isCounted = (names: Names, raw: RawId): boolean => ['mob', 'prop'].includes(names.kind(raw) ?? '');
 
 /** Parts of the score in the order of the headstone. */

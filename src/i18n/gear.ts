@@ -155,8 +155,7 @@ export function packNotes(labels: Labels, names: Names, thing: PackItem): string
 }
 
 /**
- * Returns the odds of a fight with a creature: of both sides for an enemy that strikes, else only the hero's. Returns
- * none for a friend.
+ * Returns the odds of a fight with a creature; none for a friend. Only for an enemy, its blows and shots are included.
  */
 export function oddsNotes({ gear }: Labels, names: Names, { odds, stance, raw }: SeenThing): string[] {
   if (!odds || stance === 'friendly') return [];

@@ -205,10 +205,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   };
 }
 
-/**
- * Returns the events since the newest action began. If the action took several turns, a `stopped` event at its end
- * gives their number.
- */
+/** Returns the events of the newest action, which may have taken several turns. */
 function newestAct({ events, turn }: View): GameEvent[] {
   const stop = events.find((event) => event.kind === 'stopped' && event.turn >= turn);
   const turns = stop?.kind === 'stopped' ? Math.max(stop.turns, 1) : 1;

@@ -43,9 +43,7 @@ export interface Labels {
   twist: TwistTexts;
   /** Label while the hero carries the quest item home. `levels` is the number of levels left to climb, 0 in town. */
   homeward: (levels: number) => string;
-  /**
-   * Label for a band that hunts the hero on the way home. `left` is the number of hunters; 0 if the captain is dead.
-   */
+  /** Label for hunters on the way home. `left` is the number of hunters; 0 if the captain is dead. */
   band: (left: number) => string;
   /** Label for a hero who carries more than the capacity. */
   overburdened: string;

@@ -46,10 +46,7 @@ export interface Locale extends Texts {
   /** Language tags of Discord that select this language. */
   tags: readonly string[];
   names(tables: NameTables): Names;
-  /**
-   * Returns the sentence about an event. Returns `null` if the picture or another sentence tells enough, or if the raws
-   * have no text.
-   */
+  /** Returns the sentence about an event; `null` if the event needs none, or if the raws have no text. */
   event(event: GameEvent, names: Names, quote: Quote): string | null;
   /** Returns the sentence about all blows between the hero and enemies of one kind during one action. */
   exchange(exchange: Exchange, names: Names): string;

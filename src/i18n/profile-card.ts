@@ -31,7 +31,7 @@ export interface CardRecord extends Looks {
     | { kind: 'depth'; depth: number };
 }
 
-/** Number of laurels, or else depth, that a player needs for each rank from the second on, lowest first. */
+/** Laurels or depth that a player needs for each rank from the second on, lowest first. */
 const RANKS: readonly ({ depth: number } | { wins: number })[] = [
   { depth: 3 },
   { depth: 6 },

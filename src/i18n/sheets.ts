@@ -214,7 +214,7 @@ export function tooltipSheet(labels: Labels, names: Names, view: View, id: numbe
   ];
 }
 
-/** Returns how a creature's attributes differ from the average, or a note that none does; nothing for things. */
+/** Returns how a creature's attributes differ from the average, or a note that none differs. */
 function buildOf({ leaning, sheet }: Labels, { leanings }: SeenThing): string[] {
   if (!leanings) return [];
   const leaningTexts = LEANINGS.flatMap((name) =>

@@ -3,7 +3,7 @@ import type { Action, ActionKind, Danger } from '../engine';
 /** Actions that walk several steps, and strike a creature in the way if the player agrees. */
 const WALKS: readonly ActionKind[] = ['explore', 'travel', 'descend', 'ascend', 'fetch'];
 
-/** True if the danger is that the hero, while walking, would strike a creature in the way. */
+/** True if the hero would strike a creature in the way while walking. */
 export const isStrikeAside = (danger: Danger, { kind }: Action): boolean =>
   danger === 'friendly' && WALKS.includes(kind);
 

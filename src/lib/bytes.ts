@@ -3,9 +3,7 @@
 const wordsOf = ({ buffer, byteOffset, length }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, length >> 2);
 
-/**
- * Returns an array that has a 1 wherever `a` or `b` has one. Both must have the same length and contain only 0 and 1.
- */
+/** Returns an array with a 1 wherever `a` or `b` has one. Both must be equally long and contain only 0 and 1. */
 export function mergeBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   const merged = a.slice();
   const into = wordsOf(merged);

@@ -87,10 +87,7 @@ export function dungeonBefore(date: string): string {
 
 export type Period = 'day' | 'week' | 'month' | 'weekly';
 
-/**
- * Returns the kind of period: `2026-11-20` is a day, `2026-W47` a week, `2026-W47-d` a weekly dungeon. Any other text
- * counts as a month.
- */
+/** Returns the kind of period: day, week, weekly dungeon (`2026-W47-d`). Any other text counts as a month. */
 export function periodOf(text: string): Period {
   if (startOfWeek(text) !== null) return 'week';
   if (weekOfWeekly(text) !== null) return 'weekly';

@@ -26,9 +26,7 @@ export const findPathsToNearest = (
   isGoal: (cell: number) => boolean,
 ): CheapestPaths | null => findPaths(map, from, { goal: -1, isGoal });
 
-/**
- * Finds all cheapest paths from `from` to `to`; `null` if there are none. A path may end on `to` even if it is blocked.
- */
+/** Finds all cheapest paths between two cells; `null` if there are none. `to` itself may be blocked. */
 export function findPathsTo(map: WalkMap, from: Point, to: Point): CheapestPaths | null {
   const goal = to.y * map.width + to.x;
   return findPaths(map, from, { goal, isGoal: (cell) => cell === goal });

@@ -16,9 +16,7 @@ export interface Aim {
   blast?: Point[];
   /** Cell at which the player aims. `valid` is true if the cell is in sight and within reach. */
   chosen?: { at: Point; valid: boolean } | null;
-  /**
-   * True for letters over the map's columns and numbers beside its rows, from `A1` at the upper left; `AA` follows `Z`.
-   */
+  /** True for a ruler: letters over the columns, numbers beside the rows. `A1` is at the upper left. */
   ruler?: boolean;
 }
 
@@ -31,9 +29,7 @@ export interface Look {
 export interface PictureOptions {
   layout?: PictureLayout;
   palette?: Palette;
-  /**
-   * False for a picture without log but with more rows of map; true by default. The classic layout always has a log.
-   */
+  /** False for more rows of map instead of the log; true by default. The classic layout always has a log. */
   log?: boolean;
   targeting?: Aim | null;
   look?: Look | null;
@@ -102,10 +98,7 @@ export interface Clip {
   /** Picture of the board after the last action. */
   still: Picture;
   texts: {
-    /**
-     * Description of the board after the last action, at most 1024 characters; for a level's building, the level's
-     * title.
-     */
+    /** Description of the last board, at most 1024 characters; of a level's building, only the title. */
     alt: string;
     /** Sentences about the events in the animation; for a level's building, one about each builder. */
     sentences: string[];

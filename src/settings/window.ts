@@ -100,7 +100,9 @@ export function windowIn(scene: Surroundings, { columns, rows }: WindowSize): Pi
   return { left: best.left, top: best.top, columns, rows };
 }
 
-/** Returns sums of worth: at row `j` and column `i`, of all cells above and to the left. The area begins at `from`. */
+/**
+ * Returns a table of sums. Row `j` and column `i` hold the worth of all cells above and to the left, from `from` on.
+ */
 function worthOf(
   scene: Surroundings,
   from: Point,

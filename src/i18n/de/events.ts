@@ -351,10 +351,7 @@ function introduce(sight: string, { raw }: ThingRef, names: Names): string {
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
-/**
- * Returns the sentence about an event. Returns `null` if the picture or another sentence tells enough, or if the raws
- * have no text.
- */
+/** Returns the sentence about an event; `null` if the event needs none, or if the raws have no text. */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quote);

@@ -98,7 +98,7 @@ const OVER = {
 /** Returns an exclamation mark for an event that is bad for the hero, otherwise a full stop. */
 const bang = (bad: boolean): string => (bad ? '!' : '.');
 
-/** Functions that return the sentence for each kind of event; `null` if the event needs or has no sentence. */
+/** Functions that return the sentence for each kind of event; `null` if the event needs none. */
 const SENTENCES = {
   began: ({ race, story }, names) =>
     race
@@ -319,10 +319,7 @@ function introduce(sight: string, { raw }: ThingRef, names: Names): string {
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? `Your ${names.raw(source).toLowerCase()}` : The(names, source);
 
-/**
- * Returns the sentence about an event. Returns `null` if the picture or another sentence tells enough, or if the raws
- * have no text.
- */
+/** Returns the sentence about an event; `null` if the event needs none, or if the raws have no text. */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quote);

@@ -87,9 +87,7 @@ export const HELP = {
     record: 'as deep as you ever came',
     at: (mark: string, depth: number) => `${mark}, at depth ${depth}`,
   },
-  /**
-   * Note on a help page. `lines` is the number of lines that the player can read only after reaching a greater depth.
-   */
+  /** Note on a help page. `lines` is the number of lines that only a greater depth will show. */
   deeper: (lines: number) => `-# ${count(lines, 'more line is', 'more lines are')} for those who come deeper.`,
   log: {
     older: 'Older',

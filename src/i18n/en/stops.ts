@@ -78,7 +78,7 @@ const met = (what: ThingRef | RawId | null, names: Names, unknown: string): stri
 const subject = (what: RawId | null, names: Names): string =>
   what === null ? 'the enemy is' : `${the(names, what)} ${verb(names, what, 'are', 'is')}`;
 
-/** Returns the reason why an action of several turns stopped; `null` if it is obvious. */
+/** Returns the reason why an action stopped, and its number of turns if above 1; `null` if the reason is obvious. */
 export function stopSentence(stop: Stopped, names: Names): string | null {
   const { reason, what, turns } = stop;
   if (reason === 'done' || reason === 'steps') return null;

@@ -74,8 +74,8 @@ function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], 
 }
 
 /**
- * Reports ranges of depths that do not follow each other without gaps from `begin` down. `null` as last depth means
- * that the levels never end.
+ * Reports reversed ranges of depths, and gaps or overlaps between ranges from `begin` down. `null` as last depth means
+ * endless levels.
  */
 function checkWay(
   depths: readonly (readonly [number, number | null])[],

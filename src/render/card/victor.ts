@@ -19,9 +19,7 @@ export const DARK = rgb('#15161E');
 export const LINE = 16;
 const ROOM = WIDTH - 12;
 
-/**
- * Writes a victor's name at the top of the card, and the given lines below. An ellipsis ends a line that is too long.
- */
+/** Writes a victor's name at the top of the card, and lines below. An ellipsis ends a line that is too long. */
 export function drawHeading(pixels: Pixels, epitaph: Epitaph, below: readonly string[]): void {
   drawName(pixels, { x: WIDTH / 2, middle: 19 }, { name: titleOf(epitaph, epitaph.title), room: ROOM, color: GOLD });
   below.forEach((line, i) => {

@@ -70,9 +70,7 @@ const forceOf = (event: GameEvent): number => {
   return event.kind === 'hit' || event.kind === 'hurt' ? event.amount : 0;
 };
 
-/**
- * Returns the view after a turn, but with health and mana from before its blows, and with creatures that died in it.
- */
+/** Returns the view after a turn, but with the health and mana before the turn, and with the dead creatures. */
 function castOf(before: View, after: View): View {
   const former = new Map(before.things.map((thing) => [thing.id, thing]));
   const present = new Set(after.things.map(({ id }) => id));

@@ -46,8 +46,7 @@ export interface EventMarks {
 }
 
 /**
- * Returns the marks in the order of the events. A list of creatures has each creature once, on the cell of its first
- * event.
+ * Returns the marks in the order of the events. A creature is at most once in a list, on the cell of its first event.
  */
 export function marksOf(events: readonly GameEvent[]): EventMarks {
   const marks: EventMarks = {

@@ -65,7 +65,7 @@ export function compactPicture(raws: Raws, view: View, captions: Captions, optio
   return pixels;
 }
 
-/** True while the player aims or looks at a thing, which panels over the map would hide. */
+/** True while the player aims or looks at a thing. Panels over the map would hide what the player looks at. */
 const isAsking = ({ targeting, look }: PictureOptions): boolean => Boolean(targeting || look);
 
 /**

@@ -61,9 +61,7 @@ const unbroken = ([first, ...rest]: readonly Row[]): Row => ({
   indent: first?.indent ?? 0,
 });
 
-/**
- * Breaks a sentence between words into rows of at most `width` pixels. A longer word stays whole; `drawRow` cuts it.
- */
+/** Breaks a sentence between words into rows of at most `width` pixels. Longer words stay whole. */
 function wrap({ segments, fresh }: LogLine, width: number): Row[] {
   const words = segments.flatMap(({ text, tone }) => text.split(/(?<= )/).map((word) => ({ text: word, tone })));
   const rows: Row[] = [];

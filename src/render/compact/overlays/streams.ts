@@ -10,8 +10,8 @@ import { type ParticleColours, particleColours } from './particles';
 const MANY = 4;
 
 /**
- * Draws jets and beams with a visible end. A jet widens from the caster's mouth to the target; a beam has the same
- * width everywhere. Creatures are later drawn over both.
+ * Draws the jets and beams whose end is in sight. A jet widens from the caster's mouth to the target; a beam does not.
+ * Creatures are later drawn over both.
  */
 export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: EventMarks): void {
   for (const { caster, from, to, color } of jets) {

@@ -54,9 +54,7 @@ export function placeSplash<Shape extends Size & { cost: number }>(
   return best;
 }
 
-/**
- * Returns the boxes that the panel never covers: hero, enemies, hazards, target, threatened cells, and outer arrows.
- */
+/** Returns the boxes that the panel never covers: hero, enemies, hazards, target, dangers, and outer arrows. */
 function keptClear(scene: Scene): Box[] {
   const { view } = scene;
   const enemies = view.things.filter(
