@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeJson } from '../lib/write-json';
 
-/** The recorded files that tests read and `npm run accept` rewrites. */
+/** Folder of the recorded files that tests read and `npm run accept` rewrites. */
 const FOLDER = 'test/recorded';
 
 /** Returns the value in a recorded file of the project at `root`; `null` if there is no such file. */

@@ -62,7 +62,7 @@ function* debugging(situation: Situation): Plan {
 
 /**
  * True if the bot should leave the level: nothing was new for a while, the guaranteed contents were seen, and no
- * creature to kill is in view.
+ * creature to kill is in view. Stays longer at a cage, but never more than `LONGEST` decisions.
  */
 function overstays(situation: Situation): boolean {
   const { raws, view, memory } = situation;

@@ -8,9 +8,9 @@ const LANGUAGE = 'later-language';
 const PACKAGE = 'later-package';
 
 /**
- * Returns a plugin that leaves out code which a first reply in English does not need: other languages, and packages
- * that the code loads with `import()`. Each language has its own file beside the bundles, and all packages share one. A
- * function reads such a file on first use.
+ * Returns a plugin that leaves out code that no first reply in English needs: other languages, and packages that are
+ * loaded with `import()`. Each language has its own file beside the bundles, and all packages share one file. A
+ * function reads these files on first use.
  */
 export function leaveOut(): Plugin {
   return {

@@ -20,7 +20,7 @@ export const everyLook = ({ sprites, kits }: Raws): [name: string, look: LookRaw
   ...kits.flatMap(({ id, look }): [string, LookRaw][] => (look ? [[`kit ${id}`, look]] : [])),
 ];
 
-/** Returns a line for each thing without a look, each look without a thing, and each two looks with one picture. */
+/** Returns a line for each thing without a look, look without a thing, and pair of looks with the same picture. */
 export const faultsOfLooks = (raws: Raws): string[] => [
   ...missingLooks(raws),
   ...looksOfNothing(raws),
@@ -43,7 +43,7 @@ export function looksOfNothing(raws: Raws): string[] {
 }
 
 /**
- * Returns a line for each two looks that are the same picture, except the pairs in `ALIKE`. Returns a line also for
+ * Returns a line for each pair of looks with the same picture, except the pairs in `ALIKE`. Returns a line also for
  * each pair in `ALIKE` whose pictures differ.
  */
 export function alikeLooks(raws: Raws): string[] {

@@ -102,7 +102,7 @@ export class Crawler {
     return { ...this.counts, kinds, findings: this.findings.all(), boards, drawn: this.harness.drawn };
   }
 
-  /** True if the crawl must end. Lets Node handle timers and signals before, because a crawl never waits. */
+  /** True if the crawl must end. First lets Node handle timers and signals, because a crawl never waits. */
   private async isOver(): Promise<boolean> {
     await setImmediate();
     return this.counts.pressed + this.counts.picked >= this.options.budget || this.options.signal?.aborted === true;

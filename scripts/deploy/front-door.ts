@@ -14,8 +14,8 @@ export interface ChangeOfDoor {
 }
 
 /**
- * Returns the doors to deploy. A new door is opened before Discord uses it, because Discord tests an address before it
- * accepts it. The old door remains open until Discord uses the wanted one.
+ * Returns the doors to deploy. A new door is opened before Discord uses it, because Discord first tests an address. The
+ * old door remains open until Discord uses the wanted one.
  */
 export function doorsToOpen({ wanted, open, used }: ChangeOfDoor): OpenDoors {
   if (open === null || wanted === 'both' || wanted === open) return wanted;

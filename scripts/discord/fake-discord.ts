@@ -28,7 +28,7 @@ export interface FakeDiscordOptions {
   messages?: MessageStore;
   /** Id of the application that receives the interactions; an invented one by default. */
   application?: string;
-  /** Number of this process or tab, below `TABS`; 0 by default. Needed if several make ids for the same channels. */
+  /** Number of this process or tab, below `TABS`; 0 by default. Tabs with the same channels need different numbers. */
   tab?: number;
 }
 

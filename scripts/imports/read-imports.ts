@@ -146,7 +146,7 @@ function statementOf(node: Node): ImportStatement | null {
 
 const EVERYTHING = ['*'];
 
-/** Returns the import from a named module; `null` for any other source. No values: the import is of types only. */
+/** Returns the import from a named module; `null` for any other source. An import without values is of types only. */
 const toImport = (source: unknown, values: string[]): ImportStatement | null =>
   isNode(source) && source.type === 'StringLiteral'
     ? { specifier: source.value as string, typeOnly: values.length === 0, values }

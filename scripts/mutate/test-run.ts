@@ -18,7 +18,7 @@ export type Outcome = 'killed' | 'survived' | 'unreached' | 'timeout';
 const TIMES = 5;
 const GRACE = 60_000;
 
-/** Factor for endless loops: a mutant counts as endless if tests reach it this many times as often as before. */
+/** A mutant counts as an endless loop if tests reach it this many times as often as without the change. */
 const HITS = 100;
 
 /**

@@ -96,7 +96,7 @@ function nodeHtml(node: Node, names: Names): string {
 const inlineHtml = (nodes: readonly Node[], names: Names): string =>
   nodes.map((node) => nodeHtml(node, names)).join('');
 
-/** Renders blocks without change. Text between blocks becomes a paragraph without its last line break. */
+/** Renders nodes. Nodes between two blocks become one paragraph, without their last line break. */
 function blocksHtml(nodes: readonly Node[], names: Names): string {
   let html = '';
   let line: Node[] = [];

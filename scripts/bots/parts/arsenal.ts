@@ -76,7 +76,7 @@ function add({ nukes, stuns, venoms }: Arsenal, { damage, confusion, damage_over
 /** Returns the total damage of one cast of a spell, in hit points, for a hero of the first level. */
 export const power = (raws: Raws, spell: RawId): number => totalDamage(raws.spell[spell]?.effects ?? {});
 
-/** True if the hero would kill an enemy with these uses before the enemy kills the hero. `hitPoints`: the enemy's. */
+/** True if the hero would kill an enemy with this many hit points before the enemy kills the hero. */
 export function suffices({ hero }: View, { nukes, stuns, venoms }: Arsenal, hitPoints: number): boolean {
   const stunned = stuns.reduce((sum, turns) => sum + turns - 1, 0);
   const turns = HEADSTART + Math.max(0, Math.floor((hero.hp.current - RESERVE) / BOSS_DAMAGE)) + stunned;

@@ -48,7 +48,7 @@ const HEADSTART = 3;
 
 /**
  * Plans to leave by the nearest stairs, to rest elsewhere. If no stairs are near, plans to step away from the nearest
- * enemy. Plans nothing if the hero is too hungry to rest, or if an enemy beside it would follow.
+ * enemy. Plans nothing if the hero is too hungry to rest, or if an enemy beside the hero would follow.
  */
 export function* retreat({ view, rng }: Situation, foes: readonly SeenThing[]): Plan {
   const [nearest] = foes;

@@ -4,7 +4,7 @@ import type { Plan, Situation } from '../situation';
 
 /** Share of the hit points, 0 to 1, below which the bot rests. */
 const TIRED = 0.95;
-/** Share of the hit points, 0 to 1, below which the bot drinks if it is too hungry to rest. */
+/** Share of the hit points, 0 to 1, below which a hero who is too hungry to rest drinks. */
 const WEAK = 0.3;
 
 /** True if the hero has less than this share of its hit points, 0 to 1. */

@@ -59,9 +59,7 @@ function orders({ view }: Situation): Idea[] {
 
 const called = ({ raw, alias }: Pick<PackItem, 'raw' | 'alias'>): string => raw ?? JSON.stringify(alias);
 
-/**
- * Leaves out every second vessel until it is thrown. Otherwise the bot would drink rare ones before it meets enemies.
- */
+/** Returns uses of the things in the pack. Leaves out every second throwable drink until one of its kind was thrown. */
 function belongings({ view, memory }: Situation): Idea[] {
   const target = view.things.find(({ kind }) => kind === 'mob')?.at;
   return view.pack.flatMap((thing): Idea[] => {

@@ -61,7 +61,7 @@ function abilitiesOf({ raws, view }: Pick<Situation, 'raws' | 'view'>, foe: Seen
   return abilities.filter(({ spell }) => raws.spell[spell]?.wind_up !== true || isBeside);
 }
 
-/** Plans to rest on dry ground beside flames until it glows, at most once. */
+/** Plans to rest on dry ground beside flames, until the ground under the hero has glowed once. */
 function* stayInFire({ view, memory }: Situation): Plan {
   const isDry = view.dry?.includes(cellIndex(view, view.hero.at)) ?? false;
   const isBeside = view.things.some(({ burning, at }) => burning && kingDistance(at, view.hero.at) === 1);
@@ -93,7 +93,7 @@ function* burnFurniture(situation: Situation): Plan {
 /** Number of decisions for which the bot keeps a companion. */
 const COMPANY = 40;
 
-/** Plans to strike a companion that the bot has kept for long, because only few die in fights. */
+/** Plans to strike a companion that the bot has kept for long, because companions rarely die in fights. */
 function* loseCompanion({ view, memory }: Situation): Plan {
   const friend = view.things.find(({ companion }) => companion);
   if (!friend || memory.tryAgain(`keep ${friend.id}`, COMPANY)) return;

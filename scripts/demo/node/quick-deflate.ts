@@ -20,7 +20,7 @@ const DISTANCES = distanceCodes();
 
 /**
  * Compresses the rows of a picture in zlib's format (RFC 1950). Takes a tenth of fflate's time, but the result is twice
- * as long as zlib's: it tries only one earlier position for each match, and uses the fixed codes of deflate.
+ * as long as zlib's. Tries only one earlier position for each match, and uses the fixed codes of deflate.
  */
 export function quickDeflate(bytes: Uint8Array): Uint8Array {
   const { length } = bytes;

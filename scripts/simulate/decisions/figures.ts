@@ -49,8 +49,8 @@ export interface DecisionFigures {
   /** For each rule of thumb, the share of real decisions with options in which its press is not the best. */
   missesOfOptions: Record<RuleOfThumb, Interval>;
   /**
-   * For each kind of press, the share of the boards listing it on which it is the best. A press that sets ground on
-   * fire also counts as the kind `burn`.
+   * For each kind of press, the share of boards on which it is best, among the boards that list it. A press that sets
+   * ground on fire also counts as the kind `burn`.
    */
   best: { kind: string; boards: Interval; options: Interval }[];
   /** Share of boards on which the best listed press is almost as good as the best of all presses. */

@@ -16,7 +16,7 @@ import type { Judging } from './judge-board';
 import { keyOf } from './presses';
 import type { SampledBoard } from './sample-boards';
 
-/** Comparison of two heroes on a board, who differ only in their boons: these are of two schools. */
+/** Comparison of two heroes on one board. The heroes differ only in their boons, which are of two schools. */
 export interface TwoSchools {
   schools: [School, School];
   /** True if each hero does better with its own best option than with the other's, or lacks the other's option. */

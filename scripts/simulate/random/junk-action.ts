@@ -11,7 +11,7 @@ const CELLS = 90;
 export function junkAction(rng: Rng, game: Game, legal: readonly Action[]): unknown {
   const draw = rng.int(0, 9);
   if (draw === 0) return rng.pick<unknown>([null, true, 3, 'wait', [], {}, [{ kind: 'wait' }]]);
-  // half of the remaining values are legal actions with changed fields
+  // About half of the other values are legal actions with changed fields.
   const fields: [string, unknown][] = Object.entries(draw < 6 ? rng.pick(legal) : { kind: rng.pick(KINDS) });
   for (let more = rng.int(1, 3); more > 0; more--) fields.push([rng.pick(NAMES), junkValue(rng, game)]);
   return Object.fromEntries(fields);

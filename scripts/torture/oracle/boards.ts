@@ -15,8 +15,8 @@ interface Shown {
 const UNASKED = ['applied', 'repeated', 'voted', 'stale', 'outdated', 'refused'];
 
 /**
- * Reports turns and votes by a button of an old public board of a party, sent after another message had become the
- * board; and turns and votes whose reply was a new public board.
+ * Reports turns and votes by a button of a party's old public board, sent after another message had become the board.
+ * Also reports turns and votes whose reply was a new public board.
  */
 export function reportBoards({ applications, sent, received, lines }: Shown): string[] {
   const newer = received.filter(({ newBoard }) => newBoard !== null);

@@ -35,7 +35,7 @@ export interface Evidence {
 
 /**
  * Reports results that were acknowledged but never written. A result `started` counts as written if any interaction of
- * the player began the run, because a second `/daily` shows the run that the first one began.
+ * the player began the run: a second `/daily` shows the run of the first.
  */
 export function reportLost(lines: readonly LoggedRequest[], { applications, votes, sent }: Evidence): string[] {
   const userOf = (interaction: string): string | undefined => sent.get(interaction)?.user;
