@@ -99,7 +99,7 @@ function measure(raws: Raws, shown: View, palette: Palette): Figures {
   return { lit: shown.lit, void: empty / cells, plain: plain / cells, bytes: encodePng(pixels, scale).length };
 }
 
-/** Returns the colour of nearly all pixels of a cell; `null` if there is no such colour. */
+/** Returns the colour of nearly all pixels of a cell; `null` if the colours vary. */
 function mainColour(pixels: Pixels, left: number, top: number): number | null {
   const counts = new Map<number, number>();
   for (let y = top; y < top + CELL; y++) {

@@ -19,8 +19,8 @@ interface Visit {
 }
 
 /**
- * Script that measures the next press, from the browser's input until the new board is painted. It runs in the page:
- * the tool looks up the button before the input, which on a slower processor takes longer than the press.
+ * Script that measures the next press, from the browser's input until the new board is painted. Runs in the page,
+ * because the tool's own search for the button would count as time of the press.
  */
 const MEASURE_PRESS = `globalThis.pressed = new Promise((resolve) => {
   const before = [...document.querySelectorAll('.message')];

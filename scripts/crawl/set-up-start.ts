@@ -37,7 +37,7 @@ export async function setUpStart(start: Start, store: Store, harness: BotHarness
   return runSteps(start, harness);
 }
 
-/** Feats of the player. One of them is hidden from players who have not earned it. */
+/** Feats of the player. One feat is hidden from players who have not earned it. */
 const FEATS = ['first-blood', 'public-enemy', 'taxi', 'down-the-hole'];
 
 async function putRun(start: Start, store: Store): Promise<void> {

@@ -16,7 +16,7 @@ export function discordLocale(languages: readonly string[]): string {
   return /^en-GB$/i.test(language) ? 'en-GB' : 'en-US';
 }
 
-/** Returns the people of the demo: the visitor, and bots. All of them use the language of the visitor's browser. */
+/** Returns the people of the demo, the visitor and bots, all with the language of the visitor's browser. */
 export function peopleFor(languages: readonly string[]): [visitor: Person, ...bots: Person[]] {
   const locale = discordLocale(languages);
   const [visitor, ...others] = PEOPLE.map((person) => ({ ...person, locale }));

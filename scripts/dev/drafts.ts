@@ -37,7 +37,7 @@ function message(discord: FakeDiscord, id: string) {
   return found;
 }
 
-/** Parses a draft from the page. Throws a `DraftError` if Discord's client would not send such an interaction. */
+/** Parses a draft from the page. Throws a `DraftError` if Discord's client would not send the draft. */
 export function draftOf(
   json: unknown,
   { discord, commands, people }: Pick<PageParts, 'discord' | 'commands' | 'people'>,

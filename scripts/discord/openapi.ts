@@ -31,7 +31,7 @@ function close(value: unknown, name: string): unknown {
   return copy;
 }
 
-/** Returns the oracle for Discord's OpenAPI 3.1 description in a file. Throws if the file is not such a description. */
+/** Returns the oracle for Discord's OpenAPI 3.1 description in a file. Throws if the file has no such schemas. */
 export function loadOracle(file: string): Oracle {
   const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const components = isSchema(document) ? document.components : null;

@@ -7,7 +7,7 @@ import { serverFolder } from './server-folder';
 
 /**
  * Opens a store and closes it after `use`. The store is on the named table or, if none is named and DATA_DIR is set, on
- * the file of "npm run serve". Throws a `UsageError` if there is no such store.
+ * the file of "npm run serve". Throws a `UsageError` if the store does not exist.
  */
 export const withChosenStore = (
   { table, region }: Parameters<typeof withDeployedTable>[0],

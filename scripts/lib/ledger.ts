@@ -6,7 +6,7 @@ const DIGEST = 12;
 
 export interface LedgerOptions {
   folder: string;
-  /** Kind of answers. The name of the file begins with it. */
+  /** Kind of answers, with which the name of the file begins. */
   name: string;
   /** File whose digest is part of the ledger's name, so that a changed worker starts a new ledger. */
   worker: string;

@@ -9,7 +9,7 @@ import type { Attribute, Item } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
 import { UsageError } from '../lib/command-line';
 
-/** Folder with a save of every shape that games ever had. Later versions must be able to read all of them. */
+/** Folder with a save of every shape that games ever had. Later versions must be able to read all saves. */
 export const SAVES = 'test/saves';
 
 /** The run whose save is written. */

@@ -20,12 +20,13 @@ export interface WrittenState {
   at: number;
 }
 
-/** Writes that the database executed, as seen by the proxy. No client of the database knows all of them. */
+/** Writes that the database executed, as seen by the proxy. No client of the database knows all writes. */
 export interface WriteHistory {
   record(call: Call, carriedOut: boolean | null): void;
   /**
    * Compares every run with its state in the database after a restart. The stored state must be the last acknowledged
-   * one, or one whose write was not answered. Such a state is added to the history. Resolves with the violations.
+   * state, or a state whose write was not answered. Adds an unanswered state to the history. Resolves with the
+   * violations.
    */
   compareWithStored(table: Table): Promise<string[]>;
   /** All states of each run, in the order of writing. */
@@ -41,7 +42,7 @@ export interface WriteHistory {
 /** Returns the key for the ballots of one player for one version. */
 export const ballotKey = (run: string, version: number, user: string): string => `${run} ${version} ${user}`;
 
-/** Creates an empty history. The proxy's results are passed to it. */
+/** Creates an empty history, to which the proxy's results are passed. */
 export function createWriteHistory(): WriteHistory {
   const states = new Map<string, WrittenState[]>();
   const votes = new Map<string, Set<string>>();

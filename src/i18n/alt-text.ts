@@ -24,8 +24,8 @@ function fitSentences(seen: ReturnType<typeof inSight>, room: number, more: (cou
 }
 
 /**
- * Returns the first sentence and the newest ones, together in at most `HAPPENED` characters. A note between them gives
- * the number of the others.
+ * Returns the first sentence and the newest ones, at most `HAPPENED` characters in all. A note between them gives the
+ * number of omitted sentences.
  */
 function firstAndNewest([first, ...later]: readonly string[], more: (count: number) => string): string[] {
   if (first === undefined) return [];

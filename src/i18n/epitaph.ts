@@ -18,8 +18,8 @@ export interface EpitaphLabels {
   slainWith: (names: Names, spell: RawId) => string;
   killedBy: string;
   /**
-   * Contracts a preposition and the article that follows it, in languages that do so. The preposition ends the first of
-   * two lines, which says how the hero died. The article begins the second, which names the killer.
+   * Contracts a preposition and an article, in languages that do so. The preposition ends the first of two lines, and
+   * the article begins the second, which names the killer.
    */
   contracted: (lines: string) => string;
   starved: string;

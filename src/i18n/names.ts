@@ -24,7 +24,7 @@ export interface RawFacts {
   kind(id: RawId): RawKind | null;
   /** True if the creature has a proper name, which takes no article. */
   isPerson(id: RawId): boolean;
-  /** True if a campaign has only one such thing. Its name then takes no indefinite article. */
+  /** True if a campaign has only one thing with this id, whose name then takes no indefinite article. */
   isUnique(id: RawId): boolean;
   /** True if the creature's description is a sentence without a subject about the creature's habits. */
   hasHabit(id: RawId): boolean;
@@ -75,7 +75,7 @@ export interface Names extends RawFacts {
   description(id: RawId): string | null;
   /** Returns the text about actions that only veterans of this creature's kind take; `null` if there are none. */
   veteranHabit(id: RawId): string | null;
-  /** Returns the sentence for a phase of the fight against a creature, counted from 0; `null` for no such phase. */
+  /** Returns the sentence for a phase of the fight against a creature, counted from 0; `null` if there is none. */
   phase(id: RawId, phase: number): string | null;
   /** Returns the sentence about the death of a companion; `null` for creatures that cannot be companions. */
   farewell(id: RawId): string | null;

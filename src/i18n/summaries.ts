@@ -192,7 +192,7 @@ function sumNoticed(act: readonly GameEvent[]): Found | null {
 }
 
 /**
- * Sums up the meals in an action of several turns. In such actions the hero eats without a command. The sum also covers
+ * Sums up the meals in an action of several turns, in which the hero eats without a command. The sum also covers
  * reports of hunger up to the last meal, and the end of hunger. Returns `null` if there were no meals, or if the action
  * took one turn.
  */
@@ -209,8 +209,8 @@ function sumMeals(act: readonly GameEvent[]): Found | null {
 type Standing = EventOf<'standing'>;
 
 /**
- * Adds up gains of standing with each faction, and separately losses. `at` is the sum and replaces the last event in
- * `gone`. The log leaves out the others.
+ * Adds up gains of standing with each faction, and separately losses. `at` is the sum, in place of the last event in
+ * `gone`. The log leaves out the other events in `gone`.
  */
 function standingsOf(act: readonly GameEvent[]): { gone: Standing[]; at: Standing }[] {
   const changes = act.filter((event): event is Standing => event.kind === 'standing');

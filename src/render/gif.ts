@@ -181,7 +181,7 @@ const wholeOf = (indices: Uint8Array, width: number): Part => ({
 });
 
 /**
- * Returns the smallest rectangle around all changes between two pictures. Unchanged pixels in it have index
+ * Returns the smallest rectangle around all changes between two pictures. Its unchanged pixels have index
  * `transparent`. If nothing changed, returns one transparent pixel, because a frame must not be empty.
  */
 function changeOf(before: Uint8Array, now: Uint8Array, width: number, transparent: number): Part {

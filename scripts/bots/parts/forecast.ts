@@ -50,12 +50,12 @@ interface Fighter extends Omit<Blast, 'damage'> {
   harm: number;
   /** Distance to the hero in cells. */
   far: number;
-  /** Player-turn of its first strike. */
+  /** Player-turn of the enemy's first strike. */
   arrival: number;
   isShooter: boolean;
-  /** Number of turns for which its poison lasts. */
+  /** Number of turns for which the enemy's poison lasts. */
   ill: number;
-  /** Experience for killing it. */
+  /** Experience for killing the enemy. */
   worth: number;
 }
 
@@ -115,7 +115,7 @@ export function forecast(situation: Situation, foes: readonly SeenThing[], condi
   return course;
 }
 
-/** Returns the hit points that the hero loses to the enemies in a turn. At most `width` of them can strike in melee. */
+/** Returns the hit points that the hero loses in a turn. At most `width` of the enemies can strike in melee. */
 function harmOf(fighters: readonly Fighter[], turn: number, width: number): number {
   let places = width;
   let harm = 0;

@@ -51,8 +51,8 @@ function* awaitSpells({ raws, view, memory }: Situation): Plan {
 }
 
 /**
- * Returns the creature's abilities in its present phase. Leaves out spells that need a turn of preparation unless
- * the creature is beside the hero, because players always see them coming.
+ * Returns the creature's abilities in its present phase. Leaves out spells that need a turn of preparation, unless the
+ * creature is beside the hero.
  */
 function abilitiesOf({ raws, view }: Pick<Situation, 'raws' | 'view'>, foe: SeenThing) {
   const mob = foe.raw === null ? undefined : raws.mob[foe.raw];

@@ -14,9 +14,8 @@ export const isRace = ({ raws }: Pick<Situation, 'raws'>): boolean => raws.campa
 const RESTED = 0.8;
 
 /**
- * Plans the way to the prize. The bot takes what cages and captives offer on the way, and explores the first level for
- * its things. On the others it reads a map and goes down as soon as it knows the stairs, because turns and wounds cost
- * points.
+ * Plans the way to the prize. The bot takes what cages and captives offer on the way. It explores only the first level,
+ * for its things. On later levels the bot reads a map, and goes down when it knows the stairs.
  */
 export function* race(situation: Situation): Plan {
   const { raws, view } = situation;

@@ -77,7 +77,7 @@ function isFirst(view: View, way: readonly Point[], foes: readonly SeenThing[]):
   return way.every((at, n) => n === 0 || (field[cellIndex(view, at)] as number) > n * STEP);
 }
 
-/** Returns the result of a fight with the followers, and of later fights with each of the others at full health. */
+/** Returns the result of a fight with the followers, and of later fights with each other enemy at full health. */
 function courseAfter(situation: Situation, followers: readonly SeenThing[], conditions: { chase: number }): Forecast {
   const now = forecast(situation, followers, conditions);
   const { max } = situation.view.hero.hp;

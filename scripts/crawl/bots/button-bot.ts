@@ -75,7 +75,7 @@ export class ButtonBot implements Clicker {
     const fight = pressing('fight', 'fight');
     const offered = pressing('explore', 'explore');
     const explore = offered?.press.customId === this.pressed ? null : offered;
-    // With an enemy in view, the board offers Explore only if the hero would easily beat the enemy in passing.
+    // If an enemy is in view, the board offers Explore only if the hero would easily beat the enemy in passing.
     if (fight && !(this.thorough && explore)) return (reading.health < LOW ? this.drink(reading) : null) ?? fight;
     if (fight) return explore;
     const better = this.thorough ? pressing('wearBest', 'pack') : null;

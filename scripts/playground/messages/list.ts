@@ -23,7 +23,7 @@ export class MessageList {
   private atEnd = true;
   /** Last scroll position, in pixels. */
   private top = 0;
-  /** True if a dropped update should have scrolled to the end. The next update then does so. */
+  /** True if a dropped update should have scrolled to the end. The next update then scrolls. */
   private jumping = false;
   private welcome = h('div');
 

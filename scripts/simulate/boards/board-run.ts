@@ -16,7 +16,7 @@ export interface BoardPlan {
   maxPresses: number;
 }
 
-/** Fault of a board. `grey`: no button works. `stuck`: nor does a step. `repeat`: 20 presses changed nothing. */
+/** Fault of a board. `grey`: no button works. `stuck`: no step works either. `repeat`: 20 presses changed nothing. */
 export interface BoardFault {
   kind: 'grey' | 'repeat' | 'stuck';
   /** Number of the press at which the fault occurred, counted from the start of the run. */

@@ -105,8 +105,8 @@ class RandomRun {
   }
 
   /**
-   * Returns the first actions of the run. Some of them take the hero deeper or make it immortal, because most heroes
-   * from the town die too early.
+   * Returns the first actions of the run. Some actions take the hero deeper or make the hero immortal, because most
+   * heroes from the town die too early.
    */
   private opening(): Action[] {
     const { rng } = this;

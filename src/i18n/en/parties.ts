@@ -165,7 +165,7 @@ export const PARTIES = {
   logTitle: 'Who did what',
   /** Line in the party's log: the member and the action. `who` is a mention or `erasedPlayer`. */
   logEntry: (who: string, action: ActionKind | 'back') => `${who} ${LOG[action]}`,
-  /** Line in the party's log about a thing that the member used. `how` is the way in which such a thing is used. */
+  /** Line in the party's log about a thing that the member used. `how` is the way in which the thing is used. */
   usedEntry: (who: string, how: Handling, thing: string) => `${who} ${USED[how]} ${thing}`,
   erasedPlayer: 'somebody',
   /** Reply to a member whose action came too late. `entry` is the `logEntry` of another member's earlier action. */

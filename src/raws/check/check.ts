@@ -44,8 +44,8 @@ const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter
 ];
 
 /**
- * Checks the shape of all files, then ids and references. Throws a `RawsError` that lists all problems; if the shape
- * has problems, only those.
+ * Checks the shape of all files, then ids and references. Throws a `RawsError` that lists all problems, or only the
+ * problems of shape if there are any.
  */
 export const checkFiles = (files: RawFiles): Parsed => checkParsed(readFiles(files));
 
