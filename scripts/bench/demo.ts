@@ -36,8 +36,8 @@ const MEASURE_PRESS = `globalThis.pressed = new Promise((resolve) => {
 }); null`;
 
 /**
- * Measures how long visitors of the demo wait in Chromium (path in CHROMIUM, by default /usr/bin/chromium): for the
- * first board without stored data, for each press, and for the board when they come back without a network.
+ * Measures how long visitors of the demo wait for the first board, for each press, and for the board on a return
+ * without network. Uses the Chromium in CHROMIUM, by default /usr/bin/chromium.
  */
 export async function measureDemo(quick: boolean): Promise<Line[]> {
   const host = await hostDemo(await buildDemo());

@@ -71,8 +71,8 @@ function pressesForSpell({ parts }: ShownBoard): number | null {
 }
 
 /**
- * Returns a row for each label of the main rows and for `MAGIC`: the number of boards with this label, the number of
- * its positions, and the share of boards on which it has its commonest position.
+ * Returns a row for each label of the main rows and for `MAGIC`. A row has the number of boards with the label, the
+ * number of its positions, and the share of boards with its commonest position.
  */
 function placesOfLabels(boards: readonly ShownBoard[]): string[][] {
   const places = boards.flatMap(({ parts }) =>

@@ -14,8 +14,8 @@ import { planner } from './planner';
 import type { Bot, Plan, Situation } from './situation';
 
 /**
- * Chances in percent: of new actions in a decision, of declining a choice, of ending a long run in a decision, and of
- * runs that sneak at first or keep items for shrines.
+ * Chances in percent: of new actions, of declining a choice, of ending a long run, of sneaking, of keeping items for
+ * shrines.
  */
 const NOVELTY = 60;
 const DECLINE = 30;

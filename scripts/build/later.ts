@@ -36,8 +36,8 @@ export function leaveOut(): Plugin {
 }
 
 /**
- * Returns code that reads the file of the packages. Node would keep the error of a failed evaluation for ever, so after
- * a failure the file is removed from the cache and read again the next time.
+ * Returns code that reads the file of the packages. Node would keep the error of a failed evaluation for ever. After a
+ * failure the file is therefore removed from the cache, and read again the next time.
  */
 const loaderOf = (path: string): string => `
 try {

@@ -5,10 +5,7 @@ import { faultsOfLooks } from './looks';
 import { missingTexts } from './texts';
 import { unplacedEntries } from './unplaced';
 
-/**
- * Returns a line for each gap in the content that no schema reports: things that never appear in the game, and missing
- * names, texts and looks.
- */
+/** Returns a line for each gap that no schema reports: things that never appear, and missing names, texts and looks. */
 export const gapsOf = (raws: Raws, files = FILES as Parsed): string[] => [
   ...unplacedEntries(files),
   ...missingTexts(raws),

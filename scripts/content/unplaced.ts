@@ -8,8 +8,8 @@ const ENGINE = join(__dirname, '../../src/engine');
 const NOWHERE = ['mobs.json · fox', 'mobs.json · deer', 'themes.json · contrast'];
 
 /**
- * Returns a line for each entry of the raws that never appears in the game, and for each theme that no recipe uses,
- * except those in `NOWHERE`. Returns a line also for each entry of `NOWHERE` that does appear.
+ * Returns a line for each entry of the raws that never appears in the game, such as a theme without a recipe. Leaves
+ * out the entries in `NOWHERE`, but returns a line for each that does appear.
  */
 export function unplacedEntries(files: Parsed): string[] {
   const { items, mobs, props, hero, kits, boons, spawnTable, prefabs, cages, campaigns } = files;

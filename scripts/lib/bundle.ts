@@ -7,9 +7,8 @@ const SCRIPTS = join(__dirname, '..');
 const OUT = join(SCRIPTS, '../out');
 
 /**
- * Bundles a script into `out/` and returns the path of the bundle. Long or measured work runs bundled like deployed
- * code, because scripts compiled at run time are only half as fast: every function is wrapped to keep its name.
- * `options` of esbuild override the defaults below.
+ * Bundles a script into `out/` and returns the path of the bundle. Long or measured work runs bundled, because scripts
+ * compiled at run time are only half as fast. `options` of esbuild override the defaults below.
  */
 export async function bundleScript(entry: string, options: BuildOptions = {}): Promise<string> {
   mkdirSync(OUT, { recursive: true });

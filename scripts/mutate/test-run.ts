@@ -73,8 +73,8 @@ export async function runMutant(folder: string, mutant: Mutant, files: readonly 
 }
 
 /**
- * Returns the position of a test file in the order of runs: files with the mutant's name first, then files of its
- * folder, then all others. Among equals, fast files come first.
+ * Returns the position of a test file in the order of runs: namesakes of the mutant's file, then tests in its folder,
+ * then all others. Among equals, fast files come first.
  */
 function costOf({ file, ms }: TestFile, mutant: Mutant): number {
   if (basename(file, '.test.ts') === basename(mutant.file, '.ts')) return ms / 1000;

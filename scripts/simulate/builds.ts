@@ -14,8 +14,8 @@ export type Built = Pick<RunReport, 'deepest' | 'damage'> & {
 const GROWN = 6;
 
 /**
- * Writes for each bot how much the builds of its grown heroes differ: the entropy of kit, school and main source of
- * damage together, in bits. The school is that of most of the hero's boons. With n runs the entropy is log2(n) at most.
+ * Writes for each bot how much the builds of its grown heroes differ. A build is kit, school and main source of damage;
+ * the school is that of most of the hero's boons. The figure is the entropy in bits, at most log2(n) with n runs.
  */
 export function formatBuilds(raws: Raws, runs: readonly Built[]): string {
   const bots = [...new Set(runs.map(({ plan }) => plan.bot))];

@@ -102,8 +102,8 @@ const BY_CREATURE = {
 const BY_RECIPE = { truce: ['truce-held', 'truce'], twists: ['twist', 'mirrored', 'thrown'] };
 
 /**
- * Returns the actions, events, statuses and reasons to stop that cannot occur in this campaign, because no spell has
- * the effect, no such creature is placed, no level has the rule, or the campaign is of another kind.
+ * Returns the actions, events, statuses and reasons to stop that cannot occur in this campaign, because the spell,
+ * creature, rule or kind of campaign for them is missing.
  */
 export function absentFrom(raws: Raws, { placed, dealt, spells }: Content): string[] {
   const cast = spells.flatMap((spell) => raws.spell[spell] ?? []);

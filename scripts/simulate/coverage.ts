@@ -141,9 +141,9 @@ const FORMER_STOPS = ['crowd', 'secret'];
 
 /**
  * Reasons that bots hardly ever have. A walk ends at any loss of hit points, long before the next step could be deadly.
- * The exception is a starving hero with one hit point left. It occurs in one random run in thousands, and in
- * `test/engine/actions/deadly.test.ts`. `attacked` is for a blow that misses, by a creature that the hero does not see
- * at the end of the turn, as in the test of resting.
+ * The exception is a starving hero with one hit point left, in one random run of thousands and in
+ * `test/engine/actions/deadly.test.ts`. `attacked` is for a blow that misses, by an unseen creature, as in the test of
+ * resting.
  */
 const RARE_STOPS = ['deadly', 'attacked'];
 

@@ -4,8 +4,8 @@ import { table } from '../lib/table';
 import type { Summary } from './tally';
 
 /**
- * Writes a table of the campaign's feats, in the order of the raws: the number of runs of each bot in which the feat
- * was earned. Feats that cannot be earned in a single run are marked `not asked`.
+ * Writes a table of the campaign's feats, in the order of the raws, with the number of each bot's runs that earned the
+ * feat. Feats that cannot be earned in a single run are marked `not asked`.
  */
 export function formatFeats(raws: Raws, summaries: readonly Summary[]): string {
   const feats = raws.feats.filter((feat) => isInCampaign(raws, feat));

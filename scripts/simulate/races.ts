@@ -13,8 +13,8 @@ export type Raced = Pick<RunReport, 'presses' | 'laurel' | 'over'> & {
 const PRESSES = [30, 40] as const;
 
 /**
- * Writes a table of the bots' runs in a campaign that races: presses, prize, score, and the rank among the bots that
- * played the same seed. Bots with equal results share the better rank.
+ * Writes a table of the bots' races: presses, prize, score, and the rank among the runs on the same seed. Bots with
+ * equal results share the better rank.
  */
 export function formatRaces(runs: readonly Raced[]): string {
   const bots = [...new Set(runs.map(({ plan }) => plan.bot))];

@@ -9,8 +9,8 @@ const ENOUGH_WITH_A_SPELL = 40;
 const ENOUGH_OF_A_SPELL = 20;
 
 /**
- * True if the hero's items and spells are enough to kill the dragon: scrolls and charges with `ENOUGH` damage at a
- * distance together, scrolls and charges with `ENOUGH_WITH_A_SPELL` damage and a damage spell, or a spell that poisons.
+ * True if the hero's scrolls, charges and spells are enough to kill the dragon. A spell that poisons is enough alone.
+ * Otherwise `ENOUGH` damage at a distance is needed, or `ENOUGH_WITH_A_SPELL` together with a damage spell.
  */
 export function hasWinningKit(raws: Raws, { pack: packItems, hero }: View): boolean {
   let burst = 0;

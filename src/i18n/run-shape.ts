@@ -19,10 +19,10 @@ const FIRST = 12;
 const LAST = 6;
 
 /**
- * Returns a line of emoji about a run, one for each depth from `first` to `goal`, or to the deepest depth if the hero
- * went below `goal`. Each emoji shows how low the hero's health fell at its depth. The emoji where the run ended shows
- * how it ended. Depths that the hero did not reach have an emoji of their own, and so have depths with unknown health.
- * In a line of more than 18 emoji only the first 12 and the last 6 remain.
+ * Returns a line of emoji about a run, one for each depth from `first` to `goal` or deeper. Each emoji shows how low
+ * the hero's health fell at its depth. The emoji where the run ended shows how it ended. Depths that the hero did not
+ * reach have an emoji of their own, and so have depths with unknown health. In a line of more than 18 emoji only the
+ * first 12 and the last 6 remain.
  */
 export function runShape(run: ShapedRun, [first, goal]: readonly [number, number]): string {
   const signs = Array.from({ length: 1 + Math.max(goal, run.deepest) - first }, (_, index) => {

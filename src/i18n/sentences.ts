@@ -169,8 +169,8 @@ const WAY_HOME_TONES = {
 const GAINS: readonly Summary['sum']['of'][] = ['kill', 'kills', 'sale'];
 
 /**
- * Returns the colour class of a sentence: `hurt` for harm to the hero and for danger, `good` for help, `gold` for gains
- * and payments, `magic` for magic and misses, `plain` for all others.
+ * Returns the colour class of a sentence: `hurt` for harm and danger, `good` for help, `gold` for gains and payments,
+ * `magic` for magic and misses, `plain` for all others.
  */
 function toneOf(event: Report, names: Names): Tone {
   switch (event.kind) {

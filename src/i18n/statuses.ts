@@ -37,8 +37,7 @@ const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
 export const isOverburdened = ({ weight, capacity }: View['hero']): boolean => Math.trunc(weight) > capacity;
 
 /**
- * Returns the hero's labels: levels left on the way home, the band that hunts the hero, twist, ground where nobody can
- * harm anybody, hunger, load, statuses. Normal hunger and load have no label. A status label gives the remaining turns.
+ * Returns the hero's labels: way home, hunters, twist, ground where nobody can harm anybody, hunger, load, statuses.
  */
 export function statusChips(labels: Labels, names: Names, view: View): Chip[] {
   const { hero, depth, carried, band, over, twist, truce, standingOn } = view;

@@ -45,9 +45,8 @@ interface Found {
 const FEW_BLOWS = 2;
 
 /**
- * Replaces related events of one action by sums: blows between other creatures, kills, meals, sales, things picked up
- * or left lying, hidden things spotted, traps triggered, creatures noticed. A kill and its reward become one sum, and
- * so do changes of standing with one faction. For an action of several turns, leaves out opened doors and swapped
+ * Replaces related events of one action by sums, such as kills, meals, sales, and creatures noticed. Changes of
+ * standing with one faction become one change. For an action of several turns, leaves out opened doors and swapped
  * places, and reports each creature in view only once.
  */
 export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameEvent | Exchange | Summary)[] {

@@ -25,10 +25,7 @@ const KNOCKS = 3;
 /** Maximum distance in cells from which the bot strides towards a door. */
 const RUN_UP = 12;
 
-/**
- * Plans to provoke events that the bot has not seen yet: fires, the death of a companion, spells of an enemy, a fight
- * that a truce stops, and a stride that a door stops.
- */
+/** Plans to provoke events that the bot has not seen yet, such as a fire or the death of a companion. */
 export function* provoke(situation: Situation): Plan {
   yield* stayInFire(situation);
   yield* burnFurniture(situation);
@@ -71,8 +68,8 @@ function* stayInFire({ view, memory }: Situation): Plan {
 }
 
 /**
- * Plans to set each kind of furniture in view on fire once, and the dry grass on which the hero stands, with things and
- * spells of the hero. Burns nothing in the town, where nothing catches fire and people would be hurt.
+ * Plans to set each kind of furniture in view on fire once, and dry grass under the hero. Burns nothing in the town,
+ * where nothing catches fire and people would be hurt.
  */
 function* burnFurniture(situation: Situation): Plan {
   const { raws, view, memory } = situation;

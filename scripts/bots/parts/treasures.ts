@@ -24,8 +24,8 @@ export function* takeFromCage({ view, memory }: Situation): Plan {
 const STEPS_TO_CAGE = 60;
 
 /**
- * Plans to walk to a thing in a cage and to take it, even if its guards are in view, and to open a gate before. Returns
- * to a cage whose gate was opened from afar.
+ * Plans to walk to a thing in a cage and to take it, even if guards are in view. Opens a gate first. Returns to a cage
+ * whose gate was opened from afar.
  */
 export function* raidCage(situation: Situation): Plan {
   const { view, memory, rng } = situation;

@@ -36,8 +36,8 @@ const HEALTH = 0.2;
 const EXPERIENCE = 0.2;
 
 /**
- * Returns the worth of a game, 0 to 1, for a hero who began as in `before`: survival, share of hit points, and
- * experience gained, at most that of one level.
+ * Returns the worth of a game that began as `before`, 0 to 1: survival, share of hit points, and experience gained.
+ * Experience counts up to that of one level.
  */
 export function worthOf(before: Game, { hero: { pools }, over }: Game): number {
   const gained = (pools.xp - before.hero.pools.xp) / levelProgress(before.hero.pools).needed;

@@ -164,8 +164,8 @@ class BoardRun {
 }
 
 /**
- * Returns a text of everything that a useful press can change: the hero's position and condition, the known map, the
- * pack, and the wounds of enemies in view. Other movements of creatures do not change the text.
+ * Returns a text of what a useful press can change: the hero, the known map, the pack, and wounds of enemies in view.
+ * Other movements of creatures do not change the text.
  */
 function signOf({ depth, hero, tiles, pack, things, kills }: SeenBoard['view']): string {
   const known = tiles.length - tiles.split(' ').length;

@@ -14,9 +14,9 @@ const LONGEST = 12;
 const TO_THE_END = 40;
 
 /**
- * Returns the hit points that enemies, spells and traps take from a hero who begins with a press and continues like the
- * bot `planner`, as a share of the present hit points. Death counts as 1, the maximum. Ends with the first board
- * without an enemy that may harm the hero, or after `LONGEST` actions.
+ * Returns the share of the present hit points that enemies, spells and traps take. The hero begins with a press and
+ * continues like the bot `planner`. Death counts as 1, the maximum. Ends with the first board without an enemy that may
+ * harm the hero, or after `LONGEST` actions.
  */
 export function playedLoss(raws: Raws, game: Game, first: Action): number {
   const { end, events } = playOn(raws, game, { first, bot: planner, most: LONGEST });
@@ -37,7 +37,10 @@ interface Play {
   most: number;
 }
 
-/** Plays a fight until no enemy that may harm the hero is in view, the hero is on another level, or the run is over. */
+/**
+ * Plays a fight until no harmful enemy is in view, the hero is on another level, or the run is over; at most `most`
+ * actions.
+ */
 function playOn(raws: Raws, game: Game, { first, bot, most }: Play): { end: Game; events: GameEvent[] } {
   const memory = new Memory();
   const rng = rngFromSeed(`${game.seed}/played loss`);

@@ -79,8 +79,8 @@ function sensiblePresses(situation: Situation, game: Game): ListedPress[] {
 }
 
 /**
- * Returns the press with its mean loss by the odds. The loss is `null` if no enemy is in view, or if the action is
- * neither Fight nor the use of an item or spell on a target.
+ * Returns the press with its mean loss by the odds. Only Fight, and the use of an item or spell on a target, have a
+ * loss, and only if an enemy is in view; otherwise `null`.
  */
 function withLoss(situation: Situation, action: Action): ListedPress {
   const foes = foesOf(situation);
@@ -99,8 +99,8 @@ const TARGETS = 2;
 const SIMPLE = ['wait', 'rest', 'explore', 'fight', 'fire', 'descend', 'ascend', 'wear-best', 'offer'] as const;
 
 /**
- * Returns every press that may be the best: steps if enemies are in view, identified items and spells at near targets,
- * and all main actions. Leaves out trades, and unidentified items, because their rollouts would reveal what they are.
+ * Returns every press that may be the best: main actions, items and spells, and steps if enemies are in view. Leaves
+ * out trades, and unidentified items, because their rollouts would reveal what they are.
  */
 export function allPresses(situation: Situation): Action[] {
   const { view } = situation;

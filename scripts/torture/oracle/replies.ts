@@ -68,9 +68,9 @@ const hasVoted = (interaction: string, cast: ReadonlySet<string> = new Set()): b
 export function denied(lines: readonly LoggedRequest[], received: readonly Received[], evidence: Evidence): string[] {
   const { applications, sent } = evidence;
   /**
-   * Returns an application that the reply should have included: one from before the server began the reply, or any if
-   * the interaction was delivered once. Returns `undefined` if there is none. If the reply names another owner, a
-   * started run does not count, because it may have lost the race for the channel.
+   * Returns an application that the reply should have included: one before the reply, or any after a single delivery.
+   * Returns `undefined` if there is none. If the reply names another owner, a started run does not count, because it
+   * may have lost the race for the channel.
    */
   const before = (id: string, began: number, isOfAnother = false): Application | undefined =>
     (applications.get(id) ?? [])

@@ -13,9 +13,9 @@ interface Known {
 const LISTED = 15;
 
 /**
- * Lists the interactions that the same player sent before and after an interaction: those about one of `runs`, and
- * those that may lead to another run. Sorts them by id, with the answers to all their deliveries in the order in which
- * servers began them. Times are in seconds after the named interaction was sent.
+ * Lists the player's interactions before and after an interaction: those about one of `runs`, and those that may lead
+ * to another run. Sorts them by id, with the answers to all their deliveries in the order in which servers began them.
+ * Times are in seconds after the named interaction was sent.
  */
 export function sentAround(id: string, runs: readonly string[], { sent, lines }: Known): string[] {
   const user = sent.get(id)?.user;

@@ -8,9 +8,7 @@ import type { Reporter } from './reporter';
 const TEXTS: readonly string[] = ['id', 'name', 'about'];
 
 /**
- * Reports references from kits to things that do not exist, spells that heroes must not know, and items that a hero
- * with the kit cannot wear. Also reports faults in looks, ids that seed codes cannot hold, and a first kit that changes
- * the hero. Games that are older than kits use the first kit.
+ * Reports references from kits to missing things, spells that heroes must not know, and items that heroes cannot wear.
  */
 export function checkKits({ kits: { kits }, items, sprites, campaigns }: Parsed, reporter: Reporter): void {
   const { report, refer, refuseLast } = reporter;

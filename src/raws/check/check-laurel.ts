@@ -23,8 +23,8 @@ export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Rep
 }
 
 /**
- * Reports an enemy to kill that a run may lack. In at least one stage, all recipes of both ways must place this enemy,
- * draw it in a prefab, or require it in their validation.
+ * Reports an enemy to kill that a run may lack. All recipes of some stage, on both ways, must place the enemy, draw it
+ * in a prefab, or require it in their validation.
  */
 function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs }: Levels, { report }: Reporter): void {
   const marks = Object.entries(prefabs.legend).flatMap(([mark, { raw }]) => (raw === prey ? [mark] : []));

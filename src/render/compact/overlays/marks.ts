@@ -83,8 +83,8 @@ export function drawDrops(pixels: Pixels, { x, y, size }: Body, colours: Overlay
 }
 
 /**
- * Draws upright rays at both sides of a cell whose altar or other trigger healed the creature on it. (x, y) is the
- * cell's upper left corner in pixels.
+ * Draws upright rays at both sides of a cell on which a creature was healed. (x, y) is the cell's upper left corner in
+ * pixels.
  */
 export function drawHealingRays(pixels: Pixels, { x, y }: { x: number; y: number }, colours: OverlayColours): void {
   for (const [i, height] of [
