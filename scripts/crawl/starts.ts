@@ -140,7 +140,7 @@ export function startsOf(raws: Raws): Start[] {
   ];
 }
 
-/** Returns a start for a party in each of its modes, seen by the owner or by another member. */
+/** Returns starts with a party in each of its modes, seen by the owner, by another member or by a stranger. */
 function partyStarts(game: Game): Start[] {
   const members = [ADA, BRUNO];
   return [

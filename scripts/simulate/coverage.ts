@@ -141,9 +141,8 @@ const FORMER_STOPS = ['crowd', 'secret'];
 
 /**
  * Reasons that bots hardly ever have. A walk ends at any loss of hit points, long before the next step could be deadly.
- * The exception is a starving hero with one hit point left, in one random run of thousands and in
- * `test/engine/actions/deadly.test.ts`. `attacked` is for a blow that misses, by an unseen creature, as in the test of
- * resting.
+ * Only a starving hero with one hit point left stops as `deadly`, in one random run of thousands. `attacked` is for a
+ * blow that misses, by an unseen creature.
  */
 const RARE_STOPS = ['deadly', 'attacked'];
 

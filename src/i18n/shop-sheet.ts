@@ -22,7 +22,7 @@ export interface ShopSheet {
   notes: string[];
 }
 
-/** Sheet of a shop: a vendor next to the hero, and whether the hero buys or sells. */
+/** Shop whose sheet is wanted: a vendor next to the hero, and whether the hero buys or sells. */
 export interface ShopRequest {
   vendor: EntityId;
   tab: 'buy' | 'sell';

@@ -1,6 +1,6 @@
 /**
- * Cache with one entry: the value for the object that was set last. For objects that exist only during one action. A
- * `WeakMap` is slower for these, because every garbage collection visits all its entries.
+ * Cache with one entry: the value for the object that was set last. A `WeakMap` would be slower for short-lived
+ * objects, because each garbage collection visits all entries.
  */
 export class Latest<Key extends object, Value> {
   private key: Key | null = null;

@@ -38,7 +38,9 @@ export const OPTIONS = {
     `Last choice: ${taken ?? 'something else'}. Also on offer: ${others}`,
   /** Line below the things in a cage: number of things that the hero has not seen. */
   more: (things: number) => `${things} more out of view`,
-  /** Line below the things in a cage: gold that one costs, and number of sleepers in view that the noise wakes. */
+  /**
+   * Line below the things in a cage: gold that one thing costs, and number of sleepers in view that the noise wakes.
+   */
   taking: (toll: number, sleepers: number) =>
     `Taking one ${[...(toll > 0 ? [`costs ${coins(toll)}`] : []), ...(sleepers > 0 ? [`wakes ${sleepers}`] : [])].join(', ')}`,
   price: {
@@ -50,7 +52,7 @@ export const OPTIONS = {
     unseen: (chance: number) => `${percent(chance)} unseen`,
     /** Replaces `loss` if the option would probably kill the hero. */
     death: 'likely death',
-    /** Says that the band that hunts the hero will leave the level. */
+    /** Says that the hunters will leave the level. */
     peace: 'peace',
     heals: (hp: number) => `+${hp} HP`,
     /** Parts of the price of a thing whose effect, or whose curse, the hero does not know. */

@@ -39,5 +39,5 @@ const SAFE: GroundColours = {
 
 const GROUNDS: Record<Palette, GroundColours> = { standard: STANDARD, safe: SAFE, contrast: STANDARD };
 
-/** Returns the background colours of cells. High contrast has the standard ones. */
+/** Returns the background colours of cells. High contrast has the standard colours. */
 export const groundColours = (palette: Palette = 'standard'): GroundColours => GROUNDS[palette];
