@@ -1,5 +1,5 @@
 import { type Dice, dice } from '../../lib/dice';
-import { bonusOf, levelsAboveKind, skillOf, wornBy } from '../formulas';
+import { armorClass, bonusOf, levelsAboveKind, skillOf, wornBy } from '../formulas';
 import {
   component,
   type EffectMap,
@@ -75,15 +75,25 @@ export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Att
   return bonusOf(raws, attacker, attribute) + trained + hitBonus + (wellFed ? WELL_FED_BONUS : 0);
 }
 
+/** Bonus on a veteran's armour class against shots. */
+const VETERAN_DODGE = 6;
+
+const isShot = (attack: Attack): attack is Shot => 'range' in attack;
+
+/** Returns the armour class of the target against the attack. Veterans dodge shots, but neither blows nor throws. */
+export const armorClassAgainst = (world: World, target: Entity, attack: Attack): number =>
+  armorClass(world, target) + (target.veteran != null && isShot(attack) ? VETERAN_DODGE : 0);
+
 /**
  * Returns dice with the attacker's might bonus and melee skill. A total below 0 counts as 0. A veteran rolls more dice,
- * but adds at most a third of their average.
+ * half as many more for a shot, but adds at most a third of their average.
  */
-export function damageDice(raws: Raws, attacker: Entity, { damage }: Attack): Dice {
-  const { count, sides, bonus } = dice(damage);
+export function damageDice(raws: Raws, attacker: Entity, attack: Attack): Dice {
+  const { count, sides, bonus } = dice(attack.damage);
   const flat = bonus + bonusOf(raws, attacker, 'might') + skillOf(raws, attacker, 'melee');
   if (attacker.veteran == null) return { count, sides, bonus: flat };
   const perDie = (sides + 1) / 2;
-  const rolled = count + Math.floor(levelsAboveKind(raws, attacker) / perDie);
+  const perLevel = isShot(attack) ? 1 / 2 : 1;
+  const rolled = count + Math.floor((perLevel * levelsAboveKind(raws, attacker)) / perDie);
   return { count: rolled, sides, bonus: Math.min(flat, Math.floor((rolled * perDie) / 3)) };
 }

@@ -1,16 +1,15 @@
 import { type DiceRange, diceRange } from '../../lib/dice';
 import { armorClass, hitChance, initiativeInterval, MEAN_D6 } from '../formulas';
 import { type AmbushOdds, component, type Duel, type Entity, type Odds, type ShotOdds, type World } from '../state';
-import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
+import { type Attack, armorClassAgainst, attacksOf, damageDice, shotOf, toHit } from './attacks';
 import { doublesAmbush, isAsleep, isUnaware, wakePercent } from './awareness';
 import { bodyDistanceSquared, bodyOf, isBesideHero } from './bodies';
 
 /** Returns the mean odds over the attacks. Ignores effects of weapons and spells. */
 function oddsOf(world: World, attacker: Entity, target: Entity, all: readonly Attack[]): Odds {
   const { raws } = world;
-  const against = armorClass(world, target);
   const attacks = all.map((attack) => ({
-    chance: hitChance(toHit(raws, attacker, attack), against),
+    chance: hitChance(toHit(raws, attacker, attack), armorClassAgainst(world, target, attack)),
     damage: diceRange(damageDice(raws, attacker, attack)).mean,
   }));
   const mean = (figure: (attack: (typeof attacks)[number]) => number): number =>

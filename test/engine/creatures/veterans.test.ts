@@ -1,4 +1,11 @@
-import { attacksOf, damageDice, shotOf, toHit } from '../../../src/engine/creatures/attacks';
+import {
+  type Attack,
+  armorClassAgainst,
+  attacksOf,
+  damageDice,
+  shotOf,
+  toHit,
+} from '../../../src/engine/creatures/attacks';
 import { createEntity, grownAt } from '../../../src/engine/creatures/create';
 import { reward } from '../../../src/engine/creatures/experience';
 import { stanceByNature } from '../../../src/engine/creatures/factions';
@@ -59,6 +66,23 @@ describe('a creature whose kind is below the level of its stage', () => {
     const [now] = blowsOf(veteran);
     expect(now?.count).toBeGreaterThan(before?.count ?? 99);
     expect(now).toMatchObject({ sides: before?.sides, bonus: before?.bonus });
+  });
+
+  test('dodges shots, but not blows', () => {
+    const world = worldOf(scenario('@', { worn: ['shortbow', 'longsword'] }));
+    const shot = shotOf(world, world.game.hero)!;
+    const [blow] = attacksOf(world, world.game.hero);
+    const against = (target: Entity, attack: Attack): number => armorClassAgainst(world, target, attack);
+    expect(against(veteran, shot)).toBe(against(veteran, blow!) + 6);
+    expect(against(own, shot)).toBe(against(own, blow!));
+  });
+
+  test('gains half as many dice for a shot as for a blow', () => {
+    const attack = { name: null, weapon: null, attribute: 'might', hitBonus: 0, effects: {}, proc: null } as const;
+    const shot = { ...attack, damage: '1d1', range: 5 };
+    const gained = levelsAboveKind(amulet, veteran);
+    expect(damageDice(amulet, veteran, { ...attack, damage: '1d1' }).count).toBe(1 + gained);
+    expect(damageDice(amulet, veteran, shot).count).toBe(1 + Math.floor(gained / 2));
   });
 
   test('has more levels if its kind has more', () => {

@@ -1,8 +1,17 @@
 import { distanceSquared, line, type Point } from '../../../lib/geometry';
-import { type Attack, ambushOf, damageDice, isTruceBetween, makeNoise, noticeHero, toHit } from '../../creatures';
+import {
+  type Attack,
+  ambushOf,
+  armorClassAgainst,
+  damageDice,
+  isTruceBetween,
+  makeNoise,
+  noticeHero,
+  toHit,
+} from '../../creatures';
 import { rollProc, triggerProcs } from '../../effects/queue/procs';
 import { reportTruce } from '../../effects/queue/truce';
-import { armorClass, hits } from '../../formulas';
+import { hits } from '../../formulas';
 import { isKnown, refOf } from '../../knowledge';
 import type { Entity, EventFact, RawId, World } from '../../state';
 import { emitAt, footprint, heroSees, isHero, positionOf, visibleCellOf } from '../../state';
@@ -30,7 +39,10 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
   if (ambush !== null) noticeHero(world, target);
   makeNoise(world, way === 'melee' ? 'blow' : 'shot', positionOf(target));
   const natural = ambush === null ? rng.die(20) : null;
-  if (natural !== null && !hits(natural, natural + toHit(raws, attacker, attack), armorClass(world, target))) {
+  if (
+    natural !== null &&
+    !hits(natural, natural + toHit(raws, attacker, attack), armorClassAgainst(world, target, attack))
+  ) {
     report(world, engagement, (what) => ({ kind: 'missed', fumble: natural === 1, ...what }));
     return;
   }
