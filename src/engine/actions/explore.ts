@@ -191,10 +191,7 @@ function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | 
   return burnt.length > 0 ? stepToNearest(world, map, burnt) : undefined;
 }
 
-/**
- * Returns a function that finds the next step. The path may lead through the range of rooted enemies and over known
- * hazards.
- */
+/** Returns a function that finds the next step, even through the range of rooted enemies and over known hazards. */
 function riskyStepFinder(world: World, finds: Finds): () => Point | undefined {
   const crossing = crossingOf(world, frontiers(world));
   return () => stepToNext(world, finds) ?? crossing() ?? undefined;
@@ -212,10 +209,7 @@ const frontiers =
   (map) =>
     frontierTest(world, map);
 
-/**
- * Returns the raw id of a rooted creature whose range keeps the hero from the rest of the level; `null` if there is
- * none.
- */
+/** Returns the raw id of a rooted creature whose range keeps the hero from the rest of the level, or `null`. */
 function watchedWay(world: World, finds: Finds): RawId | null {
   const watched = watchedCells(world);
   if (watched.size === 0 || stepToNext(world, finds) === undefined) return null;

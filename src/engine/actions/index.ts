@@ -96,10 +96,7 @@ function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | n
   return isSeries(world, action, plan) ? refuseDanger('deadly', cause) : null;
 }
 
-/**
- * True for an action that may take several turns. Counts a walk to stairs whose level is parked and must be loaded
- * first.
- */
+/** True for an action that may take several turns, even if a parked level must be loaded first. */
 function isSeries({ game, level }: World, { kind }: Action, plan: Plan): boolean {
   if (plan.kind !== 'refused') return plan.kind === 'series';
   if (plan.refusal.code !== 'level-parked') return false;

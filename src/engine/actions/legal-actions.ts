@@ -184,10 +184,7 @@ function isAimed(world: World, item: Entity): boolean {
   return component(world.raws, item, 'effects')?.ranged !== undefined;
 }
 
-/**
- * Returns each visible cell with a creature once: the hero's own cell, then the others in the order of the creatures'
- * ids.
- */
+/** Returns each visible cell with a creature once: the hero's cell, then the others by the creatures' ids. */
 function targetCells(world: World): Point[] {
   const cells = [positionOf(world.game.hero)];
   for (const entity of world.level.entities) {

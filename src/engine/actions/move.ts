@@ -27,7 +27,6 @@ import {
   truceRefusal,
 } from './common/plan';
 
-/** Maximum number of steps in one action. */
 const MAX_STEPS = 20;
 
 /**

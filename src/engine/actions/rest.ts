@@ -54,9 +54,7 @@ export interface Recovery {
   mana: number;
 }
 
-/**
- * True if the hero recovers while it waits: it is not hungry, and no threat is in view. Call this only between turns.
- */
+/** True if the hero recovers while it waits: not hungry, and no threat in view. Call this only between turns. */
 export const canRecover = (world: World): boolean => !isHeroHungry(world) && threatsInView(world).length === 0;
 
 /**

@@ -56,7 +56,7 @@ export function findBetter(world: World): Entity | null {
   return null;
 }
 
-/** Returns the best item, in a tie the first; `null` if none beats the worn item, or if that is known to be cursed. */
+/** Returns the best item, in a tie the first; `null` if none is better, or the worn item is known to be cursed. */
 function bestOf(
   world: World,
   fitting: Fitting,

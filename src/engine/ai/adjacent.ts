@@ -1,9 +1,7 @@
 import { creaturesReactedTo, dueMobs, seesPreferredRivals } from '../creatures';
 import { isHero, type World } from '../state';
 
-/**
- * Squared distance in cells between the centres of diagonal neighbours. Bodies at most this far apart touch each other.
- */
+/** Squared distance in cells between diagonal neighbours. Bodies at most this far apart touch each other. */
 export const ADJACENT = 2;
 
 /**

@@ -32,8 +32,8 @@ const isCrowd = ({ level }: World, { raw }: Entity): boolean =>
   level.entities.filter((one) => one.raw === raw).length >= MOST;
 
 /**
- * Shares the hit points between the two halves, which get no more than their half as maximum. The new creature gets the
- * experience level and the veteran grade of the old creature, and chases the same enemy.
+ * Gives each half its share of the hit points, which also becomes its maximum. The new creature gets the experience
+ * level and the veteran grade of the old creature, and chases the same enemy.
  */
 function share({ raws }: World, entity: Entity, half: Entity): void {
   const { level, hp } = own(raws, entity, 'pools');

@@ -28,8 +28,8 @@ export function keepLair(world: World): void {
 const isBusy = ({ intents }: World, entity: Entity): boolean => intents.has(entity.id) || entity.chasing != null;
 
 /**
- * True if the mob's hunt is over and the mob has not been home since. A mob outside its lair begins a hunt, and a mob
- * that is back ends its hunt; stores both.
+ * True if the mob's hunt is over and the mob has not been home since. Updates `hunting`: a mob outside its lair begins
+ * a hunt, and a mob that is back ends its hunt.
  */
 function isGoingHome({ game }: World, entity: Entity, { radius, huntTurns }: Components['lair']): boolean {
   const at = positionOf(entity);

@@ -4,10 +4,7 @@ import { abilitiesInPower } from './common/abilities';
 import { walkMap } from './common/paths';
 import { intervalOf, KEPT, withdraw } from './common/withdraw';
 
-/**
- * Mean number of blows with which the hero kills a creature. The creature keeps away from a hero that needs no more
- * blows.
- */
+/** A creature keeps away from a hero who kills it with at most this mean number of blows. */
 const MINDED_BLOWS = 30;
 
 /**

@@ -85,8 +85,5 @@ function pathOutOfRange(world: World, self: Creature, foe: Creature, map: WalkMa
   });
 }
 
-/**
- * True for a summoned creature, which does not hide unless it already approaches the foe. Such a creature follows a foe
- * that it no longer sees, at any distance.
- */
+/** True for a summoned creature, which chases a foe out of sight at any distance instead of hiding. */
 const isCalled = (world: World, entity: Entity): boolean => component(world.raws, entity, 'summoned') !== null;

@@ -48,9 +48,8 @@ export function aimTruce(world: World, effects: EffectMap, at: Point | null): Re
 }
 
 /**
- * Returns the refusal `danger` if these effects are harmful and would harm the hero, or hit a visible creature that is
- * not hostile. The refusal names the first in the affected cells. Skips creatures under a truce, because nothing harms
- * them.
+ * Returns the result of `dangerIn` for all cells that these effects would hit at `at`; `null` means the hero's own
+ * cell.
  */
 export function aimDanger(
   world: World,
@@ -61,8 +60,8 @@ export function aimDanger(
 }
 
 /**
- * Returns the refusal `danger` if these effects are harmful and would harm the hero, or hit a visible creature that is
- * not hostile. Otherwise returns `null`. Ignores creatures under a truce.
+ * Returns the refusal `danger` if these effects on these cells would harm the hero, or hit a visible creature that is
+ * not hostile. Otherwise returns `null`. Names the first such creature. Ignores creatures under a truce.
  */
 export function dangerIn(
   world: World,

@@ -74,7 +74,7 @@ function unchain(world: World, captive: Entity, joins: boolean): void {
   else sendHome(world, captive, purseOf(world));
 }
 
-/** Makes the freed captive the hero's companion instead of the former one. */
+/** Makes the freed captive the hero's companion. A former companion on this level goes home. */
 function join(world: World, captive: Entity): void {
   const { game } = world;
   const former = companionHere(world);

@@ -2,11 +2,11 @@ import { duelOdds, expectedLoss } from '../../creatures';
 import { type Entity, has, type World } from '../../state';
 
 /**
- * Share of the hero's present hit points, from 0 to 1. A fight with a lower average loss is easy; the player decides
- * about any other fight.
+ * Share of the hero's present hit points, from 0 to 1. A fight with at most this average loss is easy; the player
+ * decides about any other fight.
  */
 export const AT_STAKE = 0.15;
-/** Share of the hero's present hit points, from 0 to 1. Enemies with at least this average loss count as a group. */
+/** Share of the hero's present hit points, from 0 to 1. Several enemies with at least this average loss are a group. */
 export const GROUP_LOSS = 0.25;
 
 /**

@@ -9,7 +9,7 @@ import { isHeroHungry, mealToEat } from './meals';
 import type { Series } from './plan';
 import { type Aloof, aloofInView, isOnTheRun, threatsInView } from './threats';
 
-/** Facts about the hero before a turn, for a comparison after the turn. */
+/** Facts about the hero before a turn, for a comparison after the turn. `events` is the number of events so far. */
 export interface Snapshot {
   events: number;
   hp: number;
@@ -19,7 +19,6 @@ export interface Snapshot {
   boon: boolean;
 }
 
-/** Returns the facts about the hero now. `events` is the number of events so far. */
 export function takeSnapshot(world: World): Snapshot {
   const { raws, game } = world;
   return {

@@ -4,8 +4,8 @@ import { component, type Entity, isHungry, type World } from '../../state';
 import { threatsInView } from './threats';
 
 /**
- * Returns the cheapest meal of a known type, which the hero eats during a careful series. Returns `null` if the hero is
- * not hungry, has no such meal, or sees a threat.
+ * Returns the result of `nextMeal` if no threat is in view; otherwise `null`. A hero in a careful series eats this
+ * meal.
  */
 export const mealToEat = (world: World): Entity | null =>
   // Asks for hunger first, because a hero is seldom hungry and to look for threats takes longer.

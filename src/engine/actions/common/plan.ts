@@ -34,8 +34,8 @@ export interface Series {
    */
   known?: ReadonlySet<EntityId>;
   /**
-   * Returns a number of hit points. If a turn leaves the hero fewer, blows of living `known` enemies and traps that are
-   * used up end the series. If `floor` is absent, they always do.
+   * Returns the number of hit points that the hero should keep. If a turn leaves fewer, blows of living `known` enemies
+   * and used-up traps end the series. Without `floor`, all such blows and traps end the series.
    */
   floor?: () => number;
   /**

@@ -101,10 +101,7 @@ function isSeenBy(world: World, foe: Entity): boolean {
   return creature !== null && seesHero(world, creature);
 }
 
-/**
- * Returns the range of the creature's shots and spells, as a straight-line distance in cells; 0 if the creature has
- * neither.
- */
+/** Returns the maximum straight-line range of the creature's shots and spells, in cells; 0 if it has neither. */
 const reachOf = (world: World, foe: Entity): number =>
   Math.max(
     shotOf(world, foe)?.range ?? 0,
@@ -121,10 +118,7 @@ function hasWayToHero(world: World, own: Body, hero: Body): boolean {
   return findPath(map, own, goals) !== null;
 }
 
-/**
- * Returns the map on which creatures other than the hero walk, as far as the hero knows it. Such creatures cross traps,
- * and cannot open doors.
- */
+/** Returns the map, as far as the hero knows it, for other creatures, which cross traps and cannot open doors. */
 function groundForCreatures(world: World): WalkMap {
   const { level, index } = world;
   const blocked = exploredGround(level, index.solid).slice();

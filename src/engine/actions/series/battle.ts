@@ -118,9 +118,7 @@ const isOfNote = (world: World, foe: Entity): boolean =>
 /** Maximum straight-line distance in cells between a creature and a thing that it guards. */
 const GUARD_RANGE = 2;
 
-/**
- * True if the hero sees an item or an unused shrine within `GUARD_RANGE` of the creature, which then counts as a guard.
- */
+/** True if the hero sees an item or an unused shrine within `GUARD_RANGE` of the creature. */
 export function hasGuardedThing(world: World, foe: Entity): boolean {
   const body = bodyOf(world.raws, foe);
   const isGuarded = (one: Entity): boolean =>
@@ -130,10 +128,7 @@ export function hasGuardedThing(world: World, foe: Entity): boolean {
   return world.level.entities.some(isGuarded);
 }
 
-/**
- * True if the average loss in a fight against all these enemies is at most the share `AT_STAKE` of the hero's
- * present hit points. False if one of these enemies has `abilities` (spells). True if there are no enemies.
- */
+/** True if no enemy has spells, and the fight costs at most `AT_STAKE` of the present hit points on average. */
 export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
   !foes.some((foe) => hasMagic(world, foe)) && lossAgainst(world, foes) <= AT_STAKE;
 
@@ -150,12 +145,8 @@ export function nextTarget(world: World, floor: () => number): Entity | null {
 }
 
 /**
- * True if the hero should shoot instead of stepping towards the target, in one of two cases:
- *
- * - The target has no ranged attacks, or no path leads to it.
- * - The target shoots or casts, and shooting kills at least as soon as walking up and striking.
- *
- * If the target does not know of the hero, the hero shoots only from near enough for double damage.
+ * True if the hero should shoot and not walk up: if no path leads to the target, if the target has no ranged attacks,
+ * or if shooting kills at least as soon. An unaware target on a path is shot only from near enough for double damage.
  */
 function shouldShoot(world: World, target: Entity, way: StepToTarget): boolean {
   if (way?.strike || !canShoot(world, target)) return false;

@@ -8,10 +8,7 @@ import { threatsInView } from '../common/threats';
 import { canRecover, emitRecovery, type Recovery, turnOfRest } from '../rest';
 import { findBetter } from '../wear-best';
 
-/**
- * Share of the maximum hit points, from 0 to 1, below which an exploring hero rests, unless the action names another
- * share.
- */
+/** Share of the maximum hit points, from 0 to 1, below which an exploring hero rests by default. */
 export const RESTED = 0.8;
 /** Share of the maximum mana, from 0 to 1, below which an exploring hero with spells rests. */
 export const ATTUNED = 0.5;
@@ -20,10 +17,7 @@ const MAX_WORN = 2 * SLOTS.length;
 
 /** Tasks between two steps that need no decision, such as putting on better gear or resting. */
 export interface Chores {
-  /**
-   * Returns the next chore, or `null` if none is due. Leaves out meals, because `turn` adds them to every careful
-   * series.
-   */
+  /** Returns the next chore, or `null`. Leaves out meals, because `turn` adds meals to every careful series. */
   next(): Exclude<Next, { stop: unknown }> | null;
   end(): void;
 }
@@ -60,10 +54,7 @@ export const areChoresDue = (world: World, rest: Rest | undefined): boolean =>
 const isDisturbed = (world: World): boolean =>
   threatsInView(world).length > 0 || isFireAt(world, positionOf(world.game.hero));
 
-/**
- * Returns the share of its hit points, 0 to 1, to which the hero rests: `rest` percent, or `RESTED` if `rest` is
- * absent.
- */
+/** Returns the share of hit points, 0 to 1, to which the hero rests: `rest` percent, by default `RESTED`. */
 export const restedShare = (rest: Rest | undefined): number => (rest === undefined ? RESTED : rest / 100);
 
 function needsRest(world: World, rest: Rest | undefined): boolean {

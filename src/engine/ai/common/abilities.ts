@@ -17,10 +17,7 @@ export function abilitiesInPower(world: World, entity: Entity): Components['abil
   );
 }
 
-/**
- * True if the creature can cast the spell now. False for a spell with a wind-up, because the behaviour `windUp` starts
- * such spells.
- */
+/** True if the mana suffices. False for a spell with a wind-up, because the behaviour `windUp` starts such spells. */
 const isCastWith = (spell: SpellRaw | undefined, mana: number): boolean =>
   spell !== undefined && !spell.wind_up && spell.mana_cost <= mana;
 
@@ -28,9 +25,8 @@ export const isHealing = ({ raws }: World, spell: RawId): boolean =>
   raws.spell[spell]?.effects.provides_healing !== undefined;
 
 /**
- * Rolls in turn for each ability that the creature can cast now and that has an enemy in range. Returns the intent to
- * cast the first success at the nearest such enemy, or `null` if no roll succeeds. Leaves out healing, and the
- * abilities that `abilitiesInPower` leaves out. `enemies` must be sorted by distance, nearest first.
+ * Returns the intent to cast the spell that `drawAbility` draws; `null` if the function draws none. Leaves out healing,
+ * and the abilities that `abilitiesInPower` leaves out. `enemies` must be sorted by distance, nearest first.
  */
 export function castIntent(world: World, { entity }: Creature, enemies: readonly Neighbour[]): Intent | null {
   const abilities = abilitiesInPower(world, entity).filter(({ spell }) => !isHealing(world, spell));

@@ -12,8 +12,8 @@ import { escapeMap } from './paths';
 const MAX_DISTANCE = 1600;
 
 /**
- * Returns a function that makes a creature step to the adjacent cell farthest from all cells in `from`, if the cell is
- * free and has no hazard, hidden ones apart. The function returns false, and the creature stays, if no such cell is
+ * Returns a function that makes a creature step to the adjacent cell farthest from all cells in `from`, among free
+ * cells without a hazard, except hidden ones. The function returns false, and the creature stays, if no such cell is
  * farther than its own. Creatures that flee from the same cells share one distance field, so the function is valid only
  * while nobody moves.
  */

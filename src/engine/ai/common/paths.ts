@@ -23,10 +23,7 @@ interface TickMap {
   due: ReadonlySet<EntityId>;
   mobs: readonly Entity[];
   map: WalkMap;
-  /**
-   * Cells of the creature for which the map was last adapted, each with its cost for other creatures, in tenths of a
-   * step.
-   */
+  /** Cells whose cost was adapted to one creature, with the cost for other creatures, in tenths of a step. */
   own: { cell: number; cost: number }[];
   /** Cells that burn or smoulder. */
   flames: readonly number[];
@@ -122,7 +119,7 @@ function sharedMap(world: World): WalkMap {
   return { width, height, blocked, cost };
 }
 
-/** Tests four cells at once, which is several times as fast because most cells are empty. */
+/** Sets the cost of occupied cells. Tests four cells at once, which is faster because most cells are empty. */
 function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
   const fours = new Uint32Array(bodies.buffer, 0, bodies.length >> 2);
   for (let four = 0; four < fours.length; four++) {

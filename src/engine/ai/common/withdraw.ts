@@ -27,20 +27,14 @@ const LEAD = 2 * STEP;
  * Each cell adds between 0 and 2, depending on the creature's lead.
  */
 const LEAST_ROOM = 40;
-/**
- * Among steps that leave at least this share (0 to 1) of the best step's room, the creature prefers one towards a
- * hiding place.
- */
+/** Share of the best step's room, 0 to 1. Among steps with at least as much, the nearest hiding place decides. */
 const ROOMY = 0.85;
 /**
  * Lead over the foe, in hundredths of a step, from which a cell adds 2 to the room (see `LEAST_ROOM`). At half of this
  * lead, a cell adds 1.
  */
 const AMPLE_LEAD = 4 * STEP;
-/**
- * Upper limit for the result of `hasteOf`. The limit is below 1, so that a creature also runs from a foe of its own
- * speed.
- */
+/** Upper limit for the result of `hasteOf`, below 1 so that a creature also runs from a foe of its own speed. */
 const MOST_HASTE = 0.9;
 /** Distance in cells that creatures keep from a dangerous foe, as far as the longest range of a weapon. */
 export const KEPT = 7;
