@@ -28,10 +28,7 @@ export const caveDecorator = defineBuilder({
   },
 });
 
-/**
- * Returns how many of the four neighbours pass the test. Neighbours on the east and south edges of the map do not
- * count.
- */
+/** Returns how many of the four neighbours pass the test. Ignores the east and south edges of the map. */
 function countSides(map: MapDraft, cell: number, test: (side: number) => boolean): number {
   const { x, y } = pointOf(map, cell);
   let count = 0;

@@ -46,10 +46,7 @@ function dropIslands(map: MapDraft, start: number): void {
   }
 }
 
-/**
- * Returns the cells of the shortest bridge from the area with the start to another area; `null` if no bridge is
- * possible.
- */
+/** Returns the cells of the shortest bridge from the start's area to another area; `null` if none is possible. */
 function shortestBridge(map: MapDraft, start: number): number[] | null {
   const { width, tiles } = map;
   const { area } = areasOf(map);

@@ -99,9 +99,7 @@ function drawSides(rng: Rng): [gate: Side, water: Side, Side, Side] {
   return [side(gate), side(water), side(gate + 2), side(water + 2)];
 }
 
-/**
- * Places the leader between the keep's front door and the exit, two guards before the door, and patrols in the court.
- */
+/** Places the leader between the keep's front door and the exit, two guards before the door, and court patrols. */
 function garrison(site: Site, side: Side, { leader, guard, patrol }: Clan): void {
   const { draft } = site;
   const door = side.out.x === 0 ? site.keep.y : site.keep.x;

@@ -109,10 +109,7 @@ function middleOf({ map }: Draft, region: readonly number[]): Point {
   return pointOf(map, region[Math.floor(region.length / 2)] as number);
 }
 
-/**
- * Returns a test for creatures that may live at a point: members of the clan in a quarter, creatures without a clan
- * elsewhere.
- */
+/** Returns a test for creatures that may live at a point: the clan's members in a quarter, the clanless elsewhere. */
 function livesAt({ raws }: Draft, { quarters, at }: { quarters: Quarter[]; at: Point }): (raw: RawId) => boolean {
   const [first = 0, second = Number.POSITIVE_INFINITY] = quarters
     .map(({ seat }) => distance(seat, at))

@@ -7,14 +7,11 @@ import { carve, defineBuilder, SLENDER } from './common';
 
 /** Maximum thickness, in cells, of a wall that the builder opens to join two rooms into a hall. */
 const WALL = 3;
-/** Minimum length of this wall, in cells. */
+/** Minimum length of a wall that the builder opens, in cells. */
 const OPENING = 4;
 /** Minimum width and length of a court, in cells. */
 const COURT = { width: 7, length: 8 } as const;
-/**
- * Minimum width of a garden with a pond, distance between the pond and the garden's edge, and chance of a pond in
- * percent.
- */
+/** Minimum width of a garden with a pond and width of its bank, in cells; chance of a pond in percent. */
 const POND = { garden: 5, edge: 2, percent: 60 } as const;
 /** Number of cells from one pillar of a colonnade to the next. */
 const PILLARS = 3;
@@ -56,10 +53,7 @@ function isRoomy(room: Rect): boolean {
   return width >= COURT.width && length >= COURT.length;
 }
 
-/**
- * Returns the rectangle of a planned room, and leaves out edges that are mostly wall. Builders differ in the edges that
- * they carve.
- */
+/** Returns the rectangle of a planned room without edges that are mostly wall. Builders carve different edges. */
 function insideOf(map: MapDraft, { x1, y1, x2, y2 }: Rect): Rect {
   const inside = { x1, y1, x2, y2 };
   const isOpen = (x: number, y: number) => map.tiles[cellOf(map, x, y)] === TILES.floor;

@@ -42,10 +42,7 @@ function candidates({ map, corridors }: Draft): number[] {
   return corridors.flatMap((cells) => (cells.length >= SHORTEST ? cells.slice(0, 1) : []));
 }
 
-/**
- * True if the cell is floor with floor on two opposite sides and wall on the other two. False for cells next to the
- * edge.
- */
+/** True for floor with floor on two opposite sides and wall on the other two. False at the edge of the map. */
 function isDoorway(map: MapDraft, cell: number): boolean {
   const { x, y } = pointOf(map, cell);
   if (x <= 1 || y <= 1 || x >= map.width - 2 || y >= map.height - 2 || map.tiles[cell] !== TILES.floor) return false;

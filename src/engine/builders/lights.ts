@@ -16,9 +16,7 @@ export const lights = defineBuilder({
   settings: {
     raw: idSchema,
     apart: countSchema,
-    /**
-     * Ground on which the lights stand, beside walls or in the open. If absent, they stand on any ground beside walls.
-     */
+    /** Ground on which the lights stand, beside walls or in the open; absent for any ground beside walls. */
     on: z.exactOptional(tileNameSchema),
   },
   build(draft, { raw, apart, on }) {
@@ -59,9 +57,7 @@ function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
   };
 }
 
-/**
- * Returns a test for cells with this ground that pass `isPlaceFor` or have open ground all around. The start fails.
- */
+/** Returns a test for cells with this ground, except the start, that pass `isPlaceFor` or lie in open ground. */
 function isPlaceOn(draft: Draft, tile: TileCode): (cell: number) => boolean {
   const { map, start } = draft;
   const isBeside = isPlaceFor(draft);

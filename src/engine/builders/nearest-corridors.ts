@@ -1,8 +1,6 @@
 import { defineBuilder, nearestPairs, stepCorridor } from './common';
 
-/**
- * Joins each room to the nearest room later in the list. A corridor runs first along the row, then along the column.
- */
+/** Joins each room to the nearest later room in the list, first along the row, then along the column. */
 export const nearestCorridors = defineBuilder({
   name: 'nearest-corridors',
   role: 'modifier',

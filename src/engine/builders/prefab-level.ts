@@ -25,10 +25,7 @@ export const prefabLevel = defineBuilder({
   },
 });
 
-/**
- * Picks a random prefab among the levels that `handOf` returns for this depth. If there is none, picks among all
- * levels.
- */
+/** Picks a random prefab among the levels of `handOf` for this depth, or among all levels if there is none. */
 function dealLevel(draft: Draft): PrefabRaw {
   const hand = handOf(draft, 'level');
   const all = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'level');

@@ -1,10 +1,7 @@
 import { line } from '../../lib/geometry';
 import { carveAll, defineBuilder, nearestPairs } from './common';
 
-/**
- * Joins each room to the nearest room later in the list by a straight line. Two successive cells of a corridor may
- * touch only at a corner.
- */
+/** Joins each room to the nearest later room by a straight line of cells, some of which touch only at a corner. */
 export const straightCorridors = defineBuilder({
   name: 'straight-corridors',
   role: 'modifier',

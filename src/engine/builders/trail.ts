@@ -66,7 +66,7 @@ const isWater = ({ tiles }: MapDraft, cell: number): boolean =>
 
 /**
  * Returns the points of a line with soft bends over the whole length of the level. `x` is the place along the line,
- * from 1 to `along` - 2. `y` is the place across; it begins and ends in the middle.
+ * from 1 to `along` - 2. `y` is the place across, and begins and ends in the middle.
  */
 function bendsOf(along: number, across: number, rng: Rng): Point[] {
   const middle = Math.floor(across / 2);

@@ -61,10 +61,7 @@ const isSoundAsleep = (world: World, entity: Entity): boolean =>
   !(entity.statuses?.length ?? 0) &&
   !isNearHero(world, entity, world.raws.noises.presence.radius + STRIDE);
 
-/**
- * True if the creature is within `ACTING_RANGE` cells of the hero, was called in play, has heard something, or is the
- * hero's companion.
- */
+/** True for the companion, for creatures called in play or following a sound, and within `ACTING_RANGE` of the hero. */
 export function mayAct({ game }: World, self: Creature): boolean {
   // Reads only the entity's own fields, because archetypes never have these components.
   const { summoned, heard, companion } = self.entity;

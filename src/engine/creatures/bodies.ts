@@ -19,8 +19,8 @@ export function bodyOf(raws: Raws, entity: Entity): Body {
 }
 
 /**
- * Returns the middle cell of the body. If the width or height is even, this is the left or upper of two middle cells.
- * Throws if the entity has no position.
+ * Returns the middle cell of the body: the left or upper of two, if the width or height is even. Throws if the entity
+ * has no position.
  */
 export function middleOf(raws: Raws, entity: Entity): Point {
   const { x, y, width, height } = bodyOf(raws, entity);
@@ -35,10 +35,7 @@ export function cellsOf(body: Body): Point[] {
   return cells;
 }
 
-/**
- * Returns the distance in cells between the nearest coordinates of two bodies along one axis: 1 if they touch, 0 if
- * they overlap.
- */
+/** Returns the distance in cells between two bodies along one axis: 1 if they touch, 0 if they overlap. */
 function axisDistance(a: number, aSize: number, b: number, bSize: number): number {
   return Math.max(0, b - (a + aSize - 1), a - (b + bSize - 1));
 }

@@ -116,9 +116,7 @@ function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
 
 const levelOfKind = ({ level = 1 }: MobRaw): number => level;
 
-/**
- * Returns the maximum hit points and mana of a mob at a level. The raw may set other figures for the level of the kind.
- */
+/** Returns the maximum hit points and mana of a mob at a level. The raw may set figures for the kind's own level. */
 function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: number } {
   const attributes = raws.archetypes[row.id]?.attributes;
   const worn = (row.equipped ?? []).map((item) => raws.archetypes[item]?.attributeBonus ?? {});

@@ -10,10 +10,7 @@ export interface Creature extends Member {
   /** Width and height of the creature's body in cells. */
   width: number;
   height: number;
-  /**
-   * True if the creature covers one cell, may move, and has no special behaviour such as keeping a lair or changing
-   * phases.
-   */
+  /** True if the creature covers one cell, may move, and has no special behaviour such as a lair or phases. */
   plain: boolean;
 }
 
@@ -22,10 +19,7 @@ type Traits = Omit<Creature, 'entity'>;
 // Traits of creatures by raw id. The few entities with such components of their own do not use this cache.
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
-/**
- * Returns the map in which `traitsOf` caches the traits of creatures, by raw id. Later calls with the same raws return
- * the same map.
- */
+/** Returns the cache of creatures' traits by raw id for `traitsOf`: one map for each object of raws. */
 export function kindsOf(raws: Raws): Map<RawId, Traits | null> {
   const known = traitsByRaw.get(raws) ?? new Map<RawId, Traits | null>();
   traitsByRaw.set(raws, known);

@@ -46,9 +46,7 @@ const leavesHeroAlone = (where: Where, faction: RawId): boolean =>
   isFriendOfHero(where, faction) ||
   boonParts(where.raws, where.game.hero).some(({ calms }) => calms?.includes(faction));
 
-/**
- * True if the member fights. Members of factions that flee by default fight only if their raw is marked with `fights`.
- */
+/** True if the member fights: its faction does not flee by default, or its raw is marked with `fights`. */
 export function canFight(raws: Raws, { faction, fights }: Member): boolean {
   return fights || raws.faction[faction]?.responses.default !== 'flee';
 }

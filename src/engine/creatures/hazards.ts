@@ -33,9 +33,7 @@ export function heedsFire(
 }
 
 interface Kept {
-  /**
-   * Value of `SpatialIndex.sightChanges` when the areas were computed. Any other value means that the areas are stale.
-   */
+  /** Value of `SpatialIndex.sightChanges` when the areas were computed; any other value makes the areas stale. */
   sightChanges: number;
   /** Trigger areas by range, then by the index of the creature's cell. */
   areas: Map<number, Map<number, readonly number[]>>;

@@ -38,10 +38,7 @@ export interface Loadout extends Blow {
   ornaments: readonly Slot[];
 }
 
-/**
- * Loadouts with the gear that the hero wears now, and with one other item. Valid until the hero's gear or figures
- * change.
- */
+/** Loadouts with the gear worn now, and with one other item. Valid until the hero's gear or figures change. */
 export interface Fitting {
   now: Loadout;
   with(raw: RawId, slot: Slot): Loadout;

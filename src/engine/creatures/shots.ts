@@ -40,9 +40,6 @@ export function nearestToShoot(world: World): Entity | null {
   return hostilesInView(world).find((one) => cellToShoot(world, one, shot) !== null) ?? null;
 }
 
-/**
- * Returns the nearest enemy on the eight cells round the hero; `null` if there is none. Leaves out enemies under a
- * truce.
- */
+/** Returns the nearest enemy beside the hero; `null` if there is none. Leaves out enemies under a truce. */
 export const hostileBesideHero = (world: World): Entity | null =>
   hostilesInView(world).find((hostile) => isBesideHero(world, hostile)) ?? null;

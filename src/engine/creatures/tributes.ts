@@ -43,10 +43,7 @@ export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, stan
   return standing < ALLY && hasFoes(raws, faction) ? { standing: ALLY, gives: 'help' } : null;
 }
 
-/**
- * A payment that raises the standing by `points`. The payment raises the standing at most to `MOST_BY_TRIBUTE`, and
- * then costs proportionally less.
- */
+/** A payment that raises the standing by `points`, or for less gold only to `MOST_BY_TRIBUTE`. */
 export interface TributeStep {
   points: number;
   price: number;
@@ -59,10 +56,7 @@ export interface TributeStep {
 export interface Tribute {
   to: Entity;
   faction: RawId;
-  /**
-   * One payment for a single point, and one for all points up to the next advantage, if that takes more points. Empty
-   * if tribute cannot raise the standing further.
-   */
+  /** Payments for one point and, if more, for all points up to the next advantage; empty if tribute buys none. */
   steps: TributeStep[];
 }
 
@@ -78,10 +72,7 @@ export function tributeStep(world: World, faction: RawId, points: number): Tribu
   return { points, price: GOLD_PER_POINT * world.level.depth * (standing - now), standing, changes };
 }
 
-/**
- * Returns the tributes that living, friendly creatures on the eight cells round the hero take, in the order of the
- * creatures' ids.
- */
+/** Returns the tributes that living, friendly creatures beside the hero take, ascending by the creatures' ids. */
 export function tributesBeside(world: World): Tribute[] {
   const { raws, level } = world;
   return mobsOf(level).flatMap((to) => {

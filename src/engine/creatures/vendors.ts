@@ -65,10 +65,7 @@ export const sellPrice = (raws: Raws, item: Thing): number =>
 
 type Thing = Pick<Entity, 'raw' | 'consumable' | 'fromCage'>;
 
-/**
- * Returns the item's value in gold: the base value times the share of the charges that are left, but at least a tenth
- * of the base value.
- */
+/** Returns the item's value in gold: the base value times the share of the charges left, at least `LEAST_SHARE`. */
 export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
   const base = baseValueOf(raws, raw);
   const { charges, maxCharges } = consumable ?? raws.archetypes[raw]?.consumable ?? { charges: 1, maxCharges: 1 };

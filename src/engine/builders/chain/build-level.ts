@@ -49,10 +49,7 @@ export interface BuildOptions extends Pick<Site, 'isSecond'> {
  * that rarely fails.
  */
 const MAX_REBUILDS = 20;
-/**
- * Maximum number of attempts at the fallback. An attempt fails if validation rejects it, for example because a thing
- * that the recipe requires has no room.
- */
+/** Maximum number of attempts at the fallback, each of which validation may reject. */
 const FALLBACKS = 10;
 
 /**

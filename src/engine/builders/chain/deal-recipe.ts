@@ -4,10 +4,7 @@ import { stageAt } from '../../schema/campaigns';
 import type { RecipeRaw } from '../../schema/levels';
 import { type Raws, recipeOf } from '../../state';
 
-/**
- * A level that a seed may have. `isSecond` is true for the level at the end of the second way down, and absent for
- * others.
- */
+/** A level that a seed may have. `isSecond` is true for the level at the end of the second way down. */
 export interface Site {
   seed: string;
   depth: number;
@@ -30,10 +27,7 @@ export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeR
   return dealRound(sharing, seed, round)[(depth - first) % sharing.length] as RecipeRaw;
 }
 
-/**
- * Returns all recipes in their order for one round. The first recipe differs from the last recipe of the previous
- * round.
- */
+/** Returns the order of the recipes in a round, which never begins with the last recipe of the previous round. */
 function dealRound(recipes: readonly RecipeRaw[], seed: string, round: number): RecipeRaw[] {
   const orderOf = (number: number) => shuffle(recipes, rngFromSeed(`${seed}/recipes/${number}`));
   // Two recipes have the same order in every round and thus alternate. The swap below would change the last recipe of

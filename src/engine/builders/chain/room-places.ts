@@ -63,9 +63,7 @@ export function tryRoom(draft: Draft, { rows, corner }: Place, furnish: (from: n
   return false;
 }
 
-/**
- * Returns how far the cell outside the entrance is from the top-left cell of the rows, as a difference of cell indexes.
- */
+/** Returns the cell outside the entrance, as a difference of cell indexes from the top-left cell of the rows. */
 function stepOut(rows: readonly string[], width: number, { raws }: Draft): number {
   const bottom = rows.length - 1;
   const right = (rows[0]?.length ?? 1) - 1;

@@ -12,10 +12,7 @@ export function assemble(chain: readonly ChainStep[], rng: Rng): BuilderStep[] {
   });
 }
 
-/**
- * Runs the steps on the draft. Throws if a builder is unknown, which `checkChain` has excluded when the raws were
- * loaded.
- */
+/** Runs the steps on the draft. Throws if a builder is unknown, which `checkChain` excludes for loaded raws. */
 export function runChain(registry: BuilderRegistry, steps: readonly BuilderStep[], draft: Draft): void {
   for (const step of steps) {
     const builder = registry[step.builder];

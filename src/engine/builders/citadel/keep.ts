@@ -26,10 +26,7 @@ export const roomSchema = z.strictObject({
 });
 type Room = z.infer<typeof roomSchema>;
 
-/**
- * Builds a cross-shaped hall round the exit, and a room in each corner of the keep. Rooms with magic items have a
- * guard.
- */
+/** Builds a cross-shaped hall round the exit, and a room in each corner. Rooms with magic items have a guard. */
 export function buildKeep(site: Site, rooms: readonly Room[], guard: RawId): void {
   const { draft, middle, keep } = site;
   const { map, rng } = draft;

@@ -38,18 +38,13 @@ export interface Site {
 /** Draws the size of the keep. A larger keep would leave no path between its wall and the cistern. */
 export const drawKeep = (rng: Rng): Ring => ({ x: rng.int(9, 13), y: rng.int(7, 8), cut: 2 });
 
-/**
- * Returns how far a cell lies from the middle in the direction of a side, in cells; negative in the opposite direction.
- */
+/** Returns how far a cell lies from the middle towards a side, in cells; negative in the opposite direction. */
 export function depthOf({ draft, middle }: Site, { out }: Side, cell: number): number {
   const { x, y } = pointOf(draft.map, cell);
   return (x - middle.x) * out.x + (y - middle.y) * out.y;
 }
 
-/**
- * Returns the index of the cell that lies `deep` cells from the middle in the direction of a side, and `aside` cells
- * along the wall.
- */
+/** Returns the index of the cell `deep` cells from the middle towards a side, and `aside` cells along the wall. */
 export const cellAt = ({ draft, middle }: Site, { out, along }: Side, deep: number, aside: number): number =>
   cellOf(draft.map, middle.x + out.x * deep + along.x * aside, middle.y + out.y * deep + along.y * aside);
 
@@ -60,10 +55,7 @@ export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number)
   return dx <= x && dy <= y && dx + dy <= x + y - cut;
 }
 
-/**
- * Draws keep, court, wall, moat and the path round the moat. The path replaces only floor; everything else also
- * replaces rock.
- */
+/** Draws keep, court, wall, moat and the path round the moat. The path alone replaces only floor. */
 export function raiseRings(site: Site): void {
   const { map } = site.draft;
   const rings: [Ring, TileCode][] = [

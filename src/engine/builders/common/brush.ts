@@ -79,10 +79,7 @@ export function waysOf(rng: Rng): Ways {
   };
 }
 
-/**
- * Moves the point one random step west, east, north or south. If the step would lead too close to the edge, nothing
- * changes.
- */
+/** Moves the point a random step west, east, north or south, unless the step would lead too close to the edge. */
 export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
   const way = ways();
   if (way === 0 && at.x > 2) at.x -= 1;
@@ -91,9 +88,7 @@ export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
   else if (way === 3 && at.y < map.height - 2) at.y += 1;
 }
 
-/**
- * Returns the middle cell of the map. If the width or height is even, this is the right or lower of two middle cells.
- */
+/** Returns the middle cell of the map: the right or lower of two, if the width or height is even. */
 export const middleOf = (map: MapDraft): Point => ({ x: Math.floor(map.width / 2), y: Math.floor(map.height / 2) });
 
 /** Returns a random cell. Leaves out the first two and the last column and row. */

@@ -80,10 +80,7 @@ interface Limits {
   spare: number;
 }
 
-/**
- * Draws the rows of a prefab and returns true. If the prefab would cut off too much, undoes the drawing and returns
- * false.
- */
+/** Draws the rows of a prefab. Undoes the drawing and returns false if the prefab would cut off too much. */
 export function tryStamp(draft: Draft, rows: readonly string[], corner: number, limits: Limits): boolean {
   const { map, spawns, drawn } = draft;
   const tiles = map.tiles.slice();
@@ -121,9 +118,6 @@ function areExitsOpen({ map, raws, spawns, start }: Draft): boolean {
   return exitCells(map).every((cell) => area[cell] === area[start]);
 }
 
-/**
- * Returns the indices of the cells on which a builder placed an entity on purpose, not at random. The index for a large
- * creature is that of its top-left cell.
- */
+/** Returns the cells of entities placed on purpose, not at random; of a large creature, the top-left cell. */
 export const explicitCells = (spawns: readonly Spawn[]): Set<number> =>
   new Set(spawns.filter(({ explicit }) => explicit).map(({ cell }) => cell));

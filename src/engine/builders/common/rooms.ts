@@ -11,7 +11,7 @@ export const rect = (x: number, y: number, width: number, height: number): Rect 
   y2: y + height,
 });
 
-/** Returns the middle cell. If the width or height is even, this is the right or lower of two middle cells. */
+/** Returns the middle cell: the right or lower of two, if the width or height is even. */
 export const centreOf = ({ x1, y1, x2, y2 }: Rect): Point => ({
   x: Math.floor((x1 + x2) / 2),
   y: Math.floor((y1 + y2) / 2),

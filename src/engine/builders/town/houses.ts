@@ -98,7 +98,7 @@ export function layPaths(map: MapDraft, doors: readonly number[]): void {
   }
 }
 
-/** Returns the largest houses first. In a tie the earlier house comes first. */
+/** Returns the houses, the largest first, in a tie the earlier one. */
 export function bySize(houses: readonly House[]): House[] {
   return [...houses].sort((a, b) => b.width * b.height - a.width * a.height);
 }
