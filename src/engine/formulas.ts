@@ -23,23 +23,16 @@ export const XP_PER_VICTIM_LEVEL = 100;
 
 export const effective = (attribute: Attribute): number => attribute.base + attribute.modifiers;
 
-/**
- * Returns the bonus of an attribute: (value − 10) / 2, rounded toward zero. 7 and 8 give −1, 9 to 11 give 0, 12 gives
- * 1.
- */
+/** Returns the bonus of an attribute: (value − 10) / 2, rounded toward zero. For example, 7 gives −1 and 11 gives 0. */
 export const attributeBonus = (value: number): number => Math.trunc((value - 10) / 2) + 0;
 
 /** Returns the maximum hit points of the hero: 15, plus 15 and the fitness bonus for each level. */
 export const heroMaxHp = (level: number, fitnessBonus: number): number => 15 + level * (15 + fitnessBonus);
 
-/**
- * Returns the maximum hit points of a mob: 1, plus 8 and the fitness bonus for each level. Each level adds at least 1.
- */
+/** Returns the maximum hit points of a mob: 1, plus 8 and the fitness bonus, but at least 1, for each level. */
 export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + level * Math.max(1, 8 + fitnessBonus);
 
-/**
- * Returns the maximum mana of any creature: 4 plus the intelligence bonus for each level. Each level adds at least 1.
- */
+/** Returns the maximum mana of any creature: 4 plus the intelligence bonus, but at least 1, for each level. */
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
 /**
@@ -48,10 +41,7 @@ export const maxMana = (level: number, intelligenceBonus: number): number => lev
  */
 const GROWTH_PER_MAGIC = 0.05;
 
-/**
- * Returns the damage of magic in hit points: the raws' `amount`, raised by the user's Magic skill. Never less than
- * `amount`.
- */
+/** Returns the damage of magic in hit points: the raws' `amount`, raised but never lowered by the Magic skill. */
 export const magicDamage = (amount: number, magic: number): number =>
   Math.round(amount * (1 + GROWTH_PER_MAGIC * Math.max(0, magic - 1)));
 
@@ -68,17 +58,13 @@ export const overburdened = (weight: number, might: number): boolean => Math.tru
 /** Returns the total experience at which the hero rises from `level` to the next. */
 export const xpForNext = (level: number): number => 1000 * level;
 
-/**
- * Returns the experience that the hero has gained on its present level, and the experience that the whole level needs.
- */
+/** Returns the experience gained on the hero's present level, and the experience that the whole level needs. */
 export function levelProgress({ xp, level }: Pick<Pools, 'xp' | 'level'>): { gained: number; needed: number } {
   const begun = xpForNext(level - 1);
   return { gained: xp - begun, needed: xpForNext(level) - begun };
 }
 
-/**
- * Returns the ticks until a creature's next turn. `d6` is a roll of 1d6. `penalty` is in ticks, and is rounded down.
- */
+/** Returns the ticks until a creature's next turn. `d6` is a roll of 1d6. `penalty` is in ticks, rounded down. */
 export const initiativeInterval = (d6: number, quicknessBonus: number, penalty: number): number =>
   6 + d6 - quicknessBonus + Math.floor(penalty);
 
@@ -94,10 +80,7 @@ export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
 export const hits = (natural: number, total: number, against: number): boolean =>
   natural === 20 || (natural !== 1 && total > against);
 
-/**
- * Returns the probability that an attack hits, from 0.05 to 0.95. `against` is the target's armour class, which may be
- * a fraction.
- */
+/** Returns the probability of a hit, 0.05 to 0.95. `against` is the target's armour class, which may be a fraction. */
 export const hitChance = (toHit: number, against: number): number => clamp(20 + toHit - against, 1, 19) / 20;
 
 /** Returns the value of an entity's attribute, modifiers included; 10 if the entity has no attributes. */
@@ -150,9 +133,7 @@ const GAUGES = {
   mana: { attribute: 'intelligence', maxAt: maxMana },
 } as const;
 
-/**
- * Returns the raw ids of everything that the entity wears: its `gear`, then the worn items in `pack`, in their order.
- */
+/** Returns the raw ids of everything that the entity wears: its `gear`, then the worn items in the order of `pack`. */
 export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
   const worn = [...(component(raws, entity, 'gear') ?? [])];
   // Uses a loop instead of an intermediate list, because every attack and every comparison of gear runs this code.

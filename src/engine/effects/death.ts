@@ -15,10 +15,7 @@ import {
 } from '../state';
 import { always, type EffectKind, never } from './common/kind';
 
-/**
- * Share of the usual experience for a creature that never noticed the hero and died of a standing hazard, such as a
- * trap.
- */
+/** Share of the usual experience for a creature that died, unaware of the hero, of a hazard such as a trap. */
 const HAZARD_PAY = 0.5;
 
 /** Share of the usual experience for a kill by the hero's companion. */

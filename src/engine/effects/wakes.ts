@@ -23,8 +23,7 @@ export const wakes: EffectKind = {
 };
 
 /**
- * True if the spell may be cast now. False only for a spell that wakes creatures, if the level already has its maximum
- * of them.
+ * True if the spell may be cast now. False only if the spell wakes creatures, and the level has its maximum of them.
  */
 export function mayWakeMore(world: World, spell: RawId): boolean {
   const what = world.raws.spell[spell]?.effects.wakes;

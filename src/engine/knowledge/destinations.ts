@@ -54,10 +54,7 @@ const questItems = ({ raws, level }: World): Point[] =>
     .filter((entity) => entity.seen === true && entity.position !== undefined && has(raws, entity, 'quest'))
     .map((entity) => positionOf(entity));
 
-/**
- * Returns the cell in the town where the quest ends. Returns none unless the hero carries the quest item and is in the
- * town.
- */
+/** Returns the cell in the town where the quest ends, if the hero carries the quest item in the town; else none. */
 export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
   game.depth === TOWN && carriedQuest(raws, game) ? [{ ...level.start }] : [];
 

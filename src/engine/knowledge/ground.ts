@@ -76,10 +76,7 @@ function groundOf({ tiles }: Level): Ground {
   return last;
 }
 
-/**
- * Returns the cost of leaving each cell, row by row, in tenths of a step. Only terrain counts. Callers must not change
- * the array.
- */
+/** Returns the cost of leaving each cell by its terrain, row by row, in tenths of a step. Do not change the array. */
 export const groundCost = (level: Level): Uint8Array => groundOf(level).cost;
 
 /** Returns the cells of all stairs in ascending order, even of stairs that the hero has not found. */
@@ -141,10 +138,7 @@ export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
 }
 
 interface Fixtures {
-  /**
-   * Id of the newest entity on the level when `all` was computed. A newer entity on the level means that `all` is
-   * stale.
-   */
+  /** Id of the newest entity on the level when `all` was computed. A newer entity makes `all` stale. */
   newest: number;
   all: Fixture[];
   harmful: Fixture[];

@@ -78,7 +78,7 @@ function findAreas(world: World): ReadonlyMap<number, RawId> {
 
 const isRevealed = ({ revealed }: Level, cell: number): boolean => revealed[cell] === '1';
 
-/** Returns the danger of the cell that the hero knows about; `null` if there is none. */
+/** Returns the danger that the hero knows of on the cell; `null` if there is none. */
 export function dangerAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   const hazard = hazardAt(world, cell);
   if (hazard) return hazard;

@@ -1,8 +1,6 @@
 import { type Entity, has, heroSeesEntity, type Raws, type World } from '../state';
 
-/**
- * Marks items and rooted creatures in the hero's view as seen. Only the hero can move them, so the mark stays correct.
- */
+/** Marks items and rooted creatures in the hero's view as seen. Nobody but the hero moves them later. */
 export function rememberWhatStays(world: World): void {
   const { entities } = world.level;
   for (let n = 0; n < entities.length; n++) {

@@ -119,18 +119,12 @@ export function largestArea({ sizes }: Areas): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/**
- * Returns the walkable cell nearest to a point in a straight line. In a tie, the lowest index wins. Returns `null` if
- * no cell is walkable.
- */
+/** Returns the walkable cell nearest to a point in a straight line, in a tie the lowest index, or else `null`. */
 export function nearestWalkable(map: MapDraft, to: Point): number | null {
   return nearestCell(map, to, (cell) => isOpenCell(map, cell));
 }
 
-/**
- * Returns the wanted cell nearest to a point in a straight line. In a tie, the lowest index wins. Returns `null` if no
- * cell is wanted.
- */
+/** Returns the wanted cell nearest to a point in a straight line, in a tie the lowest index, or else `null`. */
 export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => boolean): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;

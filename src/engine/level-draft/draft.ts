@@ -84,10 +84,7 @@ export function newDraft(
   };
 }
 
-/**
- * Returns a draft for a part of the level, with the same random stream and list of snapshots. The caller copies the
- * result into `draft`.
- */
+/** Returns a draft with the same random stream and snapshots. The caller copies the finished map into `draft`. */
 export function nestedDraft(draft: Draft): Draft {
   return newDraft(draft.raws, draft);
 }

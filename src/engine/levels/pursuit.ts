@@ -72,10 +72,7 @@ export function bringCompanion(world: World, depth: number): void {
   game.companion = { ...game.companion, depth };
 }
 
-/**
- * Moves a creature from the level to the list of followers. `turns` is the number of player-turns until the follower
- * may arrive.
- */
+/** Moves a creature from the level to the list of followers. The creature may arrive after `turns` player-turns. */
 function leave(world: World, entity: Entity, turns: number): void {
   const { game, level } = world;
   removeFromLevel(world, entity);

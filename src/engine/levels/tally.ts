@@ -2,9 +2,7 @@ import { paysExperience } from '../creatures';
 import { roundGold, XP_PER_VICTIM_LEVEL } from '../formulas';
 import { component, type Level, type Raws, type Tally } from '../state';
 
-/**
- * Returns the tally of a newly built level, with the most experience and gold that the hero can get from its creatures.
- */
+/** Returns the tally of a new level, with the most experience and gold that its creatures can give the hero. */
 export function tallyOf(raws: Raws, { entities }: Level): Tally {
   let mostXp = 0;
   let mostGold = 0;

@@ -62,8 +62,8 @@ const boonSchema = z.strictObject({
   /** Line with at most 40 characters that tells what the boon does, drawbacks included. */
   line: textSchema.check(z.maxLength(40, 'must be at most 40 characters long')),
   /**
-   * Thing that makes the boon useful: a worn shield, magic that harms, or a source of poison. One of the three boons on
-   * offer is useful to the hero, as long as the hero lacks such a boon.
+   * Thing that makes the boon useful: a worn shield, magic that harms, or a source of poison. If no boon on offer would
+   * be useful, a useful boon of another school replaces one.
    */
   needs: z.exactOptional(z.enum(NEEDS)),
   gives: givesSchema.check(z.refine((gives) => Object.keys(gives).length > 0, 'must give something')),

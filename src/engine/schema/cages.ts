@@ -29,9 +29,7 @@ export type CagePart = (typeof CAGE_PARTS)[number];
 
 const things = z.array(gearIdSchema).check(z.minLength(1, 'must name one'));
 
-/**
- * Rows of equal length with the marks of the prefabs' legend. One mark on the edge is the entrance: a door or a gate.
- */
+/** Rows of equal length with marks of the prefabs' legend. One mark on the edge is the entrance: a door or a gate. */
 const rows = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
 
 /** Kind of cage: a small room with three things on pedestals, of which the hero may take one. */
@@ -43,7 +41,7 @@ const cageSchema = z.strictObject({
   rows,
   /** Lists of candidates for the three pedestals, in the order of the rows. The level draws one thing of each list. */
   things: z.tuple([things, things, things]),
-  /** Gold for each depth that one of the things costs; absent if the hero may take it for nothing. */
+  /** Gold that one of the things costs, for each level of depth; absent if the hero may take it for nothing. */
   toll: z.exactOptional(z.number().check(z.positive())),
 });
 export type CageRaw = z.infer<typeof cageSchema>;

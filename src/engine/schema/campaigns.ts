@@ -140,9 +140,7 @@ const campaignSchema = z.strictObject({
   name: textSchema,
   /** Description of the campaign for players who may choose it. */
   about: textSchema,
-  /**
-   * Names and icons for ranges of depths, from the first depth downwards, without gaps. The last range may be endless.
-   */
+  /** Names and icons for ranges of depths, from the first depth on, without gaps. The last range may be endless. */
   places: z.array(
     z.strictObject({
       depths: z.tuple([countSchema, z.nullable(countSchema)]),
@@ -150,16 +148,11 @@ const campaignSchema = z.strictObject({
       icon: lookSchema,
     }),
   ),
-  /**
-   * Lines of the help that only this campaign needs, ascending by `from`. A player reads a line after reaching the
-   * depth `from`.
-   */
+  /** Help lines of this campaign alone, ascending by `from`. A player reads a line after reaching depth `from`. */
   help: z.array(z.strictObject({ from: countSchema, text: textSchema })),
   /** True if players may choose the campaign. True for the first campaign, because it is the default. */
   offered: z.boolean(),
-  /**
-   * True if the daily dungeons are in this campaign. If no campaign has this field, daily dungeons are in the first.
-   */
+  /** True if the daily dungeons are in this campaign. Without such a field, daily dungeons are in the first. */
   daily: z.exactOptional(z.literal(true)),
   /** Ids of items that the hero wears when a run begins, in addition to the usual ones. */
   equipped: z.exactOptional(z.array(idSchema)),

@@ -102,10 +102,7 @@ export interface Components {
   shotBy: EntityId;
   /** True if the creature runs from its attacker when badly hurt, until it has recovered. */
   coward: true;
-  /**
-   * State of a creature that has never noticed the hero. The creature loses the component for good when it notices the
-   * hero.
-   */
+  /** State of a creature that has never noticed the hero; lost for good when the creature notices the hero. */
   unaware: 'asleep' | 'awake';
   /** Points of armour class that the creature's raised shield adds. The creature lowers the shield to strike. */
   guards: { armor: number };
@@ -196,10 +193,7 @@ export interface Components {
 
   bargain: Bargain;
   spent: true;
-  /**
-   * Set for a part of a cage. `becomes` is the raw that replaces the part after it has worked; `null` if the part
-   * vanishes.
-   */
+  /** Set for a part of a cage. `becomes` is the raw that replaces the part after it has worked; `null` for none. */
   cage: { part: CagePart; becomes: RawId | null };
   /** True if the item stands on a pedestal. When the hero takes one such item, the others are shut away for good. */
   caged: true;
@@ -208,8 +202,8 @@ export interface Components {
   /** True if the prop burns when fire reaches it. */
   flammable: true;
   /**
-   * Set for a flame. `turns` is its life in player-turns. `becomes` is the raw that then replaces it; `null` if it
-   * leaves burnt ground.
+   * Set for a flame, which lasts `turns` player-turns. `becomes` is the raw that then replaces the flame; `null` if the
+   * flame leaves burnt ground.
    */
   fire: { turns: number; becomes: RawId | null };
   /** Player-turn in which the flame goes out. */

@@ -72,18 +72,13 @@ const conditionSchema = z.discriminatedUnion('kind', [
     times: z.exactOptional(countSchema),
     distinct: z.exactOptional(z.literal(true)),
   }),
-  /**
-   * Condition that none of these events happened in the run. If `what` is given, only events about these raws are
-   * forbidden.
-   */
+  /** The hero caused or suffered none of these events in the run. With `what`, only events about these raws count. */
   z.strictObject({
     kind: z.literal('never'),
     events: z.array(z.enum(HERO_EVENTS)).check(z.minLength(1, 'must name one')),
     what: z.exactOptional(rawIds),
   }),
-  /**
-   * The hero heard at least `lines` different lines from one creature. With `what`, only creatures of these raws count.
-   */
+  /** The hero heard `lines` or more lines from one creature. With `what`, only creatures of these raws count. */
   z.strictObject({ kind: z.literal('quips'), what: z.exactOptional(rawIds), lines: countSchema }),
   /**
    * The hero's deeds brought the faction to this attitude or a stronger one of its kind, such as `ally` instead of
@@ -136,10 +131,7 @@ export type ConditionRaw = z.infer<typeof conditionSchema>;
 const featSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /**
-   * Sentence that says how a player earns the feat. If there is a `hint`, only players with the feat read this
-   * sentence.
-   */
+  /** Sentence that says how to earn the feat. If there is a `hint`, only players with the feat read the sentence. */
   how: textSchema,
   /** Sentence that players without the feat read in place of `how`. A feat with a hint is a hidden feat. */
   hint: z.exactOptional(textSchema),

@@ -48,10 +48,7 @@ const weapon = z.strictObject({
 
 const magic = z.strictObject({
   class: z.enum(['common', 'rare', 'legendary']),
-  /**
-   * Name of the item type until it is identified. `scroll` and `potion` stand for a name that each game draws at
-   * random.
-   */
+  /** Name of the type until it is identified. `scroll` and `potion` stand for a name that each game draws. */
   naming: textSchema,
   /** Family to which the potion belongs. Unknown potions have the colours that the game draws for their family. */
   family: z.exactOptional(z.enum(POTION_FAMILIES)),
@@ -92,10 +89,7 @@ const itemSchema = z.strictObject({
   throwable: z.exactOptional(z.literal(true)),
   /** True for the quest item of a campaign, which the hero can neither drop nor sell. */
   quest: z.exactOptional(z.literal(true)),
-  /**
-   * Points that the item adds to attributes while it is worn. A consumable adds them for ten player-turns after its
-   * use.
-   */
+  /** Points that the item adds to attributes: while worn, or for ten player-turns after use as a consumable. */
   attributes: z.exactOptional(bonusesSchema),
 });
 /**

@@ -3,9 +3,7 @@ import { SKILLS } from '../vocabulary/character';
 import { attributesSchema, countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 import { lookSchema } from './sprites';
 
-/**
- * A kit: the figures and items with which a run begins. Missing figures and lists are those of the hero in `hero.json`.
- */
+/** A kit: figures and items with which a run begins. Missing figures and lists are those of `hero.json`. */
 const kitSchema = z.strictObject({
   id: idSchema,
   name: textSchema,

@@ -49,14 +49,14 @@ const validationSchema = z.strictObject({
 export const recipeSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** Names for levels of the recipe. Each seed deals them in a different order. */
+  /** Names for levels of the recipe, which each seed deals in a different order. */
   names: z.array(textSchema).check(z.minLength(8, 'must be at least eight names')),
   /**
    * Texts that announce levels of the recipe where two ways lead down: a name, and the typical creatures or things.
-   * Together they have at most 40 letters.
+   * Both texts together have at most 40 letters.
    */
   sign: z.exactOptional(z.strictObject({ name: textSchema, about: textSchema })),
-  /** True if the level is fully lit. Otherwise it is dark, except near light sources. */
+  /** True if the level is fully lit. Other levels are dark, except near light sources. */
   lit: z.boolean(),
   theme: idSchema,
   /** Id of the theme for the level's right part, if that part has a theme of its own. */
@@ -97,10 +97,7 @@ export interface LevelsRaw {
   recipes: readonly RecipeRaw[];
 }
 
-/**
- * Returns the names of all builders in a chain, in order, including all cases of its choices. Lists a repeated builder
- * each time.
- */
+/** Returns the names of all builders in a chain, in order, with all cases of its choices and with repetitions. */
 export const buildersIn = (chain: readonly ChainStep[]): string[] =>
   chain.flatMap((step) => (isChoice(step) ? step.choose.flatMap((one) => buildersIn(one.chain)) : [step.builder]));
 
@@ -112,10 +109,7 @@ export interface NamedByStep {
   setting: string;
 }
 
-/**
- * Kind of the things that a setting names, by the key of the setting. The value of such a setting is a name or a list
- * of names.
- */
+/** Kind of the things that a setting names, as one name or a list of names, by the key of the setting. */
 const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   raw: 'raw',
   lamp: 'raw',
@@ -129,10 +123,7 @@ const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   faction: 'faction',
 };
 
-/**
- * Returns the raws, prefabs and factions that the settings of a chain name, in order, including all cases of its
- * choices. Lists a repeated name each time.
- */
+/** Returns what the settings of a chain name, in order, with all cases of its choices and with repetitions. */
 export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
   return chain.flatMap((step) =>
     isChoice(step) ? step.choose.flatMap((option) => namedBy(option.chain)) : namedBySettings(step, step.builder),

@@ -19,9 +19,7 @@ const bonusSchema = z.strictObject({
 });
 export type BonusRaw = z.infer<typeof bonusSchema>;
 
-/**
- * Maximum length of a trait's id in characters, because Discord's custom ids limit the length of the ids of magic gear.
- */
+/** Maximum length of a trait's id in characters, because the ids of magic gear stand in Discord's custom ids. */
 const TRAIT_LENGTH = 12;
 
 /**
@@ -43,8 +41,8 @@ export const magicGearFile = z.strictObject({
   /** Ids of the campaigns in which magic gear occurs. */
   campaigns: z.array(idSchema),
   /**
-   * Chance in percent that magic gear replaces an ordinary piece of gear. The chance is 0 at depths smaller than
-   * `from.depth`. The chance changes linearly from `from.depth` to `to.depth`. At greater depths, it is `to.percent`.
+   * Chance in percent that magic gear replaces ordinary gear. The chance is 0 before `from.depth`, changes linearly up
+   * to `to.depth`, and stays `to.percent` from there on.
    */
   chance: z.strictObject({ from: percentAt, to: percentAt }),
   bases: z.array(idSchema),

@@ -95,10 +95,7 @@ const captive = z.strictObject({
 const mobSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /**
-   * Text that introduces the creature when the hero first sees it. The text follows the name and a colon. A unique
-   * creature needs one.
-   */
+  /** Text that follows the name and a colon when the hero first sees the creature. Unique creatures need a text. */
   description: z.exactOptional(textSchema),
   /** True if the name is a proper name, which sentences use without an article. */
   proper_name: z.exactOptional(z.literal(true)),
@@ -124,9 +121,7 @@ const mobSchema = z.strictObject({
   equipped: z.exactOptional(z.array(gearIdSchema)),
   /** Id of the creature's faction; `mindless` if absent. */
   faction: z.exactOptional(idSchema),
-  /**
-   * Dice for the creature's gold, rolled when the creature is generated. A hero who kills the creature gets the gold.
-   */
+  /** Dice for the creature's gold, rolled when it is generated. A hero who kills the creature gets the gold. */
   gold: z.exactOptional(goldSchema),
   /** True if the creature is prey for hunters: a kill pays experience even if the creature is harmless. */
   game: z.exactOptional(z.literal(true)),
@@ -181,9 +176,7 @@ const mobSchema = z.strictObject({
   quips: z.exactOptional(z.array(textSchema).check(z.minLength(1, 'must be at least one line'))),
   /** Categories of items that the creature sells; absent if the creature is no vendor. */
   vendor: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one category'))),
-  /**
-   * For a vendor: id of the faction whose standing with the hero decides prices; the vendor's own faction if absent.
-   */
+  /** For a vendor: id of the faction whose standing with the hero sets the prices; the vendor's own if absent. */
   deals_for: z.exactOptional(idSchema),
   /** Ids of factions for which the creature takes tribute. Tribute buys standing with these factions. */
   takes_tribute: z.exactOptional(z.array(idSchema)),
@@ -202,10 +195,7 @@ const mobSchema = z.strictObject({
   takes_fines: z.exactOptional(z.literal(true)),
   /** Gold for which the creature identifies one carried thing for the hero. */
   identifies_for: z.exactOptional(z.number().check(z.positive())),
-  /**
-   * Gold for which the creature restores one charge of a carried thing. Must be more than the price that vendors pay
-   * for a charge.
-   */
+  /** Gold for which the creature restores one charge of a thing; must exceed what vendors pay for a charge. */
   recharges_for: z.exactOptional(z.number().check(z.positive())),
   /**
    * True if the creature fights even though its faction flees by default. Such a creature attacks those from which
@@ -217,9 +207,7 @@ const mobSchema = z.strictObject({
    * are not in the spawn table.
    */
   captain: z.exactOptional(z.literal(true)),
-  /**
-   * True if the creature leads its faction. The leader's death earns the hero more standing with the faction's foes.
-   */
+  /** True for the leader of a faction, whose death earns the hero more standing with the faction's foes. */
   leader: z.exactOptional(z.literal(true)),
   /** Set for a unique creature. The seed decides if a run has the creature, and at which depth within `depths`. */
   unique: z.exactOptional(z.strictObject({ depths: z.tuple([uniqueDepth, uniqueDepth]) })),

@@ -3,10 +3,7 @@ import { chanceSchema } from '../vocabulary/schemas';
 
 const radiusSchema = z.number().check(z.minimum(0));
 
-/**
- * Radius of each kind of noise: the straight-line distance in cells within which the noise wakes creatures, even
- * through walls.
- */
+/** Straight-line distance in cells within which each kind of noise wakes creatures, even through walls. */
 const radiiSchema = z.strictObject({
   /** A blow in melee, hit or miss, or harmful magic round its caster. */
   blow: radiusSchema,

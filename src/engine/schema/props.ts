@@ -40,18 +40,13 @@ const propSchema = z.strictObject({
   hidden: z.exactOptional(z.boolean()),
   blocks_tile: z.exactOptional(z.boolean()),
   blocks_visibility: z.exactOptional(z.boolean()),
-  /**
-   * True if the prop is a door, which opens when the hero walks into it. The door is closed while it blocks its cell.
-   */
+  /** True for a door, which opens when the hero walks into it. The door is closed while it blocks its cell. */
   door_open: z.exactOptional(z.literal(true)),
   /** Effects on every creature that steps onto the prop. */
   entry_trigger: z.exactOptional(z.strictObject({ effects: effectMapSchema })),
   /** Set for a shrine: its price and its gift. A shrine trades only once. */
   shrine: z.exactOptional(z.strictObject({ takes: offeringSchema, gives: blessingSchema })),
-  /**
-   * Set for a part of a cage. `becomes` is the prop that replaces the part after it has worked. Without `becomes`, the
-   * part vanishes.
-   */
+  /** Set for a part of a cage. `becomes` is the prop that replaces the part after it has worked; absent for none. */
   cage: z.exactOptional(z.strictObject({ part: z.enum(CAGE_PARTS), becomes: z.exactOptional(idSchema) })),
   /** True if the prop burns when fire reaches it. */
   flammable: z.exactOptional(z.literal(true)),

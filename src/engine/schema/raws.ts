@@ -67,9 +67,6 @@ export interface Raws {
   feat: Readonly<Record<RawId, FeatRaw>>;
   boon: Readonly<Record<RawId, BoonRaw>>;
 
-  /**
-   * Archetypes by raw id, including `hero`: the components with which entities of the raw start. Spells have no
-   * archetype.
-   */
+  /** Archetypes by raw id, including `hero`: components with which entities begin. Spells have no archetype. */
   archetypes: Readonly<Record<RawId, Readonly<Archetype>>>;
 }

@@ -85,14 +85,11 @@ export const spritesSchema = z.strictObject({
   /** Id of the grid for a gravestone. */
   grave: idSchema,
   /**
-   * Grids of the hero without gear, by the grid of a kit's look. The gear in `slots` is drawn over it in this order. A
-   * hat that belongs to the kit stays.
+   * Grids of the hero without gear, by the grid of a kit's look. The gear in `slots` is drawn over the grid in this
+   * order. A hat that belongs to the kit stays.
    */
   bare: z.record(idSchema, z.strictObject({ grid: idSchema, slots: z.array(z.enum(SLOTS)) })),
-  /**
-   * Grid for a worn thing on the hero, by a grid of the thing's look. Things without an entry are not drawn on the
-   * hero.
-   */
+  /** Grid for a worn thing on the hero, by a grid of the thing's look. Things without an entry are not drawn. */
   worn: z.record(idSchema, idSchema),
   /** Lights by the raw id of their source. */
   lights: z.record(idSchema, lightSchema),

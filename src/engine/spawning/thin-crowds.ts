@@ -7,10 +7,7 @@ import { type CrowdRaw, stageAt } from '../schema/campaigns';
 /** Number of walkable cells to which the limits of a stage on creatures, traps and things refer. */
 const GROUND = 1000;
 
-/**
- * Returns the maximum number of creatures, traps or things on the level, which grows with its walkable cells. Returns
- * infinity if the stage sets no limit.
- */
+/** Returns the maximum number of creatures, traps or things for the level's walkable cells, or infinity. */
 export function mostOn({ raws, map, depth }: Draft, kind: keyof CrowdRaw): number {
   const share = stageAt(raws.campaign, depth)?.crowd?.[kind];
   if (share === undefined) return Number.POSITIVE_INFINITY;

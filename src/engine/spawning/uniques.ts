@@ -22,10 +22,7 @@ function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, nu
   return { depth: isThere ? depth : null, rng };
 }
 
-/**
- * Returns the depth of a unique creature in the run with this seed. Returns `null` if the run does not have the
- * creature, or if the creature is not unique.
- */
+/** Returns the creature's depth in the run with this seed; `null` if it is not unique or not in this run. */
 export function uniqueDepth({ mob }: Raws, seed: string, id: RawId): number | null {
   const { unique } = mob[id] ?? {};
   return unique ? drawUnique(seed, id, unique.depths).depth : null;

@@ -144,9 +144,7 @@ export type Refusal =
   | { code: 'no-bow'; bows: 'in-pack' | 'elsewhere' | 'nowhere' }
   /** The hero cannot shoot, because an enemy is beside the hero. */
   | { code: 'foe-beside'; who: RawId }
-  /**
-   * A truce prevents the harm, because it holds where the hero stands (`here`) or where the target stands (`there`).
-   */
+  /** A truce holds where the hero stands (`here`) or where the target stands (`there`), and prevents the harm. */
   | { code: 'truce'; where: 'here' | 'there' }
   | { code: 'not-a-vendor' }
   | { code: 'no-spares' }
@@ -156,11 +154,9 @@ export type Refusal =
   | { code: 'no-trade'; who: RawId }
   /** No creature with the given id beside the hero takes a fine, or the hero owes none. */
   | { code: 'no-fine' }
-  /** No creature with the given id beside the hero takes tribute for that faction, or the points are below 1. */
+  /** No creature with the given id beside the hero takes tribute for the faction, or the points are below 1. */
   | { code: 'no-tribute' }
-  /**
-   * The points are more than tribute can buy. Tribute raises the standing with the faction at most to `most` points.
-   */
+  /** The points are more than tribute can buy: it raises the standing with the faction at most to `most`. */
   | { code: 'tribute-ends'; faction: RawId; most: number }
   | { code: 'no-shrine' }
   | { code: 'shrine-spent'; what: RawId }

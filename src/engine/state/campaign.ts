@@ -57,9 +57,7 @@ export const dailyCampaign = ({ campaigns }: Pick<Raws, 'campaigns'>): RawId | u
 /** `campaign` and `kit` are absent for the first of each. */
 export type Dungeon = Pick<Game, 'seed' | 'campaign' | 'kit'>;
 
-/**
- * `secondWays` is absent in daily dungeons, in games of builds that had no forks, and if a seed code names the dungeon.
- */
+/** `secondWays` is absent in daily dungeons, games of builds without forks, and dungeons named by a seed code. */
 export type DungeonOfRun = Dungeon & Pick<Game, 'secondWays'>;
 
 /**

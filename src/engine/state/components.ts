@@ -4,9 +4,7 @@ import type { Raws } from '../schema/raws';
 import { isOwn, ownCopy } from './copy';
 import type { Entity } from './entity';
 
-/**
- * Returns the entity's own component, or else its archetype's; `null` if neither has it, or if the entity has lost it.
- */
+/** Returns the entity's own component, or else its archetype's; `null` if the entity lacks or has lost it. */
 export function component<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] | null {
   const own = entity[key] as Components[K] | null | undefined;
   if (own !== undefined) return own;
@@ -39,9 +37,7 @@ export function isAlive(raws: Raws, entity: Entity): boolean {
   return pools !== null && pools.hp.current >= 1;
 }
 
-/**
- * Returns the position of the top-left cell. Throws if the entity has no position, for example because it is carried.
- */
+/** Returns the position of the top-left cell. Throws if the entity has none, for example because it is carried. */
 export function positionOf(entity: Entity): Point {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} is nowhere`);
@@ -57,9 +53,7 @@ export function sizeOf(raws: Raws, entity: Pick<Entity, 'raw' | 'tileSize'>): { 
   return entity.tileSize ?? raws.archetypes[entity.raw]?.tileSize ?? ONE_CELL;
 }
 
-/**
- * Returns the cells that the entity covers, row by row; none if it has no position, for example because it is carried.
- */
+/** Returns the cells that the entity covers, row by row; none without a position, as for a carried item. */
 export function footprint(raws: Raws, entity: Entity): Point[] {
   const at = entity.position;
   if (!at) return [];

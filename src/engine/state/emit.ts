@@ -31,10 +31,7 @@ function isHeard(world: World, at: Point): boolean {
   return !world.events.some((event) => event.kind === 'fighting' && event.turn === world.game.turn);
 }
 
-/**
- * Returns the first cell of the entity that the hero sees, else its top-left cell. Throws if the entity has no
- * position.
- */
+/** Returns the first cell of the entity that the hero sees, else its top-left cell. Throws without a position. */
 export function visibleCellOf(world: World, entity: Entity): Point {
   const cells = footprint(world.raws, entity);
   const cell = cells.find((one) => heroSees(world, one)) ?? cells[0];

@@ -49,15 +49,9 @@ export interface ItemFigures extends Uses {
   weight: number;
   /** Figures of a blow with the item; `null` if the item is not a weapon. */
   blow: BlowFigures | null;
-  /**
-   * Points of armour class; `null` if the item is not armour. The sum over all worn items is rounded down to whole
-   * points.
-   */
+  /** Points of armour class; `null` if not armour. The sum over all worn items is rounded down to whole points. */
   armorClass: number | null;
-  /**
-   * Initiative ticks by which the worn item delays each turn; negative if the wearer is quicker. 0 for items that
-   * cannot be worn.
-   */
+  /** Ticks by which the worn item delays each turn; negative if the wearer is quicker. 0 for unwearable items. */
   penalty: number;
   attributes: AttributeBonus;
   /**

@@ -115,9 +115,7 @@ export function coinsFound(game: Game, raws: Raws): number {
   return clamp(gained, 0, mostCoins(game));
 }
 
-/**
- * Returns the coins that the visited levels offered, rounded to one decimal, because sums of decimals may have more.
- */
+/** Returns the coins that the visited levels offered, rounded to one decimal, because sums may have more. */
 function mostCoins({ tallies, earlier }: Game): number {
   const most = Object.values(tallies).reduce((sum, { mostGold }) => sum + mostGold, earlier?.gold ?? 0);
   return Math.round(most * 10) / 10;

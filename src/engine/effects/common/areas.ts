@@ -8,10 +8,7 @@ export function resolveTargets(world: World, effects: EffectMap, user: Entity, a
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
 }
 
-/**
- * True if the cell is in range of the effects. Distances are straight lines. Effects that need no target are always in
- * range.
- */
+/** True if no target is needed or given, or if the cell is in the straight-line range of the effects. */
 export function isInRange(
   { from, effects: { ranged } }: Pick<EffectSource, 'from' | 'effects'>,
   at: Point | null,

@@ -8,10 +8,7 @@ export interface EffectKind {
   readFrom(source: EffectSource, raws: Raws): Strength | null;
   /** True if the effect would change anything for this living entity. */
   hasEffect(world: World, source: EffectSource, target: Entity): boolean;
-  /**
-   * Returns a more precise refusal than `no-effect-here` for an effect that would change nothing; `null` if there is
-   * none.
-   */
+  /** Returns a more precise refusal than `no-effect-here` for an effect that would change nothing, or `null`. */
   refusal?(world: World): Refusal | null;
   /** True if the effect always applies to the user of the item or spell, regardless of its aim. */
   onAuthor?: true;

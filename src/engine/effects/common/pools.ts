@@ -23,8 +23,8 @@ export function isBelowMax(world: World, entity: Entity, name: GaugeName): boole
 }
 
 /**
- * Returns how much the source restores: `amount` points, or the share `share`, 0 to 1, of the maximum if that is more.
- * Returns `null` if the source restores nothing.
+ * Returns what the source restores: `amount` points, but at least the share `share`, 0 to 1, of the maximum. Returns
+ * `null` if the source restores nothing.
  */
 export function restorationOf(
   { raw, effects }: EffectSource,
@@ -37,10 +37,7 @@ export function restorationOf(
   return { amount, ...(share !== undefined && { share }) };
 }
 
-/**
- * Restores `amount` points, or the share `share` of `lastingMax` if that is more, up to the maximum. Returns the points
- * added.
- */
+/** Restores `amount` points, but at least `share` of `lastingMax`, up to the maximum. Returns the points added. */
 export function refill(
   world: World,
   entity: Entity,
@@ -56,9 +53,9 @@ export function refill(
 }
 
 /**
- * Takes hit points, which may fall below 0. Wakes a sleeping target, and leaves blood. Queues the target's death if its
- * hit points fall below 1. Returns false, and changes nothing, if the target caused the effect itself or is in god
- * mode.
+ * Takes hit points, which may fall below 0. Wakes a sleeping target, leaves blood, and counts the hero's wounds in a
+ * race. Queues the target's death if its hit points fall below 1. Returns false, and changes nothing, if the target
+ * caused the effect itself or is in god mode.
  */
 export function wound(world: World, effect: QueuedEffect, target: Entity): boolean {
   if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;

@@ -10,9 +10,9 @@ const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
 const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 
 /**
- * Lays tinder and starts fires at once, then shows the visual effects of `source` and queues all others. If none of
- * these would change anything, queues nothing and returns false. `by` is the creature that uses the source, or `null`
- * for traps. This creature takes no damage from the effects.
+ * Lays tinder and starts fires at once. Then shows the visual effects of `source` and queues all others, or returns
+ * false if no queued effect would change anything. `by` is the creature that uses the source and takes no damage from
+ * the effects, or `null` for traps.
  */
 export function queueEffects(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (source.effects.lays !== undefined) layTinder(world, source.effects.lays, cellsOf(world, targets));
@@ -58,10 +58,7 @@ export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
   return doesSomething(world, source, { kind: 'entity', id: user.id });
 }
 
-/**
- * Returns the reason why the item would change nothing, if a kind of effect gives a more precise one than
- * `no-effect-here`.
- */
+/** Returns a more precise refusal than `no-effect-here` for an item that would change nothing, or `null`. */
 export function refusalOf(world: World, item: Entity): Refusal | null {
   const source = carrierOf(world, item, positionOf(world.game.hero));
   for (const [, kind] of KINDS) {

@@ -80,10 +80,7 @@ const isOutOfReach = ({ raws }: World, { victim, melee }: Strike, striker: Entit
   (has(raws, victim, 'lair') || has(raws, victim, 'tileSize')) &&
   !areBodiesAdjacent(bodyOf(raws, victim), bodyOf(raws, striker));
 
-/**
- * True if a living member of the faction other than the hero sees the victim or the hero. The victim may be a witness
- * too.
- */
+/** True if a living member of the faction, even the victim but not the hero, sees the victim or the hero. */
 function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean {
   const { hero } = world.game;
   return livingMembers(world, faction).some((one) => !isHero(one.entity) && seesAny(world, one, [victim, hero]));
@@ -91,7 +88,8 @@ function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean 
 
 /**
  * Makes the living victim attack the striker. Members of the victim's faction that see the strike and can fight also
- * attack, unless the striker was confused. Does nothing if victim and striker are of one faction.
+ * attack, unless the striker was confused. Does nothing if the victim is the hero, or if victim and striker are of one
+ * faction or of none.
  */
 function turnOn(world: World, strike: Strike, striker: Entity): void {
   const { victim, confused } = strike;

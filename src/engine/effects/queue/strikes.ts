@@ -46,8 +46,8 @@ export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect
 }
 
 /**
- * True if the effect harms its target, and so counts as a strike. False for lingering harm such as poison, because it
- * counted as a strike when it began.
+ * True if the effect harms its target, and so counts as a strike. False for lingering harm such as poison, because the
+ * harm counted as a strike when it began.
  */
 export function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   if (tag === 'death') return true;
