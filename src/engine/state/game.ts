@@ -8,35 +8,26 @@ import type { Story } from './story';
 /** Version of the shape of `Game`. Each migration raises the number by one. */
 export const SCHEMA = 2;
 
-/**
- * Version of the rules. A change of the engine raises the number if the same seed and actions then lead to another
- * game.
- */
+/** Version of the rules: raised if the same seed and actions lead to another game after a change of the engine. */
 export const RULES = 2;
 
 /** Maximum number of events that a game keeps. The engine drops the oldest first. */
 export const LOG_LIMIT = 200;
 
 /**
- * A pending choice. Until the player has chosen, the engine accepts only `answer` and `abandon`. For the kind `target`,
- * it also accepts `use` of the scroll with a target cell.
+ * A pending choice. Until the player has chosen, the engine accepts only `answer` and `abandon`, and for the kind
+ * `target` also `use` of the scroll with a target cell.
  */
 export interface Pending {
   kind: 'identify' | 'remove-curse' | 'target' | 'consult' | 'captive';
-  /**
-   * The scroll that needs the choice, and that the choice uses up. For the kind `consult`, the sage. For the kind
-   * `captive`, the creature in chains.
-   */
+  /** The scroll that needs the choice; for `consult` the sage, for `captive` the creature in chains. */
   item: EntityId;
   /**
    * Ids of the items among which the player chooses; empty for the kind `target`. For the kind `captive`, the captive's
    * id means that it becomes a companion, and the hero's id that it goes home and leaves a purse.
    */
   options: EntityId[];
-  /**
-   * Set if the hero did not know the scroll's type before reading. Every answer then takes the turn and uses up the
-   * scroll.
-   */
+  /** Set if the hero did not know the scroll's type. Every answer then takes the turn and uses up the scroll. */
   begun?: true;
   /** Gold: the price of the answer or, for the kind `captive`, the contents of the purse. Absent for other kinds. */
   price?: number;
@@ -74,10 +65,7 @@ export interface Tally {
   xp: number;
   /** Experience that all creatures generated on the level pay. */
   mostXp: number;
-  /**
-   * Gold of all creatures generated on the level that pay experience. In games of older builds, also the prices of
-   * things.
-   */
+  /** Gold of all creatures of the level that pay experience; in games of older builds, also prices of things. */
   mostGold: number;
   /** Player-turn in which the hero first came to the level; absent if older builds did not record it. */
   turn?: number;
@@ -111,10 +99,7 @@ export interface Game {
   campaign?: RawId;
   /** Absent for the first kit. */
   kit?: RawId;
-  /**
-   * Depths that the hero reached by the second of two ways down, ascending. Absent in daily dungeons, and in games of
-   * builds that had no forks.
-   */
+  /** Depths reached by the second of two ways down, ascending. Absent in daily dungeons and games of old builds. */
   secondWays?: number[];
   story?: Story;
   seed: string;

@@ -1,10 +1,7 @@
 import type { EffectMap, EffectTag } from '../schema/effects';
 import type { STATUS_TAGS } from '../statuses';
 
-/**
- * Figures of items leave these effects out, because players see them when they happen, or because no item for the hero
- * has them.
- */
+/** Effects that figures of items leave out, because players see the effects happen, or no item for the hero has any. */
 export const OMITTED_TAGS = [
   'particle',
   'particle_line',
@@ -18,8 +15,5 @@ export const OMITTED_TAGS = [
   'single_activation',
 ] as const satisfies readonly EffectTag[];
 
-/**
- * Effects of using an item or of a hit, by tag in the raws, without statuses. `ranged` and `area_of_effect` are in
- * cells.
- */
+/** Effects of using an item or of a hit, by tag, without statuses. `ranged` and `area_of_effect` are in cells. */
 export type KnownEffects = Omit<EffectMap, (typeof OMITTED_TAGS)[number] | keyof typeof STATUS_TAGS>;

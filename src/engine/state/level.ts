@@ -28,10 +28,7 @@ export interface Level extends LevelRef {
   tiles: string;
   /** One character per cell: `1` if the hero has seen the cell or knows it by magic or from the start, else `0`. */
   revealed: string;
-  /**
-   * One character per cell: `1` if the hero knows the cell only by magic mapping, else `0`. Absent if there is no such
-   * cell.
-   */
+  /** One character per cell: `1` if known only by magic mapping, else `0`. Absent if there is no such cell. */
   mapped?: string;
   /** Indices of cells with blood, ascending. */
   blood: number[];

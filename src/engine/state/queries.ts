@@ -45,10 +45,7 @@ export function mobsOf(level: Level): readonly Entity[] {
   return mobs;
 }
 
-/**
- * Returns the hero's things in the order in which the hero got them; none for mobs, because their things are not
- * entities.
- */
+/** Returns the hero's things in the order in which the hero got them; none for mobs, whose things are no entities. */
 export function packOf(world: World, owner: Entity): Entity[] {
   return isHero(owner) ? world.game.pack : [];
 }
@@ -120,9 +117,7 @@ export function setTile({ level, index }: World, { x, y }: Point, tile: TileCode
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
-/**
- * Takes all intents of a kind out of the world. Returns them ascending by the actor's id, without those of dead actors.
- */
+/** Takes all intents of a kind out of the world. Returns them by the actors' ids, without those of dead actors. */
 export function consumeIntents<K extends Intent['kind']>(
   world: World,
   kind: K,

@@ -14,10 +14,7 @@ export interface SpatialIndex {
   readonly barred: Uint8Array;
   /** 1 for each cell that blocks sight, because of its terrain or an entity. */
   readonly opaque: Uint8Array;
-  /**
-   * Number of times that a cell began or ceased to block sight. Caches compare this number to notice that they are
-   * stale.
-   */
+  /** Number of times that a cell began or ceased to block sight. A changed number makes caches stale. */
   readonly sightChanges: number;
   /** Number of entities on each cell that block it, the hero included. */
   readonly bodies: Uint8Array;

@@ -218,19 +218,13 @@ export interface View extends LevelRef, Looks {
   lights: Light[];
   /** Light from sources that the hero does not know, by colour. Absent if there is none. */
   glimmers?: Glimmer[];
-  /**
-   * Lights that the hero sees in the dark beyond its sight radius, nearest first; absent unless the level's recipe
-   * allows such sight.
-   */
+  /** Lights that the hero sees in the dark beyond its sight radius, nearest first; absent without `far_lights`. */
   farLights?: Light[];
   /** Worn items in the order of the slots, then carried items in the order in which the hero got them. */
   pack: PackItem[];
   /** Ascending by vendor id. */
   shops: Shop[];
-  /**
-   * Creatures on the level that the hero has known since the run began, in the order of the raws. Vendors are among
-   * them.
-   */
+  /** Creatures on the level that the hero has known since the run began, vendors included, in the order of the raws. */
   places: Place[];
   /** Portal in the town back into the dungeon; absent unless the hero can walk there now. */
   portalBack?: { what: ThingRef; at: Point };
@@ -259,7 +253,7 @@ export interface View extends LevelRef, Looks {
   fines: FineView[];
   /**
    * Creature beside the hero that, for gold, identifies a carried thing or, if `recharges` is set, restores a charge.
-   * The action `offer` consults it. Absent if there is none, or if a shrine is beside the hero.
+   * The action `offer` consults the creature. Absent if there is none, or if a shrine is beside the hero.
    */
   sage?: { who: ThingRef; price: number; recharges: boolean };
   companion?: CompanionView;

@@ -17,10 +17,7 @@ type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation
 /** Visual effects, which the engine reports at once instead of queueing them. */
 export type VisualTag = 'particle' | 'particle_line';
 
-/**
- * Effects that only the engine queues: travel by portal, damage of an attack, and death. These tags do not occur in the
- * raws.
- */
+/** Effects that only the engine queues, never the raws: travel by portal, damage of an attack, and death. */
 type InnerTag = 'teleport' | 'strike' | 'death';
 
 /** An effect that gives a status has the kind of the status as its tag. */
@@ -104,8 +101,8 @@ export interface Departure {
 }
 
 /**
- * Draft of a game that one action changes. Systems change it freely, and only `turn` sees it. Only `game` outlives the
- * action. The next action rebuilds everything else, except the index of a reopened draft.
+ * Draft of a game that one action changes. Systems change the draft freely, and only `turn` sees the draft. Only `game`
+ * outlives the action. The next action rebuilds everything else, except the index of a reopened draft.
  */
 export interface World {
   raws: Raws;

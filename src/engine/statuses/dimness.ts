@@ -11,7 +11,7 @@ const tags = {
   dims: countSchema,
 };
 
-/** A creature has stolen some of the hero's light. */
+/** Loss of light that a creature has stolen from the hero. */
 export const dimness: StatusDefinition<Dimness, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

@@ -5,9 +5,7 @@ export interface Guard extends StatusBase {
   armor: number;
 }
 
-/**
- * A raised shield, which adds to the armour class until its bearer lowers it. No item, spell or trap gives this status.
- */
+/** A raised shield, which adds to the armour class until lowered. No item, spell or trap gives this status. */
 export const guard: StatusDefinition<Guard> = {
   ...NO_CONTRIBUTION,
   tags: {},

@@ -10,10 +10,7 @@ import { type Slow, slow } from './slow';
 export type Status = Confusion | Slow | DamageOverTime | Attributes | Dimness | Guard;
 export type StatusKind = Status['kind'];
 
-/**
- * Definitions of all kinds of status. If one item, spell or trap gives several statuses, the engine queues them in this
- * order.
- */
+/** Definitions of all kinds of status, in the order in which the engine queues statuses of one source. */
 const STATUSES = {
   confusion,
   attributes,

@@ -14,9 +14,7 @@ const tags = {
 
 const slows = ({ penalty }: Slow): boolean => penalty > 0;
 
-/**
- * Slowness from several sources is one status, as strong as the strongest. Haste from each source is a separate status.
- */
+/** Slowness from several sources is one status, as strong as the strongest. Haste is separate for each source. */
 export const slow: StatusDefinition<Slow, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

@@ -27,10 +27,7 @@ export function death(world: World): void {
   if (game.over && !isAlive(raws, game.hero)) emit(world, { kind: 'over', result: game.over.result }, 'self');
 }
 
-/**
- * Chances in percent for gear and loot of creatures with a name. They apply to all creatures if the stage sets no
- * chances.
- */
+/** Chances in percent for gear and loot of creatures with a name, and of all creatures if the stage sets no chances. */
 const ALL = { gear: 100, loot: 100 };
 
 function dropBelongings(world: World, corpse: Entity): void {
@@ -58,10 +55,7 @@ function dropTreasure(world: World, corpse: Entity, { items, magicItems }: Treas
   hoard.forEach((raw, place) => void placeItem(world, raw, cells[place % cells.length] as Point));
 }
 
-/**
- * Draws different magic items by their weights in the spawn table for this depth. Returns fewer than `count` if there
- * are not enough.
- */
+/** Draws different magic items by their weights at this depth. Returns fewer than `count` if there are not enough. */
 function drawMagicItems({ raws, game, rng }: World, count: number): RawId[] {
   const { items } = masterTable(raws, game.depth);
   const weights = magicWeights(raws, items);

@@ -4,7 +4,7 @@ import { definitionOf, type Status } from '../statuses';
 
 /**
  * Takes one player-turn off all statuses on the level, queues the damage of poison, and ends statuses without turns
- * left. Does so once a player-turn, in the tick in which the hero is due. Statuses on other levels do not change.
+ * left. Runs once a player-turn, in the tick in which the hero is due. Statuses on other levels do not change.
  */
 export function durations(world: World): void {
   if (!world.heroDue) return;

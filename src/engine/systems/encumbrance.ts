@@ -3,10 +3,7 @@ import { maxHpOf, maxManaOf, OVERBURDENED_PENALTY, overburdened } from '../formu
 import type { Entity, World } from '../state';
 import { ATTRIBUTES, component, emit, entityById, isHero, own, sortIds } from '../state';
 
-/**
- * Recomputes weight, initiative penalty, attribute modifiers, and maximum hit points and mana of all entities in
- * `world.stale`.
- */
+/** Recomputes weight, penalty, attribute modifiers, and maximum hit points and mana of entities in `world.stale`. */
 export function encumbrance(world: World): void {
   if (world.stale.size === 0) return;
   const ids = sortIds(world.stale);

@@ -100,10 +100,7 @@ const isQuiet = (world: World): boolean => world.due.size === 0 && !world.heroDu
 
 const hasWork = ({ intents, moved, queue }: World): boolean => intents.size > 0 || moved.length > 0 || queue.length > 0;
 
-/**
- * Runs ticks until the hero's next turn, the end of the run, or the hero's departure from the level, at most
- * `MAX_TICKS`.
- */
+/** Runs ticks, at most `MAX_TICKS`, until the hero's next turn or departure, or until the end of the run. */
 export function runTicks(world: World): void {
   // The player's action may have changed the hero's sight and weight. Later changes are handled at the end of each
   // tick.

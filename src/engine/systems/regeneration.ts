@@ -1,9 +1,6 @@
 import { boonParts, component, own, type World } from '../state';
 
-/**
- * Restores a hit point of the hero for each boon whose interval in player-turns is over. Restores none to a starving,
- * dead or dying hero.
- */
+/** Restores a hit point of the hero for each boon whose interval is over. Restores none to a starving or dead hero. */
 export function regeneration(world: World): void {
   const { raws, game } = world;
   const { hero } = game;

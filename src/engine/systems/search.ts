@@ -34,10 +34,7 @@ export function search(world: World): void {
 }
 
 interface HiddenThings {
-  /**
-   * Id of the newest entity on the level when `all` was computed. A newer entity on the level means that `all` is
-   * stale.
-   */
+  /** Id of the newest entity on the level when `all` was computed. A newer entity makes `all` stale. */
   newest: number;
   all: Entity[];
 }

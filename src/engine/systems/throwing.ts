@@ -51,10 +51,7 @@ function strayAim(world: World, actor: Entity): Throw | null {
   return { at: cellToShoot(world, target, { range: THROW_RANGE }) ?? positionOf(target), target: target.id };
 }
 
-/**
- * Throws the weapon at the target. The weapon breaks, or lands on the nearest free cell. Does nothing if the target is
- * dead.
- */
+/** Throws the weapon, unless the target is dead. The weapon breaks, or lands on the free cell nearest to the target. */
 function hurl(world: World, actor: Entity, weapon: Entity, { at, target: id }: Throw): void {
   const target = id === null ? null : entityById(world, id);
   const attack = throwOf(world.raws, weapon);

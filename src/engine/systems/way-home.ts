@@ -95,10 +95,7 @@ function pursue(world: World, way: WayHomeRaw, hunt: Hunt): void {
   } else if (game.turn >= hunt.next) setOut(world);
 }
 
-/**
- * Returns the index of the cell on which the climbing hero arrives: the last stairs down, else the stairs up, else the
- * start.
- */
+/** Returns the index of the climbing hero's cell of arrival: the last stairs down, else stairs up, else the start. */
 function arrivalOf({ tiles, width, start }: Level): number {
   const found = [TILES.downStairs, TILES.upStairs].map((tile) => tiles.lastIndexOf(tile)).find((cell) => cell >= 0);
   return found ?? start.y * width + start.x;
@@ -123,7 +120,7 @@ const waitAt = (world: World, { wait: { most, sooner, least } }: WayHomeRaw): nu
 
 /**
  * Sets the hero's sight on the level. The sight shrinks as the hero climbs, and by `dims` cells if the level's lamps
- * are out. In the town it is normal. `before` is the depth of the hero's previous level.
+ * are out. In the town the sight is normal. `before` is the depth of the hero's previous level.
  */
 function dimSight(world: World, way: WayHomeRaw, { before, dims }: { before: number; dims: number }): void {
   const { raws, game } = world;

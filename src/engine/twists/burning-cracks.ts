@@ -23,10 +23,7 @@ const BURNING: RawId = 'burning-crack';
 const INTERVAL = 6;
 /** Maximum distance in cells from the hero at which the ground opens. */
 const REACH = 6;
-/**
- * Maximum number of steps from the hero at which glowing ground causes an event. The player only sees the glow of
- * ground farther away.
- */
+/** Maximum number of steps from the hero at which glowing ground causes an event. Farther glow is only visible. */
 const NEAR = 2;
 /** Number of cracks that open at a time. */
 const CRACKS = 2;
@@ -96,10 +93,7 @@ function mayOpen(world: World, at: Point): boolean {
   return isWalkable(tileAt(at.x, at.y)) && !index.at(at).some(({ kind }) => kind === 'prop');
 }
 
-/**
- * Turns glowing cracks into burning ones. Each creature on a crack is hurt once, as if it had stepped onto the burning
- * crack.
- */
+/** Turns glowing cracks into burning ones. Hurts each creature on a crack once, as a step onto the crack would. */
 function igniteCracks(world: World): void {
   const { game, raws } = world;
   const caught = new Map<number, { who: Entity; crack: Entity }>();

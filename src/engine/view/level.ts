@@ -80,10 +80,7 @@ export function viewLights(world: World): Pick<View, 'lights' | 'glimmers'> {
   return { lights, ...(sorted.length > 0 ? { glimmers: sorted } : {}) };
 }
 
-/**
- * Rounds strengths of light, 0 to 1, to eighths, because pictures show no finer steps. Leaves out cells that round to
- * 0.
- */
+/** Rounds strengths of light to eighths, because pictures show no finer steps. Leaves out cells that round to 0. */
 function glimmer(color: string, strengths: ReadonlyMap<number, number>): Glimmer {
   const cells = [...strengths].map(([cell, strength]) => ({
     cell,
@@ -101,10 +98,7 @@ function isRemembered({ level }: World, entity: Entity): boolean {
   return entity.kind === 'prop' && level.revealed[y * level.width + x] === '1';
 }
 
-/**
- * Maximum straight-line distance in cells at which the hero sees a lamp in the dark (`cells`), and maximum number of
- * lamps in the view (`most`).
- */
+/** Maximum straight-line distance in cells to a lamp that the hero sees in the dark, and maximum number of lamps. */
 const FAR = { cells: 40, most: 24 } as const;
 
 /**

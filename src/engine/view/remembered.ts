@@ -16,10 +16,7 @@ export function viewRemembered(world: World): Remembered[] {
     .sort((a, b) => distanceSquared(a.at, hero) - distanceSquared(b.at, hero) || a.what.id - b.what.id);
 }
 
-/**
- * True for an item that the hero has seen here. A revealed cell is no proof, because an item may fall there later, out
- * of sight.
- */
+/** True for an item that the hero has seen here. A revealed cell is no proof: an item may fall there later. */
 const isSeenItem = ({ kind, seen }: Entity): boolean => kind === 'item' && seen === true;
 
 /**

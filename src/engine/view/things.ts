@@ -98,10 +98,7 @@ function aloofnessOf(world: World, { id }: Entity): Pick<SeenThing, 'aloof'> {
   return knows === undefined ? {} : { aloof: knows ? 'barred' : 'unaware' };
 }
 
-/**
- * Returns only the signs of the bonuses, because the hero does not know the figures. Returns `null` for things without
- * attributes.
- */
+/** Returns the signs of the bonuses, because the hero does not know the figures; `null` without attributes. */
 function leaningsOf({ raws }: World, entity: Entity): SeenThing['leanings'] {
   const attributes = component(raws, entity, 'attributes');
   if (!attributes) return null;

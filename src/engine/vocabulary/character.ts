@@ -1,10 +1,7 @@
 /** Number of an entity, unique within a game. Numbers ascend and are never reused. The hero is 1. */
 export type EntityId = number;
 
-/**
- * The fixed `id` of an entry in the raws (game data), for instance `mangy-wolf`. Items, mobs and props never share an
- * id.
- */
+/** The fixed `id` of an entry in the raws (game data), such as `mangy-wolf`. Items, mobs and props share no id. */
 export type RawId = string;
 
 export const ATTRIBUTES = ['might', 'fitness', 'quickness', 'intelligence'] as const;

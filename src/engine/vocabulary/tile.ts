@@ -21,9 +21,7 @@ export type TileCode = (typeof TILES)[TileName];
 interface TileRule {
   walkable: boolean;
   opaque: boolean;
-  /**
-   * Cost of leaving the tile in path searches: 1 is an ordinary step. Every step takes one turn, no matter its cost.
-   */
+  /** Cost of leaving the tile in path searches: 1 is an ordinary step. Every step takes one turn regardless. */
   cost: number;
 }
 
@@ -46,10 +44,7 @@ export const TILE_RULES: Record<TileCode, TileRule> = {
   ';': OPEN,
 };
 
-/**
- * Lookup table by character code: 1 for walkable tiles. The table `COSTS` holds the cost of leaving a tile, in tenths
- * of a step.
- */
+/** Lookup tables by character code: 1 for walkable tiles, and the cost of leaving a tile in tenths of a step. */
 const WALKABLE = new Uint8Array(128);
 const COSTS = new Uint8Array(128).fill(10);
 for (const [tile, { walkable, cost }] of Object.entries(TILE_RULES)) {

@@ -93,8 +93,8 @@ function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awai
 }
 
 /**
- * Returns the cells on the path from `from` to the stairs up at which a band can wait. They are far along the path, and
- * neither the hero nor anybody at `from` sees them. Empty if there is no path.
+ * Returns the cells on the path from `from` to the stairs up at which a band can wait: far along the path, and out of
+ * sight of the hero and of anybody at `from`. Empty if there is no path.
  */
 export function placesAhead(world: World, from: Point): Point[] {
   const { level, index } = world;

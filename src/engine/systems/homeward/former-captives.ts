@@ -62,9 +62,9 @@ function comeBack(world: World, raw: RawId): boolean {
 }
 
 /**
- * Creates a captive without chains, as strong as creatures at `depth`, and takes it off the level again. Returns `null`
- * if there is no room for the captive. The caller sets its faction before adding it, because adding a creature makes
- * everybody notice it.
+ * Creates a captive without chains, as strong as creatures at `depth`, and takes the captive off the level again.
+ * Returns `null` if there is no room. The caller sets a faction before adding the captive, because everybody notices an
+ * added creature.
  */
 function callFreed(world: World, raw: RawId, { near, depth }: { near: Point; depth: number }): Entity | null {
   const called = call(world, raw, near, depth);

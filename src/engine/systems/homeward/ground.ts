@@ -8,10 +8,7 @@ export function stairsUp(level: Level): Point | null {
   return cell < 0 ? null : pointOf(level, cell);
 }
 
-/**
- * Returns the ground on which the hero can walk without finding anything. Cells of `barredCells` bar the way, and so do
- * walls.
- */
+/** Returns the ground on which the hero can walk without finding anything. Walls and `barredCells` bar the way. */
 export function groundOf(world: World): WalkMap {
   const { level, index } = world;
   const blocked = index.solid.slice();
