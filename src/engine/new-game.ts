@@ -95,9 +95,9 @@ const magicOf = (raws: Raws, pack: readonly Entity[]): RawId[] => [
 const NAME_LENGTH = 6;
 
 /**
- * Returns the game with other random numbers from this turn on. Its random stream and seed depend on the old seed, the
- * turn and the name of the branch. Unvisited levels differ too, because they are built from the seed. A player of the
- * branch thus learns nothing about the future of the original game.
+ * Returns the game with other random numbers from this turn on. The new random stream and seed depend on the old seed,
+ * the turn and the name of the branch. Unvisited levels differ too, because they are built from the seed. A player of
+ * the branch thus learns nothing about the future of the original game.
  */
 export function branchGame(game: Game, branch: string): Game {
   const seed = `${game.seed}~${game.turn}~${branch.slice(0, NAME_LENGTH)}`;

@@ -37,7 +37,7 @@ export const offer: Planner<'offer'> = (world, { sure }) => {
 
 type Sort = Extract<Offering, { item: unknown }>['item'];
 
-/** Returns the item of this sort that the hero has carried longest. Leaves out worn items. */
+/** Returns the item of this sort that the hero has carried longest, except worn items; `null` if there is none. */
 function oldestOf({ raws, game }: World, sort: Sort): Entity | null {
   const fits = ({ raw }: Entity): boolean => {
     const { effects, magicItem } = raws.archetypes[raw] ?? {};

@@ -123,7 +123,7 @@ function leavesThreatsBehind(world: World, to: Point): boolean {
 
 /**
  * Returns the known stairs with the shortest path. If no path leads to any stairs, returns the known stairs with the
- * lowest cell index.
+ * lowest cell index, or `null` if no stairs are known.
  */
 function nearestStairs(world: World, tile: string): Point | null {
   const { tiles, revealed } = world.level;

@@ -24,7 +24,7 @@ export function chase(world: World): void {
       continue;
     }
     world.due.delete(entity.id);
-    // Summoned mobs follow a path of any length. Mobs with a lair do so too, until `keepLair` sends them home.
+    // Summoned mobs, and mobs with a lair until `keepLair` sends them home, follow a path of any length.
     const isAnyWay = has(world.raws, entity, 'summoned') || has(world.raws, entity, 'lair');
     const most = isAnyWay ? world.level.tiles.length : MAX_CHASE_CELLS;
     const path = pathTo(world, entity, target.entity, { limit: Math.max(most, SEARCH_LIMIT) });

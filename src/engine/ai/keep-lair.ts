@@ -14,7 +14,7 @@ export function keepLair(world: World): void {
     const lair = component(world.raws, entity, 'lair');
     if (lair === null) continue;
     const at = positionOf(entity);
-    // Mobs in runs of older builds have no stored home. Their present position becomes their home.
+    // A mob in a run of an older build has no stored home, so its present position becomes its home.
     entity.home ??= { ...at };
     if (!isGoingHome(world, entity, lair) && (isBusy(world, entity) || same(at, entity.home))) continue;
     const step = findPath(walkMap(world, entity), at, [entity.home])?.[1];

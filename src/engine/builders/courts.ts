@@ -11,7 +11,7 @@ const WALL = 3;
 const OPENING = 4;
 /** Minimum width and length of a court, in cells. */
 const COURT = { width: 7, length: 8 } as const;
-/** Minimum width of a garden with a pond and width of its bank, in cells; chance of a pond in percent. */
+/** Minimum width of a garden with a pond, and width of the bank, in cells; chance of a pond in percent. */
 const POND = { garden: 5, edge: 2, percent: 60 } as const;
 /** Number of cells from one pillar of a colonnade to the next. */
 const PILLARS = 3;

@@ -12,8 +12,8 @@ export function appease(world: World, faction: RawId): void {
 }
 
 /**
- * Makes creatures on the hero's level forget the hero's misdeeds. Their faction must have forgiven the hero since
- * player-turn `left`, in which the hero last left this level.
+ * Makes creatures on the hero's level forget the hero's misdeeds if their faction has forgiven the hero since `left`.
+ * `left` is the player-turn in which the hero last left the level.
  */
 export function forgetSince(world: World, left: number): void {
   for (const [faction, turn] of Object.entries(world.game.appeased ?? {})) if (turn >= left) forget(world, faction);

@@ -35,7 +35,7 @@ const UNARMED = { name: null, weapon: null, attribute: 'might', proc: null, effe
 
 /**
  * Returns the melee attacks, of which each is equally likely. A creature with a melee weapon has only the weapon's
- * attack. Others have their natural attacks, or else bare hands with 1d4 damage.
+ * attack. Other creatures have their natural attacks, or else bare hands with 1d4 damage.
  */
 export function attacksOf(world: World, attacker: Entity): Attack[] {
   const weapon = weaponOf(world, attacker);

@@ -33,8 +33,8 @@ export const isNamedFor = (world: KnowledgeSource, { raw, caged }: Pick<Entity, 
   caged === true || isKnown(world, raw);
 
 /**
- * Returns an entity as the hero knows it. If the type is known, the result has the raw id, the charges left and the
- * mark of a veteran; otherwise at most the alias.
+ * Returns an entity as the hero knows it. If the type is known, the result has the raw id, the charges left of an item
+ * with several, and the mark of a veteran; otherwise at most the alias.
  */
 export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   if (!isNamedFor(world, entity)) {
@@ -119,8 +119,8 @@ function potion(rng: Rng, family: PotionFamily, colours: readonly string[]): Ali
 }
 
 /**
- * Returns the entity as the hero knows it. Returns `null` if `id` is `null`, or if the entity is neither the hero, nor
- * in the pack, nor on the hero's level.
+ * Returns the entity as the hero knows it. Returns `null` if `id` is `null`, or if no entity with this id is the hero,
+ * in the pack or on the hero's level.
  */
 export function refById(world: World, id: EntityId | null): ThingRef | null {
   const entity = id === null ? null : entityById(world, id);

@@ -24,7 +24,7 @@ const WORTH_CARRYING = 8;
 export const tollOf = ({ raws, game }: World, { caged }: Pick<Entity, 'caged'>): number =>
   caged ? (cageAt(raws, game.seed, game.depth)?.toll ?? 0) * game.depth : 0;
 
-/** Returns the refusal of a thing in a cage if the hero cannot pay the toll. */
+/** Returns the refusal of a thing in a cage if the hero cannot pay the toll; otherwise `null`. */
 export function tollRefusal(world: World, thing: Entity): Refusal | null {
   const need = tollOf(world, thing);
   const have = world.game.hero.pools.gold;
@@ -34,8 +34,8 @@ export function tollRefusal(world: World, thing: Entity): Refusal | null {
 /**
  * Returns the reason why Explore leaves the item; `null` if Explore takes it. With `take` set to `useful`, Explore
  * takes only consumables, better gear and items worth their weight, otherwise all except junk. Explore leaves items
- * that are known to be cursed, or that would overburden the hero. An item of an unidentified type is never junk, nor is
- * a weapon that the hero threw.
+ * that are known to be cursed, or that would overburden the hero. Neither an item of unidentified type nor a weapon
+ * that the hero threw counts as junk.
  */
 export function reasonToLeave(world: World, item: Entity, take: Take): LeavingReason | null {
   const { raws } = world;

@@ -32,7 +32,7 @@ import { takeWayDown } from './take-way-down';
 import { tallyOf } from './tally';
 import { waysDown } from './ways-down';
 
-/** Returns `depth` if the level there is parked: the hero has left it, and it is not loaded. */
+/** Returns `depth` if the level there is parked, that is, left by the hero and not loaded; otherwise `null`. */
 export function parkedDepth({ game }: World, depth: number): number | null {
   const level = game.levels[String(depth)];
   return level && isParked(level) ? depth : null;
@@ -87,7 +87,7 @@ export function enterLevel(
   refreshDerivedState(world, stored ? [] : level.entities);
 }
 
-/** Removes former companions that waited here. They went home when another creature took their place. */
+/** Removes former companions that waited here, because they went home when another creature took their place. */
 function dismissFormerCompanions(world: World): void {
   const { companion } = world.game;
   const former = mobsOf(world.level).filter((mob) => mob.companion && mob.id !== companion?.id);

@@ -62,7 +62,7 @@ function depthOf({ raws, game }: World, { raw, depth }: Beast | Avenger): number
   return uniqueDepth(raws, game.seed, raw) ?? depth;
 }
 
-/** Returns the creature if the level contains it as a unique foe, even without the story. */
+/** Returns the creature if the level contains it as a unique foe, even without the story; otherwise `null`. */
 const standingThere = ({ raws, level }: World, { raw }: Beast | Avenger): Entity | null =>
   (raws.mob[raw]?.unique && level.entities.find((entity) => entity.raw === raw)) || null;
 

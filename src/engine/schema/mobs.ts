@@ -152,7 +152,8 @@ const mobSchema = z.strictObject({
   divides: z.exactOptional(z.strictObject({ least: countSchema })),
   /**
    * Set for a creature with a lair and wings. When badly hurt, the creature flies away from an adjacent foe that does
-   * not shoot. It flies at most `range` cells in a straight line, and then cannot fly for `rest` player-turns.
+   * not shoot. The flight covers at most `range` cells in a straight line. The next flight is possible after `rest`
+   * player-turns.
    */
   wings: z.exactOptional(z.strictObject({ range: countSchema, rest: countSchema })),
   /**

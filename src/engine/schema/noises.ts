@@ -26,9 +26,9 @@ const radiiSchema = z.strictObject({
 });
 export type NoiseKind = keyof z.infer<typeof radiiSchema>;
 
-/** Chances with which the hero's mere presence wakes a sleeping creature, rolled on each turn of that creature. */
+/** Chances with which the hero's mere presence wakes a sleeping creature, rolled on each turn of the creature. */
 const presenceSchema = z.strictObject({
-  /** Maximum straight-line distance in cells between the hero and a creature that it may wake. */
+  /** Maximum straight-line distance in cells between the hero and a creature that the hero may wake. */
   radius: radiusSchema,
   /** Probability, 0 to 1, for a hero without an initiative penalty. */
   chance: chanceSchema,

@@ -99,7 +99,7 @@ export interface ActionField {
 }
 
 export interface ActionForm {
-  /** Fields in written order, optional ones last. */
+  /** Fields in the order in which texts write them, optional ones last. */
   fields: readonly ActionField[];
   canBeSure: boolean;
 }

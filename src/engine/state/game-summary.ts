@@ -75,9 +75,9 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
 
 /**
  * Returns the parts of a finished run's score; `null` while the run goes on. Each level below the first counts 100
- * points. Ten points of experience count 1, and so does each whole piece of gold in found coins, even if spent. The
- * campaign sets the points of the laurel, and decides if turns and wounds count in place of experience. Experience and
- * coins count only up to the amounts that the visited levels offered.
+ * points. Ten points of experience count 1 point. Each whole piece of gold in found coins counts 1 point, even if
+ * spent. The campaign sets the points of the laurel, and decides if turns and wounds count in place of experience.
+ * Experience and coins count only up to the amounts that the visited levels offered.
  */
 export function scoreParts(game: Game, raws: Raws): ScoreParts | null {
   if (!game.over) return null;

@@ -24,7 +24,7 @@ export interface Pending {
   item: EntityId;
   /**
    * Ids of the items among which the player chooses; empty for the kind `target`. For the kind `captive`, the captive's
-   * id means that it becomes a companion, and the hero's id that it goes home and leaves a purse.
+   * id makes the captive a companion, and the hero's id sends the captive home for a purse.
    */
   options: EntityId[];
   /** Set if the hero did not know the scroll's type. Every answer then takes the turn and uses up the scroll. */

@@ -3,7 +3,7 @@ export type SavedJson = Record<string, unknown>;
 
 /**
  * A step from one shape of saved games to the next. `game` changes everything except the levels. `level` changes one
- * level, which may be stored apart from its game. Both change their argument.
+ * level, which may be stored apart from its game. Both functions change their argument.
  */
 export interface Migration {
   to: number;

@@ -35,7 +35,7 @@ const idOf = ({ id }: Entity): EntityId => id;
 // Mobs of the last level, kept because every tick loops over them several times, and mobs seldom come or go.
 const mobLists = new Latest<Level, Entity[]>();
 
-/** Returns mobs in ascending order of their ids, also those killed in this tick. Callers must not change the list. */
+/** Returns the mobs, killed ones of this tick included, ascending by id. Callers must not change the list. */
 export function mobsOf(level: Level): readonly Entity[] {
   let mobs = mobLists.get(level);
   if (mobs === undefined) {

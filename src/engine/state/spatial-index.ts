@@ -177,7 +177,7 @@ class CellIndex implements SpatialIndex {
     this.sightChanges += 1;
   }
 
-  // This method and the methods below read the archetype directly, because they are called very often.
+  // `isBody` and `isScreen` read the archetype directly, because the engine calls them very often.
   private isBody({ kind, raw, blocksTile }: Entity, archetype = this.raws.archetypes[raw]): boolean {
     return kind === 'hero' || (blocksTile === undefined ? archetype?.blocksTile : blocksTile) === true;
   }

@@ -39,7 +39,7 @@ export function takeOff(world: World, wearer: Entity, item: Entity, replaced: bo
   return true;
 }
 
-/** True if the item is cursed, so that nobody can take it off. Then also emits `stuck`. */
+/** True if the item is cursed, so that nobody can take it off. If so, also emits `stuck`. */
 export function isStuck(world: World, item: Entity): boolean {
   if (component(world.raws, item, 'cursed') === null) return false;
   emit(world, { kind: 'stuck', item: refOf(world, item) }, 'self');

@@ -70,9 +70,9 @@ function hurl(world: World, actor: Entity, weapon: Entity, { at, target: id }: T
 }
 
 /**
- * Bursts a vessel on a cell, which wakes creatures as a shot does. Its effects hit everybody there and on the four
- * neighbouring cells. If the hero sees somebody whom the vessel affects, the type is identified. Shows no visual
- * effects, because their colours would reveal the type.
+ * Bursts a vessel on a cell, which wakes creatures as a shot does. The effects hit everybody on the cell and its four
+ * neighbours. If the hero sees somebody whom the vessel affects, the type is identified. Shows no visual effects,
+ * because their colours would reveal the type.
  */
 function shatter(world: World, actor: Entity, vessel: Entity, at: Point): void {
   const cells = splashCells(world, at);

@@ -6,8 +6,8 @@ import { carriedQuest, emit, isAlive, mobsOf, positionOf, TOWN, type World } fro
 import { cellsOutOfSight } from './common/out-of-sight';
 
 /**
- * Default for stages without `wanderers`. `first` is the number of player-turns from the hero's first turn on a level
- * to the first band, `every` the number from one band to the next.
+ * Default for stages without `wanderers`. The first band comes `first` player-turns after the hero's first turn on a
+ * level, and another band every `every` player-turns.
  */
 const WANDERERS: NonNullable<StageRaw['wanderers']> = { first: 60, every: 100 };
 /** Maximum number of living summoned creatures on a level. Wanderers above this number stay away. */
@@ -15,7 +15,7 @@ const MOST_CALLED = 6;
 
 /**
  * Makes a band of wanderers come if the hero stays long on a level below the town. Wanderers are random creatures from
- * the level's spawn table. They appear out of sight, go to the hero's present cell, and then wander about. Wanderers
+ * the level's spawn table. Wanderers appear out of sight, go to the hero's present cell, and then wander about. They
  * give neither experience nor gold. Runs once a player-turn, in the tick in which the hero is due.
  *
  * No wanderers come to a hero with the campaign's quest item, because hunters come instead.

@@ -41,7 +41,7 @@ export function unknownAimRefusal(world: World, at: Point | undefined): Refusal 
   return heroSees(world, at) ? null : { code: 'target-unseen' };
 }
 
-/** Returns `truce` if these effects are harmful and a truce holds at the hero or at the target. */
+/** Returns `truce` if these effects are harmful and a truce holds at the hero or the target; otherwise `null`. */
 export function aimTruce(world: World, effects: EffectMap, at: Point | null): Refusal | null {
   const where = truceAgainst(world, effects, at);
   return where && { code: 'truce', where };
@@ -82,8 +82,8 @@ export function dangerIn(
 }
 
 /**
- * True if these effects harm a creature that uses them on itself. Only bad statuses do, because damage never hurts the
- * creature that causes it.
+ * True if these effects harm a creature that uses them on itself. Only bad statuses harm the user, because damage never
+ * hurts the creature that causes it.
  */
 export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effects);
 

@@ -29,8 +29,8 @@ export type Next = { run: () => void } | { stop: Stop };
 export interface Series {
   limit: number;
   /**
-   * Ids of enemies that the hero fights or leaves alone. The appearance of these enemies does not end the series. Their
-   * blows end it only if `floor` or `wound` says so.
+   * Ids of enemies that the hero fights or leaves alone. The appearance of these enemies does not end the series. Blows
+   * of these enemies end the series only if `floor` or `wound` says so.
    */
   known?: ReadonlySet<EntityId>;
   /**

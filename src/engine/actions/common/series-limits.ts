@@ -4,7 +4,6 @@ import type { Series } from './plan';
 
 /** Maximum number of player-turns in one action. Some actions have a limit of their own. */
 export const MAX_TURNS = 100;
-/** Maximum number of player-turns in one action `explore`. */
 export const MAX_EXPLORE_TURNS = 250;
 /** Maximum number of blows or shots at one creature in one action. */
 export const MAX_BLOWS = 10;

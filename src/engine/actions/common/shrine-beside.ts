@@ -2,8 +2,8 @@ import { kingDistance } from '../../../lib/geometry';
 import { component, type Entity, has, positionOf, type World } from '../../state';
 
 /**
- * Returns a shrine on the hero's cell or beside it. Prefers unused shrines, then the shrine on the hero's cell, then
- * the lowest id.
+ * Returns a shrine on the hero's cell or beside it; `null` if there is none. Prefers unused shrines, then the shrine on
+ * the hero's cell, then the lowest id.
  */
 export function shrineBeside(world: World): Entity | null {
   const { raws, game, level } = world;

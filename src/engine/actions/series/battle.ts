@@ -27,8 +27,8 @@ import { attackCell, stepTowards, walkTowards } from './walking';
  */
 const BEARABLE_LOSS = 0.25;
 /**
- * Share of the maximum hit points, from 0 to 1. If the hero had more at the start of the series, the series ends as
- * soon as the hero has less, unless the rest of the fight is easy.
+ * Share of the maximum hit points, from 0 to 1. A series that begins above this share ends below it, unless the rest of
+ * the fight is easy.
  */
 const HALF = 0.5;
 

@@ -183,7 +183,7 @@ function barOn(world: World, to: Point): Entity | null {
   return step === undefined ? null : struckAt(world, step);
 }
 
-/** Returns the creature that the hero would strike by walking into the cell. */
+/** Returns the creature that the hero would strike by walking into the cell; `null` if there is none. */
 export function struckAt(world: World, cell: Point): Entity | null {
   const bump = resolveBump(world, cell);
   return bump.kind === 'strike' ? bump.target : null;

@@ -50,8 +50,8 @@ interface Retreat {
 }
 
 /**
- * Makes a creature step away from a foe, or cast a spell instead. Both use its turn. A hidden creature stays where it
- * is. A cornered creature keeps its turn for other behaviours.
+ * Makes a creature step away from a foe, or cast a spell instead. Either act uses the creature's turn. A hidden
+ * creature stays where it is. A cornered creature keeps its turn for other behaviours.
  */
 export function withdraw(world: World, self: Creature, foe: Creature, retreat: Retreat): void {
   const { entity } = self;

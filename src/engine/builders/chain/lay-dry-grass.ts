@@ -17,10 +17,10 @@ const AWAY = 3;
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.grass, TILES.woodFloor]);
 
 /**
- * Returns the cells with dry grass of a finished level, ascending. Patches do not touch each other. They avoid prefabs,
- * things, doors and other props, and the only way to an exit or a large region. The first patches lie under groups of
- * creatures, because fires matter most there. The grass has its own stream of random numbers, so that the rest of
- * the level does not depend on it.
+ * Returns the cells with dry grass of a finished level, ascending. Patches do not touch each other. No patch lies on
+ * prefabs, things, doors and other props, or bars the only way to an exit or a large region. The first patches lie
+ * under groups of creatures, because fires matter most there. The grass has its own stream of random numbers, so that
+ * the rest of the level does not depend on it.
  */
 export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): number[] {
   if (!dry || draft.start === null) return [];

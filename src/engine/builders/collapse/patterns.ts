@@ -38,8 +38,8 @@ export function patternsOf(map: MapDraft): Pattern[] {
 }
 
 /**
- * True if `other` can stand on this side of `pattern`. Their edges must share at least one floor cell, or both be
- * closed. A pattern without any openings fits everywhere.
+ * True if `other` can stand on this side of `pattern`: the two edges share a floor cell, or neither edge has one. A
+ * pattern without any openings fits everywhere.
  */
 export function fits(pattern: Pattern, other: Pattern, side: Side): boolean {
   if (pattern.closed || other.closed) return true;

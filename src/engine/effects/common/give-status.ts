@@ -14,7 +14,7 @@ import { isGoodStatus, type Status, strengthOf, withStatus } from '../../statuse
 /**
  * Gives the entity a status, or renews a status that the entity has already. Emits `status-gained` if the hero notices.
  * `by` is the creature that caused the status. A boon may lengthen a harmful status that the hero causes. Does nothing
- * if a boon wards the target.
+ * if a boon of the target wards off a harmful status of this kind.
  */
 export function giveStatus(
   world: World,

@@ -72,8 +72,8 @@ export function wound(world: World, effect: QueuedEffect, target: Entity): boole
 }
 
 /**
- * Returns the first hit cell of the target's body if the effect hits cells, else the body's cell nearest to the
- * creature that caused the effect. Returns the top-left cell if no creature caused the effect.
+ * Returns the first hit cell of the target's body if the effect hits cells. Otherwise returns the body's cell nearest
+ * to the creature that caused the effect, or the top-left cell if no creature did.
  */
 function woundedCell(world: World, { targets, by }: QueuedEffect, target: Entity): Point | null {
   const cells = footprint(world.raws, target);

@@ -56,7 +56,7 @@ export function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   return tag === 'strike' || isHarmfulTag(tag);
 }
 
-/** True if an area with a hostile creature in it hit the victim, who was not at the centre. */
+/** True if the effect hit an area with another, hostile creature, and the victim was not at the centre. */
 function isBystander(world: World, { targets: at }: QueuedEffect, victim: Entity, caught: readonly Entity[]): boolean {
   if (at.kind !== 'cells') return false;
   const [centre] = at.cells;

@@ -16,8 +16,8 @@ import { isStrike } from './strikes';
 
 /**
  * Returns the targets that no truce protects, in their order, and reports the others. A truce at the creature that
- * causes the effect protects all targets. A truce does not stop lingering harm such as poison, a death that is already
- * certain, or harm to one entity that no creature causes, such as hunger.
+ * causes the effect protects all targets. A truce does not stop lingering harm such as poison, or a death that is
+ * already certain. A truce does not stop harm to one entity that no creature causes, such as hunger.
  */
 export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targets: Entity[]): Entity[] {
   if (effect.tag === 'death' || !isStrike(effect)) return targets;

@@ -6,9 +6,9 @@ import { type Entity, type EntityId, emitAbout, own, type RawId, visibleCellOf, 
 
 /**
  * Casts a creature's spell round the creature. The creature may be alive or dying; `by` is its killer, if any. The hero
- * gets the reward for kills by the spell if the hero is the killer, or if the hero or a creature that the hero led
- * there stands in the area. If the spell has `single_activation`, the creature then disappears, without a reward and
- * without last spells. Throws if the spell is unknown.
+ * gets the reward for kills by the spell if the hero is the killer. The hero also gets the reward if the area holds the
+ * hero, or a creature that the hero led there. If the spell has `single_activation`, the creature then disappears,
+ * without a reward and without last spells. Throws if the spell is unknown.
  */
 export function goOff(world: World, who: Entity, spell: RawId, by: EntityId | null): void {
   const { raws, game } = world;

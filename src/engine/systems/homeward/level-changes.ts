@@ -42,8 +42,8 @@ function putLampsOut({ raws, level }: World): void {
 type Ground = NonNullable<LevelChangeRaw['ground']>;
 
 /**
- * Changes the ground round a cell of the path to the stairs up. Takes the cell with the longest detour among those
- * tried. Returns false if no cell is suitable.
+ * Changes the ground round a cell of the path to the stairs up. Of the cells tried, takes the cell with the longest
+ * detour. Returns false if no cell is suitable.
  */
 function changeGround(world: World, ground: Ground, { from, rng }: { from: Point; rng: Rng }): boolean {
   const stairs = stairsUp(world.level);
