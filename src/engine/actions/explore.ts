@@ -31,13 +31,13 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  *
  * If `take` is set, the hero also picks up things in view that it can reach without danger. The engine reports each
  * thing that the hero leaves, but only once. The campaign's quest item ends the series, because the player decides
- * about it.
+ * about the item.
  *
  * The hero fights enemies in view if they are easily beaten, even unaware enemies, and then goes on. The hero does not
- * fight creatures with a name, sleepers that guard something, or the first of a notable kind. Such creatures end the
- * series, and so do all other enemies that come into view. The hero leaves threats alone if `isOutOfTheWay` holds for
- * all of them, and keeps out of the range of rooted enemies. A creature that means no harm but bars the only path is
- * struck until the path is free.
+ * fight creatures with a name, sleepers that guard something, or the first of a notable kind. Enemies that the hero
+ * does not fight end the series when they come into view. The hero leaves threats alone if `isOutOfTheWay` holds for
+ * all of them, and keeps out of the range of rooted enemies. If a creature that means no harm bars the only path, the
+ * hero strikes the creature until the path is free.
  *
  * The engine refuses the action for these reasons. While chores are due, only a threat counts:
  *
@@ -46,8 +46,8 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  * - `trap-ahead`, if a known trap or the range of a rooted enemy bars the rest of the level, and the hero knows a path
  *   to stairs that lead on;
  * - `truce`, if a truce protects the creature that bars the only path;
- * - `danger` until `sure` is set, if the hero knows no path to such stairs, or if a creature that means no harm bars
- *   the only path.
+ * - `danger` until `sure` is set, if the hero knows no path to stairs that lead on, or if a creature that means no harm
+ *   bars the only path.
  */
 export const explore: Planner<'explore'> = (world, { take, rest, sure }) => {
   const threats = threatsInView(world);
@@ -69,8 +69,8 @@ export const explore: Planner<'explore'> = (world, { take, rest, sure }) => {
   const way = isRisky ? { nextStep: riskyStepFinder(world, finds), isSure: true } : { nextStep };
   const chores = choresOf(world, rest);
   const walk = walkOf(world, { ...way, finds, chores, bar: atBar ? null : creature, isWatchful: left.size > 0 });
-  // Without a threat in view, a confused hero needs no limit of one turn, because its chores wait until the confusion
-  // is over.
+  // Without a threat in view, a confused hero needs no limit of one turn, because the hero rests until it is no longer
+  // confused.
   const limits = threats.length > 0 ? seriesLimits(world, MAX_EXPLORE_TURNS) : ALONE;
   const series = {
     ...limits,

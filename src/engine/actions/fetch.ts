@@ -9,10 +9,10 @@ import { seriesLimits } from './common/series-limits';
 import { travelRefusal, walkTo } from './series/walking';
 
 /**
- * Plans to walk to an item in view and pick it up. Without `item`, plans to fetch all items in view, the nearest first.
- * Leaves out caged items, items that would overburden the hero, and items that the hero cannot reach without danger.
+ * Plans to walk to `item` in view and pick it up. Without `item`, plans to fetch items in view, the nearest first. Then
+ * leaves out caged items, items that would overburden the hero, and items that the hero cannot reach without danger.
  *
- * Refused as `nothing-here` if no such item is in view. A single item is refused whenever a `travel` to its cell is
+ * Refused as `nothing-here` if there is nothing to fetch. A single item is refused whenever a `travel` to its cell is
  * refused. An item on a portal is refused as `no-path`, because the portal would take the hero away. An item in a cage
  * is refused as `not-enough-gold` if the hero cannot pay the toll. All items together are refused as `hostile-in-view`
  * if an enemy keeps the hero from walking.

@@ -96,7 +96,7 @@ function walkSeries(world: World, direction: Direction, limit: number, atLimit: 
   };
 }
 
-/** Returns a stop after an opened door, because the door reveals a new room. */
+/** Returns a stop after an opened door, because the door reveals a new room; otherwise `null`. */
 const stopAfter = (last: Bump): Stop | null => (last.kind === 'open' ? { reason: 'door', what: last.door.raw } : null);
 
 function stopUnderfoot(world: World): Stop | null {

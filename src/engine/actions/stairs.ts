@@ -101,12 +101,12 @@ function stopAtThreatAhead(world: World, to: Point): Stop | null {
 }
 
 /**
- * True if the next step to the cell brings the hero nearer to no threat in view. False without a path, and with a
- * threat beside the hero, because the threat would strike the hero's back.
+ * True if the hero's next step to the cell does not bring the hero nearer to any threat in view. False without a path,
+ * and with a threat beside the hero, because the threat would strike the hero's back.
  *
  * The conditions are weaker for a hero with the campaign's quest item, because this hero must get away from its
- * hunters. The hero may leave adjacent threats, and may approach a threat whose path to the cell is longer than its
- * own.
+ * hunters. The hero may leave adjacent threats, and may approach a threat whose path to the cell is longer than the
+ * hero's.
  */
 function leavesThreatsBehind(world: World, to: Point): boolean {
   const step = stepTo(world, knownMap(world), to);

@@ -54,8 +54,8 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
 };
 
 /**
- * Returns the living vendor, captive, or creature known from the start on the cell; `null` for hostile creatures, and
- * if the hero is neither beside nor on the cell.
+ * Returns the living vendor, captive, or creature known from the start on the cell, unless it is hostile. Returns
+ * `null` if there is none, or if the hero is neither beside nor on the cell.
  */
 function hostBeside(world: World, to: Point): Entity | null {
   const { raws, game, index } = world;

@@ -3,8 +3,8 @@ import type { World } from '../state';
 import { pathTo } from './common/paths';
 
 /**
- * Makes each mob that intends to approach an enemy step along the cheapest path, or stand still if there is none. Both
- * use the mob's turn.
+ * Makes each mob that intends to approach an enemy step along the cheapest path. A mob without a path stands still.
+ * Uses the mob's turn.
  */
 export function approach(world: World): void {
   if (world.intents.size === 0) return;

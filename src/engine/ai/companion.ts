@@ -29,7 +29,7 @@ const HURT = 0.6;
 /**
  * Raises the hero's companion to the hero's level, and makes the companion protect itself and the hero. The companion
  * leaves a cell that will be struck or that burns, backs away from foes whose magic could kill it, and heals the hero
- * or itself. Each such act uses the companion's turn. Later behaviours attack.
+ * or itself. Any of these uses the companion's turn. Later behaviours attack.
  */
 export function accompany(world: World): void {
   const self = dueCompanion(world);

@@ -4,7 +4,7 @@ import { lendEscapes } from './common/escape';
 
 /**
  * Makes each mob that intends to flee step to the free adjacent cell farthest from everything that it flees from. If no
- * cell is farther than its own, the mob stands still. Both use the mob's turn.
+ * cell is farther than its own, the mob stands still. Uses the mob's turn.
  */
 export function flee(world: World): void {
   if (world.intents.size === 0) return;

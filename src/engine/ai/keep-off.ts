@@ -10,8 +10,8 @@ const MINDED_BLOWS = 30;
 /**
  * Makes each mob with a lair and enough mana for an ability keep its distance from dangerous foes. A foe is dangerous
  * if it shot the mob and is slower, or if it is a hero whose blows would soon kill the mob. The mob stays near enough
- * to use its ability. A cornered mob fights. All other foes, and mobs that were hurt but never shot, are left to later
- * behaviours.
+ * to use its ability. A cornered mob fights. Later behaviours deal with all other foes, and with mobs that were hurt or
+ * frightened but never shot.
  */
 export function keepOff(world: World): void {
   for (const self of dueMobs(world)) {

@@ -43,8 +43,8 @@ function rockOf({ tiles }: MapDraft) {
  */
 function nextRound({ width, height }: MapDraft, rock: Uint8Array) {
   const next = new Uint8Array(rock);
-  // Counts rock in three cells: the given one, the one above and the one below. The caller adds three such columns for
-  // each cell.
+  // Counts rock in three cells: the given one, the one above and the one below. The caller adds three columns for each
+  // cell.
   const column = (middle: number): number =>
     (rock[middle - width] as number) + (rock[middle] as number) + (rock[middle + width] as number);
   for (let y = 1; y < height - 1; y++) {

@@ -10,7 +10,7 @@ const SIDE = [2, 3] as const;
 /** Maximum number of closets in a level. */
 const MOST = 2;
 
-/** Digs up to two closets into solid rock. Each has a magic item, another item and a hidden door. */
+/** Digs up to two closets into solid rock. Each closet has a magic item, another item and a hidden door. */
 export const secretClosets = defineBuilder({
   name: 'secret-closets',
   role: 'modifier',

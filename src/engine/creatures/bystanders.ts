@@ -4,10 +4,10 @@ import { isWorn } from './recovery';
 import { reactsToAnybody } from './roster';
 
 /**
- * True if the mob would do nothing on its turn and draw no random number. Such a mob is unhurt, has no plans and nobody
- * to attack or flee from, and is out of the hero's sight. Most mobs in a town are bystanders. This test is much cheaper
- * than asking every behaviour. `heroSight` is the hero's sight radius in cells. False for a mob with a larger radius,
- * because it may see the hero first.
+ * True if the mob would do nothing on its turn and draw no random number. A bystander is unhurt, has no plans and
+ * nobody to attack or flee from, and is out of the hero's sight. Most mobs in a town are bystanders. This test is much
+ * cheaper than asking every behaviour. `heroSight` is the hero's sight radius in cells. False for a mob with a larger
+ * radius, because it may see the hero first.
  */
 export const isBystander = (world: World, self: Creature, heroSight: number): boolean =>
   self.plain &&

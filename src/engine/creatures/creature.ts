@@ -16,7 +16,7 @@ export interface Creature extends Member {
 
 type Traits = Omit<Creature, 'entity'>;
 
-// Traits of creatures by raw id. The few entities with such components of their own do not use this cache.
+// Traits of creatures by raw id. The few entities with traits of their own do not use this cache.
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
 /** Returns the cache of creatures' traits by raw id for `traitsOf`: one map for each object of raws. */

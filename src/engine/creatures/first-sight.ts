@@ -11,8 +11,8 @@ export const isOneOfAKind = (raws: Raws, mob: Entity): boolean =>
 const NOTABLE_LEVEL = 2;
 
 /**
- * True if the first creature of the kind that the hero sees ends an action of several turns. Kinds are notable from
- * level `NOTABLE_LEVEL` on, if the raws describe a `habit`, or if they do more than strike.
+ * True if an action of several turns ends when the hero first sees a creature of the kind. Kinds are notable from level
+ * `NOTABLE_LEVEL` on, if the raws describe a `habit`, or if they do more than strike.
  */
 export function isNotableKind({ mob, item }: Pick<Raws, 'mob' | 'item'>, kind: RawId): boolean {
   const raw = mob[kind];

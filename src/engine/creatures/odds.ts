@@ -68,7 +68,7 @@ function meanLeft(hp: number, { least, most }: DiceRange, factor: number): numbe
 
 /**
  * Returns the probability, 0 to 1, that the hero comes beside the creature unnoticed. Returns 0 for a creature that is
- * awake and not beside the hero, because such a creature may look around at any time.
+ * awake and not beside the hero, because it may look around at any time.
  */
 function chanceToSneakUp(world: World, foe: Entity): number {
   if (isBesideHero(world, foe)) return 1;

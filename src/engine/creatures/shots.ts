@@ -7,7 +7,7 @@ import { hostilesInView } from './eyesight';
 
 /**
  * Returns the target's cell that is nearest to the hero, among the visible cells within `range` cells. Returns `null`
- * if the hero does not see the target, or if no such cell is in range.
+ * if the hero does not see the target, or if no visible cell is in range.
  */
 export function cellToShoot(world: World, target: Entity, { range }: Pick<Shot, 'range'>): Point | null {
   if (!heroSeesEntity(world, target)) return null;
@@ -31,8 +31,8 @@ export function shotTargets(world: World): Entity[] {
 
 /**
  * Returns the nearest enemy in view that the hero can shoot, in a tie by id. Leaves out enemies under a truce, and
- * creatures that burst. Returns `null` if the hero wears no ranged weapon, or if no such enemy is in range. Also
- * returns `null` if an enemy is beside the hero, because the hero then does not shoot.
+ * creatures that burst. Returns `null` if the hero wears no ranged weapon, or if no enemy is in range. Also returns
+ * `null` if an enemy is beside the hero, because the hero then does not shoot.
  */
 export function nearestToShoot(world: World): Entity | null {
   const shot = shotOf(world, world.game.hero);

@@ -93,7 +93,7 @@ let lastKnown = { revealed: '', width: 0, unknown: new Uint8Array() };
 function unknownCells({ width, height, revealed }: Level): Uint8Array {
   if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unknown;
   const unknown = new Uint8Array(width * height);
-  // The characters `0` and `1` differ in their last bit, so flipping that bit turns 1 for revealed into 1 for unknown.
+  // `revealed` has `1` for known cells, and the result has 1 for unknown ones. The last bit of the characters decides.
   encoder.encodeInto(revealed, unknown);
   flipLastBits(unknown);
   unknown.fill(0, 0, width);

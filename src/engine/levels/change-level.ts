@@ -120,8 +120,8 @@ export function refreshDerivedState(
 }
 
 /**
- * Returns the cell on which the hero arrives: the stairs that lead back, or in the town the cell west of the gate. Of
- * several such cells, returns the last in row order. Returns the level's start if there are none.
+ * Returns the cell on which the hero arrives: the stairs that lead back, or in the town the cell west of the gate. If
+ * several cells qualify, returns the last in row order. If none does, returns the level's start.
  */
 export function arrivalCell(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);

@@ -68,7 +68,7 @@ const standingThere = ({ raws, level }: World, { raw }: Beast | Avenger): Entity
 
 /**
  * Places a creature of the story where the hero does not see it. The creature pays no experience and leaves nothing.
- * Returns `null` if there is no place, or no such kind.
+ * Returns `null` if there is no place, or if the raws lack the kind.
  */
 function place(world: World, role: StoryRole, awaited: Beast | Avenger): Entity | null {
   const { raws, game } = world;

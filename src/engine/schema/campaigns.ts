@@ -130,7 +130,7 @@ const laurelSchema = z.union([
 
 /**
  * Points for speed and health, which replace the points for experience. A run with the laurel gets `turns` minus its
- * player-turns, and `health` minus `wound` for each lost hit point. Both are at least 0.
+ * player-turns, and `health` minus `wound` for each lost hit point. Neither part falls below 0.
  */
 const raceSchema = z.strictObject({ turns: countSchema, health: countSchema, wound: countSchema });
 export type RaceRaw = z.infer<typeof raceSchema>;
@@ -152,7 +152,7 @@ const campaignSchema = z.strictObject({
   help: z.array(z.strictObject({ from: countSchema, text: textSchema })),
   /** True if players may choose the campaign. True for the first campaign, because it is the default. */
   offered: z.boolean(),
-  /** True if the daily dungeons are in this campaign. Without such a field, daily dungeons are in the first. */
+  /** True for the campaign of the daily dungeons. If none is marked, the first campaign has them. */
   daily: z.exactOptional(z.literal(true)),
   /** Ids of items that the hero wears when a run begins, in addition to the usual ones. */
   equipped: z.exactOptional(z.array(idSchema)),
@@ -160,7 +160,7 @@ const campaignSchema = z.strictObject({
   carried: z.exactOptional(z.array(idSchema)),
   /** Id of the kit that every hero has. If absent, the player chooses a kit. */
   kit: z.exactOptional(idSchema),
-  /** Ids of the boons that every hero has from the start. Such heroes earn no others. If absent, heroes earn boons. */
+  /** Ids of the boons that every hero has from the start. If set, heroes earn no others. */
   boons: z.exactOptional(z.array(idSchema)),
   race: z.exactOptional(raceSchema),
   /**

@@ -50,7 +50,7 @@ export interface KnownSpell {
   manaCost: number;
 }
 
-/** Things that the creature always leaves when it dies. Such things replace a roll of the loot table. */
+/** Things that the creature always leaves when it dies, in place of a roll on the loot table. */
 export interface Treasure {
   items: RawId[];
   /** Number of magic items, drawn at random from those that occur at the depth. */
@@ -195,7 +195,7 @@ export interface Components {
   spent: true;
   /** Set for a part of a cage. `becomes` is the raw that replaces the part after it has worked; `null` for none. */
   cage: { part: CagePart; becomes: RawId | null };
-  /** True if the item stands on a pedestal. When the hero takes one such item, the others are shut away for good. */
+  /** True if the item stands on a pedestal. Taking it shuts the other pedestals for good. */
   caged: true;
   /** True if the item stood on a pedestal. Vendors pay little for it. */
   fromCage: true;
@@ -214,9 +214,9 @@ export interface Components {
   item: { weight: number; value: number; initiativePenalty: number };
   inBackpack: { owner: EntityId };
   equipped: { owner: EntityId; slot: Slot };
-  /** True if the hero dropped the item. Explore leaves such items alone. */
+  /** True if the hero dropped the item. Explore leaves dropped items alone. */
   dropped: true;
-  /** True if the hero threw the item. Explore picks such an item up again, even if the hero has a better one. */
+  /** True if the hero threw the item. Explore picks thrown items up again, even if the hero has better ones. */
   thrown: true;
   throwable: true;
   equippable: { slot: Slot };

@@ -24,9 +24,9 @@ const heroSchema = z.strictObject({
   /** Sight radius in cells. */
   vision_range: countSchema,
   light: lightSchema,
-  /** Ids of the items that the hero wears, in the order in which the hero counts as having acquired them. */
+  /** Ids of the items that the hero wears, in the order of acquisition. */
   equipped: z.array(idSchema),
-  /** Ids of the items that the hero carries. These items count as acquired after the worn ones, in this order. */
+  /** Ids of the items that the hero carries. Carried items count as acquired after the worn ones, in this order. */
   carried: z.array(idSchema),
   spells: z.array(idSchema),
   hunger: z.strictObject({ state: z.enum(HUNGER_STATES), turns: countSchema }),

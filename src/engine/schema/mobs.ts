@@ -70,7 +70,7 @@ export type PhaseRaw = z.infer<typeof phase>;
 /** Spell that the creature casts round its corpse when it dies. The spell costs no mana. */
 const lastSpell = z.strictObject({ spell: idSchema, chance: chanceSchema });
 
-/** Things that the creature always leaves when it dies. Such things replace a roll of the loot table. */
+/** Things that the creature always leaves when it dies, in place of a roll on the loot table. */
 const treasure = z.strictObject({
   items: z.array(idSchema),
   /** Number of magic items, all different, drawn at random from those that occur at the depth. */
@@ -221,7 +221,7 @@ const mobSchema = z.strictObject({
   captive: z.exactOptional(captive),
   abilities: z.exactOptional(z.array(ability)),
   on_death: z.exactOptional(z.array(lastSpell)),
-  /** Phases in order, with falling `from`. The creature begins in the first. */
+  /** Phases in order, with falling `from`. The creature begins in the first phase. */
   phases: z.exactOptional(z.array(phase).check(z.minLength(2, 'must be two or more'))),
   /** Maximum hit points; computed from level and fitness if absent. */
   hp: z.exactOptional(countSchema),

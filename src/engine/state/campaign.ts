@@ -50,7 +50,7 @@ export const isInCampaign = (
 export const recipeOf = ({ levels }: Pick<Raws, 'levels'>, id: RawId): RecipeRaw | undefined =>
   levels.recipes.find((recipe) => recipe.id === id);
 
-/** Returns the campaign of the daily dungeons; `undefined` if no campaign is marked, so that they are in the first. */
+/** Returns the campaign marked for daily dungeons. If none is marked, `undefined` stands for the first campaign. */
 export const dailyCampaign = ({ campaigns }: Pick<Raws, 'campaigns'>): RawId | undefined =>
   campaigns.find(({ daily }) => daily)?.id;
 

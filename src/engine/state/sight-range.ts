@@ -18,7 +18,7 @@ type Source = Pick<World, 'raws'> & { game: Pick<Game, 'pack'> };
 
 /**
  * Returns the sight radius in cells; 0 if the entity cannot see. Statuses never reduce the radius below 2. Boons and
- * worn things never raise it above 10.
+ * worn things never raise the radius above 10.
  */
 export function sightRange({ raws, game }: Source, entity: Entity): number {
   const plain = component(raws, entity, 'viewshed')?.range ?? 0;

@@ -16,11 +16,11 @@ export interface SpatialIndex {
   readonly opaque: Uint8Array;
   /** Number of times that a cell began or ceased to block sight. A changed number makes caches stale. */
   readonly sightChanges: number;
-  /** Number of entities on each cell that block it, the hero included. */
+  /** Number of entities that block each cell, the hero included. */
   readonly bodies: Uint8Array;
   /** Ids of all entities of several cells that are, or were, on the level. */
   readonly large: ReadonlySet<EntityId>;
-  /** Returns the entities on the cell, ascending by id. Of dead creatures, only those killed in this tick are there. */
+  /** Returns the entities on the cell, ascending by id. Leaves out creatures that died in earlier ticks. */
   at(cell: Point): readonly Entity[];
   /** True if the entity can stand with its top-left cell at `at`. The entity's present cells count as free. */
   fits(entity: Entity, at: Point): boolean;

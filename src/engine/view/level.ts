@@ -31,7 +31,7 @@ export function marksOf(visible: Uint8Array): string {
 
 export const bloodInView = (world: World): number[] => world.level.blood.filter((cell) => world.visible[cell] === 1);
 
-/** Returns the indices of the known cells with dry grass, and of the known cells that have burnt. */
+/** Returns the known cells with dry grass and those that have burnt, as indices, and whether the level is fireproof. */
 export function viewTinder(raws: Raws, level: Level): Pick<View, 'dry' | 'burnt' | 'fireproof'> {
   const { revealed, dry = [], burnt = [] } = level;
   const isKnown = (cell: number): boolean => revealed[cell] === '1';

@@ -61,7 +61,7 @@ export function aimDanger(
 
 /**
  * Returns the refusal `danger` if these effects on these cells would harm the hero, or hit a visible creature that is
- * not hostile. Otherwise returns `null`. Names the first such creature. Ignores creatures under a truce.
+ * not hostile. Otherwise returns `null`. Names only the first creature found. Ignores creatures under a truce.
  */
 export function dangerIn(
   world: World,

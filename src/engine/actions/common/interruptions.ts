@@ -143,7 +143,7 @@ function sprungTraps(world: World, news: readonly GameEvent[]): RawId[] {
 }
 
 /**
- * True for a shout of a known enemy. Such shouts do not end a series, because creatures that come to help end the
+ * True for a shout of a known enemy. The shout does not end a series, because creatures that come to help end the
  * series anyway.
  */
 const isShoutOfKnown = ({ raws }: World, who: ThingRef | null, known: ReadonlySet<EntityId>): boolean =>
@@ -180,7 +180,7 @@ function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]):
 
 /**
  * Shares of the maximum hit points, from 0 to 1. A series reports continuing damage when the hero's hit points fall to
- * such a share.
+ * one of these shares.
  */
 const FADING = [0.5, 0.25];
 /** Share of the maximum hit points, from 0 to 1, at or below which a series reports all damage. */

@@ -13,7 +13,7 @@ export const mealToEat = (world: World): Entity | null =>
 
 /**
  * Returns the cheapest meal of a known type, even with a threat in view. Returns `null` if the hero is not hungry or
- * has no such meal.
+ * has no meal of a known type.
  */
 export function nextMeal(world: World): Entity | null {
   const [first, ...others] = isHeroHungry(world) ? knownMeals(world) : [];

@@ -28,8 +28,9 @@ export function stepTo(world: World, map: WalkMap, to: Point): Point | undefined
 }
 
 /**
- * Returns the hero's next step to the nearest frontier or cell of `cells`. Returns `undefined` if the hero is on such a
- * cell, or if no path leads to one. Cells with a known trap are blocked, so the hero never fetches an item from a trap.
+ * Returns the hero's next step to the nearest goal: a frontier or a cell of `cells`. Returns `undefined` if the hero
+ * stands on a goal, or if no path leads to a goal. Cells with a known trap are blocked, so the hero never fetches an
+ * item from a trap.
  */
 export function stepToNearest(world: World, map: WalkMap, cells: readonly number[]): Point | undefined {
   const goal = { unseen: unseenCells(world.level), cells };

@@ -35,7 +35,8 @@ export interface Series {
   known?: ReadonlySet<EntityId>;
   /**
    * Returns the number of hit points that the hero should keep. If a turn leaves fewer, blows of living `known` enemies
-   * and used-up traps end the series. Without `floor`, all such blows and traps end the series.
+   * and used-up traps end the series. Without `floor`, all blows of `known` enemies and all used-up traps end the
+   * series.
    */
   floor?: () => number;
   /**

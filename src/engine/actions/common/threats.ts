@@ -56,7 +56,7 @@ function groupHostiles(world: World): HostileGroups {
 
 /**
  * Returns hostile creatures in view that may come to the hero or can attack it from where they are, the nearest first.
- * Such threats end actions of several turns. Call this only between turns, because the result is kept for a whole turn.
+ * Threats end actions of several turns. Call this only between turns, because the result is kept for a whole turn.
  */
 export const threatsInView = (world: World): readonly Entity[] => groupHostiles(world).threats;
 

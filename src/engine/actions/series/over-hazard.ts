@@ -19,7 +19,7 @@ export type Goals = (map: WalkMap) => (cell: number) => boolean;
 
 /**
  * Searches for a path to the nearest goal as if known hazards were free ground. Returns the first hazard on the path,
- * and the first step. Returns `null` if no path leads there, or if no hazard is on the path.
+ * and the first step. Returns `null` if no path leads to a goal, or if no hazard is on the path.
  */
 export function pathOverHazards(world: World, goals: Goals): PathOverHazards | null {
   const map = knownMap(world);

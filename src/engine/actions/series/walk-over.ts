@@ -54,8 +54,8 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
 
 /**
  * Returns a fight with the reachable enemies in view that do not know of the hero, if the hero easily beats all these
- * enemies. Returns `null` without such enemies, with a threat in view, or if one of the enemies guards something.
- * `left` holds the enemies that the hero has left alone since the series began.
+ * enemies. Returns `null` if there are none, if a threat is in view, or if one of the enemies guards something. `left`
+ * holds the enemies that the hero has left alone since the series began.
  */
 export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = new Set()): Battle | null {
   const { size } = aloofInView(world);
@@ -97,7 +97,7 @@ const isWon = (world: World, { reason }: Stop): boolean =>
 
 /**
  * Returns a stop if the hero can reach a threat in view that is not out of the way. Ignores all other enemies, because
- * the hero would otherwise stop each time such an enemy comes into view again.
+ * an enemy that comes and goes would otherwise stop the hero each time.
  */
 export function stopAtReachable(world: World): Stop | null {
   const back = threatsInView(world).find((foe) => canReachToStrike(world, foe) && !isOutOfTheWay(world, foe));

@@ -36,7 +36,7 @@ export function castIntent(world: World, { entity }: Creature, enemies: readonly
 
 /**
  * Rolls in turn for each ability that has an enemy in range. Returns the spell of the first success and the nearest
- * such enemy, or `null` if no roll succeeds. `enemies` must be sorted by distance, nearest first.
+ * enemy in its range, or `null` if no roll succeeds. `enemies` must be sorted by distance, nearest first.
  */
 export function drawAbility(
   world: World,

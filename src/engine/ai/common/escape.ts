@@ -14,8 +14,8 @@ const MAX_DISTANCE = 1600;
 /**
  * Returns a function that makes a creature step to the adjacent cell farthest from all cells in `from`. The creature
  * never steps onto an occupied cell, or onto a hazard that is not hidden. The function returns false, and the creature
- * stays, if no such cell is farther than its own. Creatures that flee from the same cells share one distance field, so
- * the function is valid only while nobody moves.
+ * stays, if no adjacent cell is farther than its own. Creatures that flee from the same cells share one distance field,
+ * so the function is valid only while nobody moves.
  */
 export function lendEscapes(world: World): (entity: Entity, from: readonly Point[]) => boolean {
   const fields = new Map<string, Int32Array>();

@@ -6,8 +6,8 @@ import { flameCells } from '../../spawning/kindle';
 import { type Entity, type EntityId, mobsOf, positionOf, type World } from '../../state';
 
 /**
- * Cost of leaving a cell where another creature stands, in tenths of a step. A path makes a detour of a few steps to
- * avoid such a cell.
+ * Cost of leaving a cell where another creature stands, in tenths of a step. Paths make a detour of a few steps to
+ * avoid creatures.
  */
 const CREATURE_COST = 60;
 /** Cost, in tenths of a step, of leaving a cell with a fire or a trap that is not hidden. */

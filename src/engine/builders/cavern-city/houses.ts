@@ -102,7 +102,7 @@ function plainHouse(rng: Rng): House {
   return { box: rng.percent(60) ? rect(0, 0, long, short) : rect(0, 0, short, long), gap: null };
 }
 
-/** A side of a house: its length, and the width of the wings beside a gap. Both include walls. */
+/** A side of a house: its length, and the width of the wings beside a gap. Both numbers include walls. */
 interface Side {
   length: number;
   wing: number;

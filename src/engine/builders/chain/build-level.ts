@@ -45,7 +45,7 @@ export interface BuildOptions extends Pick<Site, 'isSecond'> {
 }
 
 /**
- * Maximum number of times that a rejected level is built again. After that the engine builds the fallback, a recipe
+ * Maximum number of times that a rejected level is built again. Afterwards the engine builds the fallback, a recipe
  * that rarely fails.
  */
 const MAX_REBUILDS = 20;

@@ -22,7 +22,7 @@ const FAR = 0.9;
 /**
  * Places the stairs to the second way on a finished level, and returns their cell. The stairs lie far from the first
  * ones and from the arrival. A path without hidden traps and hidden doors leads there. Returns `null` and changes
- * nothing if there is no such cell.
+ * nothing if no cell fits.
  *
  * Changes only the tile of one free cell, and has its own random stream. Apart from the dry grass, which avoids the
  * stairs, the level is thus the same as without a second way.

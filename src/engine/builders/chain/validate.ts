@@ -22,12 +22,12 @@ const STEP = 100;
 /**
  * Returns the reason why a finished level cannot be played, or `null` if it can.
  *
- * The hero must be able to stand at the start. There must be one exit, not close to the start, which the hero reaches
- * without finding hidden doors. Other doors count as open. The reachable area must be large enough.
+ * The hero must be able to stand at the start. There must be one exit, not close to the start. A path to the exit must
+ * not need hidden doors; other doors count as open. The reachable area must be large enough.
  *
  * Unless the recipe sets `openRing`, no other large area may be cut off or lie behind stairs, and the outermost ring
- * must be wall. Nothing may be inside a wall. Everything that the recipe requires must be present, and large creatures
- * among it must have room to roam.
+ * must be wall. Nothing may be inside a wall. Everything that the recipe requires must be present, and required large
+ * creatures must have room to roam.
  */
 export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
   const { map, start } = draft;

@@ -55,7 +55,7 @@ export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number)
   return dx <= x && dy <= y && dx + dy <= x + y - cut;
 }
 
-/** Draws keep, court, wall, moat and the path round the moat. The path alone replaces only floor. */
+/** Draws keep, court, wall, moat and the path round the moat. The path replaces only floor, the rest all ground. */
 export function raiseRings(site: Site): void {
   const { map } = site.draft;
   const rings: [Ring, TileCode][] = [

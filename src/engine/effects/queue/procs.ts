@@ -49,8 +49,8 @@ function targetsOf(world: World, { effects }: Sourced, owner: Entity, victim: En
 }
 
 /**
- * True if a living creature on the cell is not hostile. Procs spare such creatures, because the player cannot confirm
- * the danger in advance.
+ * True if a living creature on the cell is not hostile. Procs spare its cell, because the player cannot confirm the
+ * danger in advance.
  */
 const isHarmlessAt = (world: World, at: Point): boolean =>
   world.index

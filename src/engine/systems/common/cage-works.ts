@@ -121,7 +121,7 @@ function openGates(world: World): void {
   emitAt(world, { kind: 'gate-opened', gate, at }, at, heroSees(world, at));
 }
 
-/** Returns the part of a cage that the entity is. Reads the raw directly, because every tick asks all entities. */
+/** Returns which part of a cage the entity is, if any. Reads the raw directly, because every tick asks all entities. */
 const partOf = ({ raws }: World, { kind, raw }: Entity): CagePart | undefined =>
   kind === 'prop' ? raws.prop[raw]?.cage?.part : undefined;
 
