@@ -6,8 +6,8 @@ import { intend, type Planner, refuse } from './common/plan';
 import { castings } from './series/castings';
 
 /**
- * Plans to cast a spell that the hero knows. A spell without a range affects the hero. The hero casts a spell
- * repeatedly, as `castings` describes, if it deals damage at once to an enemy in view and endangers nobody else.
+ * Plans to cast a spell that the hero knows. A spell without a range affects the hero. The hero repeats a spell that
+ * damages an enemy in view at once and endangers nobody else, as `castings` describes.
  *
  * Refused as `unknown-spell`, `muted` or `not-enough-mana` if the hero cannot cast the spell now. Refused as
  * `target-needed`, `target-unseen`, `out-of-range` or `blocked` if the target is unsuitable. Refused as `truce` if the

@@ -69,8 +69,7 @@ export const explore: Planner<'explore'> = (world, { take, rest, sure }) => {
   const way = isRisky ? { nextStep: riskyStepFinder(world, finds), isSure: true } : { nextStep };
   const chores = choresOf(world, rest);
   const walk = walkOf(world, { ...way, finds, chores, bar: atBar ? null : creature, isWatchful: left.size > 0 });
-  // Without a threat in view, a confused hero needs no limit of one turn, because the hero rests until it is no longer
-  // confused.
+  // Without a threat in view, confusion needs no limit, because the hero then rests until it is no longer confused.
   const limits = threats.length > 0 ? seriesLimits(world, MAX_EXPLORE_TURNS) : ALONE;
   const series = {
     ...limits,
@@ -115,8 +114,8 @@ function walkOf(world: World, { finds, chores, nextStep, isSure = false, bar, is
 
 /**
  * Returns the reason why the hero does not explore further; `null` if the player has confirmed a hazard and the hero
- * knows no path to stairs. Call this if the hero has explored all that it can reach without danger, or if an unaware
- * enemy stands in the only path.
+ * knows no path to stairs. Call this if nothing is left to explore without danger, or if an unaware enemy stands in the
+ * only path.
  */
 function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null {
   const hazard = hazardBeforeRest(world, finds);

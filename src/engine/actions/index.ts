@@ -68,8 +68,8 @@ const PLANNERS = {
 
 /**
  * Returns the plan for an action of a run that is not over. Refused as `pending` if a pending choice does not allow the
- * action. Refused as `danger` until `sure` is set, if the action takes several turns and hunger or a status could kill
- * the hero in the next turn. Changes nothing and uses no random number.
+ * action. An action of several turns is refused as `danger` until `sure` is set, if hunger or a status could kill the
+ * hero in the next turn. Changes nothing and uses no random number.
  */
 export function planAction(world: World, action: Action): Plan {
   if (!isAllowed(world.game.pending, action)) return refuse({ code: 'pending' });

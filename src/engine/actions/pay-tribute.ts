@@ -6,8 +6,8 @@ import { type Planner, refuse } from './common/plan';
 
 /**
  * Plans to buy points of standing with a faction. The hero pays an adjacent creature that accepts tribute for the
- * faction. Takes no time. Refused as `no-tribute` if the creature is not beside the hero or takes no tribute for the
- * faction, or if `points` is below 1. Refused as `tribute-ends` if `points` is more than tribute can buy, and as
+ * faction. Takes no time. Refused as `no-tribute` if no creature beside the hero with the given id takes tribute for
+ * the faction, or if `points` is below 1. Refused as `tribute-ends` if `points` is more than tribute can buy, and as
  * `not-enough-gold` if the hero cannot pay all the points.
  */
 export const payTribute: Planner<'pay-tribute'> = (world, { to, faction, points }) => {

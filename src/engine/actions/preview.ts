@@ -20,9 +20,9 @@ export interface Preview {
  * Returns the cells and creatures that an item, spell, shot or throw at a cell would hit. Changes nothing and draws no
  * random number. Does not check if `turn` would accept the target.
  *
- * Returns `null` if the action is malformed, has no cell or a cell outside the level, if the effects have no range, or
- * if the hero lacks the item or spell. Also returns `null` for an unidentified item, unless the hero throws it, because
- * the area of a throw does not depend on the type.
+ * Returns `null` if the action is malformed, or has no cell inside the level. Returns `null` if the effects have no
+ * range, or if the hero lacks the item or spell. Returns `null` for an unidentified item, unless the hero throws it,
+ * because the area of a throw does not depend on the type.
  */
 export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
   if (!isAction(action)) return null;

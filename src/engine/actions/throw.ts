@@ -36,8 +36,8 @@ function reachRefusal(world: World, at: Point): Refusal | null {
 }
 
 /**
- * Plans to throw a weapon at the creature on the cell. Refused as `nobody-there`, as `truce` if a truce protects the
- * hero or the target, and as `danger` until `sure` is set, if the target is not hostile.
+ * Plans to throw a weapon at the creature on the cell. Refused as `nobody-there`, and as `truce` if a truce protects
+ * the hero or the target. Refused as `danger` until `sure` is set, if the target is not hostile.
  */
 function planWeapon(world: World, { id: item }: Entity, at: Point, sure: boolean): Plan {
   const target = mobAt(world, at);

@@ -97,8 +97,8 @@ function targetChoiceOf(world: World, scroll: Entity, effects: EffectMap): Pendi
 }
 
 /**
- * Returns the choice that the scroll opens. Returns `null` if the scroll needs no choice of an item, if no item can be
- * chosen, or if the scroll has no charge left.
+ * Returns the choice that the scroll opens. Returns `null` if the scroll needs no choice or has no charge left, or if
+ * no item can be chosen.
  */
 function pendingChoiceOf(world: World, scroll: Entity, effects: EffectMap): Pending | null {
   const kind = pendingKindOf(effects);

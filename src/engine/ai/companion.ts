@@ -28,8 +28,8 @@ const HURT = 0.6;
 
 /**
  * Raises the hero's companion to the hero's level, and makes the companion protect itself and the hero. The companion
- * leaves a cell that will be struck or that burns, backs away from foes whose magic could kill it, and heals the hero
- * or itself. Any of these uses the companion's turn. Later behaviours attack.
+ * leaves a cell that will be struck or that burns. It backs away from foes whose magic could kill it, and heals the
+ * hero or itself. Any of these uses the companion's turn. Later behaviours attack.
  */
 export function accompany(world: World): void {
   const self = dueCompanion(world);
@@ -77,8 +77,8 @@ function leaveDanger(world: World, entity: Entity): boolean {
 }
 
 /**
- * True if the cell has no fire, no prepared attack and no hazard except hidden ones, and is out of range of living
- * creatures that burst.
+ * True if the cell has no fire, no prepared attack and no hazard except hidden ones. False in range of living creatures
+ * that burst.
  */
 function isSafe(world: World, cell: Point): boolean {
   if (hazardAt(world, cell) !== null || isFireAt(world, cell)) return false;

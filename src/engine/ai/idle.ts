@@ -21,9 +21,8 @@ const RANDOM_STEPS: readonly Point[] = [
 ];
 
 /**
- * Moves the mobs whose turn no other behaviour has used, as `moveMode` says. Uses their turn, even if they stand
- * still. Mobs that are not the hero's enemies stand still while the hero does not see them, because a town has very
- * many such mobs.
+ * Moves the mobs whose turn no other behaviour has used, as `moveMode` says. Uses their turn, even if they stand still.
+ * Mobs that are not the hero's enemies stand still out of the hero's sight, because a town has very many of them.
  */
 export function idle(world: World): void {
   for (const { entity } of dueMobs(world)) {

@@ -72,8 +72,8 @@ function tormentorOf(world: World, entity: Entity): Creature | null {
 }
 
 /**
- * Returns a path to the nearest place at least `KEPT` cells from the foe, for a creature of several cells that the foe
- * shot. Returns `null` for all other creatures, and if there is no place.
+ * Returns a path to the nearest place at least `KEPT` cells from a foe that shot the creature. Returns `null` if the
+ * foe did not shoot it, if the creature covers only one cell, or if there is no place.
  */
 function pathOutOfRange(world: World, self: Creature, foe: Creature, map: WalkMap): Point[] | null {
   const { entity, width, height } = self;

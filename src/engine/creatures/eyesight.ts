@@ -70,8 +70,7 @@ export function foesPointedOut(world: World, self: Creature): Neighbour[] {
 
 /**
  * Returns the living mobs in the hero's view that would attack the hero, nearest first, in a tie by id. Leaves out
- * creatures that burst when the hero comes near, and mobs that cannot attack now because a truce protects them or the
- * hero.
+ * creatures that burst when the hero comes near. Leaves out mobs that cannot attack now because of a truce.
  */
 export function hostilesInView(world: World): Entity[] {
   if (isUnderTruce(world, world.game.hero)) return [];

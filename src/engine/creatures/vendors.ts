@@ -46,8 +46,8 @@ export function tradingPrice(world: World, trader: Entity, price: number): numbe
 }
 
 /**
- * True if the vendor trades with the hero. False if the vendor would attack or flee from the hero, or if the hero is at
- * odds with the faction for which the vendor trades.
+ * True if the vendor trades with the hero. False if the vendor would attack or flee from the hero. False if the hero is
+ * at odds with the faction for which the vendor trades.
  */
 export function tradesWithHero(world: World, vendor: Entity): boolean {
   const dealsFor = component(world.raws, vendor, 'dealsFor');

@@ -8,8 +8,8 @@ import { knownMap, reachField } from './known-map';
 
 /**
  * Returns the cells to which the hero may want to travel, each once. Known stairs, things in view and the remembered
- * quest item come first. Creatures that the hero has known since the run began, the end of the way home and the nearest
- * cell of each frontier follow in this order. Leaves out the hero's own cell.
+ * quest item come first. Then follow creatures that the hero has known since the run began, the end of the way home,
+ * and the nearest cell of each frontier. Leaves out the hero's own cell.
  */
 export function destinations(world: World): Point[] {
   const places = [

@@ -21,8 +21,7 @@ interface Known {
   areas: ReadonlyMap<number, RawId>;
 }
 
-// Areas of the last world, kept because callers ask about every cell to which the hero could travel, and only between
-// turns, when nothing changes.
+// Areas of the last world, kept because callers ask about very many cells between two turns, when nothing changes.
 const areasOfWorld = new Latest<World, Known>();
 
 /**

@@ -31,8 +31,7 @@ interface Survey {
   field: { from: Point; distances: Int32Array } | null;
 }
 
-// Last survey of each world, kept because callers ask for each cell to travel to, explore or fight on, and only between
-// turns, when nothing changes.
+// Last survey of each world, kept because callers ask about very many cells between two turns, when nothing changes.
 const surveys = new WeakMap<World, Survey>();
 
 function surveyOf(world: World): Survey {
@@ -54,10 +53,10 @@ function surveyOf(world: World): Survey {
 }
 
 /**
- * Returns the map on which the hero finds its paths. Blocks solid and unknown cells, portals, known traps and fires,
- * cells on which a known creature would burst, and creatures in view with which the hero cannot change places. Other
- * creatures in view, closed doors and works of cages cost extra. Call this only between turns, and do not change the
- * result. Later turns get the same object until a cell changes.
+ * Returns the map on which the hero finds its paths. Blocks solid and unknown cells, portals, known traps and fires.
+ * Blocks cells on which a known creature would burst, and creatures in view with which the hero cannot change places.
+ * Other creatures in view, closed doors and works of cages cost extra. Call this only between turns, and do not change
+ * the result. Later turns get the same object until a cell changes.
  */
 export function knownMap(world: World): WalkMap {
   return surveyOf(world).map;

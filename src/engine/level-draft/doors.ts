@@ -38,8 +38,8 @@ interface Wave {
 const UNREACHED = 1;
 
 /**
- * True if a path of at most `WAY_ROUND` steps joins the two cells. The search runs from both cells and continues on the
- * side with fewer new cells, so that a small closed room ends it early.
+ * True if a path of at most `WAY_ROUND` steps joins the two cells. Searches from both cells, and always continues on
+ * the side with fewer new cells, so that a small closed room ends the search early.
  */
 function isNear(open: Uint8Array, width: number, from: number, to: number): boolean {
   const sides = stepsIn(width);

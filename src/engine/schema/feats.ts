@@ -81,8 +81,8 @@ const conditionSchema = z.discriminatedUnion('kind', [
   /** The hero heard `lines` or more lines from one creature. With `what`, only creatures of these raws count. */
   z.strictObject({ kind: z.literal('quips'), what: z.exactOptional(rawIds), lines: countSchema }),
   /**
-   * The hero's deeds brought the faction to this attitude or a stronger one of its kind, such as `ally` instead of
-   * `friend`, or `enemy` instead of `distrust`. Changes bought by tribute do not count.
+   * The hero's deeds brought the faction to this attitude or a stronger one. `goodwill`, `friend` and `ally` grow
+   * stronger in this order, and so do `distrust` and `enemy`. Changes bought by tribute do not count.
    */
   z.strictObject({
     kind: z.literal('standing'),

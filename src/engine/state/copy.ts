@@ -16,8 +16,8 @@ export function copyJson<T>(value: T): T {
 }
 
 /**
- * Returns a copy that shares its parts with the original. Faster than `{ ...value }`, which V8 runs at a fifth of the
- * speed if the copied objects have more than four different orders of keys.
+ * Returns a copy that shares its parts with the original. Faster than `{ ...value }`, which V8 slows to a fifth if the
+ * copied objects have more than four different orders of keys.
  */
 const copyKeys = <T extends object>(value: T): T => Object.assign({}, value);
 

@@ -15,8 +15,8 @@ export const RULES = 2;
 export const LOG_LIMIT = 200;
 
 /**
- * A pending choice. Until the player has chosen, the engine accepts only `answer` and `abandon`, and for the kind
- * `target` also `use` of the scroll with a target cell.
+ * A pending choice. Until the player has chosen, the engine accepts only `answer` and `abandon`. For the kind `target`,
+ * the engine also accepts `use` of the scroll with a target cell.
  */
 export interface Pending {
   kind: 'identify' | 'remove-curse' | 'target' | 'consult' | 'captive';

@@ -65,8 +65,9 @@ function markCells(map: string, cells: readonly number[], mark: '0' | '1'): stri
 }
 
 /**
- * Emits an event for each hostile creature that has come into view during the action. The event is `met` if the hero
- * first sees a captain, a unique creature, or one with phases or a role in the story; otherwise `noticed`.
+ * Emits an event for each hostile creature that has come into view during the action. The event is `met` for the first
+ * sight of a captain, a unique creature, or a creature with phases or a role in the story. Otherwise the event is
+ * `noticed`.
  */
 function reportNewHostiles(world: World): void {
   const enemies = enemiesOfHero(world);

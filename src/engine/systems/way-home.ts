@@ -28,9 +28,9 @@ const LEAST_SIGHT = 3;
 
 /**
  * Applies the rules of the way home while the hero carries the quest item. On each level that the hero reaches, removes
- * the stairs down and portals, brings a former captive or changes one thing, and shrinks the hero's sight. A band of
- * hunters waits ahead, or comes after a time. If its captain dies, no more hunters come. In the pub, gives the hero the
- * laurel and ends the run. Runs once a player-turn, in the tick in which the hero is due.
+ * portals and stairs down, and shrinks the hero's sight. May also bring a former captive there, or change one thing. A
+ * band of hunters waits ahead, or comes after a time. If its captain dies, no more hunters come. In the pub, gives the
+ * hero the laurel and ends the run. Runs once a player-turn, in the tick in which the hero is due.
  */
 export function wayHome(world: World): void {
   const { game } = world;

@@ -4,8 +4,8 @@ import { canAttack, stepToFrontier } from './path-to-foe';
 import { comingInView, threatsInView } from './threats';
 
 /**
- * Returns the enemy in view that the hero fights first: the nearest threat that the hero can attack, else the nearest
- * enemy that the hero can attack, else the nearest that the hero can approach. Returns `null` if the hero can
+ * Returns the enemy in view that the hero fights first. The order is: the nearest threat that the hero can attack, the
+ * nearest other enemy that it can attack, the nearest enemy that it can approach. Returns `null` if the hero can
  * neither attack an enemy nor walk nearer to one.
  */
 export function foeToFight(world: World): Entity | null {

@@ -99,10 +99,9 @@ export function findInterruption(
  * `aloof` as long as it is no threat, unless it has noticed the hero since. Also skips a coward on the run that is not
  * beside the hero.
  *
- * The stop is about the nearest creature with a name, else about a creature of a kind that the hero has just met
- * (`first-met`), else about the nearest creature. The reason for the nearest creature is `unaware` if it is aloof and
- * does not know of the hero. Otherwise the reason is `group` if several attackers together are dangerous, else
- * `hostile`.
+ * The stop is about the nearest creature with a name. Without one, the stop is about a creature of a kind that the hero
+ * has just met (`first-met`). Otherwise the stop is about the nearest creature: `unaware` if it is aloof and does not
+ * know of the hero, `group` if several attackers together are dangerous, else `hostile`.
  */
 function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof): Stop | null {
   const isAsBefore = (foe: Entity): boolean => {
@@ -187,8 +186,8 @@ const FADING = [0.5, 0.25];
 const DYING = 0.125;
 
 /**
- * True if the hero had full hit points before the turn, has just fallen to a share in `FADING`, or has at most the
- * share `DYING`.
+ * True if the hero had full hit points before the turn, or has just fallen to a share in `FADING`. Also true at or
+ * below the share `DYING`.
  */
 function isFading({ game }: World, before: Snapshot): boolean {
   const { current, max } = game.hero.pools.hp;

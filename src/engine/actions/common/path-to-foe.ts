@@ -23,7 +23,9 @@ export function canShoot(world: World, target: Entity): boolean {
 
 export const canAttack = (world: World, foe: Entity): boolean => canReachToStrike(world, foe) || canShoot(world, foe);
 
-/** True if the hero is beside the target, or can take the first step of a known path to a cell beside the target. */
+/**
+ * True if the hero is beside the target, or if a known path leads to a cell beside it and the first step is possible.
+ */
 export const canReachToStrike = (world: World, target: Entity): boolean => stepToTarget(world, target) !== null;
 
 export type StepToTarget = { strike: boolean; to: Point } | null;

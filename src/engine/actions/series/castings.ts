@@ -19,8 +19,8 @@ interface Casting {
 
 /**
  * Returns a series in which the hero casts a spell at an enemy until the enemy is dead. The next target is an enemy
- * that was in view at the start and knows of the hero. After a death, without mana, or with the target beside it, the
- * hero goes on with blows if all enemies in view are easily beaten.
+ * that was in view at the start and knows of the hero. The hero may go on with blows after a death, without mana, or
+ * beside the target. Blows follow only if all enemies in view are easily beaten.
  *
  * The series ends for the reasons that end a series of shots, with one exception. A target beside the hero ends the
  * series only if blows would kill the target sooner. The series also ends when the hero lacks mana, and before the

@@ -53,9 +53,9 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
 }
 
 /**
- * Returns a fight with the reachable enemies in view that do not know of the hero, if the hero easily beats all these
- * enemies. Returns `null` if there are none, if a threat is in view, or if one of the enemies guards something. `left`
- * holds the enemies that the hero has left alone since the series began.
+ * Returns a fight with the reachable enemies in view that do not know of the hero, if all are easily beaten. Returns
+ * `null` if there are none, if a threat is in view, or if one of the enemies guards something. `left` holds the enemies
+ * that the hero has left alone since the series began.
  */
 export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = new Set()): Battle | null {
   const { size } = aloofInView(world);
@@ -68,10 +68,10 @@ export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = ne
 }
 
 /**
- * Returns a fight with these enemies, beginning with `first`. Returns `null` if the hero does not beat them easily or
- * has less than the share `SOUND` of its hit points, or if one of them has a name. Other creatures in view that do not
- * know of the hero are part of the fight only if all in view are easily beaten. Otherwise the fight ends as soon as one
- * of them notices the hero.
+ * Returns a fight with these enemies, beginning with `first`. Returns `null` if one of them has a name, or if the hero
+ * does not beat them easily. Returns `null` if the hero has less than the share `SOUND` of its hit points. If all
+ * enemies in view are easily beaten, the fight includes those that do not know of the hero. Otherwise the fight ends as
+ * soon as one of them notices the hero.
  */
 export function battleWith(world: World, foes: readonly Entity[], first?: Entity): Battle | null {
   const battle = isWalkOver(world, foes) ? createBattle(world, first) : null;

@@ -10,8 +10,8 @@ const LEAST_WAY = 600;
 
 /**
  * Makes a creature with wings fly away from an adjacent foe, which uses its turn. Returns false if the creature has no
- * wings, no adjacent foe, rests from its last flight, or sees no landing place far enough from the foe. Also returns
- * false if the foe shot the creature, because the foe would only shoot again.
+ * wings, or rests from its last flight. Returns false if no foe is adjacent, or no landing place in sight is far enough
+ * from the foe. Also returns false if the foe shot the creature, because the foe would only shoot again.
  */
 export function takeWing(world: World, self: Creature, foe: Creature): boolean {
   const { entity } = self;
@@ -29,8 +29,8 @@ export function takeWing(world: World, self: Creature, foe: Creature): boolean {
 
 /**
  * Returns the free place within `range` cells and in sight to which the foe has the longest path; `null` if no place is
- * far enough from the foe. In a tie, the lowest cell index wins. Leaves out places with a hazard that is not hidden,
- * and places that the foe cannot reach, because the creature could not flee on from there.
+ * far enough from the foe. In a tie, the lowest cell index wins. Leaves out places with a hazard that is not hidden.
+ * Also leaves out places that the foe cannot reach, because the creature could not flee on from there.
  */
 function landingPlace(world: World, self: Creature, foe: Creature, range: number): Point | null {
   const { entity } = self;

@@ -115,7 +115,9 @@ function wingedHouse(rng: Rng): House {
   return rng.percent(50) ? houseAround(rng, across, down) : houseAround(rng, down, across);
 }
 
-/** Plans a house with a gap at the beginning (0), in the middle (1) or at the end (2) of its width and height. */
+/**
+ * Plans a house with a gap. In width and height, the gap is at the beginning (0), in the middle (1) or at the end (2).
+ */
 function houseAround(rng: Rng, across: number, down: number): House {
   const sideWith = (at: number): Side =>
     at === 1 ? { length: rng.int(11, 12), wing: 4 } : { length: rng.int(8, 10), wing: 5 };

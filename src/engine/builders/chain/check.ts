@@ -14,9 +14,9 @@ type Supplies = ReadonlySet<Supply>;
  * Returns the faults of a chain of builders; empty if the chain can be built. The faults of steps come first, in the
  * order of the steps.
  *
- * The following are faults: an unknown builder, wrong settings, a builder in a place that its role forbids, and a step
- * whose needs the earlier steps do not certainly supply. A chain is also at fault if it has no starter, or if a level
- * may end up without a start or an exit.
+ * A step is at fault if its builder is unknown, its settings are wrong, or the builder's role forbids the place. A step
+ * is also at fault if the earlier steps may not supply its needs. A chain is at fault if it has no starter, or if a
+ * level may end up without a start or an exit.
  */
 export function checkChain(registry: BuilderRegistry, chain: readonly ChainStep[]): ChainFault[] {
   const faults: ChainFault[] = [];

@@ -45,9 +45,9 @@ function drawRoom({ raws, seed, depth, rng }: Draft): Room | null {
 }
 
 /**
- * Draws the cage at a place, moves hidden traps and hazards off the way to it, removes doors that have become useless,
- * and returns true. If the level would become invalid, two doors would touch or a lever finds no room, undoes
- * everything and returns false.
+ * Draws the cage at a place, moves hidden traps and hazards off the way to it, and removes useless doors. Returns true.
+ * If the level would become invalid, two doors would touch or a lever finds no room, undoes everything and returns
+ * false.
  */
 const tryCage = (draft: Draft, cage: Room, where: Place, validation: RecipeRaw['validation']): boolean =>
   tryRoom(draft, where, (from) => {

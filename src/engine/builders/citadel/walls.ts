@@ -89,7 +89,9 @@ export function buildBastion(site: Site, side: Side, { at, post }: { at: number;
   place(site.draft, cellAt(site, side, side.reach + 1, at), post);
 }
 
-/** Builds a path through the moat to a grate, and behind it a cistern with a magic item and a door to the court. */
+/**
+ * Builds a path through the moat to a grate. Behind the grate is a cistern with a magic item and a door to the court.
+ */
 export function openSluice(site: Site, side: Side): void {
   const { draft } = site;
   const { map, rng } = draft;

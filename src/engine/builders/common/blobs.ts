@@ -18,8 +18,8 @@ interface BlobSettings {
 }
 
 /**
- * Controls the shape of blobs. A blob grows by one of the first `SPREAD + 1` cells in the list of its neighbours, of
- * which the oldest is first. A small number keeps blobs round.
+ * Controls the shape of blobs. A blob grows by one of the oldest `SPREAD + 1` cells among its neighbours. A small
+ * number keeps blobs round.
  */
 const SPREAD = 7;
 

@@ -95,8 +95,8 @@ export function tryStamp(draft: Draft, rows: readonly string[], corner: number, 
 }
 
 /**
- * True if a part of the newly drawn prefab cannot be reached from the start, or the prefab cuts off more than `spare`
- * other cells. Also true without a start, or if only a hidden door leads to an exit.
+ * True if the start has no path to a part of the newly drawn prefab, or if more than `spare` other cells are cut off.
+ * Also true without a start, or if only a hidden door leads to an exit.
  */
 function cutsOff(draft: Draft, covered: ReadonlySet<number>, { before, spare }: Limits): boolean {
   const { map, start } = draft;
