@@ -49,7 +49,7 @@ const isFireproof = (world: World, at: Point): boolean =>
 
 /**
  * Turns dry grass and flammable props into flames of the kind `raw`, up to `MOST_FLAMES`. `litBy` is the creature that
- * lit the fire. Returns the cells that caught fire, in their order.
+ * lit the fire, if any. Returns the cells that caught fire, in their order.
  */
 export function kindle(world: World, cells: readonly Point[], litBy: EntityId | null, raw = FLAME): Point[] {
   let free = MOST_FLAMES - flamesOn(world).length;

@@ -24,7 +24,7 @@ export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null 
 
 /**
  * Places the shrine for this depth, if there is one, in a dead end or corner off the path to the exit. Places none if
- * there is no such cell.
+ * there is neither.
  */
 export function placeShrine(draft: Draft): void {
   const id = shrineAt(draft.raws, draft.seed, draft.depth);
