@@ -5,7 +5,9 @@ export function rememberWhatStays(world: World): void {
   const { entities } = world.level;
   for (let n = 0; n < entities.length; n++) {
     const entity = entities[n] as Entity;
-    if (!entity.seen && staysPut(world.raws, entity) && heroSeesEntity(world, entity)) entity.seen = true;
+    // Asks for the kind first, because most entities are props.
+    if (entity.kind !== 'prop' && !entity.seen && heroSeesEntity(world, entity) && staysPut(world.raws, entity))
+      entity.seen = true;
   }
 }
 

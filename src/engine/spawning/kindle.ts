@@ -1,4 +1,5 @@
 import { cellIndex, kingDistance, type Point } from '../../lib/geometry';
+import { Latest } from '../../lib/latest';
 import { isTruceAt } from '../creatures';
 import {
   addToLevel,
@@ -7,6 +8,7 @@ import {
   type EntityId,
   has,
   isStairs,
+  type Level,
   positionOf,
   type RawId,
   recipeOf,
@@ -21,8 +23,18 @@ export const SMOULDER: RawId = 'smoulder';
 /** Maximum number of flames and smouldering cells on a level. */
 export const MOST_FLAMES = 40;
 
+// Id of the newest entity when the last level had no flame. Kept because every tick asks, and levels seldom burn.
+const unlit = new Latest<Level, EntityId>();
+
 /** Returns the level's flames and smouldering props, ascending by id. */
-export const flamesOn = ({ level }: World): Entity[] => level.entities.filter(isFlame);
+export function flamesOn({ level }: World): Entity[] {
+  // A new flame has a higher id than all other entities.
+  const newest = level.entities.at(-1)?.id ?? 0;
+  if ((unlit.get(level) ?? -1) >= newest) return [];
+  const flames = level.entities.filter(isFlame);
+  if (flames.length === 0) unlit.set(level, newest);
+  return flames;
+}
 
 /** Returns the indices of the cells that burn or smoulder. */
 export const flameCells = (world: World): number[] =>

@@ -1,4 +1,5 @@
 import { cellIndex, pointOf } from '../../../lib/geometry';
+import { Latest } from '../../../lib/latest';
 import { createEntity, makeNoise } from '../../creatures';
 import { roundGold } from '../../formulas';
 import { identify, refOf } from '../../knowledge';
@@ -12,6 +13,7 @@ import {
   emitAt,
   heroSees,
   isCreature,
+  type Level,
   own,
   positionOf,
   removeFromLevel,
@@ -68,12 +70,19 @@ export function stepOnCagePart(world: World, trodden: Entity): void {
   }
 }
 
+// False if the last level has no gate. Kept because every tick asks, and no gate comes to a level in play.
+const gated = new Latest<Level, boolean>();
+
 /**
  * Lets plates sink under creatures and items, and rise again without them. The gate opens when all plates are down.
  * Plates of a gate that is open do nothing.
  */
 export function settlePlates(world: World): void {
-  if (!world.level.entities.some((entity) => partOf(world, entity) === 'gate')) return;
+  const { level } = world;
+  if (gated.get(level) === false) return;
+  const isGated = level.entities.some((entity) => partOf(world, entity) === 'gate');
+  gated.set(level, isGated);
+  if (!isGated) return;
   const plates = partsOf(world, 'plate', 'sunk-plate');
   const isLoaded = (plate: Entity): boolean =>
     world.index.at(positionOf(plate)).some((entity) => entity.kind === 'item' || isCreature(entity));
@@ -121,7 +130,7 @@ function openGates(world: World): void {
   emitAt(world, { kind: 'gate-opened', gate, at }, at, heroSees(world, at));
 }
 
-/** Returns which part of a cage the entity is, if any. Reads the raw directly, because every tick asks all entities. */
+/** Returns which part of a cage the entity is, if any. Reads the raw directly, because plates ask all entities. */
 const partOf = ({ raws }: World, { kind, raw }: Entity): CagePart | undefined =>
   kind === 'prop' ? raws.prop[raw]?.cage?.part : undefined;
 
