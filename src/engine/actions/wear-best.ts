@@ -39,18 +39,21 @@ export const wearBest: Planner<'wear-best'> = (world) => {
 export function findBetter(world: World): Entity | null {
   const { raws, game } = world;
   // Looks at the pack before the slots, because Explore asks at every step, and the pack seldom has anything to wear.
-  const wearable = game.pack.filter(
-    (item) =>
-      !component(raws, item, 'equipped') &&
-      component(raws, item, 'equippable') &&
-      isKnown(world, item.raw) &&
-      !isKnownCursed(world, item),
-  );
-  if (wearable.length === 0) return null;
+  const wearable = new Map<Slot, Entity[]>();
+  for (let n = 0; n < game.pack.length; n++) {
+    const item = game.pack[n] as Entity;
+    // Reads only the item's own field, because archetypes never have `equipped`.
+    const slot = item.equipped ? undefined : component(raws, item, 'equippable')?.slot;
+    if (slot === undefined || !isKnown(world, item.raw) || isKnownCursed(world, item)) continue;
+    const others = wearable.get(slot);
+    if (others === undefined) wearable.set(slot, [item]);
+    else others.push(item);
+  }
+  if (wearable.size === 0) return null;
   const fitting = fittingOf(world);
   for (const slot of SLOTS) {
-    const items = wearable.filter((item) => component(raws, item, 'equippable')?.slot === slot);
-    const better = items.length > 0 ? bestOf(world, fitting, { slot, items }) : null;
+    const items = wearable.get(slot);
+    const better = items === undefined ? null : bestOf(world, fitting, { slot, items });
     if (better) return better;
   }
   return null;
@@ -62,8 +65,7 @@ function bestOf(
   fitting: Fitting,
   { slot, items }: { slot: Slot; items: readonly Entity[] },
 ): Entity | null {
-  const { raws, game } = world;
-  const worn = game.pack.find((item) => component(raws, item, 'equipped')?.slot === slot);
+  const worn = world.game.pack.find(({ equipped }) => equipped?.slot === slot);
   if (worn && isKnownCursed(world, worn)) return null;
   const carried = items.map((item) => ({
     item,

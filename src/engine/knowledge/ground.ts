@@ -151,7 +151,8 @@ export interface Fixture {
 
 const fixed = new Latest<Level, Fixtures>();
 
-function fixturesOf({ raws, level }: World): Fixtures {
+/** Returns the fixtures of the level, also those that are gone. Callers must not change the lists. */
+export function fixturesOf({ raws, level }: World): Fixtures {
   const known = fixed.get(level);
   // A new prop has a higher id than all others and makes the list stale. Doors that open and traps that disappear do
   // not make the list stale.
@@ -171,7 +172,7 @@ function fixturesOf({ raws, level }: World): Fixtures {
   return made;
 }
 
-function isStillThere({ index }: World, { position, id }: Entity): boolean {
+export function isStillThere({ index }: World, { position, id }: Entity): boolean {
   if (!position) return false;
   const here = index.at(position);
   for (let n = 0; n < here.length; n++) if (here[n]?.id === id) return true;

@@ -4,7 +4,16 @@ import { distanceField, isOutside, UNREACHED, type WalkMap } from '../../lib/pat
 import { isInChains, stanceToHero } from '../creatures';
 import type { Entity, Level, World } from '../state';
 import { component, footprint, has, heroSeesEntity, mobsOf, positionOf } from '../state';
-import { blocksWay, exploredGround, type Fixture, fixtures, groundCost, isCageWork, isVisibleHazard } from './ground';
+import {
+  blocksWay,
+  exploredGround,
+  type Fixture,
+  fixturesOf,
+  groundCost,
+  isCageWork,
+  isStillThere,
+  isVisibleHazard,
+} from './ground';
 import { hazardAreas } from './hazard-areas';
 
 /** Cost, in tenths of a step, of passing an obstacle that takes an extra turn: a closed door or a friendly creature. */
@@ -98,14 +107,14 @@ function marksOf(world: World, ground: Uint8Array): number[] {
 
 function markFixtures(world: World, ground: Uint8Array, marks: number[]): void {
   const { raws, level } = world;
-  const props = fixtures(world);
-  for (let n = 0; n < props.length; n++) {
-    const fixture = props[n] as Fixture;
+  const { all } = fixturesOf(world);
+  for (let n = 0; n < all.length; n++) {
+    const fixture = all[n] as Fixture;
     const { prop } = fixture;
     const { x, y } = positionOf(prop);
     const cell = y * level.width + x;
     // Skips props on blocked ground, because most props are on ground that the hero has never seen.
-    if (ground[cell] === 1) continue;
+    if (ground[cell] === 1 || !isStillThere(world, prop)) continue;
     const mark = cell * MARK;
     if (prop.portal || isVisibleHazard(world, fixture)) marks.push(mark);
     else if (blocksWay(world, prop)) marks.push(has(raws, prop, 'door') ? mark + DELAY : mark);
