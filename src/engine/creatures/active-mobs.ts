@@ -67,6 +67,9 @@ export function mayAct({ game }: World, self: Creature): boolean {
   const { summoned, heard, companion } = self.entity;
   if (summoned != null || heard != null || companion != null) return true;
   const { x, y } = positionOf(game.hero);
+  const at = positionOf(self.entity);
+  // Skips most of a crowd without making bodies.
+  if (at.x > x + ACTING_RANGE || at.x + self.width <= x - ACTING_RANGE) return false;
   const hero = { x, y, width: 1, height: 1 };
   return bodyDistanceSquared(hero, bodyOfCreature(self)) <= ACTING_RANGE * ACTING_RANGE;
 }

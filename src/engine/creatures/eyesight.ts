@@ -20,8 +20,8 @@ const reachSquared = (radius: number): number => radius * radius + radius;
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
   const close = creaturesReactedTo(world, self, kind, { most: reachSquared(self.sight) });
   if (close.length === 0) return close;
-  const eyes = sightOf(world, self);
-  const seen = close.filter((other) => eyes(other));
+  const eyes = sightOf(world, self, close);
+  const seen = close.filter(eyes);
   const preferred = kind === 'attack' ? preferredToHero(world, self) : [];
   const isLeftAlone = seen.some(({ faction }) => preferred.includes(faction));
   return isLeftAlone ? seen.filter(({ entity }) => !isHero(entity)) : seen;
@@ -32,7 +32,8 @@ export function seesPreferredRivals(world: World, self: Creature): boolean {
   const preferred = preferredToHero(world, self);
   if (preferred.length === 0) return false;
   const close = creaturesReactedTo(world, self, 'attack', { most: reachSquared(self.sight) });
-  return close.filter(({ faction }) => preferred.includes(faction)).some(sightOf(world, self));
+  const rivals = close.filter(({ faction }) => preferred.includes(faction));
+  return rivals.some(sightOf(world, self, rivals));
 }
 
 /**
@@ -45,7 +46,8 @@ const preferredToHero = ({ raws, game }: World, { entity, faction }: Creature): 
 /** True if the creature sees the hero now. A sleeping creature sees nobody. */
 export function seesHero(world: World, self: Creature): boolean {
   const { hero } = world.game;
-  return sightOf(world, self)({ entity: hero, body: bodyOf(world.raws, hero) });
+  const seen = { entity: hero, body: bodyOf(world.raws, hero) };
+  return sightOf(world, self, [seen])(seen);
 }
 
 /** True if the creature sees at least one of the others now. A sleeping creature sees nobody. */
@@ -55,7 +57,7 @@ export function seesAny(world: World, self: Creature, others: readonly Entity[])
     const body = bodyOf(world.raws, entity);
     return bodyDistanceSquared(own, body) <= reachSquared(self.sight) ? [{ entity, body }] : [];
   });
-  return near.length > 0 && near.some(sightOf(world, self));
+  return near.length > 0 && near.some(sightOf(world, self, near));
 }
 
 /**
@@ -93,20 +95,32 @@ export function hostilesSeen(world: World): Entity[] {
 type Seen = Pick<Neighbour, 'entity' | 'body'>;
 
 /**
- * Returns a test for creatures that `self` sees. A sleeping creature sees nobody. Computes the field of view at most
- * once.
+ * Returns a test that tells which of the `others` `self` sees. A sleeping creature sees nobody. Computes the field of
+ * view at most once, and no farther than the farthest of them, because foes are mostly near.
  */
-function sightOf(world: World, self: Creature): (other: Seen) => boolean {
+function sightOf(world: World, self: Creature, others: readonly Seen[]): (other: Seen) => boolean {
   if (isAsleep(self.entity)) return () => false;
   const own = bodyOfCreature(self);
   const heroRadius = sightRange(world, world.game.hero);
   let field: number[] | null = null;
   return ({ entity, body }) => {
     if (entity.kind === 'hero' && self.sight <= heroRadius) return isSeenByHero(world, own, body, self.sight);
-    field ??= fieldOf(world, own, self.sight);
+    field ??= fieldOf(world, own, Math.min(self.sight, radiusOver(own, others)));
     const seen = field;
     return cellsOf(body).some((cell) => seen.includes(cell.y * world.level.width + cell.x));
   };
+}
+
+/** Returns a radius in cells that reaches from every cell of the body `own` to every cell of the others. */
+function radiusOver(own: Body, others: readonly Seen[]): number {
+  let most = 0;
+  for (let n = 0; n < others.length; n++) {
+    const { x, y, width, height } = (others[n] as Seen).body;
+    const dx = Math.max(x + width - 1 - own.x, own.x + own.width - 1 - x);
+    const dy = Math.max(y + height - 1 - own.y, own.y + own.height - 1 - y);
+    most = Math.max(most, dx * dx + dy * dy);
+  }
+  return Math.ceil(Math.sqrt(most));
 }
 
 /**
@@ -136,5 +150,6 @@ export const cellsSeenBy = (world: World, self: Creature): Set<number> =>
 function fieldOf(world: World, own: Body, radius: number): number[] {
   const { width, height } = world.level;
   const map = { width, height, opaque: world.index.opaque };
+  if (own.width === 1 && own.height === 1) return fieldOfView(map, own.x, own.y, radius);
   return cellsOf(own).flatMap(({ x, y }) => fieldOfView(map, x, y, radius));
 }

@@ -237,7 +237,8 @@ export function creaturesReactedTo(
   const right = own.x + own.width - 1 + reach;
   const top = own.y - reach;
   const bottom = own.y + own.height - 1 + reach;
-  for (const other of candidates) {
+  for (let n = 0; n < candidates.length; n++) {
+    const other = candidates[n] as Creature;
     const { entity, width, height } = other;
     const { x, y } = positionOf(entity);
     // Skips distant creatures without a function call, because most of a crowd is far away.
