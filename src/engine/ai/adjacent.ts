@@ -11,6 +11,7 @@ export const ADJACENT = 2;
 export function adjacent(world: World): void {
   for (const self of dueMobs(world)) {
     const near = creaturesReactedTo(world, self, 'attack', { least: 1, most: ADJACENT });
+    if (near.length === 0) continue;
     const enemy = near.find(({ entity }) => !isHero(entity) || !seesPreferredRivals(world, self));
     if (enemy === undefined) continue;
     world.intents.set(self.entity.id, { kind: 'melee', target: enemy.entity.id });

@@ -10,8 +10,9 @@ import { has, positionOf, type World } from '../state';
  * its turn. The mob prefers the safe cell beside the fewest flames.
  */
 export function leaveFire(world: World): void {
-  const flames = new Set(flameCells(world));
-  if (flames.size === 0) return;
+  const cells = flameCells(world);
+  if (cells.length === 0) return;
+  const flames = new Set(cells);
   const burns = (cell: Point): boolean => flames.has(cellIndex(world.level, cell));
   for (const self of dueMobs(world)) {
     const { entity } = self;

@@ -47,7 +47,7 @@ export function windUp(world: World): void {
 function begin(world: World, self: Creature): boolean {
   const { raws } = world;
   const { entity } = self;
-  const own = (component(raws, entity, 'abilities') ?? []).filter(({ spell }) => raws.spell[spell]?.wind_up);
+  const own = component(raws, entity, 'abilities')?.filter(({ spell }) => raws.spell[spell]?.wind_up) ?? [];
   if (own.length === 0 || isShotFromAway(world, entity)) return false;
   const drawn = drawAbility(world, own, reactedToInSight(world, self, 'attack'));
   if (drawn === null) return false;

@@ -40,7 +40,11 @@ export function activeMobs(world: World): readonly Entity[] {
   if (known !== undefined && known.turn === turn && known.among === among) return known.mobs;
   const sight = sightRange(world, hero);
   const mobs: Entity[] = [];
-  for (const one of creaturesOf(world)) if (one.entity !== hero && isActive(world, one, sight)) mobs.push(one.entity);
+  const all = creaturesOf(world);
+  for (let n = 0; n < all.length; n++) {
+    const one = all[n] as Creature;
+    if (one.entity !== hero && isActive(world, one, sight)) mobs.push(one.entity);
+  }
   found.set(world, { turn, among, mobs });
   return mobs;
 }

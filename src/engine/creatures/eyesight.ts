@@ -106,9 +106,17 @@ function sightOf(world: World, self: Creature, others: readonly Seen[]): (other:
   return ({ entity, body }) => {
     if (entity.kind === 'hero' && self.sight <= heroRadius) return isSeenByHero(world, own, body, self.sight);
     field ??= fieldOf(world, own, Math.min(self.sight, radiusOver(own, others)));
-    const seen = field;
-    return cellsOf(body).some((cell) => seen.includes(cell.y * world.level.width + cell.x));
+    return isIn(field, world.level.width, body);
   };
+}
+
+/** True if a cell of the body is one of the cells `field`, on a level with rows of `rowLength` cells. */
+function isIn(field: readonly number[], rowLength: number, { x, y, width, height }: Body): boolean {
+  for (let row = y; row < y + height; row++) {
+    for (let cell = row * rowLength + x; cell < row * rowLength + x + width; cell++)
+      if (field.includes(cell)) return true;
+  }
+  return false;
 }
 
 /** Returns a radius in cells that reaches from every cell of the body `own` to every cell of the others. */
@@ -116,8 +124,8 @@ function radiusOver(own: Body, others: readonly Seen[]): number {
   let most = 0;
   for (let n = 0; n < others.length; n++) {
     const { x, y, width, height } = (others[n] as Seen).body;
-    const dx = Math.max(x + width - 1 - own.x, own.x + own.width - 1 - x);
-    const dy = Math.max(y + height - 1 - own.y, own.y + own.height - 1 - y);
+    const dx = Math.abs(x - own.x) + Math.max(width, own.width) - 1;
+    const dy = Math.abs(y - own.y) + Math.max(height, own.height) - 1;
     most = Math.max(most, dx * dx + dy * dy);
   }
   return Math.ceil(Math.sqrt(most));

@@ -11,7 +11,11 @@ export function durations(world: World): void {
   const { raws, game, level } = world;
   if (isAlive(raws, game.hero)) runDown(world, game.hero);
   // Reads only the mob's own statuses, because no mob's raw has any.
-  for (const mob of mobsOf(level)) if (mob.statuses != null && isAlive(raws, mob)) runDown(world, mob);
+  const mobs = mobsOf(level);
+  for (let n = 0; n < mobs.length; n++) {
+    const mob = mobs[n] as Entity;
+    if (mob.statuses != null && isAlive(raws, mob)) runDown(world, mob);
+  }
 }
 
 function runDown(world: World, bearer: Entity): void {

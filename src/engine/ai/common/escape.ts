@@ -18,8 +18,10 @@ const MAX_DISTANCE = 1600;
  * so the function is valid only while nobody moves.
  */
 export function lendEscapes(world: World): (entity: Entity, from: readonly Point[]) => boolean {
-  const fields = new Map<string, Int32Array>();
+  // Made only when somebody flees, because several behaviours ask in every tick.
+  let fields: Map<string, Int32Array> | null = null;
   return (entity, from) => {
+    fields ??= new Map();
     const key = from.map(({ x, y }) => y * world.level.width + x).join();
     const field = fields.get(key) ?? distanceField(escapeMap(world), from, MAX_DISTANCE);
     fields.set(key, field);
