@@ -57,7 +57,7 @@ export const dailyCampaign = ({ campaigns }: Pick<Raws, 'campaigns'>): RawId | u
 /** `campaign` and `kit` are absent for the first of each. */
 export type Dungeon = Pick<Game, 'seed' | 'campaign' | 'kit'>;
 
-/** `secondWays` is absent in daily dungeons, games of builds without forks, and dungeons named by a seed code. */
+/** `secondWays` is absent for daily dungeons, for games of builds that had no forks, and for a parsed seed code. */
 export type DungeonOfRun = Dungeon & Pick<Game, 'secondWays'>;
 
 /**
