@@ -56,11 +56,11 @@ export type BoonNeed = (typeof NEEDS)[number];
 const boonSchema = z.strictObject({
   /** Id. No item, creature, prop or spell has the same id, because events name the boon as the cause of its effects. */
   id: idSchema,
-  /** Name with at most 20 characters, which is also the label of a button. */
-  name: textSchema.check(z.maxLength(20, 'must be at most 20 characters long')),
+  /** Name with at most 18 characters, which is also the label of a button. */
+  name: textSchema.check(z.maxLength(18, 'must be at most 18 characters long')),
   school: z.enum(SCHOOLS),
-  /** Line with at most 40 characters that tells what the boon does, drawbacks included. */
-  line: textSchema.check(z.maxLength(40, 'must be at most 40 characters long')),
+  /** Line that tells what the boon does, drawbacks included. Name and line have at most 36 characters together. */
+  line: textSchema,
   /**
    * Thing that makes the boon useful: a worn shield, magic that harms, or a source of poison. If no boon on offer would
    * be useful, a useful boon of another school replaces one.

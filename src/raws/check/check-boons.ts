@@ -6,13 +6,18 @@ import type { Reporter } from './reporter';
 /** Minimum number of schools of boons. An offer has three boons, each of another school. */
 const LEAST_SCHOOLS = 3;
 
+/** Maximum number of characters that a boon's name and line have together, because a caption cuts longer lines. */
+const CAPTION_ROOM = 36;
+
 /**
  * Reports references from boons to things that do not exist, and spells that heroes must not know. Also reports effects
- * that do nothing in a boon, values of `knows` that no item has, and too few schools.
+ * that do nothing in a boon, values of `knows` that no item has, lines that do not fit, and too few schools.
  */
 export function checkBoons({ boons: { boons }, items }: Parsed, { report, ...reporter }: Reporter): void {
   const namings = new Set(items.items.map(({ magic }) => magic?.naming));
-  for (const { id, gives } of boons) {
+  for (const { id, name, line, gives } of boons) {
+    const length = [...name, ...line].length;
+    if (length > CAPTION_ROOM) report(id, 'line', `has ${length} characters with the name: ${CAPTION_ROOM} fit`);
     reporter.refer(id, 'gives.spells', 'spell', gives.spells);
     reporter.refuseLast(id, 'gives.spells', gives.spells);
     reporter.refer(id, 'gives.calms', 'faction', gives.calms);
