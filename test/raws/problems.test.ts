@@ -185,6 +185,11 @@ const REFERENCES: Case[] = [
     'spawn-table.json · squeaky-bill · raw: squeaky-bill is one of a kind, which its unique.depths in mobs.json alone place',
   ],
   [
+    'a captive of strangers',
+    (f) => spoil(mob(f, 'mara'), 'faction', 'townsfolk'),
+    'mobs.json · mara · faction: a captive has the faction player',
+  ],
+  [
     'a hunted beast of several cells',
     (f) => spoil(mob(f, 'mudge').renderable, 'x_size', 2),
     'mobs.json · mudge · hunted: must fill one cell only',
@@ -404,6 +409,11 @@ const REFERENCES: Case[] = [
     'a boon whose spell removes the hero',
     (f) => spoil(boon(f, 'vipers-spit').gives, 'spells', ['explode']),
     'boons.json · vipers-spit · gives.spells: whoever casts explode is gone',
+  ],
+  [
+    'a boon whose line is too long beside its name',
+    (f) => spoil(boon(f, 'hedgehog'), 'line', 'whoever hits you loses 2 HP, too'),
+    'boons.json · hedgehog · line: has 40 characters with the name: 36 fit',
   ],
   [
     'a boon that calms nobody real',

@@ -42,7 +42,8 @@ function checkRows(
     parsed.props.props.some((prop) => prop.id === legend[mark]?.raw && prop.door_open);
   const marks = [...rows.join('')];
   if (rows.some((row) => row.length !== rows[0]?.length)) report(id, 'rows', 'rows differ in length');
-  for (const mark of new Set(marks)) if (!legend[mark]) report(id, 'rows', `no such mark in the legend: ${mark}`);
+  for (const mark of new Set(marks))
+    if (!legend[mark]) report(id, 'rows', `no such mark in the legend of prefabs.json: ${mark}`);
   const pedestals = marks.filter((mark) => partOf(parsed, mark) === 'pedestal').length;
   if (pedestals !== wanted) report(id, 'rows', `${pedestals} pedestals, not ${wanted}`);
   const entrances = edgeOf(rows).filter((mark) => legend[mark]?.tile !== 'wall');

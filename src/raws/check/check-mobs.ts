@@ -50,11 +50,12 @@ export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: 
   }
 }
 
-/** Reports captives without a proper name, and captors or campaigns that do not exist. */
-function checkCaptive({ id, captive, proper_name }: MobRaw, { refer, report }: Reporter): void {
+/** Reports captives without a proper name or of a wrong faction, and captors or campaigns that do not exist. */
+function checkCaptive({ id, captive, faction, proper_name }: MobRaw, { refer, report }: Reporter): void {
   refer(id, 'captive.captors', 'mob', captive?.captors);
   refer(id, 'captive.campaigns', 'campaign', captive?.campaigns);
   if (!proper_name) report(id, 'captive', 'whom a hero may grieve for needs a proper_name');
+  if (faction !== 'player') report(id, 'faction', 'a captive has the faction player, whose foes are its foes');
 }
 
 /** Reports spells that a mob casts, alive or at its death, if one of their effects works only on heroes. */
