@@ -2,6 +2,7 @@ import type { Raws } from '../../src/engine';
 import { createI18n, LOCALES } from '../../src/i18n';
 import type { Locale } from '../../src/i18n/locale';
 import { nameTables } from '../../src/i18n/names';
+import { CAPTION_ROOM } from '../../src/raws/check/check-boons';
 
 /** Languages into which the texts of the raws are translated. */
 type Translation = Exclude<keyof typeof LOCALES, 'en'>;
@@ -193,10 +194,14 @@ function missingKits({ kits }: Raws, locale: Locale): string[] {
   ];
 }
 
-function missingBoons({ boons }: Raws, locale: Locale): string[] {
+function missingBoons(raws: Raws, locale: Locale): string[] {
+  const { boons } = raws;
+  const i18n = createI18n(raws, locale);
   const missing = boons.flatMap(({ id, line }) => {
     const own = locale.boons?.[id];
-    return own === undefined || own === line ? [`${id}: no line of its own`] : [];
+    if (own === undefined || own === line) return [`${id}: no line of its own`];
+    const length = [...i18n.boon(id).name, ...own].length;
+    return length > CAPTION_ROOM ? [`${id}: ${length} letters with its name: ${CAPTION_ROOM} fit`] : [];
   });
   return [
     ...missing,

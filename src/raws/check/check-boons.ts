@@ -7,7 +7,7 @@ import type { Reporter } from './reporter';
 const LEAST_SCHOOLS = 3;
 
 /** Maximum number of characters that a boon's name and line have together, because a caption cuts longer lines. */
-const CAPTION_ROOM = 36;
+export const CAPTION_ROOM = 36;
 
 /**
  * Reports references from boons to things that do not exist, and spells that heroes must not know. Also reports effects
