@@ -12,7 +12,7 @@ const potions = raws.items.filter(({ magic }) => magic?.naming === 'potion');
 const effectsTold = (game: Game, raw: string) =>
   view(game, raws).pack.find((thing) => thing.raw === raw)?.figures?.effects ?? {};
 
-it('come in the recorded kinds', () => {
+it('come in the kinds that npm run accept has recorded', () => {
   expect(potions.map(({ id }) => id)).toEqual(CONTENT.potions);
 });
 

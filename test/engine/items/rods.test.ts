@@ -7,7 +7,7 @@ import { all, changed, find, refusal, scenario } from '../../support/scenario';
 const rods = loadRaws().items.filter(({ consumable }) => consumable?.charges !== undefined);
 const rod = (raw: string, map: string) => scenario(map, { carried: [raw], identified: [raw] });
 
-it('come in the recorded kinds, with five charges', () => {
+it('come in the kinds that npm run accept has recorded, with five charges', () => {
   expect(rods.map(({ id, consumable }) => [id, consumable?.charges])).toEqual(CONTENT.rods.map((id) => [id, 5]));
 });
 

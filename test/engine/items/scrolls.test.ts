@@ -9,7 +9,7 @@ const scrolls = loadRaws().items.filter(({ magic }) => magic?.naming === 'scroll
 /** Game of a hero who carries and knows the scroll. */
 const reader = (map: string, raw: string) => scenario(map, { carried: [raw], identified: [raw] });
 
-it('come in the recorded kinds', () => {
+it('come in the kinds that npm run accept has recorded', () => {
   expect(scrolls.map(({ id }) => id)).toEqual(CONTENT.scrolls);
 });
 

@@ -9,7 +9,7 @@ import { act, find, scenario } from '../../support/scenario';
 const gauntlets = 'gauntlets-of-ogre-power';
 const mightOf = (game: Game) => game.hero.attributes?.might.modifiers ?? 0;
 
-it('is as recorded, with a pair of gauntlets', () => {
+it('is as npm run accept has recorded, with a pair of gauntlets', () => {
   const worn = loadRaws().items.filter(({ wearable, magic, variant }) => wearable && magic && !variant);
   expect(worn.map(({ id }) => id)).toEqual(CONTENT.wornMagic);
   expect(CONTENT.wornMagic).toContain(gauntlets);

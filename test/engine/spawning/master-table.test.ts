@@ -70,7 +70,7 @@ test('a kind without rows draws nothing', () => {
   expect(rolled).toEqual(new Set(['rations', null]));
 });
 
-test.each(Object.entries(CONTENT.mobs))('at depth %i there are %i kinds of mobs', (depth, kinds) => {
+test.each(Object.entries(CONTENT.mobs))('at depth %i npm run accept has recorded %i kinds of mobs', (depth, kinds) => {
   expect(masterTable(raws, Number(depth)).mobs.raws).toHaveLength(kinds);
 });
 
