@@ -1,5 +1,7 @@
 import type { Raws } from '../../src/engine';
 import { createI18n, LOCALES } from '../../src/i18n';
+import { nounOfRaw as nounInGerman } from '../../src/i18n/de/grammar';
+import { nounOfRaw as nounInSpanish } from '../../src/i18n/es/grammar';
 import type { Locale } from '../../src/i18n/locale';
 import { nameTables } from '../../src/i18n/names';
 import { CAPTION_ROOM } from '../../src/raws/check/check-boons';
@@ -27,6 +29,9 @@ const SAME_NAMES: Record<Translation, readonly string[]> = {
   ],
   es: ['goblin', 'kobold', 'altar', ...SAME_PEOPLE],
 };
+
+/** Returns the declined noun for a raw; `null` if the language has none, and would say the English name. */
+const NOUN_OF: Record<Translation, (raw: string) => object | null> = { de: nounInGerman, es: nounInSpanish };
 
 /** Returns a line for each gap in one file of a language: an id, and the missing part. */
 type Check = (raws: Raws, locale: Locale) => string[];
@@ -65,9 +70,11 @@ function missingNames(raws: Raws, locale: Locale): string[] {
   const [english, i18n] = [createI18n(raws), createI18n(raws, locale)];
   const ids = (['mob', 'item', 'prop', 'spell', 'boon'] as const).flatMap((kind) => Object.keys(raws[kind]));
   const alike = ids.filter((raw) => i18n.thing({ id: 0, raw }) === english.thing({ id: 0, raw }));
-  const same = SAME_NAMES[locale.id as Translation] ?? [];
+  const language = locale.id as Translation;
+  const same = SAME_NAMES[language] ?? [];
+  const lacks = (raw: string) => !same.includes(raw) || NOUN_OF[language](raw) === null;
   return [
-    ...alike.filter((raw) => !same.includes(raw)).map((raw) => `${raw}: no name of its own`),
+    ...alike.filter(lacks).map((raw) => `${raw}: no name of its own`),
     ...same.filter((raw) => !alike.includes(raw)).map((raw) => `${raw}: a name of its own, in spite of SAME_NAMES`),
   ];
 }
