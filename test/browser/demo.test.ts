@@ -57,6 +57,15 @@ test('a visitor begins a run, and a reload continues it', async () => {
   expect(await actionsOf(boardOf(page))).toBe(turns + 1);
 });
 
+test('the line above the board is one row high on a phone once the visitor has pressed a button', async () => {
+  const page = await visit('#seed=BRAVE-24');
+  const height = () => page.locator('#demo').evaluate((line) => (line as { clientHeight: number }).clientHeight);
+  await page.locator('.message .gallery img').first().waitFor();
+  expect(await height()).toBeGreaterThan(40);
+  await beginOn(page);
+  expect(await height()).toBeLessThanOrEqual(40);
+});
+
 test('the demo works without its host after it was opened once', async () => {
   const page = await visit();
   await beginOn(page);
@@ -93,7 +102,7 @@ test.each([
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await visit(hash);
   await beginOn(page, kit);
-  await page.getByRole('button', { name: 'Share this' }).click();
+  await page.getByRole('button', { name: 'Share this dungeon' }).click();
   await page.getByText('Link copied').waitFor();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(host.url + hash);
 });
@@ -121,15 +130,21 @@ test('two tabs show the same messages, and one of two presses on a board counts'
 });
 
 test.each([
-  ['de-AT', 'de', 'Willkommen bei #dungeon!', 'Nachricht an #dungeon – Befehle beginnen mit /', 'Teilen'],
+  [
+    'de-AT',
+    'de',
+    'Willkommen bei #dungeon!',
+    'Nachricht an #dungeon – Befehle beginnen mit /',
+    'Diesen Dungeon teilen',
+  ],
   [
     'es-MX',
     'es',
     '¡Te damos la bienvenida a #dungeon!',
     'Mensaje para #dungeon – escribe / para ver los comandos',
-    'Compartir',
+    'Compartir esta mazmorra',
   ],
-  ['fr-FR', 'en', 'Welcome to #dungeon!', 'Message #dungeon – type / for commands', 'Share this'],
+  ['fr-FR', 'en', 'Welcome to #dungeon!', 'Message #dungeon – type / for commands', 'Share this dungeon'],
 ])('a browser in %s shows the page in %s', async (locale, lang, welcome, hint, share) => {
   await context.close();
   context = await browser.newContext({ viewport: PHONE, locale });

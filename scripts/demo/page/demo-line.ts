@@ -6,7 +6,10 @@ import type { DemoTexts } from './texts';
 declare const INVITE_URL: string;
 declare const SOURCE_URL: string;
 
-/** Shows a line that explains the demo, with a link to the real bot and a button to share the run. */
+/**
+ * Shows a line that explains the demo, with a link to the real bot and a button to share the run. In narrow windows the
+ * first press folds the explanation away, because it would hide the top of the board.
+ */
 export function mountDemoLine(bot: BotInWorker, texts: DemoTexts): void {
   const result = h('span', { role: 'status' });
   const share = async (): Promise<void> => {
@@ -18,12 +21,13 @@ export function mountDemoLine(bot: BotInWorker, texts: DemoTexts): void {
     );
   };
   byId('demo').replaceChildren(
-    `${texts.what} `,
+    h('span', { class: 'what' }, `${texts.what} `),
     ...wayToServers(texts),
     h('button', { type: 'button', class: 'share', onclick: () => void share() }, texts.share),
     ' ',
     result,
   );
+  byId('messages').addEventListener('click', () => byId('demo').classList.add('folded'), { once: true });
 }
 
 function wayToServers({ invite, host }: DemoTexts): (HTMLElement | string)[] {

@@ -4,7 +4,7 @@ const en = {
   what: 'The Discord bot Wyrmdeep, in your browser alone. Runs stay on this device. With /party two bots play along.',
   invite: 'Add it to your server',
   host: 'Host it for your server',
-  share: 'Share this',
+  share: 'Share this dungeon',
   copied: 'Link copied. Whoever opens it plays in the same dungeon.',
   noCopy: (link: string) => `Copy this link: ${link}`,
   noStart:
@@ -18,7 +18,7 @@ const de: DemoTexts = {
   what: 'Der Discord-Bot Wyrmdeep, nur in deinem Browser. Läufe bleiben auf diesem Gerät. Mit /gruppe spielen zwei Bots mit.',
   invite: 'Auf deinen Server holen',
   host: 'Für deinen Server betreiben',
-  share: 'Teilen',
+  share: 'Diesen Dungeon teilen',
   copied: 'Link kopiert. Wer ihn öffnet, spielt im selben Dungeon.',
   noCopy: (link) => `Kopiere diesen Link: ${link}`,
   noStart:
@@ -30,7 +30,7 @@ const es: DemoTexts = {
   what: 'El bot de Discord Wyrmdeep, solo en tu navegador. Las partidas se quedan en este dispositivo. Con /grupo juegan dos bots contigo.',
   invite: 'Añádelo a tu servidor',
   host: 'Alójalo para tu servidor',
-  share: 'Compartir',
+  share: 'Compartir esta mazmorra',
   copied: 'Enlace copiado. Quien lo abra jugará en la misma mazmorra.',
   noCopy: (link) => `Copia este enlace: ${link}`,
   noStart:
