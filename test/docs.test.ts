@@ -47,6 +47,7 @@ test.each(DOCUMENTS)('every heading that %s links to exists', (document) => {
 });
 
 test.each([
+  ['title', 'title'],
   ['forest', 'forest'],
   ['cave', 'cave'],
   ['death', 'death-wolf'],
