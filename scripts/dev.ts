@@ -22,9 +22,6 @@ browser in place of Discord. --clean deletes the data first. What changes in the
   DISCORD_OPENAPI     Discord's API description, to check every reply against
   REPLY_LIMIT         milliseconds after which a reply is too late (3000, as in Discord); more for a debugger`;
 
-// Suppresses a warning of the SDK that concerns deployments only.
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-
 /** Error codes of Node.js and of the embedded database for a folder that is full or read-only. */
 const CANNOT_WRITE = ['ENOSPC', 'EDQUOT', 'EROFS', 'LEVEL_IO_ERROR', 'LEVEL_DATABASE_NOT_OPEN'];
 

@@ -24,6 +24,7 @@ void commandLine(
   async ({ values: { from, erasures } }) => {
     const { dataDir } = dataSettings();
     const files = dataFiles(dataDir);
+    if (from === '') throw new UsageError(`--from is missing. The backups are in ${files.backups}.`);
     for (const [option, file] of [
       ['--from', from],
       ['--erasures', erasures],

@@ -21,6 +21,8 @@ export async function commandLine<const T extends Options>(
   main: (parsed: Parsed<T>) => Promise<void> | void,
   takes: 'options' | 'arguments' = 'options',
 ): Promise<void> {
+  // Suppresses a warning of the SDK that concerns deployments only.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   try {
     const parsed = parseArgs({
       args: process.argv.slice(2),
@@ -71,14 +73,22 @@ const NODES_ADVICE = / To specify a positional argument .*$/s;
 function readable(error: unknown): { text: string; exitCode: number } | null {
   if (isUsage(error)) return { text: `${error.message.replace(NODES_ADVICE, '')}\nSee --help.`, exitCode: 2 };
   if (error instanceof RawsError) return { text: error.message, exitCode: 1 };
+  if (hasNoCredentials(error)) {
+    return {
+      text: `AWS: ${error.message}\nPut credentials for AWS into this shell, such as AWS_PROFILE.`,
+      exitCode: 1,
+    };
+  }
   if (isOfAws(error)) return { text: `AWS: ${error.message}`, exitCode: 1 };
   if (isOfDiscord(error)) return { text: `Discord: ${error.message}`, exitCode: 1 };
   return null;
 }
 
-/** True if AWS sent this error, or if the shell has no credentials for AWS. */
-const isOfAws = (error: unknown): error is Error =>
-  error instanceof Error && ('$metadata' in error || error.name === 'CredentialsProviderError');
+const hasNoCredentials = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'CredentialsProviderError';
+
+/** True if AWS sent this error. */
+const isOfAws = (error: unknown): error is Error => error instanceof Error && '$metadata' in error;
 
 /** True if Discord's API refused a request. */
 const isOfDiscord = (error: unknown): error is Error => error instanceof Error && 'rawError' in error;

@@ -59,7 +59,7 @@ test('a setting that a .npmrc has for npm itself is no mistake', async () => {
   expect((await run([], { npm_config_json: 'true' })).ran).toBe(true);
 });
 
-test('a refusal of AWS is printed in one line', async () => {
+test('a shell without credentials for AWS is told what it lacks, without a stack', async () => {
   const client = new LambdaClient({
     region: 'us-east-1',
     credentials: () => Promise.reject(Object.assign(new Error('no keys'), { name: 'CredentialsProviderError' })),
@@ -71,6 +71,9 @@ test('a refusal of AWS is printed in one line', async () => {
     {},
     async () => void (await client.send(new ListVersionsByFunctionCommand({ FunctionName: 'f' }))),
   );
-  expect([error.mock.calls, process.exitCode]).toEqual([[['AWS: no keys']], 1]);
+  expect([error.mock.calls, process.exitCode]).toEqual([
+    [['AWS: no keys\nPut credentials for AWS into this shell, such as AWS_PROFILE.']],
+    1,
+  ]);
   error.mockRestore();
 });
