@@ -17,7 +17,7 @@ export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   const last = `${title.lastHero(hero)}\n-# ${escapeMarkdown(i18n.status(view))}`;
   const kits = i18n.kits.map(({ id: kit, name }) =>
     button({
-      id: id({ kind: 'restart', seed: null, ...campaignOf(board), kit }),
+      id: id({ kind: 'restart', seed: null, ...nextCampaign(board, i18n), kit }),
       label: name,
       emoji: wayToKit(kit, board, i18n) === null ? '🎲' : '🔒',
       style: isOwnKit(board, kit, i18n) ? 'success' : 'secondary',
@@ -80,7 +80,7 @@ export const mayChooseKit = ({ origin, channel }: Board): boolean =>
 
 /** Asks for a kit, with a line about each kit and the way to unlock a locked one. No kit is locked in practice. */
 function kitLines(board: Board, i18n: I18n, isPractice = isSeeded(board)): string[] {
-  const { name: campaign } = i18n.campaign(board.view.campaign);
+  const { name: campaign } = i18n.campaign(nextCampaign(board, i18n).campaign);
   const lines = i18n.kits.map(({ id, name, about }) => {
     const way = isPractice ? null : wayToKit(id, board, i18n);
     return `**${name}** — ${about}${way === null ? '' : ` 🔒 ${way}`}`;
@@ -100,7 +100,7 @@ function kitButtons(board: Board, i18n: I18n, welcome: boolean): Button[] {
   const begin = { kind: 'begin', ...(welcome ? {} : { unhinted: true as const }) } as const;
   const again = {
     kind: 'restart',
-    ...(isSeeded(board) ? { seed: view.seed } : { seed: null, ...campaignOf(board) }),
+    ...(isSeeded(board) ? { seed: view.seed } : { seed: null, ...nextCampaign(board, i18n) }),
     ...(welcome ? { welcome: true as const } : {}),
   } as const;
   return i18n.kits.map(({ id: kit, name }) => {
@@ -119,12 +119,19 @@ function kitButtons(board: Board, i18n: I18n, welcome: boolean): Button[] {
 /** True if the run has this kit. A run without a kit counts as a run with the first kit. */
 export const isOwnKit = ({ view }: Board, kit: RawId, { kits }: I18n): boolean => kit === (view.kit ?? kits[0]?.id);
 
-const campaignOf = ({ view: { campaign } }: Board): { campaign?: RawId } =>
-  campaign === undefined ? {} : { campaign };
+/**
+ * Names the campaign of the next run: the board's. Names none, which stands for the first campaign, if players cannot
+ * choose the board's, as after a daily dungeon.
+ */
+function nextCampaign({ view }: Board, { campaigns }: I18n): { campaign?: RawId } {
+  const next = campaigns.find(({ id }) => id === view.campaign);
+  return next ? { campaign: next.id } : {};
+}
 
 /** Returns a button for each campaign except this run's. The button begins a run for which the player chooses a kit. */
-export function campaignButtons(board: Board, { campaigns }: I18n, welcome = false): Button[] {
-  const own = board.view.campaign ?? campaigns[0]?.id;
+export function campaignButtons(board: Board, i18n: I18n, welcome = false): Button[] {
+  const { campaigns } = i18n;
+  const own = nextCampaign(board, i18n).campaign ?? campaigns[0]?.id;
   const id = customIdsOf(board);
   return campaigns
     .filter((campaign) => campaign.id !== own)

@@ -1,7 +1,7 @@
 import type { Reply } from '../../../src/discord/api/reply';
 import { boardMessage } from '../../../src/discord/board/board-message';
 import { endingMessage } from '../../../src/discord/board/ending';
-import { welcomeMessage } from '../../../src/discord/board/title';
+import { titleMessage, welcomeMessage } from '../../../src/discord/board/title';
 import type { Board, ClipFrame as Frame, Play } from '../../../src/discord/types';
 import { type Game, turn } from '../../../src/engine';
 import { createI18n, createLanguages } from '../../../src/i18n';
@@ -300,6 +300,18 @@ test('a player who may not see a run is told so in an ephemeral reply', async ()
   const fixture = new BotFixture(scenario('.@.'), { lastTurns: async () => ({ kind: 'not-shared' }) });
   const note = await fixture.press('v1|run|0|last');
   expect(note).toMatchObject({ kind: 'message', ephemeral: true });
+});
+
+test('the title after a dungeon of the day offers runs of the campaigns that players may choose', () => {
+  const { view, ...board } = ended();
+  const title: Reply = {
+    kind: 'update',
+    message: titleMessage({ ...board, view: { ...view, campaign: 'sprint' } }, blankRenderer()),
+  };
+  expect(textOf(title)).toContain('Who goes down in **The Dragon**?');
+  expect(buttonsOf(title)).toEqual(expect.arrayContaining(['Fighter', 'The Amulet']));
+  expect(buttonsOf(title)).not.toContain('The Dragon');
+  expect(componentsOf(title).filter(({ custom_id }) => custom_id?.includes('sprint'))).toEqual([]);
 });
 
 describe('the first run of a player', () => {
