@@ -111,6 +111,7 @@ function addCompanion(world: World, raw: RawId): void {
   addToLevel(world, entity);
   game.companion = { id: entity.id, raw, depth: game.depth };
   growWithHero(world, entity);
+  refreshDerivedState(world, [entity]);
 }
 
 /**

@@ -65,7 +65,7 @@ test('a run may begin at a depth, with the hero of another run that came there',
     worn: ['battleaxe+2', 'shortbow', 'leather-boots'],
     carried: ['health-potion', 'rations'],
     boons: ['wildfire', 'haggler'],
-    companion: 'mara',
+    companion: 'durgan',
   };
   const plan = { seed: 'test', campaign: 'amulet', bot: 'random', maxTurns: 5, verify: true, start } as const;
   const { violation, arrivals } = playRun(raws, plan);
