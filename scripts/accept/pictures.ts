@@ -11,7 +11,14 @@ import { WANTED_RUNS } from '../replay/wanted-runs';
 import { readEnds } from './recordings';
 
 /** Pictures in docs/pictures that are copies of golden pictures, by name. */
-const COPIES = { title: 'title', forest: 'forest', cave: 'cave', death: 'death-wolf', profile: 'profile', closing: 'closing' };
+const COPIES = {
+  title: 'title',
+  forest: 'forest',
+  cave: 'cave',
+  death: 'death-wolf',
+  profile: 'profile',
+  closing: 'closing',
+};
 
 /** Animations in docs/pictures of the last actions of recorded runs. */
 const CLIPS = [
