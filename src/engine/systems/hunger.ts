@@ -1,4 +1,5 @@
-import { boonSum, component, emit, HUNGER_STATES, own, TOWN, type World } from '../state';
+import { boonSum, carriedQuest, component, emit, HUNGER_STATES, own, TOWN, type World } from '../state';
+import { isHungry } from '../vocabulary/character';
 
 /** Number of player-turns of each state before boons change it. `well-fed` has its own number. */
 const STATE_TURNS = 200;
@@ -6,12 +7,17 @@ const STARVING_DAMAGE = 1;
 
 /**
  * Takes one player-turn off the hero's present state of hunger, except in the town. When a state's turns are over, the
- * next state begins. After the last state's turns, queues damage in every player-turn.
+ * next state begins. After the last state's turns, queues damage in every player-turn. A hero who carries the quest
+ * item is not hungry.
  */
 export function hunger(world: World): void {
   const { hero } = world.game;
   if (!world.heroDue || world.game.depth === TOWN || !component(world.raws, hero, 'hunger')) return;
   const clock = own(world.raws, hero, 'hunger');
+  if (carriedQuest(world.raws, world.game)) {
+    if (isHungry(clock.state)) Object.assign(clock, { state: 'normal', turns: STATE_TURNS });
+    return;
+  }
   clock.turns = Math.max(0, clock.turns - 1);
   if (clock.turns > 0) return;
   const next = HUNGER_STATES[HUNGER_STATES.indexOf(clock.state) + 1];

@@ -48,6 +48,14 @@ function besideGate(game: Game): Point {
   return { x: cell % width, y: Math.floor(cell / width) };
 }
 
+test('whoever carries the Amulet is not hungry', () => {
+  const starving = { hero: { hunger: { state: 'starving', turns: 1 } } } as const;
+  const result = act(carrying('@', starving), WAIT);
+  expect(result.game.hero.hunger?.state).toBe('normal');
+  expect(eventsOfKind(result, 'hurt')).toEqual([]);
+  expect(after(20, result.game).hero.hunger).toEqual(result.game.hero.hunger);
+});
+
 test('picking the Amulet up is reported, and closes all portals', () => {
   const options = {
     carried: ['town-portal-scroll'],
