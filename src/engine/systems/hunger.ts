@@ -7,17 +7,14 @@ const STARVING_DAMAGE = 1;
 
 /**
  * Takes one player-turn off the hero's present state of hunger, except in the town. When a state's turns are over, the
- * next state begins. After the last state's turns, queues damage in every player-turn. A hero who carries the quest
- * item is not hungry.
+ * next state begins. After the last state's turns, queues damage in every player-turn. With the quest item in the pack,
+ * this happens only in every second turn.
  */
 export function hunger(world: World): void {
   const { hero } = world.game;
   if (!world.heroDue || world.game.depth === TOWN || !component(world.raws, hero, 'hunger')) return;
   const clock = own(world.raws, hero, 'hunger');
-  if (carriedQuest(world.raws, world.game)) {
-    if (isHungry(clock.state)) Object.assign(clock, { state: 'normal', turns: STATE_TURNS });
-    return;
-  }
+  if (isSpared(world, world.game.turn)) return;
   clock.turns = Math.max(0, clock.turns - 1);
   if (clock.turns > 0) return;
   const next = HUNGER_STATES[HUNGER_STATES.indexOf(clock.state) + 1];
@@ -31,9 +28,20 @@ export function hunger(world: World): void {
   world.queue.push({ tag: 'damage', by: null, source: 'hunger', targets, amount: STARVING_DAMAGE });
 }
 
+/** True if the quest item in the pack keeps the hero from growing hungrier in this player-turn. */
+const isSpared = ({ raws, game }: Pick<World, 'raws' | 'game'>, turn: number): boolean =>
+  turn % 2 === 0 && carriedQuest(raws, game) !== null;
+
+/** Makes a hungry or starving hero not hungry. */
+export function stillHunger({ raws, game }: World): void {
+  const clock = own(raws, game.hero, 'hunger');
+  if (isHungry(clock.state)) Object.assign(clock, { state: 'normal', turns: STATE_TURNS });
+}
+
 /** Returns the hit points that hunger will take in the next player-turn; 0 if the hero will not starve. */
-export function starvationDamage({ raws, game }: World): number {
+export function starvationDamage(world: World): number {
+  const { raws, game } = world;
   const clock = component(raws, game.hero, 'hunger');
   const starves = clock !== null && clock.turns <= 1 && HUNGER_STATES.indexOf(clock.state) === HUNGER_STATES.length - 1;
-  return starves && game.depth !== TOWN ? STARVING_DAMAGE : 0;
+  return starves && game.depth !== TOWN && !isSpared(world, game.turn + 1) ? STARVING_DAMAGE : 0;
 }

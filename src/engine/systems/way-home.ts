@@ -22,6 +22,7 @@ import { win } from './common/win';
 import { callBand, disband, drawBand, placeAhead, setOut } from './homeward/bands';
 import { meetFormerCaptive } from './homeward/former-captives';
 import { changeLevel } from './homeward/level-changes';
+import { stillHunger } from './hunger';
 
 /** Minimum sight radius of the hero in cells on the way home. */
 const LEAST_SIGHT = 3;
@@ -52,7 +53,10 @@ function beginLevel(world: World, way: WayHomeRaw): void {
   const { game, level } = world;
   const isFirst = game.hunt === undefined;
   const before = game.hunt?.depth ?? game.deepest;
-  if (isFirst) emit(world, { kind: 'way-home', what: 'begun' }, 'self');
+  if (isFirst) {
+    emit(world, { kind: 'way-home', what: 'begun' }, 'self');
+    stillHunger(world);
+  }
   const hunt: Hunt = { depth: game.depth, at: arrivalOf(level), next: game.turn + waitAt(world, way) };
   game.hunt = hunt;
   if (sealStairs(world) && !isFirst) {

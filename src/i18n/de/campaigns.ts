@@ -39,7 +39,7 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
       'Die Zitadelle hat drei Eingänge: das Tor, an den Wachen vorbei; dasselbe Tor als Freund des Clans, dessen Lampen dort brennen, ab einem Ansehen von +10; oder ein Gitter am Wasser, vom Tor aus um die Ecke, das niemand bewacht.',
       'Keine Ebene des Abgrunds ist wie die andere: Jede folgt einer eigenen Regel, die bei der Ankunft und beim **Umsehen** erklärt wird und oben im Bild steht. Wo der Boden endet, geht niemand, aber man sieht und schießt hinüber. Läden gibt es hier unten keine, und niemanden, der heilt.',
       'Der Torwächter kämpft auf drei Arten, eine nach der anderen, und sagt, wann er wechselt. Sterben muss er nicht: Was du suchst, liegt hinter ihm.',
-      'Mit dem Amulett im Gepäck spürst du keinen Hunger, und es öffnet sich kein Portal: Du gehst zu Fuß. Auf jeder Ebene jagt dich eine Rotte, von hinten oder aus dem Hinterhalt. Töte ihren Hauptmann, und die Ebene hat Frieden: Dort kannst du rasten. Mit jeder dritten Ebene aufwärts siehst du weniger weit. In der Kneipe ist es vorbei.',
+      'Mit dem Amulett im Gepäck kommt der Hunger halb so schnell, und es öffnet sich kein Portal: Du gehst zu Fuß. Auf jeder Ebene jagt dich eine Rotte, von hinten oder aus dem Hinterhalt. Töte ihren Hauptmann, und die Ebene hat Frieden: Dort kannst du rasten. Mit jeder dritten Ebene aufwärts siehst du weniger weit. In der Kneipe ist es vorbei.',
     ],
   },
   sprint: {

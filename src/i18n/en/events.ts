@@ -60,7 +60,7 @@ const LEAVING = {
 
 const WAY_HOME = {
   begun:
-    'The Amulet of Yala is yours, and everything below knows it. While you carry it you feel no hunger. No portal opens for you now: home is up the stairs, all the way to the pub.',
+    'The Amulet of Yala is yours, and everything below knows it. It stills your hunger, which comes half as fast now. No portal opens for you now: home is up the stairs, all the way to the pub.',
   sealed: 'Behind you the stairs fall in.',
   shut: 'Behind you the gate is barred.',
   dimmed: 'The Amulet drinks the light: you see a cell less far.',

@@ -6,13 +6,14 @@ import { stageAt } from '../../../src/engine/schema/campaigns';
 import { floorAround } from '../../../src/engine/state';
 import { rawsFor } from '../../../src/engine/state/campaign';
 import type { Game } from '../../../src/engine/state/game';
+import { starvationDamage } from '../../../src/engine/systems/hunger';
 import { createI18n } from '../../../src/i18n';
 import type { Point } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { adviseOn } from '../../../src/play/advice/advice';
 import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
-import { eventsOfKind } from '../../support/combat';
+import { eventsOfKind, worldOf } from '../../support/combat';
 import { act, all, changed, find, here, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
@@ -48,12 +49,22 @@ function besideGate(game: Game): Point {
   return { x: cell % width, y: Math.floor(cell / width) };
 }
 
-test('whoever carries the Amulet is not hungry', () => {
+test('the Amulet stills hunger, which then comes half as fast', () => {
   const starving = { hero: { hunger: { state: 'starving', turns: 1 } } } as const;
-  const result = act(carrying('@', starving), WAIT);
-  expect(result.game.hero.hunger?.state).toBe('normal');
-  expect(eventsOfKind(result, 'hurt')).toEqual([]);
-  expect(after(20, result.game).hero.hunger).toEqual(result.game.hero.hunger);
+  const { game } = act(carrying('@', starving), WAIT);
+  expect(game.hero.hunger?.state).toBe('normal');
+  expect(after(20, game).hero.hunger?.turns).toBe(game.hero.hunger!.turns - 10);
+});
+
+test('a starving hero with the Amulet is hurt in every second turn, as the engine foretells', () => {
+  const starving = changed(carrying('@'), (game) => {
+    game.hero.hunger = { state: 'starving', turns: 0 };
+    game.hunt = { depth: 15, at: 0, next: 900 };
+  });
+  const foretold = [0, 1].map((turnNow) => starvationDamage(worldOf({ ...starving, turn: turnNow })));
+  const taken = [0, 1].map((turnNow) => eventsOfKind(act({ ...starving, turn: turnNow }, WAIT), 'hurt').length);
+  expect(foretold).toEqual([1, 0]);
+  expect(taken).toEqual(foretold);
 });
 
 test('picking the Amulet up is reported, and closes all portals', () => {
