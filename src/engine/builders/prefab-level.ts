@@ -25,7 +25,10 @@ export const prefabLevel = defineBuilder({
   },
 });
 
-/** Picks a random prefab among the levels of `handOf` for this depth, or among all levels if there is none. */
+/**
+ * Picks a random prefab among the whole levels that the seed deals to this depth. If the seed deals none, picks among
+ * all whole levels.
+ */
 function dealLevel(draft: Draft): PrefabRaw {
   const hand = handOf(draft, 'level');
   const all = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'level');

@@ -93,7 +93,8 @@ let lastKnown = { revealed: '', width: 0, unknown: new Uint8Array() };
 function unknownCells({ width, height, revealed }: Level): Uint8Array {
   if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unknown;
   const unknown = new Uint8Array(width * height);
-  // `revealed` has `1` for known cells, and the result has 1 for unknown ones. The last bit of the characters decides.
+  // `revealed` has the character `1` for each known cell and `0` for each unknown cell. The codes of the two characters
+  // differ in the last bit alone, which becomes 1 for an unknown cell.
   encoder.encodeInto(revealed, unknown);
   flipLastBits(unknown);
   unknown.fill(0, 0, width);

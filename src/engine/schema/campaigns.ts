@@ -185,7 +185,7 @@ export const firstDepth = ({ stages }: Pick<CampaignRaw, 'stages'>): number => s
 export const stageAt = ({ stages }: Pick<CampaignRaw, 'stages'>, depth: number): StageRaw | null =>
   stages.find(({ depths }) => isWithin(depths, depth)) ?? null;
 
-/** Returns the ids of the recipes for the stage's levels by both ways. */
+/** Returns the ids of the recipes for the stage's levels, the recipe of a second way down included. */
 export const recipesOf = ({ recipes, second_way }: Pick<StageRaw, 'recipes' | 'second_way'>): readonly string[] =>
   second_way === undefined ? recipes : [...recipes, second_way];
 

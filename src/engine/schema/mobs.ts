@@ -157,8 +157,8 @@ const mobSchema = z.strictObject({
    */
   wings: z.exactOptional(z.strictObject({ range: countSchema, rest: countSchema })),
   /**
-   * Set for a creature with a lair, which is the place where it was generated. `radius` is the size of the lair in
-   * cells. `hunt_turns` is the length of a hunt outside in player-turns.
+   * Set for a creature with a lair round the cell where the creature was generated. `radius` is the straight-line
+   * radius of the lair in cells. `hunt_turns` is the length of a hunt outside the lair in player-turns.
    */
   lair: z.exactOptional(lair),
   /**

@@ -59,7 +59,10 @@ export interface Companion {
   depth: number;
 }
 
-/** Limits on the experience and gold that one level can add to the score. */
+/**
+ * Figures of one level. `xp`, `mostXp` and `mostGold` limit what the level can add to the score. The other fields are
+ * times of arrivals.
+ */
 export interface Tally {
   /** Experience that the hero gained from creatures generated on the level. */
   xp: number;

@@ -25,7 +25,8 @@ function currentLevel(game: Game): Level {
  * Opens a draft of the game for one action. Copies the parts that may change, and rebuilds index and sight. Draws no
  * random number. Throws if the hero's level was not loaded with the game.
  *
- * For a game of an older build, computes the count of coins found now, so that gold from later sales never counts.
+ * A game of an older build has no count of the gold that the hero has found in coins. For such a game, derives the
+ * count from the hero's present gold, before later sales can increase this gold.
  */
 export function openWorld(game: Game, raws: Raws): World {
   forgetOwnCopies();

@@ -60,8 +60,9 @@ export function aimDanger(
 }
 
 /**
- * Returns the refusal `danger` if these effects on these cells would harm the hero, or hit a visible creature that is
- * not hostile. Otherwise returns `null`. Names only the first creature found. Ignores creatures under a truce.
+ * Returns the refusal `danger` if these effects on these cells would harm the hero or a visible creature that is not
+ * hostile. Otherwise, and for effects that harm nobody, returns `null`. Names only the first creature found. Ignores
+ * creatures under a truce.
  */
 export function dangerIn(
   world: World,

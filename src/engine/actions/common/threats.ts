@@ -78,12 +78,13 @@ export const isOnTheRun = ({ raws, game }: World, foe: Entity): boolean =>
   foe.afraidOf === game.hero.id && component(raws, foe, 'coward') !== null;
 
 /**
- * True if a hostile creature in view is beside the hero or may come to it. False for rooted creatures farther away, and
- * for cowards on the run.
+ * True if a hostile creature in view is beside the hero or may come to it. False for a creature that has never noticed
+ * the hero and does not see the hero now, even beside the hero. Farther away, also false for rooted creatures, and for
+ * cowards on the run.
  *
  * A creature may come if it has a path to the hero and knows of the hero. A creature that has lost the hero may also
- * come if the hero can walk to it. A creature that has never noticed the hero and does not see the hero now does not
- * come. Paths lead only over ground that the hero knows, because the answer would otherwise reveal unseen ground.
+ * come if the hero can walk to it. Paths lead only over ground that the hero knows, because the answer would otherwise
+ * reveal unseen ground.
  */
 function mayCome(world: World, foe: Entity): boolean {
   const own = bodyOf(world.raws, foe);

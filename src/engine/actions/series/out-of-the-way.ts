@@ -59,8 +59,8 @@ export function watchedCells(world: World): ReadonlyMap<number, Entity> {
 }
 
 /**
- * Returns the path to the nearest free cell that is not in `cells`, with both ends. Returns `null` if the hero stands
- * on none of `cells`, or if no path leads out.
+ * Returns the path over known ground to the nearest free cell that is not in `cells`, with both ends. Returns `null` if
+ * the hero stands on none of `cells`, or if no path leads out.
  */
 export function pathOutOf(world: World, cells: ReadonlyMap<number, Entity>): Point[] | null {
   const at = positionOf(world.game.hero);

@@ -137,7 +137,10 @@ export function strikesAt(world: World, bar: Entity | null): (step: Point) => Ne
   };
 }
 
-/** Returns the next step towards the cell, or a stop if the hero would strike a creature or has no path. */
+/**
+ * Returns the next step towards the cell. Returns a stop if the hero has no path, if the engine refuses the step, or if
+ * the step would strike a creature, trade or free a captive.
+ */
 export function walkTowards(world: World, to: Point): Next {
   const step = stepTo(world, knownMap(world), to);
   return step === undefined ? { stop: stopWithoutPath(world, to) } : stepTowards(world, step);

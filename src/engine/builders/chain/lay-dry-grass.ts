@@ -39,8 +39,8 @@ export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): numb
 }
 
 /**
- * Returns the dry cells, except cells near `stairs`, which were placed after the grass. Returns none if the remaining
- * cells bar the only way to the stairs, because a fire there would cut the hero off.
+ * Returns the cells of dry grass that are not near `stairs`, because the builder places these stairs after the grass.
+ * Returns none if the remaining grass bars the only way to the stairs. A fire there would cut the hero off.
  */
 export function offStairs({ map, start }: Draft, dry: readonly number[], stairs: number): number[] {
   const left = dry.filter((cell) => kingDistance(pointOf(map, cell), pointOf(map, stairs)) >= AWAY);

@@ -53,9 +53,9 @@ export function refill(
 }
 
 /**
- * Takes hit points, which may fall below 0. Wakes a sleeping target, leaves blood, and counts the hero's wounds in a
- * race. Queues the target's death if its hit points fall below 1. Returns false, and changes nothing, if the target
- * caused the effect itself or is in god mode.
+ * Takes hit points, which may fall below 0. Wakes a sleeping target, and leaves blood. Counts the hit points that the
+ * hero loses, if the campaign scores them (`race`). Queues the target's death if its hit points fall below 1. Returns
+ * false, and changes nothing, if the target caused the effect itself or is in god mode.
  */
 export function wound(world: World, effect: QueuedEffect, target: Entity): boolean {
   if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;
