@@ -53,6 +53,7 @@ async function confirmMissing(context: Context, ids: RunId[], found: Found[], si
 export const isStillPlayed = (run: Found): run is Run | UnloadableRun =>
   run !== null && (isUnloadable(run) || run.game.over === null);
 
+/** Implements `AdminUseCases.activeRun`. */
 export async function activeRun(
   context: Context,
   { home, run: id, signal }: InputOf<AdminUseCases, 'activeRun'>,

@@ -74,6 +74,10 @@ export interface AdminUseCases {
       }
     | NoServer
   >;
+  /**
+   * Returns an unfinished run of the caller's server, even if the run cannot be loaded. Returns `no-run` if the run
+   * does not exist, is over, or did not begin in the server.
+   */
   activeRun(
     caller: Caller & { run: RunId },
   ): Promise<{ kind: 'active-run'; run: ActiveRun | UnloadableRun } | { kind: 'no-run' } | NoServer>;

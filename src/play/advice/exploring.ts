@@ -142,8 +142,8 @@ export const carryHome: Advisor = (situation) => {
 };
 
 /**
- * True if the hero has won the laurel, the sign of victory, and may retire now. False once the hero has changed the
- * level afterwards, because the player has then chosen to go on.
+ * True if the view's latest events tell that the hero has won the laurel, the sign of victory, and the hero may retire
+ * now. False if the hero has changed the level since, because the player has then chosen to go on.
  */
 export function hasJustWon(situation: Situation): boolean {
   const { events } = situation.view;

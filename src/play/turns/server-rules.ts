@@ -16,8 +16,8 @@ export const loadConfig = async (context: Context, { home, signal }: Caller): Pr
   home.kind === 'guild' ? context.store.loadConfig(home.id, signal) : null;
 
 /**
- * Returns a refusal if the server does not allow the game in the caller's channel, or else `null`. A run of one player
- * goes on in any channel, because only that player sees it.
+ * Returns a refusal if the server does not allow the game in the caller's channel, or else `null`. Callers do not ask
+ * this for turns of a run without a party. Such a run goes on in any channel, because only its player sees the board.
  */
 export async function channelRefusal(context: Context, caller: Caller): Promise<ChannelRefusal | null> {
   if (caller.channel === undefined) return null;

@@ -157,8 +157,9 @@ async function leaveForChannel(
 }
 
 /**
- * True if a command may have been played in a run whose list does not show the command. The run may be an earlier run
- * of the channel. It may also be an `other` run that cannot be loaded or from which the player was erased.
+ * True if a command may have been played although no loaded run lists the command as the player's. An earlier run of
+ * the channel may have played the command. So may `other`, if `other` cannot be loaded or if the player was erased from
+ * this run.
  */
 function mayHavePlayedElsewhere(
   asked: ActionSubmission,
