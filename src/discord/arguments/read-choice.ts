@@ -7,7 +7,8 @@ export type Choice = Action | { mistake: string };
 /**
  * Reads a command on this board. Accepts words in the board's language (`shown`), because players copy words from the
  * board, and in the player's own language (`i18n`). If a reader explained a mistake, the last explanation replaces the
- * general one of the command.
+ * general one of the command. Returns the action `fire` for any shot of a hero without a bow, because the engine then
+ * refuses the shot for this reason.
  */
 export function readChoice(
   choose: (args: CommandArguments) => Choice,

@@ -148,7 +148,10 @@ export function campaignButtons(board: Board, i18n: I18n, welcome = false): Butt
 export const purposeOf = (campaign: RawId | undefined, { campaign: words, turns }: I18n): string =>
   campaign === undefined ? turns.title.purpose : words(campaign).about;
 
-/** Builds a message with the title picture, lines of Markdown, and rows of buttons. */
+/**
+ * Builds a message with the title picture, lines of Markdown, and rows of buttons. The picture is missing in text mode,
+ * and if drawing fails.
+ */
 function titleCard(
   { renderer, text: textMode }: { renderer: BoardRenderer; text: boolean },
   lines: readonly string[],

@@ -11,10 +11,11 @@ interface Answered {
 }
 
 /**
- * Adds the edit of the board that everybody sees, if the reply changes this board and the bot may still edit the
- * message. If a late press shows that the pressed board is behind, the reply itself updates the message. In direct
- * messages, a reply with `isPublicInDms` becomes a public message with the board. Records the public board that the
- * reply shows or edits.
+ * Keeps the board that everybody sees up to date. If only the player sees a reply that changes this board, adds an edit
+ * of the board's message, as long as the bot may still edit this message. After a late press on the public board, the
+ * reply updates the pressed message, unless the message is known to show the present version. In direct messages, a
+ * reply with `isPublicInDms` becomes a public message with the board. Records the public board that the reply shows or
+ * edits.
  */
 export function keepPublicBoard(reply: Reply, answered: Answered, boards: KnownBoards): Reply {
   if (reply.kind !== 'message' && reply.kind !== 'update') return reply;

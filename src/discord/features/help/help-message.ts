@@ -54,7 +54,10 @@ export function packMessage(board: Board, renderer: BoardRenderer): Message {
   return pack ? drawnPage([pack], menus) : page(lines, menus, i18n);
 }
 
-/** Returns a picture of the known level. In text mode, and if drawing fails, the sheet describes the level in words. */
+/**
+ * Returns a picture of the known level, above lists of places and remembered things. In text mode, and if drawing
+ * fails, the message describes the level in words alone.
+ */
 export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const level = renderLevel(board, renderer);

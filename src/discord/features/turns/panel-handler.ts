@@ -27,7 +27,7 @@ export async function handlePanelControl(
   const show = (outcome: Outcome, options: OutcomeReplyOptions = {}): Reply =>
     replyToOutcome(outcome, surfaceOf(isEphemeral), base, { ...options, user: caller.user });
   if (seen.kind !== 'board') return show(seen);
-  // Only the player sees a panel of a party, so that the player's own settings apply.
+  // In a party, too, only the player sees the panel. The player's own settings therefore apply, not the party's.
   const board = personalBoard(seen.board);
   const renderer = rendererForBoard(base, board);
   const { i18n } = renderer;
