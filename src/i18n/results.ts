@@ -56,7 +56,10 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
    * so; a missing hunter has no line.
    */
   happened(happened: Happened): string[];
-  /** Returns a line of a leaderboard, without a rank for `null`. The title of the leaderboard names the campaign. */
+  /**
+   * Returns the line of a run on a leaderboard. The line has no rank if `rank` is `null`. The line does not name the
+   * campaign, because the title of the leaderboard does.
+   */
   place(rank: number | null, run: FinishedRun): string;
 }
 
