@@ -89,8 +89,9 @@ function illuminate(color: Rgb, light: Float32Array, index: number): Rgb {
 }
 
 /**
- * Returns the light on each cell as three numbers, for red, green and blue; 1 is full light. Adds up the light of all
- * sources, known and unknown. The light of a known source falls linearly to 0 at its range.
+ * Returns the light on each cell as three numbers, for red, green and blue. 1 is full light; a sum may be higher. Adds
+ * up the light of the sources that the hero knows, which falls linearly to 0 at their range. Also adds the light that
+ * the hero sees without knowing its source (`glimmers`).
  */
 function lightMap(view: View): Float32Array {
   const opaque = new Uint8Array(view.width * view.height);

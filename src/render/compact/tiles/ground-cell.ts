@@ -108,7 +108,10 @@ function voidTile(scene: Scene, x: number, y: number, ground: GroundRaw, open: T
   };
 }
 
-/** Returns the main colour of the dry ground beside a cell. */
+/**
+ * Returns the main colour, as 0xRRGGBB, of the ground of an open neighbour without water; the colour of floor if there
+ * is none.
+ */
 export const groundColour = (scene: Scene, x: number, y: number): number =>
   rgb(groundOf(scene.theme(x), neighbouringGround(scene, x, y)).base);
 
