@@ -34,8 +34,8 @@ export async function commitTurn<Made>(
     ...items.map((item) => table.put(item, null, signal)),
   ]);
   if (!isPlaced) holdWhole(run);
-  // Condition that the state was not rewritten since it was loaded. A rewrite may have removed an erased user's id,
-  // which `run` still contains.
+  // Conditions that the stored state still has the version of `from` and was not rewritten since. A rewrite may have
+  // removed an erased user's id, which `run` still contains.
   const unchanged = stateUnchanged(from.version, internalsOf(from).rewrites);
   const [isCommitted, made] = await Promise.all([
     table.put(toStateItem(run), unchanged, signal),
