@@ -23,7 +23,7 @@ test('a captive left in chains waits as a foe on the way home, as strong as the 
   const arrived = act(arriving(`${HALL}\n.##\nm##`), WAIT);
   const mara = find(arrived.game, 'mara');
   expect(reports(arrived)).toMatchObject([{ what: 'loose', who: { raw: 'mara' } }]);
-  expect(mara).toMatchObject({ faction: 'demons', veteran: 19, summoned: true });
+  expect(mara).toMatchObject({ faction: 'demons', veteran: 20, summoned: true });
   expect(mara.chains).toBeUndefined();
   expect(mara.position!.x).toBeGreaterThan(12);
   expect(all(arrived.game, 'mara')).toHaveLength(1);
