@@ -507,10 +507,10 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Etwas Überirdisches hilft dir (Heilung). Dieser Lauf wird ab jetzt nicht gewertet.',
     'Algo que no es de este mundo te ayuda (curación). Desde ahora esta partida no puntúa.',
   ],
-  'The Amulet of Yala is yours, and everything below knows it. No portal opens for you now: home is up the stairs, all the way to the pub.':
+  'The Amulet of Yala is yours, and everything below knows it. It stills your hunger, which comes half as fast now. No portal opens for you now: home is up the stairs, all the way to the pub.':
     [
-      'Das Amulett von Yala gehört dir, und alles dort unten weiß es. Kein Portal öffnet sich dir mehr: Heim geht es die Treppen hinauf, bis in die Kneipe.',
-      'El amuleto de Yala es tuyo, y todo lo de abajo lo sabe. Ningún portal se abre ya para ti: a casa se va por las escaleras, hasta la taberna.',
+      'Das Amulett von Yala gehört dir, und alles dort unten weiß es. Es stillt deinen Hunger, der jetzt halb so schnell kommt. Kein Portal öffnet sich dir mehr: Heim geht es die Treppen hinauf, bis in die Kneipe.',
+      'El amuleto de Yala es tuyo, y todo lo de abajo lo sabe. Te quita el hambre, que ahora tarda el doble en llegar. Ningún portal se abre ya para ti: a casa se va por las escaleras, hasta la taberna.',
     ],
   'Behind you the stairs fall in.': ['Hinter dir stürzt die Treppe ein.', 'A tu espalda se hunden las escaleras.'],
   'Behind you the gate is barred.': ['Hinter dir wird das Tor verriegelt.', 'A tu espalda atrancan el portón.'],

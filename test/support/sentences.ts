@@ -401,7 +401,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   'way-home': [
     [
       { what: 'begun' },
-      'The Amulet of Yala is yours, and everything below knows it. No portal opens for you now: home is up the stairs, all the way to the pub.',
+      'The Amulet of Yala is yours, and everything below knows it. It stills your hunger, which comes half as fast now. No portal opens for you now: home is up the stairs, all the way to the pub.',
     ],
     [{ what: 'sealed' }, 'Behind you the stairs fall in.'],
     [{ what: 'shut' }, 'Behind you the gate is barred.'],

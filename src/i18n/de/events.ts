@@ -67,7 +67,7 @@ const LEAVING = {
 
 const WAY_HOME = {
   begun:
-    'Das Amulett von Yala gehört dir, und alles dort unten weiß es. Es stillt deinen Hunger, und der kommt jetzt halb so schnell. Kein Portal öffnet sich dir mehr: Heim geht es die Treppen hinauf, bis in die Kneipe.',
+    'Das Amulett von Yala gehört dir, und alles dort unten weiß es. Es stillt deinen Hunger, der jetzt halb so schnell kommt. Kein Portal öffnet sich dir mehr: Heim geht es die Treppen hinauf, bis in die Kneipe.',
   sealed: 'Hinter dir stürzt die Treppe ein.',
   shut: 'Hinter dir wird das Tor verriegelt.',
   dimmed: 'Das Amulett trinkt das Licht: Du siehst ein Feld weniger weit.',

@@ -38,7 +38,7 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
       'La ciudadela tiene tres entradas: la puerta, entre los guardias; la misma puerta, si eres amigo del clan cuyas lámparas arden allí, desde +10 de reputación; o una reja por donde corre el agua, a la vuelta de la esquina de la puerta, que nadie vigila.',
       'No hay dos pisos iguales en el Abismo: cada uno sigue su propia regla, que se cuenta al llegar y con **Mirar**, y cuyo nombre está en lo alto de la imagen. Donde acaba el suelo no camina nadie, pero se ve y se dispara al otro lado. Aquí abajo no hay tiendas, ni nadie que cure.',
       'El portero lucha de tres maneras, una tras otra, y avisa cuando cambia. No hace falta que muera: lo que buscas está detrás de él.',
-      'Con el amuleto en la mochila el hambre llega a mitad de ritmo, y no se abre ningún portal: vas a pie. En cada piso te da caza una partida, por la espalda o emboscada. Mata a su capitán y el piso queda en paz: descansa allí. Cada tres que subes, ves menos lejos. En la taberna se acaba.',
+      'Con el amuleto en la mochila el hambre tarda el doble en llegar, y no se abre ningún portal: vas a pie. En cada piso te da caza una partida, por la espalda o emboscada. Mata a su capitán y el piso queda en paz: descansa allí. Cada tres que subes, ves menos lejos. En la taberna se acaba.',
     ],
   },
   sprint: {

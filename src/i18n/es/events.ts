@@ -88,7 +88,7 @@ const LEAVING = {
 
 const WAY_HOME = {
   begun:
-    'El amuleto de Yala es tuyo, y todo lo de abajo lo sabe. Te quita el hambre, que ahora llega a mitad de ritmo. Ningún portal se abre ya para ti: a casa se va por las escaleras, hasta la taberna.',
+    'El amuleto de Yala es tuyo, y todo lo de abajo lo sabe. Te quita el hambre, que ahora tarda el doble en llegar. Ningún portal se abre ya para ti: a casa se va por las escaleras, hasta la taberna.',
   sealed: 'A tu espalda se hunden las escaleras.',
   shut: 'A tu espalda atrancan el portón.',
   dimmed: 'El amuleto se bebe la luz: ves una casilla menos lejos.',
