@@ -8,11 +8,11 @@ import {
   type Raws,
   SKILLS,
 } from '../../src/engine';
-import { createEntity, giveBoon, growWithHero } from '../../src/engine/creatures';
+import { createEntity, giveBoon, joinHero } from '../../src/engine/creatures';
 import { xpForNext } from '../../src/engine/formulas';
 import { enterLevel, refreshDerivedState } from '../../src/engine/levels/change-level';
 import { nearestFree } from '../../src/engine/spawning/free-cell';
-import { addToLevel, mobsOf, positionOf, removeFromLevel, type World } from '../../src/engine/state';
+import { mobsOf, positionOf, removeFromLevel, type World } from '../../src/engine/state';
 import { component, own } from '../../src/engine/state/components';
 import { carriedQuest } from '../../src/engine/state/quest';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
@@ -79,7 +79,7 @@ export function gameFrom(raws: Raws, dungeon: NewGame, arrival: Arrival): Game {
   const identified = [...new Set([...worn, ...carried])].filter((id) => raws.archetypes[id]?.magicItem);
   const world = openWorld({ ...game, identified }, raws);
   for (const boon of arrival.boons.filter((id) => raws.boon[id])) giveBoon(world, boon);
-  // The gold was counted with the boons' gold in it.
+  // Sets the gold back, because `gold` already contains the gold of the boons.
   own(raws, world.game.hero, 'pools').gold = gold;
   Object.assign(own(raws, world.game.hero, 'skills'), skills);
   for (const name of ATTRIBUTES) own(raws, world.game.hero, 'attributes')[name].base = attributes[name];
@@ -107,10 +107,8 @@ function addCompanion(world: World, raw: RawId): void {
   if (!position) return;
   delete entity.chains;
   delete entity.faction;
-  Object.assign(entity, { position, companion: 'follow' });
-  addToLevel(world, entity);
-  game.companion = { id: entity.id, raw, depth: game.depth };
-  growWithHero(world, entity);
+  entity.position = position;
+  joinHero(world, entity);
   refreshDerivedState(world, [entity]);
 }
 

@@ -1,5 +1,5 @@
 import { maxHpOf, maxManaOf } from '../formulas';
-import { type Entity, entityById, isAlive, own, type SkillName, type World } from '../state';
+import { addToLevel, type Entity, entityById, isAlive, own, type SkillName, type World } from '../state';
 
 /** Number of hero levels for which the companion's fighting skills rise by one point. */
 const LEVELS_PER_SKILL = 2;
@@ -13,6 +13,18 @@ export function companionHere(world: World): Entity | null {
   if (companion?.depth !== world.game.depth) return null;
   const found = entityById(world, companion.id);
   return found?.companion && isAlive(world.raws, found) ? found : null;
+}
+
+/**
+ * Puts a creature that is not on the level there as the hero's companion, at its position. The caller has sent a former
+ * companion home.
+ */
+export function joinHero(world: World, creature: Entity): void {
+  const { game } = world;
+  creature.companion = 'follow';
+  addToLevel(world, creature);
+  game.companion = { id: creature.id, raw: creature.raw, depth: game.depth };
+  growWithHero(world, creature);
 }
 
 /**

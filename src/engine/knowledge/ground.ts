@@ -173,6 +173,7 @@ export function fixturesOf({ raws, level }: World): Fixtures {
   return made;
 }
 
+/** True if the prop with this position and id is still on the level. */
 export function isStillThere({ index }: World, { position, id }: Entity): boolean {
   if (!position) return false;
   const here = index.at(position);

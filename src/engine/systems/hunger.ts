@@ -11,10 +11,10 @@ const STARVING_DAMAGE = 1;
  * this happens only in every second turn.
  */
 export function hunger(world: World): void {
-  const { hero } = world.game;
+  const { hero, turn } = world.game;
   if (!world.heroDue || world.game.depth === TOWN || !component(world.raws, hero, 'hunger')) return;
+  if (isSpared(world, turn)) return;
   const clock = own(world.raws, hero, 'hunger');
-  if (isSpared(world, world.game.turn)) return;
   clock.turns = Math.max(0, clock.turns - 1);
   if (clock.turns > 0) return;
   const next = HUNGER_STATES[HUNGER_STATES.indexOf(clock.state) + 1];

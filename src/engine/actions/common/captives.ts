@@ -1,8 +1,7 @@
-import { companionHere, growWithHero, makeNoise } from '../../creatures';
+import { companionHere, joinHero, makeNoise } from '../../creatures';
 import { roundGold } from '../../formulas';
 import { refOf } from '../../knowledge';
 import {
-  addToLevel,
   type Entity,
   type EntityId,
   emit,
@@ -76,15 +75,11 @@ function unchain(world: World, captive: Entity, joins: boolean): void {
 
 /** Makes the freed captive the hero's companion. A former companion on this level goes home. */
 function join(world: World, captive: Entity): void {
-  const { game } = world;
   const former = companionHere(world);
   if (former) sendHome(world, former, 0);
   // Removes the creature and adds it again, so that every index of the level learns its new faction.
   removeFromLevel(world, captive);
-  captive.companion = 'follow';
-  addToLevel(world, captive);
-  game.companion = { id: captive.id, raw: captive.raw, depth: game.depth };
-  growWithHero(world, captive);
+  joinHero(world, captive);
   emit(world, { kind: 'joined', who: refOf(world, captive), at: { ...positionOf(captive) } }, 'self');
 }
 

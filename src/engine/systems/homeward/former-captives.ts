@@ -1,6 +1,6 @@
 import { cellIndex, type Point } from '../../../lib/geometry';
 import type { Rng } from '../../../lib/rng';
-import { growWithHero, isInChains } from '../../creatures';
+import { isInChains, joinHero } from '../../creatures';
 import { refOf } from '../../knowledge';
 import type { WayHomeRaw } from '../../schema/campaigns';
 import { call } from '../../spawning/call';
@@ -52,11 +52,8 @@ function comeBack(world: World, raw: RawId): boolean {
   const { game } = world;
   const friend = callFreed(world, raw, { near: positionOf(game.hero), depth: TOWN });
   if (!friend) return false;
-  friend.companion = 'follow';
-  addToLevel(world, friend);
+  joinHero(world, friend);
   game.sentHome = game.sentHome?.filter((one) => one !== raw) ?? [];
-  game.companion = { id: friend.id, raw, depth: game.depth };
-  growWithHero(world, friend);
   emit(world, { kind: 'way-home', what: 'friend', who: refOf(world, friend) }, 'self');
   return true;
 }
