@@ -1,18 +1,12 @@
 import type { Message } from '../../scripts/discord/messages';
-import { changed, type DiscordApi, startDiscordApi } from './discord-api';
+import { changed } from './discord-api';
 import { bruno, control, setTable, type Table, versionOf, wordsOf } from './table';
 
-let api: DiscordApi;
 let table: Table;
-
-beforeAll(async () => {
-  api = await startDiscordApi(() => table.discord);
-});
-afterAll(() => api.close());
 
 /** The table in these tests defers every reply after a millisecond. */
 beforeEach(async () => {
-  table = await setTable({ HEDGE_AFTER: '1', TOO_LATE_AFTER: '60000', DISCORD_API_BASE: api.base });
+  table = await setTable({ HEDGE_AFTER: '1', TOO_LATE_AFTER: '60000' });
 });
 afterEach(() => table.stop());
 

@@ -1,11 +1,11 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { FakeDiscord } from '../../scripts/discord/fake-discord';
 import type { Message } from '../../scripts/discord/messages';
 import { apiReply } from '../../scripts/discord/routes';
 
-/** Discord's API on this machine, at which the worker edits messages. */
+/** Discord's API on this machine, at which the handlers and the worker edit messages. */
 export interface DiscordApi {
   base: string;
   close(): void;
@@ -20,7 +20,13 @@ export async function startDiscordApi(discord: () => FakeDiscord): Promise<Disco
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { base: `http://127.0.0.1:${port}`, close: () => void server.close() };
+  return { base: `http://127.0.0.1:${port}`, close: () => stop(server) };
+}
+
+/** Ends the connections, too, which clients keep open for later requests. */
+function stop(server: Server): void {
+  server.close();
+  server.closeAllConnections();
 }
 
 /** Waits until the worker has changed a message so that `isDone` is true. Rejects after ten seconds. */

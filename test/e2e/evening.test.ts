@@ -1,16 +1,9 @@
 import type { Message } from '../../scripts/discord/messages';
 import type { Component } from '../../scripts/discord/payload';
 import { PEOPLE, type Person, PLACES } from '../../scripts/discord/users';
-import { type DiscordApi, startDiscordApi } from './discord-api';
 import { ada, bruno, control, pressable, shown, tableWithStore, versionOf, wordsOf } from './table';
 
-let api: DiscordApi;
-beforeAll(async () => {
-  api = await startDiscordApi(() => set.table.discord);
-});
-afterAll(() => api.close());
-
-const set = tableWithStore(() => ({ DISCORD_API_BASE: api.base }));
+const set = tableWithStore();
 const lucja = PEOPLE[2]!;
 const place = PLACES[0]!;
 
@@ -100,7 +93,7 @@ test('after Bring down the former board plays nothing, and the channel still has
 
 test('a board that the bot may no longer edit shows typed turns after its next press', async () => {
   const board = await type(ada, 'party');
-  set.table.redeploy({ DISCORD_API_BASE: api.base });
+  set.table.redeploy({});
   expect((await type(ada, 'wait')).visibleTo).toBe(ada.id);
   expect(versionOf(present(board))).toBe(0);
   const pressed = await press(bruno, present(board), 'do:wait');

@@ -14,6 +14,7 @@ import { createBackground } from '../../src/handlers/server/background';
 import { localContext } from '../../src/handlers/server/local-context';
 import { createDynamoStore, type Store } from '../../src/storage';
 import { openDatabase } from '../support/databases';
+import { startDiscordApi } from './discord-api';
 
 const oracle = process.env.DISCORD_OPENAPI ? loadOracle(process.env.DISCORD_OPENAPI) : null;
 
@@ -42,18 +43,15 @@ export interface Table {
   stop(): Promise<void>;
 }
 
-/**
- * Sets up a table with a store for each test of a file. Read the fields only within a test. `settings` are read for
- * each table.
- */
-export function tableWithStore(settings = (): Record<string, string> => ({})): {
+/** Sets up a table with a store for each test of a file. Read the fields only within a test. */
+export function tableWithStore(): {
   readonly table: Table;
   readonly store: Store;
 } {
   let table: Table;
   let store: Store & { close(): void };
   beforeEach(async () => {
-    table = await setTable(settings());
+    table = await setTable();
     store = createDynamoStore(table.database);
   });
   afterEach(async () => {
@@ -77,9 +75,13 @@ const TYPE_OF = { string: 3, number: 4, boolean: 5 } as const;
 /** Milliseconds within which no reply is late, however busy the machine is. */
 const PATIENCE = 60_000;
 
-/** Starts the handlers, a database and a stand-in for Discord. `workerMs`: milliseconds that the worker may run. */
+/**
+ * Starts the handlers, a database and a stand-in for Discord with its API. `workerMs`: milliseconds that the worker may
+ * run.
+ */
 export async function setTable(settings: Record<string, string> = {}, workerMs?: number): Promise<Table> {
   const database = await openDatabase();
+  const api = await startDiscordApi(() => discord);
   const keys = createSigningKeys();
   const log: string[] = [];
   const output = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
@@ -92,6 +94,7 @@ export async function setTable(settings: Record<string, string> = {}, workerMs?:
       DISCORD_PUBLIC_KEY: keys.publicKey,
       TABLE_NAME: database.table,
       DYNAMODB_ENDPOINT: database.endpoint,
+      DISCORD_API_BASE: api.base,
       HEDGE_AFTER: String(PATIENCE),
       TOO_LATE_AFTER: String(PATIENCE),
       ...changed,
@@ -146,6 +149,7 @@ export async function setTable(settings: Record<string, string> = {}, workerMs?:
     async stop() {
       await background.idle();
       output.mockRestore();
+      api.close();
       await database.stop();
     },
   };

@@ -1,8 +1,7 @@
-import { added, changed, type DiscordApi, startDiscordApi } from './discord-api';
+import { added, changed } from './discord-api';
 import { type Fault, type FaultyProxy, startFaultyProxy } from './faulty-proxy';
 import { ada, control, pressable, setTable, type Table, versionOf, wordsOf } from './table';
 
-let api: DiscordApi;
 let proxy: FaultyProxy;
 let table: Table;
 
@@ -10,17 +9,14 @@ let table: Table;
 const WORKER_MS = 22_000;
 
 beforeEach(async () => {
-  api = await startDiscordApi(() => table.discord);
   proxy = await startFaultyProxy();
   // Requests go through the faulty proxy. The other settings leave a busy machine time for all attempts.
-  const settings = { DYNAMODB_ENDPOINT: proxy.endpoint, DISCORD_API_BASE: api.base, HEDGE_AFTER: '2000' };
-  table = await setTable(settings, WORKER_MS);
+  table = await setTable({ DYNAMODB_ENDPOINT: proxy.endpoint, HEDGE_AFTER: '2000' }, WORKER_MS);
   proxy.target = table.database.endpoint;
 });
 afterEach(async () => {
   await table.stop();
   proxy.stop();
-  api.close();
 });
 
 /** From the first request of this operation on, every request meets the fault. */
