@@ -17,7 +17,7 @@ const isSqlite = process.env.TEST_STORE === 'sqlite';
 export const DATABASE = foreign ?? (isSqlite ? 'SQLite behind a server' : 'dynalite');
 
 /** A database, and how a client waits for it. */
-export type PatientDatabase = Database & Required<Pick<DynamoConfig, 'wrapHandler'>>;
+export type PatientDatabase = Database & Required<Pick<DynamoConfig, 'wrapHandler'>> & Pick<DynamoConfig, 'firstPause'>;
 
 /** Returns the database for clients that wait for as long as a busy machine takes. */
 export const patient = (database: Database): PatientDatabase => ({ ...database, wrapHandler: waitPatiently });
@@ -50,18 +50,14 @@ async function createTableAt(endpoint: string): Promise<Database> {
 }
 
 /**
- * Sets up one database for a test file that loses messages to it. Tests call the returned function to get the database.
+ * Sets up one database for a test file that loses messages to it. Its clients try again without a pause. Tests call the
+ * returned function to get the database.
  */
 export function databaseForFaults(): () => PatientDatabase {
   let database: PatientDatabase;
   beforeAll(async () => {
-    database = await openDatabase();
-    // The client waits a random time before it tries again. A random number of 0 makes the wait as short as possible.
-    jest.spyOn(Math, 'random').mockReturnValue(0);
+    database = { ...(await openDatabase()), firstPause: 0 };
   });
-  afterAll(async () => {
-    jest.restoreAllMocks();
-    await database.stop();
-  });
+  afterAll(() => database.stop());
   return () => database;
 }

@@ -10,6 +10,8 @@ export interface DynamoConfig {
   credentials?: NonNullable<DynamoDBClientConfig['credentials']>;
   /** Wraps the function that sends requests, so that tests can observe requests or make them fail. */
   wrapHandler?: (handler: RequestHandler) => RequestHandler;
+  /** Longest pause before the second attempt at a request, in milliseconds. Default: 50. */
+  firstPause?: number;
 }
 
 export type RequestHandler = DynamoDBClient['config']['requestHandler'];
@@ -26,7 +28,7 @@ export function createClient(config: DynamoConfig): DynamoDBClient {
   const credentials = config.credentials ?? (isEmulator(config.endpoint) ? EMULATOR : undefined);
   const options: DynamoDBClientConfig = {
     region: config.region ?? 'us-east-1',
-    retryStrategy: createQuickRetries(),
+    retryStrategy: createQuickRetries(config.firstPause),
     requestHandler: TIMEOUTS,
     ...(config.endpoint === undefined ? {} : { endpoint: config.endpoint }),
     ...(credentials === undefined ? {} : { credentials }),

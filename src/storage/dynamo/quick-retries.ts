@@ -14,8 +14,7 @@ const LIMITS: Partial<Record<ErrorType, { attempts: number; cost: number }>> = {
   THROTTLING: { attempts: 5, cost: 5 },
 };
 
-/** Longest pause before the second attempt, in milliseconds. The limit doubles for each later pause. */
-const FIRST_PAUSE = 50;
+const FIRST_PAUSE_MS = 50;
 
 /**
  * Budget for the retries of one client, in the unit of `cost`, as in the AWS SDK. Each retry takes its cost from the
@@ -27,9 +26,10 @@ const CAPACITY = 500;
 /**
  * Creates a retry strategy whose pauses fit into the time for a reply. The AWS SDK's own strategy pauses for up to one
  * and then two seconds, so that the bot would have to defer its reply. Each pause has a random length, at least half of
- * its limit, so that clients do not retry at the same time.
+ * its limit, so that clients do not retry at the same time. The first limit is `firstPause` milliseconds; it doubles for
+ * each later pause.
  */
-export function createQuickRetries(random: () => number = Math.random): Retries {
+export function createQuickRetries(firstPause = FIRST_PAUSE_MS, random: () => number = Math.random): Retries {
   let capacity = CAPACITY;
   const costs = new WeakMap<Token, number>();
   const tokenOf = (retries: number, pause: number): Token => ({
@@ -44,7 +44,7 @@ export function createQuickRetries(random: () => number = Math.random): Retries 
       const limits = LIMITS[errorType];
       if (!limits || retries + 1 >= limits.attempts || limits.cost > capacity) throw new Error('no retry is left');
       capacity -= limits.cost;
-      const longest = FIRST_PAUSE * 2 ** retries;
+      const longest = firstPause * 2 ** retries;
       const next = tokenOf(retries + 1, (longest * (1 + random())) / 2);
       costs.set(next, limits.cost);
       return next;

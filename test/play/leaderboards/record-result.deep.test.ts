@@ -300,7 +300,7 @@ describe('recording over a line that loses messages', () => {
     const sound = new DynamoTable(await startTable(name));
     await endRuns(sound, ...RUNS);
     const line = faultyLine(rngFromSeed(`settling of ${workers}`), FAULTS);
-    const table = new DynamoTable({ endpoint: database().endpoint, table: name, wrapHandler: line.wrapHandler });
+    const table = new DynamoTable({ ...database(), table: name, wrapHandler: line.wrapHandler });
     const play = createPlay({ store: mutant(createStore(table)), raws, limits: { rounds: 3 } });
     await Promise.all(Array.from({ length: workers }, () => worker(play)));
     const found = await recorded(sound, RUNS);

@@ -58,7 +58,7 @@ test.each<[Answer, number]>([
 
 describe('pauses', () => {
   const pausesOf = async (errorType: 'THROTTLING' | 'TRANSIENT', random: number) => {
-    const retries = createQuickRetries(() => random);
+    const retries = createQuickRetries(undefined, () => random);
     let token = await retries.acquireInitialRetryToken('');
     const pauses: number[] = [];
     try {
@@ -82,7 +82,7 @@ describe('pauses', () => {
 });
 
 test('while most requests fail, none is repeated, until some succeed', async () => {
-  const retries = createQuickRetries(() => 0);
+  const retries = createQuickRetries(undefined, () => 0);
   const first = await retries.acquireInitialRetryToken('');
   const again = () => retries.refreshRetryTokenForRetry(first, { errorType: 'TRANSIENT' });
   let repeated = 0;
