@@ -6,6 +6,9 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 const isDeep = process.env.DEEP_TESTS === '1';
 if (process.versions.node.startsWith('20.') && !isDeep) process.execArgv.push('--interrupt-budget=1000000');
 
+// A larger young generation collects garbage less often, which saves a tenth of the time of all tests.
+process.execArgv.push('--max-semi-space-size=32');
+
 // For tests in this process, and in workers, which inherit the flags.
 for (const name of ['share-compiled-code', 'plain-test-contexts']) {
   const file = require.resolve(`./test/support/${name}.cjs`);
