@@ -42,6 +42,6 @@ test('no command counts twice, while commands and switches are delivered twice, 
       const applied = runs.flatMap(({ recent }) => recent.map(({ id }) => id));
       expect(applied).toEqual([...new Set(applied)]);
     }),
-    { numRuns: isDeep ? 1000 : 40 },
+    { numRuns: isDeep ? 1000 : 15 },
   );
 });
