@@ -4,7 +4,7 @@ import type { Point } from '../lib/geometry';
 
 type Kind = 'loss' | 'gain' | 'mana';
 
-/** Hit points or mana that one creature lost or gained in one action. */
+/** Hit points that a creature lost or gained, or mana that a creature gained. */
 export interface Amount {
   id: EntityId;
   kind: Kind;
@@ -36,10 +36,8 @@ function kindOf({ kind }: GameEvent): Kind | null {
   return kind === 'mana-restored' ? 'mana' : null;
 }
 
-/** Returns a sign that distinguishes a loss from a gain without colour. */
 export const signOf = ({ kind }: Amount): '−' | '+' => (kind === 'loss' ? '−' : '+');
 
-/** Returns the tone of the number. Only a loss of the hero's hit points is `hurt`. */
 export function toneOf({ id, kind }: Amount): Tone {
   if (kind === 'mana') return 'magic';
   if (kind === 'gain') return 'good';

@@ -11,7 +11,7 @@ import { newEvents } from './new-events';
 import type { Pixels } from './pixels';
 import { encodePng } from './png';
 
-/** Picture in art pixels. The encoder draws each as `scale` × `scale` pixels. */
+/** Picture before enlargement. The encoder draws each of its pixels as `scale` × `scale` pixels. */
 export interface ScaledPixels {
   pixels: Pixels;
   scale: number;
@@ -33,7 +33,7 @@ export function drawBoard(all: Raws, i18n: I18n, view: View, options: PictureOpt
   return { pixels: compactPicture(raws, view, texts, options), scale: SCALE };
 }
 
-/** Draws the card at the end of a run, the same in every layout. */
+/** Draws the card that replaces the board when the run is over. */
 export function drawCard(raws: Raws, i18n: I18n, view: View, palette: Palette = 'standard'): ScaledPixels {
   const texts = { epitaph: i18n.epitaph(view), log: i18n.captions(view).log };
   return { pixels: card(raws, view, texts, palette), scale: SCALE };

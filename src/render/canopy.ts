@@ -1,4 +1,4 @@
 import type { CanopyRaw, WallRaw } from '../engine/schema/themes';
 
-/** True for a theme with a wood instead of walls. */
+/** True if the theme draws its walls as trees. */
 export const isCanopy = (wall: WallRaw): wall is CanopyRaw => 'leaves' in wall;

@@ -4,14 +4,13 @@ export type Rgb = number;
 /** Parses a colour in the form `#RRGGBB`, without checking the form. */
 export const rgb = (hex: string): Rgb => Number.parseInt(hex.slice(1), 16);
 
-/** Channel from 0 to 255. */
 export const red = (c: Rgb): number => c >> 16;
 export const green = (c: Rgb): number => (c >> 8) & 255;
 export const blue = (c: Rgb): number => c & 255;
 
 const channel = (value: number): number => (value <= 0 ? 0 : value >= 255 ? 255 : Math.round(value));
 
-/** Rounds each channel, and limits it to 0 to 255. */
+/** Rounds each channel and clamps it to the range from 0 to 255. */
 export const pack = (r: number, g: number, b: number): Rgb => (channel(r) << 16) | (channel(g) << 8) | channel(b);
 
 /** Mixes two colours: `share` 0 gives `a`, 1 gives `b`. */
@@ -23,8 +22,9 @@ export const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
   );
 
 /**
- * Returns how different two colours look: the sum of the squared differences of their channels. The weights are 2 for
- * red, 4 for green and 3 for blue, because the eye sees green best. Equal colours give 0, black and white 585225.
+ * Returns how different two colours look: the weighted sum of the squared differences of their channels. The weights
+ * are 2 for red, 4 for green and 3 for blue, because the eye sees green best. Equal colours give 0, black and white
+ * 585225.
  */
 export const apart = (a: Rgb, b: Rgb): number =>
   2 * (red(a) - red(b)) ** 2 + 4 * (green(a) - green(b)) ** 2 + 3 * (blue(a) - blue(b)) ** 2;
@@ -51,7 +51,7 @@ const safeHues = new Map<Rgb, Rgb>();
 
 /**
  * Replaces the hue of a colour, so that colour-blind people can distinguish the colour from other hues. The new hue
- * lies between the nearest entries of `SAFE_HUES`. Saturation and brightness stay; greys do not change.
+ * lies between the nearest entries of `SAFE_HUES`. Pale colours stay pale and dark ones dark; greys do not change.
  */
 export function safeHue(color: Rgb): Rgb {
   let safe = safeHues.get(color);
@@ -72,10 +72,7 @@ function moveHue(color: Rgb): Rgb {
   return pack(red(full) * share, green(full) * share, blue(full) * share);
 }
 
-/**
- * Returns the hue in degrees: red is 0, green 120, blue 240. `most` is the largest channel; `span` is the difference
- * between the largest and the smallest channel.
- */
+/** Returns the hue in degrees: red is 0, green 120, blue 240. */
 function degreesOf([r, g, b]: readonly [number, number, number], most: number, span: number): number {
   if (most === r) return (60 * ((g - b) / span) + 360) % 360;
   return most === g ? 60 * ((b - r) / span) + 120 : 60 * ((r - g) / span) + 240;

@@ -16,7 +16,7 @@ export interface Aim {
   blast?: Point[];
   /** Cell at which the player aims. `valid` is true if the cell is in sight and within reach. */
   chosen?: { at: Point; valid: boolean } | null;
-  /** True for a ruler: letters over the columns, numbers beside the rows. `A1` is at the upper left. */
+  /** True to draw a ruler: letters above the columns and numbers beside the rows, with `A1` at the upper left. */
   ruler?: boolean;
 }
 
@@ -29,29 +29,28 @@ export interface Look {
 export interface PictureOptions {
   layout?: PictureLayout;
   palette?: Palette;
-  /** False for more rows of map instead of the log; true by default. The classic layout always has a log. */
+  /** If false, the picture has no log and more rows of map. True by default. The classic layout always has a log. */
   log?: boolean;
   targeting?: Aim | null;
   look?: Look | null;
-  /** True to draw the map even if the run is over. By default the card at the end of the run is drawn instead. */
+  /** True to draw the map even if the run is over. By default, a finished run shows its card. */
   scene?: boolean;
-  /** Player-turn after which events are shown; by default only events of the newest turn. */
+  /** Player-turn after which the picture shows events; by default the turn before the newest. */
   sinceTurn?: number;
   /**
-   * True for pictures of an animation. A dark level then has as many cells as a lit level, because all pictures of an
-   * animation are equally large. No panel about a moment appears, because nobody could read it.
+   * True for the pictures of an animation. A dark level then has as many cells as a lit level, so that all pictures are
+   * equally large. Panels about moments are left out, because nobody could read them in time.
    */
   wide?: boolean;
 }
 
-/** Finished picture. `width` and `height` are in pixels. */
 export interface Picture {
   png: Buffer;
   width: number;
   height: number;
 }
 
-/** Names the sheet that the renderer draws. The picture replaces the text of the panel. */
+/** Sheet to draw: a picture that replaces the text of a side panel. */
 export type SheetRequest = ({ kind: 'shop' } & ShopRequest) | { kind: 'pack' | 'hero' | 'boons' };
 
 export interface Renderer {
@@ -61,7 +60,7 @@ export interface Renderer {
   profile(record: CardRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
   /** Draws the card of a finished week or month. */
   closing(record: ClosingRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
-  /** Draws the sheet; `null` for a vendor who is not near or does not trade, and for boons if there are none. */
+  /** Returns `null` if the vendor is not near or does not trade, or if there are no boons. */
   sheet(view: View, request: SheetRequest, options?: Pick<PictureOptions, 'palette'>): Picture | null;
   /** Draws the whole known part of the level, 8 pixels for each cell. */
   map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
@@ -80,7 +79,7 @@ export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> 
   frames?: number;
   /** Maximum size of the file in bytes, 4,000,000 by default. The oldest actions are left out until the file fits. */
   bytes?: number;
-  /** True for an animation that repeats for ever. False for one that plays once and stops at its last picture. */
+  /** If true, the animation repeats for ever. If false, it plays once and stops at its last picture. */
   loop?: boolean;
   /** Size in pixels of each art pixel, 2 by default. The classic layout always has scale 1. */
   scale?: 1 | 2;
@@ -88,7 +87,6 @@ export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> 
 
 export type SceneOptions = Pick<PictureOptions, 'palette'>;
 
-/** Animation, with a still picture of its end and texts that describe it. `width` and `height` are in pixels. */
 export interface Clip {
   gif: Buffer;
   width: number;
@@ -107,12 +105,14 @@ export interface Clip {
 
 /** Functions that draw animations, which may take longer than the three seconds that Discord allows for a reply. */
 export interface Animator {
-  /** Draws one picture for each of the newest actions. For a finished run, the card follows. Throws without a frame. */
+  /**
+   * Draws one picture for each of the newest actions, then the card if the run is over. Throws if `frames` is empty.
+   */
   clip(frames: Iterable<ClipFrame>, options?: ClipOptions): Clip;
   /**
    * Draws an animation of turns, from the view in the first frame on: each turn with its steps, blows and numbers. The
-   * animation begins with the frame marked as the peak, lasts 3 to 8 seconds, has at most two megabytes, and repeats.
-   * Throws if `frames` is empty.
+   * animation begins with the frame marked as the peak, and repeats for ever. The duration is 3 to 8 seconds, the file
+   * at most two megabytes. Throws if `frames` is empty.
    */
   scene(frames: readonly ClipFrame[], options?: SceneOptions): Omit<Clip, 'still'>;
   /** Draws how a level was built, step by step. At a fork, draws the level to which the run's way leads. */
@@ -127,9 +127,9 @@ export interface PictureSettings extends Omit<LayoutSwitches, 'text'> {
 export interface PictureRequest {
   aim: Aim | null;
   look: Look | null;
-  /** Player-turn after which events are shown; `null` for only the events of the newest turn. */
+  /** Player-turn after which the picture shows events; `null` for only the events of the newest turn. */
   sinceTurn: number | null;
-  /** True to draw the map even if the run is over. If absent, the card at the end of the run is drawn instead. */
+  /** True to draw the map even if the run is over. If absent, a finished run shows its card. */
   scene?: true;
 }
 
@@ -138,17 +138,15 @@ export interface BoardPictures {
   picture(view: View, settings: PictureSettings, request: PictureRequest): Picture;
   /** Draws an animation of actions, which takes longer than Discord waits for a reply. Throws if `frames` is empty. */
   clip(frames: readonly ClipFrame[], settings: PictureSettings): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
-  /** Draws an animation of turns, small and brief enough for every server. Throws if `frames` is empty. */
+  /** Draws an animation of turns: 3 to 8 seconds, at most two megabytes. Throws if `frames` is empty. */
   scene(frames: readonly ClipFrame[], settings: PictureSettings): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
   /** Draws an animation of building a level, which takes longer than Discord waits for a reply. */
   building(dungeon: DungeonOfRun, depth: number): Pick<Clip, 'gif' | 'texts'> & { still: Pick<Picture, 'png'> };
   title(): Pick<Picture, 'png'>;
   profile(record: CardRecord, settings: PictureSettings): Pick<Picture, 'png'>;
-  /** Draws the card of a finished week or month. */
   closing(record: ClosingRecord, settings: PictureSettings): Pick<Picture, 'png'>;
-  /** Draws the sheet; `null` for a vendor who is not near or does not trade, and for boons if there are none. */
+  /** Returns `null` if the vendor is not near or does not trade, or if there are no boons. */
   sheet(view: View, request: SheetRequest, settings: PictureSettings): Pick<Picture, 'png'> | null;
-  /** Draws the whole known part of the level. */
   map(view: View, settings: PictureSettings): Pick<Picture, 'png'>;
 }
 

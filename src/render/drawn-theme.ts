@@ -13,7 +13,6 @@ function themeOf(raws: Raws, id: RawId): ThemeRaw {
   return theme;
 }
 
-/** Returns the high-contrast theme, with the kinds of ground that the given theme defines for high contrast. */
 function inContrast(raws: Raws, id: RawId): ThemeRaw {
   const plain = themeOf(raws, 'contrast');
   const { contrast } = themeOf(raws, id);

@@ -2,7 +2,7 @@ import { ColourCount, placeIn } from './indexed-colours';
 import { lzw } from './lzw';
 import type { Pixels } from './pixels';
 
-/** Picture of an animation. All pictures of an animation have the same size. */
+/** Picture of an animation. All pictures of an animation must have the same size. */
 export interface Frame {
   pixels: Pixels;
   /** Milliseconds for which the picture is shown. The encoder rounds to hundredths of a second, at least 20 ms. */
@@ -10,9 +10,8 @@ export interface Frame {
 }
 
 export interface GifOptions {
-  /** Factor that enlarges each pixel to `scale` × `scale`; 1 by default. */
   scale?: number;
-  /** True for an animation that repeats for ever. False for one that plays once and stops at its last picture. */
+  /** If true, the animation repeats for ever. By default, it plays once and stops at its last picture. */
   loop?: boolean;
   /** Maximum size of the file in bytes. Leaves out the oldest pictures until the file fits, but never the newest. */
   bytes?: number;
@@ -31,8 +30,8 @@ const TRAILER = Buffer.from([0x3b]);
 
 /**
  * Encodes an animated GIF whose pictures share one palette. Stores only the changes from the previous picture, except
- * for the first. If there are too many colours, similar colours replace the rarest. Throws if there are no frames or
- * the frames differ in size.
+ * for the first. If there are more than 250 colours, similar colours replace the rarest. Throws if there are no frames
+ * or the frames differ in size.
  */
 export function encodeGif(frames: Iterable<Frame>, options: GifOptions = {}): Gif {
   const { scale = 1, loop = false, bytes = Number.POSITIVE_INFINITY } = options;
@@ -54,8 +53,8 @@ interface IndexedFrames {
 }
 
 /**
- * Counts the colours of all frames and replaces each pixel by a palette index. Takes the frames one by one, so that a
- * generator can draw them on demand. Throws if there are no frames or the frames differ in size.
+ * Takes the frames one by one, so that a generator can draw them on demand. Throws if there are no frames or the frames
+ * differ in size.
  */
 function indexFrames(frames: Iterable<Frame>): IndexedFrames {
   const colours = new ColourCount();
@@ -77,7 +76,6 @@ function indexFrames(frames: Iterable<Frame>): IndexedFrames {
 interface Encoding {
   scale: number;
   bits: number;
-  /** Number of bytes left for pictures in the file. */
   room: number;
 }
 
@@ -107,7 +105,6 @@ function fitPictures(animation: IndexedFrames, encoding: Encoding): Buffer[] {
 const changeAt = ({ pictures, width, palette }: IndexedFrames, index: number): Part =>
   changeOf(pictures[index - 1]!, pictures[index]!, width, palette.length);
 
-/** Encodes a rectangle of picture `index`, with the delay of that picture. */
 function encodePicture(
   { delays, palette }: IndexedFrames,
   index: number,
@@ -197,7 +194,6 @@ function changeOf(before: Uint8Array, now: Uint8Array, width: number, transparen
   return { ...box, indices };
 }
 
-/** Returns the smallest rectangle around all differences between two pictures; `null` if they are equal. */
 function boxOf(before: Uint8Array, now: Uint8Array, width: number): Omit<Part, 'indices'> | null {
   let [left, right, top, bottom] = [width, -1, -1, -1];
   for (let y = 0; y * width < now.length; y++) {
@@ -213,7 +209,6 @@ function boxOf(before: Uint8Array, now: Uint8Array, width: number): Omit<Part, '
   return top < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Enlarges a rectangle and its position: each pixel becomes `scale` × `scale`. */
 function enlarge(part: Part, scale: number): Part {
   if (scale === 1) return part;
   const { x, y, width, height, indices } = part;

@@ -8,8 +8,8 @@ export const MAX_COLOURS = 256;
  */
 const TARGET = 250;
 /**
- * Maximum distances, by `apart`, between a colour and its replacement. The first allows each channel to change by at
- * most 8 of 255. The second allows 16, and applies only if the first leaves too many colours.
+ * Maximum distances, by `apart`, between a colour and its replacement. The first lets red alone change by 8 of 255, the
+ * second by 16. The second applies only if the first leaves too many colours.
  */
 const LIMITS = [2 * 8 ** 2, 2 * 16 ** 2];
 /** Maximum distances if the caller passes `atAnyCost`. The last one allows any replacement. */
@@ -19,7 +19,6 @@ const SLOTS = 1 << 10;
 
 export interface Indexed {
   palette: Rgb[];
-  /** One palette index per pixel. */
   indices: Uint16Array;
 }
 
@@ -62,7 +61,7 @@ export class ColourCount {
     return this.colours.length;
   }
 
-  /** Adds a picture. Returns the colour number of each pixel, in `order` if the caller passes an array. */
+  /** Returns the colour number of each pixel, in `order` if the caller passes an array. */
   add(data: Uint32Array, order = new Uint16Array(data.length)): Uint16Array {
     const { counts } = this;
     const { length } = data;
@@ -88,7 +87,6 @@ export class ColourCount {
     return this.colours.length - 1;
   }
 
-  /** Returns the slot of the hash table with a colour, or the free slot for it. */
   private slotOf(color: Rgb): number {
     const { table, colours } = this;
     const mask = table.length - 1;
@@ -144,8 +142,8 @@ function foldColours(colours: readonly Rgb[], counts: readonly number[], limits:
 }
 
 /**
- * Returns the colour nearest to `order[place]`, among the colours after it in `order` and within `limit` of all
- * members. Returns `null` if there is none.
+ * Returns the number of the colour nearest to `order[place]`; `null` if there is none. Considers only colours after
+ * `order[place]` in `order` and within `limit` of all members.
  */
 function nearest(
   colours: readonly Rgb[],

@@ -10,7 +10,10 @@ export interface Clip {
 
 const NOTHING = new Uint32Array();
 
-/** Memory of the last released picture, for the next of this size. Allocating memory takes longer than drawing. */
+/**
+ * Memory of the last released picture, for the next picture of the same size. Allocating memory takes longer than
+ * drawing.
+ */
 let spare: Uint32Array = NOTHING;
 
 function memoryFor(pixels: number): Uint32Array {
@@ -44,7 +47,6 @@ export class Pixels {
     return { x1: 0, y1: 0, x2: this.width, y2: this.height };
   }
 
-  /** Limits drawing in `draw` to `clip`. */
   within(clip: Clip, draw: () => void): void {
     const before = this.clip;
     this.clip = clip;
@@ -72,7 +74,7 @@ export class Pixels {
     }
   }
 
-  /** Draws the edges of a rectangle as lines of `thickness` pixels inside it. */
+  /** Draws the edges inside the rectangle, `thickness` pixels wide. */
   frame(x: number, y: number, width: number, height: number, color: Rgb, thickness = 1): void {
     this.rect(x, y, width, thickness, color);
     this.rect(x, y + height - thickness, width, thickness, color);

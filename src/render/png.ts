@@ -6,9 +6,8 @@ import type { Pixels } from './pixels';
 const LEVEL = 7;
 const UP = 2;
 
-/** Colour type of a PNG with red, green and blue for each pixel. */
+/** Colour types of PNG. */
 const TRUE_COLOUR = 2;
-/** Colour type of a PNG with a palette. */
 const INDEXED = 3;
 
 /**
@@ -39,7 +38,7 @@ function trueColourPng(pixels: Pixels, scale: number): Buffer {
 
 interface Encoding {
   type: typeof TRUE_COLOUR | typeof INDEXED;
-  /** Number of bits of a palette index, or of a channel if there is no palette. */
+  /** Bits of a palette index, or of a channel if there is no palette. */
   bits: 4 | 8;
   /** Rows of the picture, each after a byte for its filter. */
   rows: Buffer;

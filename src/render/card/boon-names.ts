@@ -5,7 +5,7 @@ import { wrapEvenly } from './wrap-evenly';
 
 /**
  * Writes the names of the boons in at most `lines` lines, centred on column `middle`. `y` is the top of the first line
- * and `room` the maximum width, both in art pixels. An ellipsis replaces the rest of longer lists.
+ * and `room` the maximum width, both in art pixels. An ellipsis replaces names for which there is no room.
  */
 export function drawBoonNames(
   pixels: Pixels,

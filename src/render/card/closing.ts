@@ -15,7 +15,7 @@ import { portraitOf } from '../sprites/hero';
 import { gridSprite } from '../sprites/sprite';
 import { drawWreath } from './inscription';
 
-/** Space at the edges of the card. All measures here are in art pixels. */
+/** All measures in this file are in art pixels. */
 const MARGIN = 10;
 const LINE = 16;
 const HEADER = 46;
@@ -45,10 +45,7 @@ interface Canvas {
   colours: HudColours;
 }
 
-/**
- * Draws the card of a finished week or month: a podium with the best heroes, three lines about each, and other records.
- * The card's height depends on the number of places and facts.
- */
+/** Draws the card of a finished week or month. The card's height depends on the number of places and facts. */
 export function closingPicture(raws: Raws, card: ClosingCard, palette: Palette): Pixels {
   const colours = hudColours(palette);
   const places = HEADER + PODIUM.height + GAP;
@@ -69,11 +66,6 @@ function drawHeader({ pixels, card: { whose, period }, colours }: Canvas): void 
   drawCentred(pixels, WIDTH / 2, 8 + LINE, fitText(period, WIDTH - MARGIN), colours.bright);
 }
 
-/**
- * Draws the first hero on the middle step, and the others on the lower steps at both sides. Each hero has the clothes
- * of its kit, for the second place in silver, for the third in bronze. Draws laurel on both sides of each hero who won
- * the laurel.
- */
 function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void {
   const foot = top + PODIUM.height;
   card.places.forEach(({ rank, laurel, kit, crest }, i) => {
@@ -94,7 +86,7 @@ function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void 
   pixels.rect(MARGIN, foot, WIDTH - 2 * MARGIN, 1, colours.dim);
 }
 
-/** Draws crests on both sides of the number on the player's step. */
+/** Draws the player's crest on both sides of the number on the step. */
 function drawBanner(
   pixels: Pixels,
   sprites: SpritesRaw,
@@ -107,7 +99,6 @@ function drawBanner(
   }
 }
 
-/** Writes rank and name, then score and greatest depth, then the end of each run. */
 function drawPlaces({ pixels, card: { places, nameless }, colours }: Canvas, top: number): void {
   const left = MARGIN + 24;
   const room = WIDTH - left - MARGIN;

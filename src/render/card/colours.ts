@@ -48,13 +48,12 @@ export const STONE = {
 } as const;
 
 /**
- * Returns the colour of the killer's name, of the avenger's line and of the distance left to the town. In high
- * contrast, the colour is the same as for the other lines.
+ * Returns the ink of the killer's name, the avenger's line and the distance left to the town. In high contrast, these
+ * lines have the ink of all other lines.
  */
 export const causeInk = (palette: Palette): Rgb => (palette === 'contrast' ? STONE.ink : STONE.cause);
 
 /** Colours of the squares for depths, from depth 1 down. All deeper depths have the last colour. */
 export const DEPTHS = ['#3D7944', '#2F7340', '#7A6B4E', '#665A43', '#5A667B', '#4A4272', '#3A3844'].map(rgb);
 
-/** Colours of the square for the depth at which the run ended; `top` is its upper edge. */
 export const LAST_DEPTH = { fill: rgb('#C8323E'), top: rgb('#EA6A68') } as const;

@@ -3,7 +3,6 @@ import { textWidth } from '../font/text';
 
 /** Side in art pixels of a square whose label has at most two digits. */
 export const SIDE = 17;
-/** Gap in art pixels between two squares. */
 export const BETWEEN = 9;
 
 /** Square for one depth, or for the first depths together, with the number of runs that went no deeper. */
@@ -16,8 +15,8 @@ export interface DepthSquare {
 }
 
 /**
- * Returns a square for each depth, from depth 1 down. If all squares together need more than `room` art pixels, the
- * first depths share one square, labelled `≤` and the deepest of them.
+ * Returns a square for each depth, from depth 1 down. If the squares need more than `room` art pixels, the first depths
+ * share one square. Its label is `≤` and the deepest of these depths.
  */
 export function depthSquares(depths: ProfileCard['ladder']['depths'], room: number): DepthSquare[] {
   const longest = String(depths.length);

@@ -2,9 +2,8 @@ import type { CardFrame } from '../../lib/looks';
 import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
 
-/** Side of the square in each corner, in art pixels. */
 const CORNER = 7;
-/** Distance in art pixels between the ornaments along the sides. */
+/** Minimum distance in art pixels between the ornaments along a side. */
 const STEP = 14;
 
 interface Frame {
@@ -14,7 +13,7 @@ interface Frame {
   ornaments?: { inks: Readonly<Record<string, Rgb>>; corner: readonly string[]; side: readonly string[] };
 }
 
-/** Frames of the ranks of players, from wood to laurel. */
+/** Frames of players' ranks, the lowest rank first. */
 export const RANK_FRAMES: readonly Frame[] = [
   { edge: rgb('#6A442C'), light: rgb('#C89A5C') },
   { edge: rgb('#8A5A34'), light: rgb('#E0A86A') },

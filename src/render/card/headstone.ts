@@ -22,7 +22,6 @@ function inside(x: number, y: number): boolean {
   return Math.hypot(x - centre, y - ARCH) < ARCH;
 }
 
-/** Draws an empty headstone in the box `SLAB`, with a crack, and grass at its foot. */
 export function drawHeadstone(pixels: Pixels): void {
   drawSlab(pixels);
   drawInset(pixels);
@@ -48,7 +47,6 @@ function grain(x: number, y: number): number {
   return n < 0.05 ? STONE.dim : n > 0.965 ? STONE.light : STONE.face;
 }
 
-/** Draws a line nine pixels inside the headstone's edge: dark above and left, light below and right. */
 function drawInset(pixels: Pixels): void {
   const { x: left, y: top, width, height } = SLAB;
   const within = (x: number, y: number): boolean =>
@@ -94,7 +92,6 @@ const BLUE = rgb('#5A9CF0');
 const BLUE_SHADE = rgb('#2F5096');
 const GROUND = 284;
 
-/** Draws the hero's sword stuck in the ground, and beside it the player's crest, or else the hero's shield. */
 export function drawSwordAndShield(pixels: Pixels, sprites: SpritesRaw, crest: Crest | undefined): void {
   drawSword(pixels);
   for (let x = 56; x < 92; x++) blade(pixels, x, GROUND + 2, 15, 7);

@@ -16,7 +16,6 @@ import { wrapEvenly } from './wrap-evenly';
 const MIDDLE = SLAB.x + SLAB.width / 2;
 /** Maximum width of a line on the headstone, in art pixels. The name under the arch has less room. */
 export const ROOM = SLAB.width - 22;
-/** Maximum width of the line beside the icon of the campaign's item, in art pixels. */
 export const TO_GO_ROOM = ROOM - 20;
 /** Maximum width of the seed code, in art pixels. The code is on the widest part of the headstone. */
 export const SEED_ROOM = SLAB.width - 12;
@@ -25,8 +24,7 @@ export const NAME_ROOM = SLAB.width - 36;
 const SQUARE = { side: 17, gap: 5, most: 8 };
 
 /**
- * Tops of the lines between the hero's name and the squares of depths, in art pixels from the top of the headstone. The
- * key is the number of lines.
+ * Tops of the lines below the hero's name, in art pixels from the top of the headstone. The key is the number of lines.
  */
 const TOPS: Record<number, readonly number[]> = {
   3: [78, 104, 130],
@@ -37,10 +35,6 @@ const TOPS: Record<number, readonly number[]> = {
 
 const MOST_ROWS = 6;
 
-/**
- * Writes the inscription: name, end of the run, depths, spoils, seed code, and the score unless it is `null`. Draws a
- * skull above the name, between branches of laurel if the hero won the laurel.
- */
 export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, palette: Palette): void {
   drawBadge(pixels, MIDDLE, SLAB.y + 16, epitaph.laurel);
   const name = { name: titleOf(epitaph), room: NAME_ROOM, isOutlined: false };
@@ -54,11 +48,6 @@ export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Ep
   carve(pixels, SLAB.y + seed, seedLine(epitaph, SEED_ROOM), STONE.ink, SEED_ROOM);
 }
 
-/**
- * Writes the hero's level and turns, the killer, the place and, for a death on the way home, the distance left. If
- * there is room, writes the player's title above these lines. If there is still room, writes below them that the hero
- * was avenged, and who was at the hero's side.
- */
 function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause: Rgb): void {
   const { title, standing, how, who, place, resting, avenged, companion, unfinished } = epitaph;
   const carved = (line: string, color: Rgb) => (y: number) => carve(pixels, y, line, color);
@@ -101,7 +90,7 @@ function drawUnfinished(
   drawText(pixels, x + 20, y, line, color);
 }
 
-/** Returns the line with the seed code, without the word before the code if the line would exceed `room` art pixels. */
+/** Returns the seed code with its label, or without the label if there is no room. `room` is in art pixels. */
 export const seedLine = ({ seed, seedCode }: Epitaph, room: number): string =>
   textWidth(seed) <= room ? seed : seedCode;
 
@@ -117,10 +106,6 @@ function carve(pixels: Pixels, y: number, line: string, color: number, room = RO
   drawText(pixels, x, y, text, color);
 }
 
-/**
- * Draws a square for each depth down to the depth at which the run ended, the last one in red. Leaves out the first
- * depths if there is not enough room.
- */
 function drawDepths(pixels: Pixels, depth: number): void {
   const { first, side } = shownDepths(depth);
   const step = side + SQUARE.gap;
@@ -154,7 +139,6 @@ function drawSpoils(pixels: Pixels, sprites: SpritesRaw, { gold, kills }: Epitap
 const SCALE = 2;
 
 const SKULL = ['..wwww', '.wwwww', 'wwwwww', 'wkkwww', 'wkkkww', 'wwkwwk', '.wwwwk', '..wwww', '..wkwk', '..wkwk'];
-/** Left branch of a laurel wreath. The right branch is its mirror image. */
 const BRANCH = [
   '....ll..',
   '..l.lN..',
@@ -180,7 +164,6 @@ const COLOURS: Record<string, Rgb> = {
 
 const mirrored = (rows: string[]): string[] => rows.map((row) => [...row].reverse().join(''));
 
-/** Draws a skull, between branches of laurel if the hero won the laurel. */
 function drawBadge(pixels: Pixels, middle: number, top: number, laurel: boolean): void {
   const right = mirrored(SKULL);
   stamp(
@@ -193,9 +176,8 @@ function drawBadge(pixels: Pixels, middle: number, top: number, laurel: boolean)
 }
 
 /**
- * Draws two branches of laurel as a wreath that is open at the top. `far` is the distance of each branch from the
- * column `middle`. `far`, `middle` and `top` are in pixels of the picture. Each pixel of a branch becomes `scale` ×
- * `scale` pixels.
+ * Draws two branches of laurel as a wreath that is open at the top. Each branch is `far` pixels away from column
+ * `middle`. Each pixel of a branch becomes `scale` × `scale` pixels.
  */
 export function drawWreath(pixels: Pixels, middle: number, top: number, { far = 14, scale = SCALE } = {}): void {
   stamp(pixels, BRANCH, middle - far - BRANCH[0]!.length * scale, top, scale);

@@ -13,7 +13,6 @@ const SHAFT = { rock: rgb('#2A1E2C'), edge: rgb('#4A3848'), fleck: rgb('#382A3A'
 interface Ladder {
   left: number;
   top: number;
-  /** Distance between two rungs in pixels. */
   step: number;
   /** Width in pixels of the plate with a depth's number. */
   plate: number;
@@ -24,9 +23,8 @@ interface Ladder {
 }
 
 /**
- * Draws a ladder with a rung for each step, from the top down. Each rung has the number of a depth, and beside it the
- * turn in which the hero reached that depth. `left` and `top` are the upper left corner of the first rung's plate, in
- * pixels.
+ * Draws a rung for each step, from the top down. `left` and `top` are the upper left corner of the first rung's plate,
+ * in pixels.
  */
 export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: Ladder): void {
   const { left, top, step, plate } = ladder;
@@ -57,7 +55,7 @@ export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: La
 
 const PLATE = 14;
 
-/** Draws the rock behind a ladder, ragged at each side, from row `top` down to the log. All measures are in pixels. */
+/** Draws the rock behind a ladder, from row `top` down to the log. All measures are in pixels. */
 export function drawShaft(pixels: Pixels, { left, right, top }: { left: number; right: number; top: number }): void {
   for (let y = top; y < LOG_TOP; y++) {
     const jag = (at: number, seed: number): number =>

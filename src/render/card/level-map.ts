@@ -14,7 +14,9 @@ const MOST_HEIGHT = 100;
 const CELL = { most: 6, least: 2 };
 const MARK = 9;
 
-/** Returns the smallest rectangle around all known cells. `size` is the side of a drawn cell in art pixels. */
+/**
+ * Returns the smallest rectangle around all known cells, in cells. `size` is the side of a drawn cell in art pixels.
+ */
 function knownPart({ width, height, tiles }: CardMap) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let cell = 0; cell < tiles.length; cell++) {
@@ -34,9 +36,9 @@ export function mapHeight(map: CardMap): number {
 }
 
 /**
- * Draws the known part of a level, with a disc in the colour `ink` on the cell where the run ended. The map is centred
- * in a strip of width `MAP_WIDTH` and height `mapHeight(map)`. `left` and `top` are the strip's upper left corner in
- * art pixels.
+ * Draws the known part of a level. A disc in the colour `ink` marks the cell where the run ended. The map is centred in
+ * a strip of width `MAP_WIDTH` and height `mapHeight(map)`. `left` and `top` are the strip's upper left corner in art
+ * pixels.
  */
 export function drawMapOf(
   pixels: Pixels,

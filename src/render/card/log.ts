@@ -12,7 +12,6 @@ const ROWS = (HEIGHT - LOG_TOP) / LINE;
 const ROOM = WIDTH - 10;
 const PLAIN = rgb('#B4B2B8');
 
-/** Writes the newest log sentences below the card, the newest at the bottom. */
 export function drawLog(pixels: Pixels, log: readonly LogLine[], palette: Palette): void {
   const colours = hudColours(palette);
   pixels.rect(0, LOG_TOP, WIDTH, HEIGHT - LOG_TOP, colours.panel);
@@ -29,8 +28,8 @@ interface LogRow {
 }
 
 /**
- * Returns rows for the space below the card, the newest sentence last. Leaves out old sentences without room, and cuts
- * the oldest sentence that is left if necessary.
+ * Returns the rows that fit below the card, the newest sentence last. Cuts the oldest of the shown sentences if
+ * necessary.
  */
 export function logRows(log: readonly LogLine[]): LogRow[] {
   const rows: LogRow[] = [];

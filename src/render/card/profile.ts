@@ -20,7 +20,7 @@ import { BETWEEN, depthSquares, SIDE, widthOfSquares } from './depth-squares';
 import { CHOSEN_FRAMES, drawFrame, RANK_FRAMES } from './frame';
 import { drawMapOf, MAP_WIDTH, mapHeight } from './level-map';
 
-/** Space at the edges of the card. All measures here are in art pixels. */
+/** All measures in this file are in art pixels. */
 const MARGIN = 10;
 const LINE = 16;
 const ICON = 32;
@@ -29,7 +29,7 @@ const GAP = 8;
 const FEAT_LEFT = MARGIN + ICON + 10;
 const DIGITS = rgb('#F4F1E6');
 
-/** Maximum height of a bar together with the number on top, in art pixels. */
+/** Maximum height of a bar together with the number on top. */
 const BAR_HEIGHT = 30;
 
 interface Canvas {
@@ -39,7 +39,6 @@ interface Canvas {
   colours: HudColours;
 }
 
-/** Part of the card. The parts are drawn one below another. */
 interface Section {
   height: number;
   draw(canvas: Canvas, top: number): void;
@@ -87,7 +86,6 @@ function drawHeader({ pixels, raws, card, colours }: Canvas): void {
   drawCaps(pixels, left, 35, card.standing, RANK_FRAMES[card.rank.index]!.light);
 }
 
-/** Writes the figures side by side, each above its label. */
 function drawFigures({ pixels, card, colours }: Canvas, top: number): void {
   const width = WIDTH / card.figures.length;
   card.figures.forEach(({ label, value }, i) => {
@@ -108,7 +106,6 @@ function drawCause({ pixels, raws, card: { cause }, colours }: Canvas, top: numb
   drawFact(pixels, colours, top, { text: cause.text, icon: killerSprite(raws, cause.raw) });
 }
 
-/** Returns the killer's sprite; a skull for a cause without one, such as hunger, and for a large creature. */
 function killerSprite({ sprites, mob, prop }: Raws, raw: string): Sprite {
   const kind = mob[raw] ? 'mob' : prop[raw] ? 'prop' : raw === 'hero' ? 'hero' : null;
   const own = kind && spriteOf(sprites, lookOf(sprites, { kind, raw }));
@@ -131,10 +128,7 @@ function drawFact(pixels: Pixels, { bright }: HudColours, top: number, { text, i
   drawText(pixels, left, top, fitText(text, WIDTH - left - MARGIN), bright);
 }
 
-/**
- * Draws a bar chart of the runs by the deepest level that they reached. Each bar has the number of runs on top, and
- * stands on a square with the depth of that level.
- */
+/** Draws a bar chart of the runs by the deepest level that each run reached. */
 function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number): void {
   drawHeading(pixels, colours, top, ladder.title);
   const shown = depthSquares(ladder.depths, WIDTH - 2 * MARGIN);
@@ -156,7 +150,6 @@ function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number):
 const linesOf = ({ title, place }: { title: string; place: string }): string[] =>
   wrapText([title, place], WIDTH - 2 * MARGIN - GAP - MAP_WIDTH);
 
-/** Draws the level on which the player's deepest run ended, with lines of text beside it. */
 function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number): void {
   if (!map) return;
   drawRule(pixels, colours, top);
@@ -166,10 +159,6 @@ function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number):
   });
 }
 
-/**
- * Draws icon and name of each of the newest feats, or a line if there are none. Below the name is the rarity of the
- * feat, or the way to earn the feat.
- */
 function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: number): void {
   drawHeading(pixels, colours, top, feats.title);
   const first = top + GAP + LINE + 4;
@@ -192,7 +181,7 @@ function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: numb
   }
 }
 
-/** Returns the feat's rarity, broken into lines. If the rarity is unknown, returns the way to earn the feat. */
+/** Returns the feat's rarity in lines. If the rarity is unknown, returns the way to earn the feat. */
 const noteOf = ({ share, how }: CardFeat): string[] => wrapText([share ?? how], WIDTH - FEAT_LEFT - MARGIN);
 
 const heightOfFeat = (feat: CardFeat): number => Math.max(ICON, LINE * (1 + noteOf(feat).length)) + 6;

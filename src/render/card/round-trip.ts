@@ -14,27 +14,21 @@ import { drawHills, drawSky } from './sky';
 import { DARK, drawCompanion, drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './victor';
 
 const MIDDLE = WIDTH / 2;
-/** Width and top in art pixels of the two shafts with the ladders. */
 const SHAFT = { width: 118, top: 82 };
 const TUNNEL_TOP = 276;
 const RUNGS = { top: 88, step: 14, most: 15, plate: 20 };
 /** Columns in art pixels of the ladder for the way down and of the icons beside it. */
 const DOWN = { ladder: 73, picture: 98 };
-/** Columns in art pixels of the ladder for the way home and of the icons beside it. */
 const UP = { ladder: WIDTH - 73 - RUNGS.plate, picture: WIDTH - 98 - 16 };
 
 const HERO = { middle: MIDDLE, feet: 168, scale: 4 };
-/** Middle column, row of the feet, and scale of the companion's sprite, a step in front of the hero. */
 const COMPANION = { middle: MIDDLE + 35, feet: 172, scale: 2 };
 const FIGURES = { top: 174, room: UP.picture - DOWN.picture - 18 };
 const GLOW = rgb('#5A3A6A');
 /** Sun behind the hero, darker than the letters in front of it. */
 const SUN = { x: MIDDLE, fill: rgb('#D98A54'), mark: rgb('#D98A54'), rim: rgb('#F0B85E') };
 
-/**
- * Draws the card for a hero who came back from the depths. A ladder on the left leads down, a ladder on the right leads
- * up, and the quest item is at the bottom. The figures are between the ladders.
- */
+/** Draws the card for a hero who came back from the depths: the ladder down on the left, the ladder up on the right. */
 export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): void {
   const dawn = { ...DAWN, disc: { ...DAWN.disc, ...SUN } };
   drawSky(pixels, dawn);
@@ -55,7 +49,6 @@ export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): voi
   drawFigures(pixels, raws, epitaph);
 }
 
-/** Draws one icon for each place, beside the middle one of its rungs. */
 function drawPictures(pixels: Pixels, raws: Raws, { steps, x }: { steps: Epitaph['descent']; x: number }): void {
   for (const { depths, icon } of raws.campaign.places) {
     const rungs = steps.flatMap(({ depth }, at) => (isWithin(depths, depth) ? [at] : []));
@@ -66,7 +59,7 @@ function drawPictures(pixels: Pixels, raws: Raws, { steps, x }: { steps: Epitaph
   }
 }
 
-/** Draws the item that the hero brought home, if the campaign has one, in the tunnel between the two ladders. */
+/** Draws the quest item in the tunnel between the two ladders. */
 function drawFetched(pixels: Pixels, raws: Raws): void {
   const { laurel } = raws.campaign;
   if (!('brought' in laurel)) return;

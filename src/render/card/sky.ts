@@ -15,7 +15,6 @@ const CRATERS = [
   [-32, 2, 4],
 ] as const;
 
-/** Draws the sky in six bands of one colour each, with stars, and the moon or the rising sun. */
 export function drawSky(pixels: Pixels, colours: CardColours): void {
   colours.bands.forEach((color, i) => {
     pixels.rect(0, BAND_TOPS[i]!, WIDTH, 172, color);
@@ -39,7 +38,6 @@ function drawDisc(pixels: Pixels, { disc }: CardColours): void {
   }
 }
 
-/** Draws three ranges of hills, the nearest with tufts of grass. */
 export function drawHills(pixels: Pixels, { hills, tuft, disc }: CardColours): void {
   const column = (x: number, top: number, color: number) => pixels.rect(x, Math.floor(top), 1, 400, color);
   for (let x = 0; x < WIDTH; x++) {

@@ -28,7 +28,6 @@ const ARCHES = [
   [50, 136, 244],
 ] as const;
 
-/** Draws the title picture: a row of arches with a dragon at the end, and `name`, the game's name, at the top. */
 export function titleCard(raws: Raws, name: string): Pixels {
   const pixels = new Pixels(WIDTH, HEIGHT, NIGHT);
   drawBricks(pixels);
@@ -40,7 +39,6 @@ export function titleCard(raws: Raws, name: string): Pixels {
   return pixels;
 }
 
-/** Draws rows of brick, each eight pixels high. Every other row is shifted by half a brick. */
 function drawBricks(pixels: Pixels): void {
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
@@ -53,7 +51,7 @@ function drawBricks(pixels: Pixels): void {
   }
 }
 
-/** Draws one arch. Farther arches have paler stones and a brighter floor, because a glow is at the end. */
+/** Farther arches have paler stones and a brighter floor, because a glow is at the end. */
 function drawArch(pixels: Pixels, [half, top, bottom]: (typeof ARCHES)[number], depth: number): void {
   const away = depth / (ARCHES.length - 1);
   const stone = mix(mix(PALE, NIGHT, 0.62 - 0.4 * away), GLOW, 0.3 * away);
@@ -79,7 +77,6 @@ const joint = (stone: Rgb, x: number, y: number, depth: number): Rgb =>
       ? mix(stone, NIGHT, 0.15)
       : stone;
 
-/** Draws the dragon in front of the glow, black except for its eyes. */
 function drawDragon(pixels: Pixels, raws: Raws): void {
   const sprite = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'mob', raw: 'black-dragon' }));
   const scale = 2;

@@ -19,7 +19,6 @@ export const DARK = rgb('#15161E');
 export const LINE = 16;
 const ROOM = WIDTH - 12;
 
-/** Writes a victor's name at the top of the card, and lines below. An ellipsis ends a line that is too long. */
 export function drawHeading(pixels: Pixels, epitaph: Epitaph, below: readonly string[]): void {
   drawName(pixels, { x: WIDTH / 2, middle: 19 }, { name: titleOf(epitaph, epitaph.title), room: ROOM, color: GOLD });
   below.forEach((line, i) => {
@@ -34,7 +33,7 @@ export function write(pixels: Pixels, middle: number, y: number, line: string, i
 
 /**
  * Draws the hero with its feet on row `feet` and its middle in column `middle`, both in art pixels. Draws a wreath
- * round the hero's head if the hero won the laurel. Each pixel of the sprite becomes `scale` × `scale`.
+ * round the hero's head if the hero won the laurel.
  */
 export function drawVictor(
   pixels: Pixels,
@@ -48,7 +47,10 @@ export function drawVictor(
   if (laurel) drawWreath(pixels, middle, top - 2, { far: 6 * scale, scale: scale - 1 });
 }
 
-/** Draws the companion who was with the hero at the end. The measures have the same meaning as in `drawVictor`. */
+/**
+ * Draws the companion who was with the hero at the end, if any. `middle` and `feet` are a column and a row in art
+ * pixels.
+ */
 export function drawCompanion(
   pixels: Pixels,
   { sprites }: Raws,
@@ -62,8 +64,8 @@ export function drawCompanion(
 }
 
 /**
- * Draws a coin and the amount of gold to its right, both together centred on column `at.middle`. `at.y` is the top of
- * the line. `at` is in art pixels.
+ * Draws a coin and the amount of gold, together centred on column `at.middle`. `at.y` is the top of the line. Both are
+ * in art pixels.
  */
 export function drawPurse(
   pixels: Pixels,

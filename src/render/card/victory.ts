@@ -12,9 +12,7 @@ import { drawRoundTrip } from './round-trip';
 import { drawHills, drawSky } from './sky';
 import { drawCompanion, drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './victor';
 
-/** Middle column, row of the feet, and scale of the hero's sprite, in front of the sun. */
 const HERO = { middle: DAWN.disc.x, feet: 190, scale: 5 };
-/** Middle column, row of the feet, and scale of the companion's sprite, a step in front of the hero. */
 const COMPANION = { middle: 182, feet: 194, scale: 3 };
 const FIGURES_TOP = 196;
 /** Measures of the ladder in pixels. The first rung belongs to the town. */
@@ -22,9 +20,8 @@ export const LADDER = { left: 218, top: 92, step: 17, plate: 18 };
 const RUNGS = 12;
 
 /**
- * Draws the card of a victor: a dawn, the hero, a ladder with the reached depths, and the figures. A ladder with too
- * many depths shows the first and the last ones. For a hero who came home from the depths, draws the card with two
- * ladders instead.
+ * Draws the card of a victor. If there are too many depths, the ladder shows the first and the last ones. If the hero
+ * came home from the depths, draws the card with two ladders instead.
  */
 export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph): void {
   if (epitaph.ascent.length > 0) {

@@ -13,10 +13,7 @@ const NUMBER = rgb('#FFFF00');
 const GREY = rgb('#999999');
 const YELLOW = rgb('#FFFF00');
 
-/**
- * Colours the background of targets, of the cell aimed at, and of cells in sight within reach or in the area of effect.
- * Numbers the targets, writes `question` over the level's name, and draws the ruler if `targeting` asks for it.
- */
+/** Writes `question` over the level's name. */
 export function drawAim(
   screen: Console,
   view: View,
@@ -46,7 +43,6 @@ function drawQuestion(screen: Console, question: string): void {
   screen.print(5, 0, question, YELLOW);
 }
 
-/** Draws the cell aimed at: its glyph in black on cyan, or a black `X` on red if it is no valid target. */
 function drawChosen(
   screen: Console,
   view: View,
@@ -73,7 +69,6 @@ const cellsOf = (at: Point, { width, height }: { width: number; height: number }
 /** Returns the name of a column, counted from 0: `A` to `Z`, then `AA`, `AB`, and so on. */
 const columnName = (column: number): string => `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}`;
 
-/** Writes the names of columns over the map's first row, and the numbers of rows, from 2 on, over its first column. */
 function drawRuler(screen: Console): void {
   for (let column = 0; column < WINDOW.columns; column++) {
     const color = column === WINDOW.columns / 2 ? YELLOW : GREY;

@@ -20,8 +20,8 @@ interface Line {
 const inLines = (text: string, ink: Rgb): Line[] => wrap([text], LETTERS).map((line) => ({ text: line, ink }));
 
 /**
- * Draws a box with the boons on offer at the top of the map. If there are none, draws the box about a memorable moment,
- * if any, at the bottom of the map. The middle of the map, where the hero is, stays free.
+ * Draws the boons on offer at the top of the map, or else a memorable moment at the bottom. The middle of the map stays
+ * free, because the hero is there.
  */
 export function drawBoxes(screen: Console, { boons, moment }: Pick<ClassicTexts, 'boons' | 'moment'>): void {
   if (boons) {

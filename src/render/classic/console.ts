@@ -14,15 +14,12 @@ interface Cell {
   signs: Signs;
 }
 
-/** Colours of the signs that are drawn over a cell's glyph, which stays legible. An absent colour draws no sign. */
+/** Colours of the signs over a cell's glyph. The glyph stays legible. An absent colour draws no sign. */
 interface Signs {
-  /** Brackets in the cell's corners. */
   brackets?: Rgb;
-  /** Exclamation mark at the cell's right edge. */
   alarm?: Rgb;
   /** Chevrons at the cell's left edge, for a veteran. */
   chevrons?: Rgb;
-  /** Line along the cell's lower edge. */
   underline?: Underline;
 }
 
@@ -130,7 +127,7 @@ function drawLetter(pixels: Pixels, x: number, y: number, letter: string, fg: Rg
 /** Returns the number of cells that a printed text fills. */
 export const cellsOf = (text: string): number => Math.ceil([...text].length / 2);
 
-/** Draws a line along the cell's lower edge. Solid lines fill the width, so that they join below a large creature. */
+/** A solid line fills the width, so that the lines of neighbouring cells join below a large creature. */
 function drawUnderline(
   pixels: Pixels,
   x: number,
@@ -145,8 +142,8 @@ function drawUnderline(
 const DASHES = [1, 6, 11].map((from) => ({ from, length: 4 }));
 
 /**
- * Draws brackets in the corners of a cell. Brackets do not hide the glyph, because most glyphs are half as wide as a
- * cell. Brackets in neighbouring cells do not touch.
+ * Brackets do not hide the glyph, because most glyphs are half as wide as a cell. Brackets in neighbouring cells do not
+ * touch.
  */
 function drawBrackets(pixels: Pixels, x: number, y: number, color: Rgb): void {
   const { inset, length, thick } = BRACKET;
@@ -162,7 +159,6 @@ function drawBrackets(pixels: Pixels, x: number, y: number, color: Rgb): void {
 
 const BRACKET = { inset: 1, length: 4, thick: 2 };
 
-/** Draws an exclamation mark with a dark edge at the cell's right edge, over any brackets. */
 function drawAlarm(pixels: Pixels, x: number, y: number, color: Rgb): void {
   pixels.rect(x + 12, y, 4, CELL - 1, BLACK);
   pixels.rect(x + 13, y + 1, 2, 9, color);

@@ -20,13 +20,11 @@ export function drawDangers(screen: Console, view: View, sinceTurn?: number): vo
   for (const { id, at } of windUps) mark(screen, view, rightmostOf(view, id) ?? at, 'alarm');
 }
 
-/** Adds a sign to a cell if the cell is in sight and on the screen. */
 function mark(screen: Console, view: View, at: Point, sign: keyof typeof COLOURS): void {
   const cell = onScreen(view, at);
   if (cell && view.visible[at.y * view.width + at.x] === '1') screen.sign(cell.x, cell.y, { [sign]: COLOURS[sign] });
 }
 
-/** Returns the upper right cell of a creature's body; `null` if the view lacks the creature. */
 function rightmostOf({ things }: View, id: number): Point | null {
   const thing = things.find((one) => one.id === id);
   return thing ? { x: thing.at.x + thing.size.width - 1, y: thing.at.y } : null;

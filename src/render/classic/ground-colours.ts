@@ -8,9 +8,7 @@ export interface GroundColours {
   reach: Rgb;
   /** Cells that the action would hit. */
   blast: Rgb;
-  /** Cells of possible targets. */
   target: Rgb;
-  /** Cell aimed at, if it is a valid target. */
   chosen: Rgb;
   /** Cell aimed at, if it is no valid target. */
   refused: Rgb;
@@ -39,5 +37,4 @@ const SAFE: GroundColours = {
 
 const GROUNDS: Record<Palette, GroundColours> = { standard: STANDARD, safe: SAFE, contrast: STANDARD };
 
-/** Returns the background colours of cells. High contrast has the standard colours. */
 export const groundColours = (palette: Palette = 'standard'): GroundColours => GROUNDS[palette];

@@ -18,7 +18,6 @@ export function classicPicture(raws: Raws, view: View, texts: ClassicTexts, opti
   return classicScreen(raws, view, texts, options).toPixels(options.palette === 'safe' ? safeHue : undefined);
 }
 
-/** Draws the characters of the classic screen, before they become pixels. */
 export function classicScreen(raws: Raws, view: View, texts: ClassicTexts, options: PictureOptions = {}): Console {
   const screen = new Console();
   const grounds = groundColours(options.palette);

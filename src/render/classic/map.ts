@@ -9,7 +9,6 @@ import { underlinesOf } from './underlines';
 
 export const HERO = rgb('#FFFF00');
 const VETERAN = rgb('#FFD95C');
-/** Colours of ground with dry grass, and of burnt ground. */
 const STRAW = rgb('#E0B850');
 const SOOT = rgb('#5A5048');
 const NAMES = Object.fromEntries(Object.entries(TILES).map(([name, code]) => [code, name])) as Record<
@@ -17,7 +16,6 @@ const NAMES = Object.fromEntries(Object.entries(TILES).map(([name, code]) => [co
   TileName
 >;
 
-/** Draws the map round the hero. `blood` is the background of cells with blood. */
 export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): void {
   const corner = { x: view.hero.at.x - WINDOW.columns / 2, y: view.hero.at.y - WINDOW.rows / 2 };
   const ground: Ground = { raws, view, light: view.lit ? null : lightMap(view), blood };
@@ -39,16 +37,15 @@ function tileAt(view: View, x: number, y: number): string {
   return isOutside(x, y, view) ? ' ' : (view.tiles[y * view.width + x] ?? ' ');
 }
 
-/** Facts about the level that decide the glyph and the colours of its ground. */
 interface Ground {
   raws: Raws;
   view: View;
-  /** Light on each cell, as `lightMap` returns it; `null` if the whole level is lit. */
+  /** `null` if the whole level is lit. */
   light: Float32Array | null;
   blood: Rgb;
 }
 
-/** Draws the ground of the level's cell `at` on cell (x, y) of the screen, if the hero knows it. */
+/** Draws the level's cell `at` on the screen's cell (x, y). */
 function drawTile(screen: Console, { raws, view, light, blood }: Ground, at: Point, { x, y }: Point): void {
   const tile = tileAt(view, at.x, at.y);
   if (tile === ' ') return;
@@ -69,10 +66,9 @@ function drawTile(screen: Console, { raws, view, light, blood }: Ground, at: Poi
 }
 
 /**
- * Returns the grey of a remembered cell: its brightness by the weights of ITU-R BT.709.
+ * Returns the grey of a remembered cell: its brightness by the weights of ITU-R BT.709, with halves rounded up.
  *
- * A half is rounded up. Channel value 128 counts as 127.5, half of 255. The sum therefore takes each channel twice, so
- * that the sum is an integer.
+ * Channel value 128 counts as 127.5, half of 255. Doubled channels keep the sum an integer.
  */
 export function grey(color: Rgb): Rgb {
   const halves = (channel: number): number => (channel === 128 ? 255 : 2 * channel);
@@ -124,7 +120,7 @@ function lightMap(view: View): Float32Array {
 /** Glyph for far lights. Lamps in sight have another glyph. */
 const FAR_LIGHT = '¤';
 
-/** Draws lights that the hero sees far away in the dark. A light outside the window is drawn at the window's edge. */
+/** Draws a light outside the window at the window's edge. */
 function drawFarLights(screen: Console, view: View): void {
   for (const { at, color } of view.farLights ?? []) {
     const { x, y } = unbounded(view, at);
@@ -136,7 +132,6 @@ function drawFarLights(screen: Console, view: View): void {
 const GRAVE = rgb('#D6D4E0');
 const GRAVE_SEEN_BEFORE = rgb('#8A8C98');
 
-/** Draws gravestones. A gravestone out of sight has a darker colour. */
 function drawGraves(screen: Console, view: View): void {
   for (const at of view.graves ?? []) {
     const cell = onScreen(view, at);
@@ -170,7 +165,7 @@ const UNKNOWN = { scroll: ')', potion: '!', plain: '/' } as const;
 /** Glyphs of walls. The index is the sum of the neighbours that are walls: 1 north, 2 south, 4 west, 8 east. */
 const LINES = ['○', '║', '║', '║', '═', '╝', '╗', '╣', '═', '╚', '╔', '╠', '═', '╩', '╦', '╬'] as const;
 
-/** Returns the glyph that joins a wall to neighbouring walls. `isWall` is true if a wall is known at this offset. */
+/** Returns the glyph that joins a wall to its neighbours. `isWall` takes an offset in cells. */
 export function wallGlyph(isWall: (dx: number, dy: number) => boolean): string {
   const mask = (isWall(0, -1) ? 1 : 0) + (isWall(0, 1) ? 2 : 0) + (isWall(-1, 0) ? 4 : 0) + (isWall(1, 0) ? 8 : 0);
   return LINES[mask] as string;

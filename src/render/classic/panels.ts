@@ -34,13 +34,11 @@ export const STATE_COLOURS: Record<Chip['tone'], Rgb> = {
   gold: GOLD,
 };
 
-/** Attributes in the order of their rows on the hero's sheet. */
 const ATTRIBUTES: readonly AttributeName[] = ['might', 'quickness', 'fitness', 'intelligence'];
 
 const LEFT = 50;
 /** First column and width of each bar, in characters. Labels and figures up to `9999/9999` fit to the left. */
 const BAR = { x: 68, width: 11 };
-/** First row of the lists below the hero's sheet. */
 const LIST_TOP = 13;
 const LIST_RIGHT = 79;
 /** Last row of the lists. Statuses begin in this row and continue upwards. */
@@ -48,13 +46,13 @@ const LIST_BOTTOM = 44;
 const STATES = 5;
 /** Maximum number of entries in a list with a number key. */
 const KEYS = 9;
-/** Number of letters of a long name that must fit beside a note. Otherwise the note is left out. */
+/** Number of letters of a long name that must fit beside a note. */
 const NAME = 14;
 
 /** Number of log lines on the screen, and width of a line in cells and in letters. A cell holds two letters. */
 const LOG = { lines: 13, columns: 76, letters: 152 } as const;
 
-/** Draws the frames, the hero's figures, the lists of items, spells and statuses, and the log, newest line on top. */
+/** The newest line of the log is on top. */
 export function drawPanels(screen: Console, view: View, texts: ClassicTexts): void {
   drawFrames(screen, texts.place);
   drawSheet(screen, view, texts);
@@ -140,7 +138,6 @@ const amountOf = ({ current, max }: View['hero']['hp']): Pick<Gauge, 'figures' |
   share: current / max,
 });
 
-/** Draws a bar that is full from the left up to `share`, a number from 0 to 1. At least one cell is always full. */
 function drawBar(screen: Console, y: number, share: number, color: Rgb): void {
   const full = barFill(share);
   for (let i = 0; i < BAR.width; i++) screen.set(BAR.x + i, y, i < full ? '▓' : '░', color);
@@ -161,7 +158,6 @@ interface ListLine {
   note?: string | undefined;
 }
 
-/** Draws the lists of worn things, usable items and spells, the last two with number keys, down to row `bottom`. */
 function drawLists(screen: Console, texts: ClassicTexts, bottom: number): void {
   const gap: ListLine = { mark: '', text: '', color: WHITE };
   const worn = texts.worn.map(({ text, tone, note }) => ({ mark: '', text, color: ITEM_COLOURS[tone], note }));
@@ -205,8 +201,8 @@ function withKeys(
 }
 
 /**
- * Draws the statuses from the bottom up, the first one in the lowest row. If there are more than `STATES`, the highest
- * row gives the number of the rest. Returns the last free row for other lists.
+ * Draws the statuses from the bottom up. If there are more than `STATES`, the highest row gives the number of the rest.
+ * Returns the last row that is free for other lists.
  */
 function drawStatuses(screen: Console, { states, more }: ClassicTexts): number {
   const fits = states.length > STATES ? STATES - 1 : states.length;

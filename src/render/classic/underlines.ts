@@ -11,12 +11,8 @@ const FRIEND: Rgb = rgb('#70E070');
 /**
  * Returns a function that gives the line below a creature; `null` for no line.
  *
- * The hero's companion has a solid green line, and a captive in chains a dashed green line.
- *
- * A creature that has never noticed the hero has a blue line, dashed if the creature sleeps. A hazard, which is a
- * creature that bursts when the hero comes near, has a dashed red line. An enemy has a solid red line if a harmless
- * creature or thing has the same glyph. Captives do not count as harmless creatures, because captives have their own
- * line.
+ * A solid red line marks an enemy whose glyph a harmless creature or thing shares. Captives do not count as harmless,
+ * because captives have their own line.
  */
 export function underlinesOf(raws: Raws): (thing: SeenThing) => Underline | null {
   const ambiguous = new Set(harmless(raws).map((raw) => raws.archetypes[raw]?.renderable?.glyph));

@@ -5,12 +5,12 @@ import { CELL } from '../compact/layout';
 import type { ClipFrame } from '../contract';
 import { type EventGroup, eventGroupsOf } from './event-groups';
 
-/** Picture of an animation, and its duration in milliseconds. The picture has no place on the level yet. */
+/** Picture of an animation, shown for `delay` milliseconds. The camera chooses the corner later. */
 export type TimedBeat = Omit<Beat, 'corner'> & { delay: number };
 
-/** Parts of a step, from 0 at the former cell to 1 at the new cell, at which a walking creature is drawn. */
+/** Parts of a step at which a walking creature is drawn. 0 is the former cell, 1 the new cell. */
 const STRIDES = [1 / 3, 2 / 3] as const;
-/** Parts of a flight, from 0 at the start to 1 at the target, at which the flying thing is drawn. */
+/** Parts of a flight at which the flying thing is drawn. 0 is the start, 1 the target. */
 const FLIGHTS = [0.4, 0.8] as const;
 /** Distance in art pixels by which a striking creature leans towards its target. */
 const LUNGE = 6;
@@ -22,7 +22,7 @@ const DELAY = { stride: 70, still: 90, flight: 90, blow: 130, rise: 140, risen: 
 
 const NO_SHIFTS: ReadonlyMap<EntityId, Point> = new Map();
 
-/** Returns the pictures of one turn, from the view before it to the view after it. */
+/** Returns the pictures of one turn in order. `before` is the view before the turn. */
 export function beatsOf(before: View, { view, events }: ClipFrame): TimedBeat[] {
   const isElsewhere = before.depth !== view.depth;
   const start = isElsewhere ? view : castOf(before, view);
@@ -70,7 +70,10 @@ const forceOf = (event: GameEvent): number => {
   return event.kind === 'hit' || event.kind === 'hurt' ? event.amount : 0;
 };
 
-/** Returns the view after a turn, but with the health and mana before the turn, and with the dead creatures. */
+/**
+ * Returns the view after a turn, with two changes. Health and mana are from before the turn, and creatures that died in
+ * the turn are still there.
+ */
 function castOf(before: View, after: View): View {
   const former = new Map(before.things.map((thing) => [thing.id, thing]));
   const present = new Set(after.things.map(({ id }) => id));
@@ -137,8 +140,8 @@ const withoutShot = (event: GameEvent): GameEvent => {
 };
 
 /**
- * Returns the events of shots, throws and spells, each with its target moved to this share of the way. A shot that hits
- * becomes a miss, because the arrow is still on its way. Leaves out all other events.
+ * Returns the events of shots, throws and spells, with each target moved to `share` of the way. A shot that hits
+ * becomes a miss, because the arrow is still flying. Leaves out all other events.
  */
 const onTheWay = (events: readonly GameEvent[], share: number): GameEvent[] =>
   events.flatMap((event): GameEvent[] => {
@@ -187,7 +190,6 @@ function towards(from: Point, to: Point): Point {
   return { x: Math.round((LUNGE * (to.x - from.x)) / length), y: Math.round((LUNGE * (to.y - from.y)) / length) };
 }
 
-/** Returns the view with the hero's hit points and mana after these events. */
 function withHealth(view: View, events: readonly GameEvent[]): View {
   const change = (kinds: readonly GameEvent['kind'][]): number =>
     events.reduce(
@@ -210,7 +212,6 @@ function withHealth(view: View, events: readonly GameEvent[]): View {
   };
 }
 
-/** Returns the view with the hero's hit points and mana after these events, and without creatures that died in them. */
 function afterEvents(view: View, events: readonly GameEvent[]): View {
   const dead = new Set(events.flatMap((event) => (event.kind === 'died' ? [event.who.id] : [])));
   const hurt = withHealth(view, events);

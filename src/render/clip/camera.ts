@@ -3,13 +3,11 @@ import type { Point } from '../../lib/geometry';
 import { windowIn } from '../../settings/window';
 import { CLOSE_UP } from '../compact/layout';
 
-/** Minimum number of cells between the hero and each edge of the picture. */
 const MARGIN = 2;
 
 /**
- * Returns the upper left cell of the picture for each view. For the view at index `peak`, `windowIn` chooses the cell.
- * From there, in both directions, the picture moves only if the hero comes within `MARGIN` cells of its edge or changes
- * the depth.
+ * Returns the upper left cell of the picture for each view. At index `peak`, `windowIn` chooses the cell. Elsewhere the
+ * picture moves only if the hero changes the depth or comes within `MARGIN` cells of an edge.
  */
 export function cornersOf(views: readonly View[], peak: number): Point[] {
   const corners: Point[] = [];

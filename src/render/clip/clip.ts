@@ -7,11 +7,13 @@ import { encodeGif, type Frame } from '../gif';
 import { buildingFrames } from '../level';
 import { fitCard } from './fit-card';
 
-/** Number of actions that an animation shows by default. */
 const DEFAULT_FRAMES = 60;
 /** Maximum number of actions in an animation. More would fit neither into memory nor into the file. */
 const MAX_FRAMES = 400;
-/** Default limit of the file's size in bytes, less than half of Discord's, so that phones load animations quickly. */
+/**
+ * Default limit of the file's size in bytes. The limit is less than half of Discord's, so that phones load animations
+ * quickly.
+ */
 const CLIP_BYTES = 4_000_000;
 
 /** Milliseconds for which a clip shows one action. */
@@ -22,7 +24,7 @@ const HURT_DELAY = 900;
 const LAST_DELAY = 4000;
 
 /**
- * Builds an animation with one picture for each of the newest actions in `frames`, at most `options.frames`, oldest
+ * Builds an animation with one picture for each of the newest actions, at most `options.frames`. `frames` are oldest
  * first. For a finished run, the card at the end follows. Throws if `frames` is empty.
  */
 export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, options: ClipOptions = {}): Clip {
@@ -55,7 +57,6 @@ function newest(frames: Iterable<ClipFrame>, most: number): ClipFrame[] {
   return last;
 }
 
-/** Returns the milliseconds for each picture. For a finished run, the last number is for the card. */
 function delaysOf(moments: readonly ClipFrame[]): number[] {
   const delays = moments.map(({ events }, index) => {
     if (index === moments.length - 1) return LAST_DELAY;
@@ -92,7 +93,7 @@ function optionsOf({ view, events }: ClipFrame, { layout, palette }: ClipOptions
   return { sinceTurn, wide: true, ...(layout ? { layout } : {}), ...(palette ? { palette } : {}) };
 }
 
-/** Builds an endless animation of building a level, from the first builder's first step to the finished level. */
+/** Builds an endless animation of how a level was built. */
 export function buildingClip(
   { raws: all, i18n, dungeon }: { raws: Raws; i18n: I18n; dungeon: DungeonOfRun },
   depth: number,

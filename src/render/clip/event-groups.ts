@@ -6,14 +6,13 @@ export interface EventGroup {
   events: readonly GameEvent[];
   /** Creature that strikes, and the cell of its target; absent if nobody strikes. */
   lunge?: { id: EntityId; from: Point; at: Point };
-  /** Way of a shot, a thrown thing or a spell; absent if nothing flies. */
+  /** Start and target of a shot, a thrown thing or a spell; absent if nothing flies. */
   flight?: { from: Point; at: Point };
 }
 
 /** Maximum number of groups of one turn. All further groups happen together with the last. */
 const MOST = 5;
 
-/** Kinds of events that the animation shows. */
 const SHOWN: ReadonlySet<GameEvent['kind']> = new Set([
   ...(['hit', 'missed', 'threw', 'cast', 'went-off', 'burst', 'beam', 'hurt', 'healed', 'mana-restored'] as const),
   ...(['died', 'levelled', 'lost-turn', 'flew', 'prepared', 'triggered', 'dragged', 'thrown'] as const),

@@ -97,7 +97,7 @@ function fittingTurns(frames: readonly ClipFrame[], peak: number): ShownTurn[] {
   return turns.sort((one, other) => one.at - other.at);
 }
 
-/** Returns a function that makes the texts of a view, only once for successive calls with the same view. */
+/** Returns a function that makes the texts of a view. Successive calls with the same view make the texts only once. */
 function captionsBy(i18n: I18n): (view: View) => Captions {
   let last: { view: View; captions: Captions } | null = null;
   return (view) => {

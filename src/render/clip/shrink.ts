@@ -3,7 +3,8 @@ import { Pixels } from '../pixels';
 
 /**
  * Shrinks a picture to `width` pixels, and its height in proportion. Each new pixel has the mean colour of the replaced
- * pixels, moved to the nearest colour of the picture. An animation thus gets no new colours.
+ * pixels, moved to the nearest colour of the picture. An animation that ends with the picture therefore needs no new
+ * colours.
  */
 export function shrink(pixels: Pixels, width: number): Pixels {
   const share = pixels.width / width;
@@ -21,7 +22,7 @@ export function shrink(pixels: Pixels, width: number): Pixels {
   return small;
 }
 
-/** Returns the mean colour inside a square. A pixel that is partly inside counts in proportion. */
+/** A pixel that is partly inside the square counts in proportion. */
 function meanOf(pixels: Pixels, square: { x: number; y: number; side: number }): Rgb {
   const right = Math.min(square.x + square.side, pixels.width);
   const bottom = Math.min(square.y + square.side, pixels.height);

@@ -39,19 +39,15 @@ interface Actor {
   hostile: boolean;
   /** Line below the body; `null` for none. The line of a hurt creature is drawn with the health bar. */
   underline: Underline | null;
-  /** True for a captive, over which a chain is drawn. */
   chained: boolean;
-  /** Set for a hostile creature that has never noticed the hero. */
   unaware: SeenThing['unaware'];
   veteran: boolean;
   /** Share of the hit points, from 0 to 1; `null` if no health is drawn. */
   health: number | null;
 }
 
-/** Fields of `Actor` without any mark, for the hero and the pet. */
 const UNMARKED = { hostile: false, chained: false, unaware: undefined, veteran: false, health: null } as const;
 
-/** Draws creatures and the hero, then the marks over them, and the health of hurt creatures. */
 export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): void {
   const colours = overlayColours(scene.palette);
   const actors = actorsOf(scene, colours);
@@ -100,10 +96,6 @@ const NO_SEATS: ReadonlySet<string> = new Set([
   ...[TILES.upStairs, TILES.downStairs, TILES.deepWater, TILES.shallowWater],
 ]);
 
-/**
- * Returns the player's pet on a free cell beside the hero. Returns none if the player has no pet, outside the town, if
- * a stone replaces the hero, and if no cell is free.
- */
 function petOf(scene: Scene, colours: OverlayColours): Actor[] {
   const { hero, pet, town, things } = scene.view;
   if (pet === undefined || !town || scene.fallen) return [];
@@ -137,10 +129,6 @@ function actorOf(scene: Scene, thing: SeenThing, colours: OverlayColours): Actor
   };
 }
 
-/**
- * Returns the line below the companion, a captive, an enemy or a hazard; `null` for other creatures. The companion and
- * captives have another colour than enemies and hazards.
- */
 function underlineOf({ stance, companion, captive }: SeenThing, colours: OverlayColours): Underline | null {
   if (companion || captive) return { color: colours.heal, dashed: captive !== undefined };
   return stance === 'hostile' || stance === 'hazard' ? { color: colours.hostile, dashed: stance === 'hazard' } : null;

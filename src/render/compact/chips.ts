@@ -25,7 +25,7 @@ export interface ChipBox extends Box {
   tone: Chip['tone'];
 }
 
-/** Space for the chips. `inset` is the room in pixels for the ruler at the upper and left edges; 0 without a ruler. */
+/** `inset` is the room in pixels for the ruler at the upper and left edges; 0 without a ruler. */
 export interface ChipPlace {
   viewport: Viewport;
   inset: { left: number; top: number };
@@ -44,8 +44,8 @@ export function drawChips(pixels: Pixels, chips: readonly ChipBox[], colours: Hu
 }
 
 /**
- * Places the chips in the corner of the map in which they hide the least, in as many rows as they need. In a tie,
- * prefers the upper left corner, then the upper right one.
+ * Places the chips in the corner of the map where they hide the least. In a tie, prefers the upper left corner, then
+ * the upper right one.
  */
 export function placeChips(chips: readonly Chip[], { viewport, inset, obstacles }: ChipPlace): ChipBox[] {
   const { mapClip } = viewport;

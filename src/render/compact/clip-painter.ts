@@ -22,11 +22,10 @@ import { drawSplash, splashIn } from './splash/splash';
 import { drawThings } from './things';
 
 export interface Beat {
-  /** View for the ground and light. Successive pictures of one view are drawn faster. */
+  /** View for the ground and light. The painter draws successive pictures of one view faster. */
   ground: View;
-  /** View for the creatures and figures, on the same level. */
+  /** View for the creatures and the hero's figures, on the same level as `ground`. */
   cast: View;
-  /** Events with marks in the picture. */
   events: readonly GameEvent[];
   /** Distances in art pixels between creatures and their cells. */
   shifts: ReadonlyMap<EntityId, Point>;
@@ -47,7 +46,6 @@ const ASIDE = [
   [0, -2],
 ] as const;
 
-/** Painter for the pictures of an animation of turns: the map, and the hero's figures above. */
 export class ClipPainter {
   private ground: { view: View; corner: Point; pixels: Pixels } | null = null;
 
@@ -62,9 +60,8 @@ export class ClipPainter {
   }
 
   /**
-   * Draws a picture with the panel about the newest moment over the map. If there is no place for the panel beside the
-   * hero, the camera moves aside, because the next picture shows another moment anyway. Draws no panel if there is no
-   * moment, or no place even then.
+   * Draws a picture with the panel about the newest moment. If the panel has no place beside the hero, moves the camera
+   * aside. Draws no panel if there is no moment, or no place even then.
    */
   drawTitle(beat: Beat): Pixels {
     const { moment } = this.captionsOf(beat.ground);
@@ -109,7 +106,7 @@ export class ClipPainter {
     return pixels;
   }
 
-  /** Returns a copy of the ground's picture to draw on. Draws the ground again only for another view or corner. */
+  /** Returns a copy to draw on. Draws the ground again only for another view or corner. */
   private groundOf({ ground: view, corner }: Beat, viewport: Viewport): Pixels {
     if (this.ground?.view !== view || this.ground.corner.x !== corner.x || this.ground.corner.y !== corner.y) {
       const pixels = new Pixels(viewport.width, viewport.height, UNKNOWN);

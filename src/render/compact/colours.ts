@@ -5,7 +5,6 @@ import { rgb } from '../color';
 export const UNKNOWN = rgb('#0C0D12');
 
 const STANDARD = {
-  /** Dark outline of marks, which distinguishes them from the ground. */
   outline: rgb('#08080C'),
   hero: rgb('#FFD95C'),
   hostile: rgb('#FF4A40'),
@@ -90,5 +89,4 @@ const CONTRAST: OverlayColours = {
 
 const COLOURS: Record<Palette, OverlayColours> = { standard: STANDARD, safe: SAFE, contrast: CONTRAST };
 
-/** Returns the colours for everything drawn over the map. */
 export const overlayColours = (palette: Palette): OverlayColours => COLOURS[palette];

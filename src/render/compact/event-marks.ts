@@ -22,7 +22,7 @@ export interface Jet {
   color: string;
 }
 
-/** Marks for new events. `byActor` holds the one mark that colours a creature's outline. */
+/** `byActor` holds the one mark that colours a creature's outline. */
 export interface EventMarks {
   byActor: Map<EntityId, Mark>;
   /** Creatures that were hit, with their cells at the time of the hit, because the view lacks creatures that died. */
@@ -31,7 +31,6 @@ export interface EventMarks {
   lostTurns: MarkedBody[];
   /** Creatures that flew off, and the cells that they left. */
   flights: MarkedBody[];
-  /** Creatures that wind up for a blow. */
   windUps: MarkedBody[];
   /** Cells that the blows of `windUps` will hit. */
   threatened: Point[];
@@ -113,7 +112,6 @@ function addEvent(marks: EventMarks, event: GameEvent): void {
   }
 }
 
-/** Adds the path of a shot, unless the list already has the same path. */
 function addShot({ shots }: EventMarks, { from, at }: { from: Point; at: Point }): void {
   if (!shots.some((other) => same(other.from, from) && same(other.to, at))) shots.push({ from, to: at });
 }
@@ -136,7 +134,6 @@ function jetsOf(events: readonly GameEvent[], { bursts, beams }: EventMarks): Je
   });
 }
 
-/** Returns the cells of triggers, such as altars, that healed the creature on the cell. */
 function healingCellsOf(events: readonly GameEvent[]): Point[] {
   return events.flatMap((event) => {
     if (event.kind !== 'triggered') return [];

@@ -20,7 +20,7 @@ export function drawGround(pixels: Pixels, scene: Scene): void {
   illuminate(pixels, scene);
 }
 
-/** Applies the light to cells in sight. Remembered cells have their own colours and are not lit. */
+/** Leaves out remembered cells, which have colours of their own. */
 function illuminate(pixels: Pixels, scene: Scene): void {
   const light = lightOf(scene);
   const across = lightColumns(scene);
@@ -39,9 +39,9 @@ function illuminate(pixels: Pixels, scene: Scene): void {
 
 /**
  * Multiplies the colours in a square of `GRAIN` pixels by the factors of light. `start` is the index of the square's
- * first pixel, `at` the index of its first factor in `light`. Blends two steps of brightness in a pattern that is the
- * same in every cell, because the encoder compresses repeated patterns. Copies constants to locals, because this code
- * runs for every pixel.
+ * first pixel, `at` the index of its first factor in `light`. Blends two steps of brightness in one pattern for all
+ * cells, because the encoder compresses repeated patterns. Copies constants to locals, because this code runs for every
+ * pixel.
  */
 function lightSquare({ data, width }: Pixels, start: number, light: Float32Array, at: number): void {
   const side = GRAIN;
@@ -67,10 +67,7 @@ interface BloodColours {
   dry: Rgb;
 }
 
-/**
- * Returns the colours of blood. In the palette for colour-blind eyes a dark rim surrounds a brighter pool, because some
- * of these eyes see red as dark.
- */
+/** For colour-blind eyes, a dark rim surrounds a brighter pool of blood, because some eyes see red as dark. */
 export const bloodColours = (palette: Palette): BloodColours =>
   palette === 'safe' ? { wet: 0x6a2c00, dry: 0x0e0304 } : { wet: 0x551019, dry: 0x461019 };
 
@@ -78,7 +75,6 @@ const SHAPES = 8;
 
 let blots: Int8Array[] | null = null;
 
-/** Draws blood on cells in sight, before the light. */
 function stain({ data, width }: Pixels, scene: Scene): void {
   const { view, viewport } = scene;
   const { wet, dry } = bloodColours(scene.palette);

@@ -91,5 +91,4 @@ const CONTRAST: HudColours = {
 
 const COLOURS: Record<Palette, HudColours> = { standard: STANDARD, safe: SAFE, contrast: CONTRAST };
 
-/** Returns the colours for panels, bars, chips and texts. */
 export const hudColours = (palette: Palette): HudColours => COLOURS[palette];

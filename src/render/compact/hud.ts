@@ -19,13 +19,9 @@ interface Hud {
   colours: HudColours;
 }
 
-/** True if the hero has less than a quarter of the maximum hit points. */
 export const isLow = ({ hero }: View): boolean => hero.hp.current / Math.max(1, hero.hp.max) < 0.25;
 
-/**
- * Draws the two lines above the map. The first has depth, level name, plates about the hero's state, laurel and gold.
- * The second has bars of health, mana and experience. Returns the chips that have no room in the first line.
- */
+/** Draws the two lines above the map. Returns the chips that have no room in the first line. */
 export function drawStatus(
   hud: Hud,
   sprites: SpritesRaw,
@@ -51,14 +47,13 @@ export function drawStatus(
 
 /** Minimum room in pixels for the level's name beside plates. With less room, the name is left out. */
 const LEAST_NAME = 48;
-/** Measures of a plate in the first line, in pixels. */
 const PLATE = { height: 14, padding: 5, gap: 3 } as const;
 
 const plateWidth = ({ text }: Chip): number => capsWidth(text) + 2 * PLATE.padding;
 
 /**
- * Returns the chips that fit into the first line as plates, last one first, and the other chips. The plates end before
- * the first chip that has no room, or has letters that their font lacks.
+ * Returns the chips that fit into the first line as plates, the last one first, and the other chips. The plates end
+ * before the first chip that has no room, or has letters that the pixel face lacks.
  */
 function platesIn(chips: readonly Chip[], room: number): { plates: Chip[]; rest: Chip[] } {
   let left = room;
@@ -83,7 +78,7 @@ function drawPlate(pixels: Pixels, right: number, chip: Chip, colours: HudColour
   return x - PLATE.gap;
 }
 
-/** Draws the number of the depth on a bright plate. Returns the first column for the level's name. */
+/** Returns the first column for the level's name. */
 function drawDepth(pixels: Pixels, depth: number, colours: HudColours): number {
   const digits = String(depth);
   const width = Math.max(15, textWidth(digits) + 8);
@@ -93,7 +88,7 @@ function drawDepth(pixels: Pixels, depth: number, colours: HudColours): number {
   return width + 8;
 }
 
-/** Draws the amount of gold and a coin to the left of it. Returns the coin's left column. */
+/** Returns the coin's left column. */
 function drawGold(pixels: Pixels, sprites: SpritesRaw, amount: number, colours: HudColours): number {
   const text = String(Math.floor(amount));
   const x = pixels.width - 4 - textWidth(text);
@@ -134,7 +129,7 @@ function drawBars(hud: Hud, sprites: SpritesRaw, view: View, { level, gauge }: C
   drawBar(hud, experience, gained / needed, { bar: colours.experience, name: '', label: level, widest: level });
 }
 
-/** Texts on a bar, and its colours. `widest` is the longest possible value for the present maximum. */
+/** `widest` is the longest possible value for the present maximum. */
 interface BarTexts {
   bar: HudColours['health'];
   name: string;
@@ -142,10 +137,8 @@ interface BarTexts {
   widest: string;
 }
 
-/** Distance in pixels from the texts to the ends of a bar, and between a bar's name and its value. */
 const INSET = { side: 4, between: 4 } as const;
 
-/** Draws a bar with its name at the left and its value at the right; without room for the name, the value alone. */
 function drawBar(
   { pixels, colours }: Hud,
   { x, width }: { x: number; width: number },
@@ -165,7 +158,7 @@ function drawBar(
   drawLabel(pixels, left, BAR_TOP - 1, label, BAR_LABEL);
 }
 
-/** Draws a frame, two pixels wide, round the map, which warns the player of low health. */
+/** Draws a frame round the map, which warns the player of low health. */
 export function drawDanger(pixels: Pixels, { width, mapHeight }: Viewport, color: number): void {
   pixels.frame(0, MAP_TOP, width, mapHeight, color, 2);
 }

@@ -28,10 +28,7 @@ import { Scene } from './scene';
 import { drawSplash, type Splash, splashIn } from './splash/splash';
 import { drawThings } from './things';
 
-/**
- * Draws the standard picture in art pixels: the hero's figures, the map around the hero, and the log, if wanted. The
- * caller must encode the picture at `SCALE`.
- */
+/** Draws the standard picture in art pixels. The caller must encode the picture at `SCALE`. */
 export function compactPicture(raws: Raws, view: View, captions: Captions, options: PictureOptions = {}): Pixels {
   const palette = options.palette ?? 'standard';
   const colours = hudColours(palette);
@@ -68,10 +65,7 @@ export function compactPicture(raws: Raws, view: View, captions: Captions, optio
 /** True while the player aims or looks at a thing. Panels over the map would hide what the player looks at. */
 const isAsking = ({ targeting, look }: PictureOptions): boolean => Boolean(targeting || look);
 
-/**
- * Returns the chips, and the moment for the picture's panel. Leaves out the chip with the same text as the panel.
- * Returns no moment for a wide picture, and while the player aims, looks at something or chooses a boon.
- */
+/** Returns the chips, and the moment for the panel, if any. Leaves out the chip that repeats the panel's text. */
 function momentIn(captions: Captions, options: PictureOptions): { moment: Moment | undefined; chips: Chip[] } {
   const all = chipsOf(captions, options);
   const { moment, boons } = captions;
@@ -79,10 +73,7 @@ function momentIn(captions: Captions, options: PictureOptions): { moment: Moment
   return { moment, chips: all.filter(({ text }) => text !== moment.name) };
 }
 
-/**
- * Returns the panel about a moment, if there is a place for it. Also returns the chips over the map: chips without room
- * above the map and, for a new level without a panel, the moment's name.
- */
+/** If the panel about a new level has no place, a chip names the level. */
 function notesIn(
   scene: Scene,
   moment: Moment | undefined,
@@ -96,10 +87,9 @@ function notesIn(
   return { splash: null, chips: placeChips([{ text: moment.name, tone: 'gold' }, ...rest], place) };
 }
 
-/** Returns the chips to draw. While the player aims, only the question, because other chips could hide the targets. */
+/** While the player aims, returns only the question, because other chips could hide the targets. */
 const chipsOf = ({ chips }: Captions, { targeting }: PictureOptions): Chip[] => (targeting ? chips.slice(0, 1) : chips);
 
-/** Draws arrows to enemies outside the window, and marks on targets, over chips and the ruler. */
 function drawPointers(pixels: Pixels, scene: Scene, { targeting, look }: PictureOptions): void {
   drawBeyond(pixels, scene);
   if (targeting) {
@@ -108,14 +98,12 @@ function drawPointers(pixels: Pixels, scene: Scene, { targeting, look }: Picture
   } else if (!look) drawNextTarget(pixels, scene);
 }
 
-/** Draws a box that describes the thing at which the player looks, over everything else. */
 function drawLook(pixels: Pixels, scene: Scene, { tooltip = [] }: Captions, { look }: PictureOptions): void {
   if (!look) return;
   const size = scene.view.things.find(({ id }) => id === look.id)?.size ?? { width: 1, height: 1 };
   drawTooltip(pixels, scene, { at: look.at, size, lines: tooltip });
 }
 
-/** Draws the map in layers: the ground first, and the numbers beside creatures last. */
 function drawMap(pixels: Pixels, scene: Scene, options: PictureOptions): void {
   const events = newEvents(scene.view, options.sinceTurn);
   const marks = marksOf(events);

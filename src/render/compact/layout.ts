@@ -2,7 +2,7 @@ import type { Point } from '../../lib/geometry';
 import { type WindowChoice, windowSize } from '../../settings/window';
 import type { Clip } from '../pixels';
 
-/** Factor by which the encoder enlarges art pixels. All other measures here are in art pixels. */
+/** Factor by which the encoder enlarges art pixels. All other measures in this file are in art pixels. */
 export const SCALE = 2;
 
 export const CELL = 16;
@@ -12,7 +12,7 @@ export const MAP_TOP = 30;
 export const spanOf = ({ width, height }: { width: number; height: number }): number => Math.max(width, height) * CELL;
 const LINE_HEIGHT = 16;
 
-/** Size of the part of the level that a picture shows, and measures of the picture in art pixels. */
+/** Measures of a picture. `columns` and `rows` are in cells, widths and heights in art pixels. */
 export interface Viewport {
   columns: number;
   rows: number;
@@ -20,7 +20,6 @@ export interface Viewport {
   height: number;
   mapHeight: number;
   logTop: number;
-  /** Number of log lines below the map. */
   logLines: number;
   mapClip: Clip;
   /** Cell of the level in the upper left corner. If absent, the corner depends on the view. */
@@ -78,12 +77,11 @@ const BARS_13: Viewport['bars'] = {
 /** Bars by the width of the picture in cells. */
 const BARS: Readonly<Record<number, Viewport['bars']>> = { 21: BARS_21, 17: BARS_17, 15: BARS_15 };
 
-/** Measures of every window, computed on first use. */
 const viewports = new Map<string, Viewport>();
 
 /**
- * Returns the measures of a picture, by default in the compact layout on a lit level with a log. The classic layout
- * needs no such measures and has those of the compact layout.
+ * Returns the measures of a picture, by default in the compact layout on a lit level with a log. For the classic
+ * layout, which needs no measures, returns the measures of the compact layout.
  */
 export function viewportOf({ layout = 'compact', lit = true, log = true }: WindowChoice = {}): Viewport {
   const key = `${layout} ${lit} ${log}`;
@@ -100,9 +98,9 @@ export function viewportOf({ layout = 'compact', lit = true, log = true }: Windo
 /** Measures of the standard picture with a log. The picture has room for everything in a sight radius of 8 cells. */
 export const STANDARD = viewportOf();
 /**
- * Measures of the large layout, whose picture has fewer cells. Discord shows the pictures of all layouts equally wide,
- * so a cell is 20 pixels wide on a phone instead of 16. The log has one line less than in the compact layout, so that
- * both pictures are about equally high.
+ * Measures of the large layout, whose picture has fewer cells. Discord shows the pictures of all layouts equally wide.
+ * A cell is therefore 20 pixels wide on a phone instead of 16. The log has one line less than in the compact layout, so
+ * that both pictures are about equally high.
  */
 export const LARGE = viewportOf({ layout: 'large' });
 

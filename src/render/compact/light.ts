@@ -16,7 +16,7 @@ const STEPS = 3;
  * the same, but would make files larger by 2 %.
  */
 const SHADES = 2;
-/** Number of values for each square of constant light, as `lightOf` describes them. */
+/** Number of values for each square of constant light; see `lightOf`. */
 export const VALUES = 6;
 
 /** Factors for red, green and blue in places without any light, which give these places a cool tone. */
@@ -42,16 +42,16 @@ interface EvenLight {
   strength: number;
 }
 
-/** Returns the number of squares of constant light in one row of the picture. A cell is two squares wide. */
+/** Returns the number of squares of constant light in one row of the picture. */
 export const lightColumns = ({ viewport }: Scene): number => viewport.columns * PER_CELL;
 
 /**
  * Returns `VALUES` numbers for each square of `GRAIN` pixels in the viewport, row by row. A row has
  * `lightColumns(scene)` squares.
  *
- * The first three numbers of a square are factors for red, green and blue of every second pixel of the ground; they may
- * exceed 1. The last three are factors for the other pixels, which are as bright or brighter. All numbers of cells out
- * of sight are 0.
+ * The first three numbers of a square are factors for red, green and blue, which may exceed 1. These factors apply to
+ * every second pixel of the ground. The last three apply to the other pixels, which are as bright or brighter. All
+ * numbers of cells out of sight are 0.
  */
 export function lightOf(scene: Scene): Float32Array {
   const across = lightColumns(scene);
@@ -87,7 +87,6 @@ interface Grain {
   tint: Factors;
 }
 
-/** Writes the values of a quarter of a cell on a dark level to `factors`, from index `into` on. */
 function lamplight(scene: Scene, { wall, total, tint }: Grain, factors: Float32Array, into: number): void {
   const gain = wall ? 1.3 : 1.5;
   const grey = (tint[0] + tint[1] + tint[2]) / 3;
@@ -101,7 +100,7 @@ function lamplight(scene: Scene, { wall, total, tint }: Grain, factors: Float32A
   });
 }
 
-/** Writes the values of a quarter of a cell on a lit level to `factors`. Daylight fades a little with the distance. */
+/** Daylight fades a little with the distance from the hero. */
 function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float32Array, into: number): void {
   const hero = scene.view.hero.at;
   const d = Math.sqrt((at.x - hero.x) ** 2 + (at.y - hero.y) ** 2);
@@ -116,9 +115,9 @@ function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float
 }
 
 /**
- * Writes the factors of the two steps of brightness on both sides of `level`, or twice the factors of the nearest step.
- * `write` writes the factors of a step to three indices from `at` on. The high-contrast palette has half steps instead
- * of a pattern, because its ground is plain.
+ * Writes the factors of two steps of brightness: the step below `level` and the step above. If `level` is near a step,
+ * writes this step twice. `write` writes the factors of a step to three indices from `at` on. The high-contrast palette
+ * has half steps instead of a pattern, because its ground is plain.
  */
 function blend({ palette }: Scene, level: number, into: number, write: (step: number, at: number) => void): void {
   if (palette === 'contrast') {
@@ -134,8 +133,8 @@ const WHITE: Factors = [1, 1, 1];
 const NO_LIGHT: readonly EvenLight[] = [];
 
 /**
- * Adds up the light on a point from all sources, to at most 1. The colour is the colour of the strongest source, or the
- * mean of the two strongest if they are nearly equal.
+ * Adds up the light on a point from all sources, to at most 1. Takes the colour of the strongest source, or the mean of
+ * the two strongest if they are nearly equal.
  */
 function combine(near: readonly Source[], even: readonly EvenLight[], at: Point): Pick<Grain, 'total' | 'tint'> {
   let total = 0;

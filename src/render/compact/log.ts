@@ -7,15 +7,12 @@ import type { Viewport } from './layout';
 const LINE_HEIGHT = 16;
 const LEFT = 5;
 
-/** Indent of the second and later lines of a sentence, in pixels. */
 const INDENT = 8;
 
-/** Line of the log: a whole sentence, or a part of a longer one. */
 interface Row extends LogLine {
   indent: number;
 }
 
-/** Writes the newest log sentences below the map, the newest at the bottom. */
 export function drawLog(
   { pixels, viewport, colours }: { pixels: Pixels; viewport: Viewport; colours: HudColours },
   log: readonly LogLine[],
@@ -35,7 +32,7 @@ export const visibleLogLines = (viewport: Viewport, log: readonly LogLine[]): st
     fresh ? [segments.map(({ text }) => text).join('')] : [],
   );
 
-/** Breaks the newest sentences into rows, as many sentences as fit into the log. `whole` holds the uncut sentences. */
+/** Breaks as many of the newest sentences into rows as fit into the log. `whole` holds the uncut sentences. */
 function layOut(viewport: Viewport, log: readonly LogLine[]): { rows: Row[]; whole: LogLine[] } {
   const width = viewport.width - 2 * LEFT;
   const rows: Row[] = [];

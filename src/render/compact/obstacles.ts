@@ -6,19 +6,15 @@ import { targetBoxes } from './overlays/targeting';
 import type { Scene } from './scene';
 
 /**
- * Ranks of obstacles. Hiding one `chosen` obstacle is worse than hiding all others together, and hiding one creature is
- * worse than hiding all ground.
+ * Ranks of obstacles. Hiding one `chosen` obstacle is worse than hiding all others. Hiding one creature is worse than
+ * hiding all ground.
  */
 const RANK = { chosen: 100, other: 1, ground: 0.001 } as const;
 
 /** Number of pixels at each edge of a creature that chips may hide, because the creature stays recognizable. */
 const EDGE = 4;
 
-/**
- * Returns the boxes that chips should not hide. Enemies, arrows to enemies outside the window, targets, the cell aimed
- * at and the thing looked at have the rank `chosen`. All other creatures have the rank `other`. Known cells have the
- * rank `ground`, so that chips prefer unknown cells.
- */
+/** Returns the boxes that chips should not hide. Known cells count too, so that chips prefer unknown cells. */
 export function obstaclesIn(scene: Scene, { targeting, look }: PictureOptions): Obstacle[] {
   const { things } = scene.view;
   const creatures = things.flatMap((thing): Obstacle[] => {

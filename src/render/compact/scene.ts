@@ -47,7 +47,6 @@ export class Scene {
     this.markFacingWalls();
   }
 
-  /** Returns the theme for a column. Some levels have one theme in the west and another in the east. */
   theme(x: number): ThemeRaw {
     return x < this.view.eastFrom ? this.west : this.east;
   }
@@ -61,7 +60,7 @@ export class Scene {
     return this.has(x, y, KNOWN);
   }
 
-  /** True if the hero sees the cell now, or if the cell is a wall in the picture beside ground in sight. */
+  /** True if the hero sees the cell now, or if the cell is a wall beside ground in sight. */
   isSeen(x: number, y: number): boolean {
     return this.has(x, y, SEEN);
   }
@@ -96,12 +95,12 @@ export class Scene {
     return this.isKnown(x, y) && !this.isWall(x, y) && !this.isClosedDoor(x, y);
   }
 
-  /** True if the cell stops light. True for unknown cells too. */
+  /** True if the cell stops light or is unknown. */
   isOpaque(x: number, y: number): boolean {
     return !this.isKnown(x, y) || this.has(x, y, OPAQUE);
   }
 
-  /** Returns one byte for each cell of the level: 1 if it stops light or is unknown. */
+  /** Returns one byte for each cell of the level: 1 if the cell stops light or is unknown. */
   opacity(): Uint8Array {
     return this.flags.map((flag) => ((flag & KNOWN) === 0 || (flag & OPAQUE) !== 0 ? 1 : 0));
   }
@@ -111,7 +110,6 @@ export class Scene {
     return { x: (at.x - this.left) * CELL, y: MAP_TOP + (at.y - this.top) * CELL };
   }
 
-  /** Returns the middle of a cell in art pixels, even outside the picture. */
   middle(at: Point): Point {
     const { x, y } = this.corner(at);
     return { x: x + CELL / 2, y: y + CELL / 2 };

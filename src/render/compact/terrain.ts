@@ -13,7 +13,7 @@ import { wallTile } from './tiles/wall-cell';
 
 const atlas = new TileAtlas();
 
-/** Draws the known ground, walls and doors without light. Cells out of sight have other colours. */
+/** Draws the known ground, walls and doors, without light. */
 export function drawTerrain(pixels: Pixels, scene: Scene): void {
   scene.each((x, y) => {
     if (!scene.isKnown(x, y)) return;
@@ -43,7 +43,6 @@ function tileOf(scene: Scene, x: number, y: number): Tile {
   return withTinder(scene, x, y, groundTile(scene, x, y));
 }
 
-/** Returns the tile, with dry grass or soot over it if the cell has any. */
 function withTinder(scene: Scene, x: number, y: number, bare: Tile): Tile {
   const isDry = scene.isDry(x, y);
   if (!isDry && !scene.isBurnt(x, y)) return bare;
@@ -61,10 +60,8 @@ function withTinder(scene: Scene, x: number, y: number, bare: Tile): Tile {
 /** Factors for red, green and blue of remembered ground, and amounts to add. Both dim and cool the colours. */
 const DIM = [0.56, 0.58, 0.62] as const;
 const COOL = [7, 9, 13] as const;
-/** Share of grey in the colours of remembered ground. */
 const GREY = 0.2;
 
-/** Changes a tile to the colours of a remembered cell; in high contrast, to the theme's few greys. */
 function paintMemory(tile: Pixels, theme: ThemeRaw, palette: Palette): void {
   const steps = theme.memory.map(({ from, color }) => ({ from, color: rgb(color) }));
   const tone = palette === 'contrast' ? (color: Rgb) => memoryTone(color, steps) : dimmed;

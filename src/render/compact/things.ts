@@ -11,7 +11,7 @@ import { stoneOf } from './tiles/stone-cell';
 const MEMORY: Rgb = 0x1a2030;
 const dim = (ink: Rgb): Rgb => mix(MEMORY, ink, 0.45);
 
-/** Draws graves, stairs and stones, then props in sight, then items in sight. Remembered graves and stairs are dim. */
+/** Draws graves, stairs and stones, then props in sight, then items in sight. */
 export function drawThings(pixels: Pixels, scene: Scene): void {
   const outline = overlayColours(scene.palette).outline;
   const grave = gridSprite(scene.raws.sprites, scene.raws.sprites.grave);

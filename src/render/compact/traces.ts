@@ -15,7 +15,7 @@ const THREAD: Rgb = 0x6c6c78;
 
 const WET: ReadonlySet<string> = new Set([TILES.deepWater, TILES.shallowWater]);
 
-/** Draws bones where creatures died, soot where flames were, and threads where webs were, on dry ground in sight. */
+/** Draws traces on dry ground in sight: bones of the dead, soot of flames, and threads of webs. */
 export function drawTraces(pixels: Pixels, scene: Scene): void {
   for (const event of eventsOfStay(scene.view.events)) {
     if (event.kind === 'died' && event.who.id !== HERO_ID) trace(pixels, scene, event.at, drawBones);
@@ -38,7 +38,6 @@ function trace(pixels: Pixels, scene: Scene, cell: Point, draw: Draw): void {
   if (scene.isSeen(x, y) && scene.isOpen(x, y) && !WET.has(scene.tile(x, y))) draw(pixels, scene.corner(cell), cell);
 }
 
-/** Rows of a heap of bones. `#` is bone, `+` its shade. */
 const BONES = ['..##...##.', '..#++++#..', '.....##.++', '##.##+++..', '.++#..##+.', '...##.....'];
 
 const drawBones: Draw = (pixels, { x, y }, cell) => {
@@ -50,7 +49,6 @@ const drawBones: Draw = (pixels, { x, y }, cell) => {
   });
 };
 
-/** Draws a burnt patch, densest in the middle. The pattern of dots is the same in every cell; the edge varies. */
 const drawSoot: Draw = (pixels, { x, y }, cell) => {
   for (let j = 0; j < CELL; j++) {
     for (let i = 0; i < CELL; i++) {
@@ -61,7 +59,6 @@ const drawSoot: Draw = (pixels, { x, y }, cell) => {
   }
 };
 
-/** Draws torn threads across two corners of a cell. */
 const drawThreads: Draw = (pixels, { x, y }) => {
   for (let k = 0; k < 7; k++) {
     pixels.set(x + k, y + 6 - k, THREAD);

@@ -25,7 +25,7 @@ const REDRAWN: ReadonlyMap<string, Glyph> = new Map(
 
 let glyphs: Map<string, Glyph> | null = null;
 
-/** Returns the glyph of a character. Returns the glyph of `?` if the font has none. */
+/** Returns the glyph of `?` if the font lacks the character. */
 export function glyph(character: string): Glyph {
   glyphs ??= decode();
   return glyphs.get(character) ?? glyphs.get('?')!;

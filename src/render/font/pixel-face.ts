@@ -11,7 +11,7 @@ const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789−+.,:;!¡?¿\'’"-–
 const BITS =
   'eMzMzPzMzMz4zMz4zMzM+HjMwMDAwMx48NjMzMzM2PD8wMD4wMDA/PzAwPjAwMDAeMzAwNzMzHjMzMz8zMzMzMDAwMDAwMDADAwMDAzMzHjM2PDg8NjMzMDAwMDAwMD8xu7+1tbGxsbM7Oz83NzMzHjMzMzMzMx4+MzMzPjAwMB4zMzMzNzYbPjMzMz42MzMeMzAeAwMzHj8MDAwMDAwMMzMzMzMzMx4zMzMzMx4eDDGxsbW1v7uxszMeDAweMzMzMzMeDAwMDD8DBgwYMDA/HjMzMzMzMx4MHDwMDAwMDB4zAwYMGDA/HjMDDgMDMx4HDxszPz8DAz8wMD4DAzMeHjAwPjMzMx4/AwMGBgwMDB4zMx4zMzMeHjMzMx8DAx4AAAA+PgAAAAAADD8/DAAAAAAAAAAAMDAAAAAAADAwIAAwMAAAMDAAADAwAAAwMCAwMDAwMAAwMDAwADAwMDAwHjMDBgwADAwMDAAMGDAzHjAwIAAAAAAAMDAgAAAAAAA2NiQAAAAAAAAAADw8AAAAAAAAPz8AAAAAACEzDAwzIQMDBgYYGDAwMzMGDAwYMzMMGDAwMDAYDDAYDAwMDBgwHDY2HD23Nh2AAAAwMAAAAAAAAAAAADb21BQ/FBQ/FBQAAAQODh8fP4AAP58fDg4EDAw/DAwAPwABw8e3Hg4bMA8Qpm9vZlCPP////9+fjwY2Gw2Gxs2bNgfBw8bMWDAgA==';
 
-/** Marks over capitals, as two rows of pixels: three rows and two rows above the letter. */
+/** Accents, each as two rows of pixels. The rows lie three and two rows above the letter. */
 const ACCENTS: Readonly<Record<string, readonly [number, number]>> = {
   '\u0308': [0xcc, 0xcc],
   '\u0301': [0x18, 0x30],
@@ -23,7 +23,7 @@ export const CAPS = { height: 8, above: 3 } as const;
 const SPACE = 4;
 const OUTLINE: Rgb = 0x08080c;
 
-/** Pixels of one character: columns and rows in turn. A row is negative above the capitals. */
+/** Picture of one character. `pixels` holds the column and row of each pixel in turn; accents have negative rows. */
 interface Face {
   pixels: Int8Array;
   width: number;
@@ -36,7 +36,6 @@ function decode(): Map<string, Face> {
   return new Map([...CHARACTERS].map((character, n) => [character, faceOf([...bits.subarray(8 * n, 8 * n + 8)], 0)]));
 }
 
-/** Returns the character in these rows of bits. `top` is the number of the first row. */
 function faceOf(rows: readonly number[], top: number): Face {
   const pixels: number[] = [];
   rows.forEach((row, j) => {
@@ -45,7 +44,6 @@ function faceOf(rows: readonly number[], top: number): Face {
   return { pixels: Int8Array.from(pixels), width: 1 + Math.max(...pixels.filter((_, n) => n % 2 === 0)) };
 }
 
-/** Returns the picture of a character, with its accent if it has one; `null` if the face lacks the character. */
 function pictureOf(character: string): Face | null {
   faces ??= decode();
   const known = faces.get(character);
@@ -105,7 +103,7 @@ export function drawCaps(pixels: Pixels, x: number, y: number, text: string, ink
   return pen;
 }
 
-/** Writes a text as `drawCaps` does, with a dark outline one pixel wide, outside the letters. */
+/** Calls `drawCaps` and adds a dark outline, one pixel wide, outside the letters. */
 export function drawCapsLabel(
   pixels: Pixels,
   x: number,

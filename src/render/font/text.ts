@@ -52,26 +52,25 @@ export function drawText(pixels: Pixels, x: number, y: number, text: string, col
   return pen;
 }
 
-/** Writes a text centred at column `middle`; `y` is the top of the line. `scale` enlarges the letters. */
+/** Writes a text centred at column `middle`; `y` is the top of the line. */
 export function drawCentred(pixels: Pixels, middle: number, y: number, text: string, color: Rgb, scale = 1): void {
   drawText(pixels, Math.round(middle - textWidth(text, scale) / 2), y, text, color, scale);
 }
 
 /**
- * Writes a text as `drawText` does, with a dark outline outside the letters. The outline keeps the text legible over
- * the map or a bar. Returns the first column for the next text on the line.
+ * Writes a text with a dark outline outside the letters. The outline keeps the text legible over the map or a bar.
+ * Returns the first column for the next text on the line.
  */
 export function drawLabel(pixels: Pixels, x: number, y: number, text: string, color: Rgb, scale = 1): number {
   for (const [dx, dy] of AROUND) drawText(pixels, x + dx, y + dy, text, OUTLINE, scale);
   return drawText(pixels, x, y, text, color, scale);
 }
 
-/** Minimum share of the width that a text cut after a word must fill. */
 const FILLED = 0.5;
 
 /**
- * Returns the text if it is at most `width` art pixels wide. Otherwise cuts it after a word and appends an ellipsis. If
- * the whole words would fill less than half of the width, cuts within a word, but keeps at least one letter.
+ * Returns the text if it is at most `width` art pixels wide. Otherwise cuts the text after a word and appends an
+ * ellipsis. If the whole words would fill less than half of the width, cuts within a word. Keeps at least one letter.
  */
 export function fitText(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
@@ -92,7 +91,7 @@ export function fitText(text: string, width: number): string {
 
 /**
  * Breaks each line between words into lines of at most `width` art pixels. A word that is too long ends in an ellipsis.
- * An empty line stays. Returns at most `most` lines, as `limitLines` does.
+ * An empty line stays. `limitLines` cuts the result to `most` lines.
  */
 export function wrapText(lines: readonly string[], width: number, most = Number.POSITIVE_INFINITY): string[] {
   const wrapped = lines.flatMap((line) => {

@@ -21,14 +21,13 @@ export interface TitleStyle {
 
 const SCALES: readonly CapsScale[] = [2, 'tall'];
 
-/** Returns the first scale at which the title fits; `null` if none fits or the pixel face lacks a letter. */
 const scaleOf = (text: string, { room, scales = SCALES }: TitleStyle): CapsScale | null =>
   hasCaps(text) ? (scales.find((scale) => capsWidth(text, scale) <= room) ?? null) : null;
 
 /**
  * Writes a title in capitals of the pixel face. `middle` is the row through the middle of the capitals, and `x` their
- * left column. An outlined title is lit from above. If no scale fits or the face lacks a letter, writes the title as
- * `drawText` does and cuts it if necessary.
+ * left column. An outlined title is lit from above. If no scale fits or the face lacks a letter, uses the font of
+ * `drawText` and cuts the title.
  */
 export function drawTitle(
   pixels: Pixels,
@@ -50,7 +49,7 @@ export function drawTitle(
   else drawCaps(pixels, x, y, text, color, scale);
 }
 
-/** Writes a title as `drawTitle` does, centred at column `at.x`. */
+/** Calls `drawTitle` with the title centred at column `at.x`. */
 export function drawCentredTitle(
   pixels: Pixels,
   at: { x: number; middle: number },

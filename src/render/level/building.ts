@@ -23,10 +23,7 @@ interface Step {
   parts: LevelParts;
 }
 
-/**
- * Returns the steps in which a level was built. The last step is the finished level with its creatures and things. The
- * level must have been built with snapshots.
- */
+/** The last step is the finished level with its creatures and things. The level must have been built with snapshots. */
 function stepsOf(level: BuiltLevel): Step[] {
   const finished = partsOf(level);
   const steps = level.snapshots.map(
@@ -68,11 +65,9 @@ function thin(steps: readonly Step[], perBuilder: number): Step[] {
   });
 }
 
-/** Maximum duration of all steps together in milliseconds. */
+/** Maximum duration of all steps together. Durations are in milliseconds. */
 const STEPS_DURATION = 7000;
-/** Maximum duration of one step in milliseconds. */
 const MAX_STEP_DELAY = 600;
-/** Duration of the finished level in milliseconds. */
 const LAST_DELAY = 3000;
 
 /**

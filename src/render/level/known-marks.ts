@@ -27,7 +27,7 @@ const ORDER: readonly MapMark[] = [
   'hero',
 ];
 
-/** Minimum side of a mark in pixels. A mark may be larger than its cell. */
+/** Minimum side of a mark's square in pixels. The square may be larger than the cell. */
 const SIZE: Record<MapMark, number> = {
   dry: 8,
   prop: 8,
@@ -55,7 +55,7 @@ const DARK = 0x08080c;
 interface KnownMark {
   at: { x: number; y: number };
   mark: MapMark;
-  /** Width of the marked creature or thing in cells. */
+  /** Width in cells. */
   wide: number;
 }
 
@@ -105,7 +105,6 @@ function markOfRemembered(raws: Raws, { what, harmful }: View['remembered'][numb
 export const marksIn = (marks: readonly KnownMark[]): MapMark[] =>
   [...ORDER].reverse().filter((mark) => marks.some((one) => one.mark === mark));
 
-/** Draws the marks over the map of a level, each centred on its cell or its body. */
 export function drawKnownMarks(
   pixels: Pixels,
   marks: readonly KnownMark[],
@@ -120,7 +119,9 @@ export function drawKnownMarks(
   }
 }
 
-/** Draws a mark into a square. Each kind has its own shape, because some players cannot distinguish the colours. */
+/**
+ * Draws a mark into a square. Each kind has its own shape or size, because some players cannot distinguish the colours.
+ */
 export function drawKnownMark(pixels: Pixels, mark: MapMark, { x, y, size }: MarkSquare, palette: Palette): void {
   const ink = inkOf(mark, palette);
   if (mark === 'hostile') drawTriangle(pixels, x, y, size, ink);
@@ -145,7 +146,6 @@ function inkOf(mark: MapMark, palette: Palette): Rgb {
   return markColours(palette)[name];
 }
 
-/** Draws a triangle that points down, for an enemy. */
 function drawTriangle(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   for (const [grown, color] of [
     [1, DARK],
@@ -159,14 +159,12 @@ function drawTriangle(pixels: Pixels, x: number, y: number, size: number, ink: R
   }
 }
 
-/** Draws a square with an upright bar in the middle, for a shop. */
 function drawCoin(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   pixels.rect(x - 1, y - 1, size + 2, size + 2, DARK);
   pixels.rect(x, y, size, size, ink);
   pixels.rect(x + (size >> 1) - 1, y + 2, 2, size - 4, DARK);
 }
 
-/** Draws a stone with a round top and two lines, for a grave. */
 function drawStone(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   const inset = Math.max(1, size >> 2);
   pixels.rect(x + inset - 1, y - 1, size - 2 * inset + 2, 2, DARK);
@@ -185,7 +183,6 @@ function drawPlus(pixels: Pixels, x: number, y: number, size: number, ink: Rgb):
   pixels.rect(x, y + arm, size, 3, ink);
 }
 
-/** Draws three blades that lean apart, for dry grass. The ground stays visible between them. */
 function drawBlades(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   const [middle, foot] = [x + (size >> 1), y + size - 1];
   for (let row = 0; row < size - 1; row++) {
@@ -193,7 +190,6 @@ function drawBlades(pixels: Pixels, x: number, y: number, size: number, ink: Rgb
   }
 }
 
-/** Draws a disc in a ring. */
 function drawHero(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
   drawMark(pixels, 'hero', { x: x - 2, y: y - 2, size: size + 4 }, ink);
   drawMark(pixels, 'hero', { x, y, size }, DARK);

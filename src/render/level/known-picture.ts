@@ -16,11 +16,9 @@ const ENLARGED = 2;
 // `MARGIN`, `LINE` and the sizes of the legend are in pixels before the enlargement by `ENLARGED`.
 const MARGIN = 3;
 const LINE = 16;
-/** Side of a mark in the legend, in pixels. */
 const SYMBOL = 10;
-/** Distance in pixels between the left edge of a mark in the legend and its label. */
+/** Distance between the left edge of a mark in the legend and its label. */
 const STEP = 14;
-/** Space in pixels after a label in the legend. */
 const GAP = 10;
 
 interface PictureTexts {
@@ -63,7 +61,7 @@ export function knownPicture(
   return pixels;
 }
 
-/** Writes a number beside each of two stairs down. The list below the map explains the numbers. */
+/** Writes a number beside each of two stairs down. The text of the message explains the numbers. */
 function numberWays(pixels: Pixels, { waysDown = [] }: View, { left, top, cell }: Placement): void {
   for (const [n, { at }] of waysDown.entries()) {
     if (at) drawLabel(pixels, left + (at.x + 1) * cell + 3, top + at.y * cell - 4, `${n + 1}`, TITLE);
@@ -78,8 +76,8 @@ function drawEnlarged(pixels: Pixels, part: Pixels, top: number): void {
 }
 
 /**
- * Returns the marks of the legend in rows, with the column of each. `across` is the width of the picture; columns and
- * `across` are in pixels before enlargement.
+ * Returns the marks of the legend in rows, each with its column. The columns and the picture's width `across` are in
+ * pixels before enlargement.
  */
 export function legendRows(
   marks: readonly MapMark[],

@@ -22,7 +22,7 @@ export interface LevelPictureOptions {
   palette?: Palette;
 }
 
-/** Draws a whole level from above. The ground has the colours of its theme; creatures, things and stairs are marks. */
+/** Draws a whole level, known to the hero or not. */
 export function levelPicture(raws: Raws, parts: LevelParts, options: LevelPictureOptions = {}): Pixels {
   const { cell = 8, title, legend, palette } = options;
   const width = parts.width * cell;
@@ -39,11 +39,10 @@ export function levelPicture(raws: Raws, parts: LevelParts, options: LevelPictur
 interface Legend {
   names: Readonly<Record<Mark, string>>;
   colours: Readonly<Record<Mark, Rgb>>;
-  /** Upper edge of the legend in the picture, in pixels. */
   y: number;
 }
 
-/** Draws the number of creatures and things of each kind in one line. Leaves out the last kinds if there is no room. */
+/** Leaves out the last kinds if there is no room. */
 function drawLegend(pixels: Pixels, raws: Raws, parts: LevelParts, { names, colours, y }: Legend): void {
   const counts = new Map<Mark, number>();
   for (const { raw } of parts.spawns) {

@@ -45,7 +45,7 @@ const SAFE: Record<Mark, Rgb> = {
   hero: rgb('#F0E340'),
 };
 
-/** Colours in high contrast. Marks may share a colour, because each has its own shape on the map of a level. */
+/** Colours in high contrast. Marks may share a colour, because `drawKnownMark` gives each its own shape. */
 const CONTRAST: Record<Mark, Rgb> = {
   prop: rgb('#B8BAC4'),
   door: rgb('#D8DAE2'),
@@ -66,7 +66,7 @@ export const markColours = (palette: Palette = 'standard'): Record<Mark, Rgb> =>
 
 const DARK: Rgb = 0x08080c;
 
-/** Returns a raw's kind of mark; `null` is an unidentified item. Unknown ids and harmless triggers are furniture. */
+/** Returns a raw's kind of mark; `null` is an unidentified item. Unknown ids and harmless triggers count as `prop`. */
 export function markOf(raws: Raws, raw: string | null): Mark {
   if (raw === null) return 'item';
   if (raws.item[raw]) return 'item';
@@ -91,7 +91,7 @@ const MIN_SIZE: Record<Mark, number> = {
   hero: 11,
 };
 
-/** Draws a mark for each creature, each thing, the stairs and the arrival: creatures over things, stairs on top. */
+/** Draws creatures over things, and stairs on top. */
 export function drawMarks(
   pixels: Pixels,
   raws: Raws,
@@ -112,7 +112,7 @@ export function drawMarks(
 interface PositionedMark {
   index: number;
   mark: Mark;
-  /** Width of the marked creature or thing in cells. */
+  /** Width in cells. */
   wide: number;
 }
 
@@ -152,7 +152,6 @@ export function drawMark(pixels: Pixels, mark: Mark, { x, y, size }: MarkSquare,
   else drawDisc(pixels, x, y, size, ink);
 }
 
-/** Draws steps in a frame. From left to right, they rise for stairs up and fall for stairs down. */
 function drawStairs(pixels: Pixels, mark: 'up' | 'down', x: number, y: number, size: number, ink: Rgb): void {
   pixels.rect(x, y, size, size, DARK);
   pixels.frame(x, y, size, size, ink);

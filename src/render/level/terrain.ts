@@ -9,13 +9,12 @@ import { drawnTheme } from '../drawn-theme';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
 
-/** Parts of a level for its picture. The level may be finished or still under construction. */
+/** Level to draw, finished or still under construction. */
 export interface LevelParts {
   width: number;
   height: number;
   /** One tile character for each cell, row by row; a blank if the cell is unknown. */
   tiles: string;
-  /** Level's recipe, which names its themes. */
   recipe: RawId;
   /** Cell on which the hero arrives; `null` if the level has none yet or the picture does not show it. */
   start: Point | null;
@@ -25,7 +24,7 @@ export interface LevelParts {
 
 /** Tile character of an unknown cell. The cell is not drawn; its neighbours look as if the cell were a wall. */
 const UNKNOWN = ' ';
-/** Cave stones. The floor is drawn around them, unlike around walls. */
+/** Cave stones, which stand on visible floor, unlike walls. */
 const STONES: ReadonlySet<string> = new Set([TILES.stalactite, TILES.stalagmite]);
 
 /** Position of a level in a picture: upper left corner and side of a cell, in pixels. */
@@ -35,7 +34,7 @@ export interface Placement {
   cell: number;
 }
 
-/** Draws the ground, walls and cave stones of a level, without marks. Leaves out unknown cells. */
+/** Draws the ground, walls and cave stones, without marks. Leaves out unknown cells. */
 export function drawTerrain(
   pixels: Pixels,
   raws: Raws,
@@ -78,7 +77,6 @@ function tileAt({ tiles, width, height }: LevelParts, x: number, y: number): Til
   return tile === UNKNOWN ? TILES.wall : (tile as TileCode);
 }
 
-/** Draws a cell's ground in two alternating shades, with lines on planks and small marks on other ground. */
 function drawGround(pixels: Pixels, ground: GroundRaw, { at, x, y, size }: Square): void {
   const base = rgb(ground.base);
   pixels.rect(x, y, size, size, (at.x + at.y) % 2 === 0 ? base : mix(base, rgb(ground.joint), 0.2));
@@ -92,10 +90,6 @@ function drawGround(pixels: Pixels, ground: GroundRaw, { at, x, y, size }: Squar
   }
 }
 
-/**
- * Draws a wall from above. A wall without open neighbours is dark. Edges to open neighbours are bright. The wall's
- * front is visible if the southern neighbour is open.
- */
 function drawWall(pixels: Pixels, wall: BlockRaw, parts: LevelParts, { at, x, y, size }: Square): void {
   if (!nearOpen(parts, at)) {
     pixels.rect(x, y, size, size, rgb(wall.inside));
@@ -114,7 +108,6 @@ function drawWall(pixels: Pixels, wall: BlockRaw, parts: LevelParts, { at, x, y,
   if (tileAt(parts, at.x + 1, at.y) !== TILES.wall) pixels.rect(x + size - 1, y, 1, size, rgb(wall.rim));
 }
 
-/** Draws a cell of a wood: the crown of a tree or, if the cell has no open neighbours, darkness. */
 function drawTree(pixels: Pixels, wall: CanopyRaw, parts: LevelParts, { at, x, y, size }: Square): void {
   if (!nearOpen(parts, at)) {
     pixels.rect(x, y, size, size, rgb(noise(at.x, at.y, 4) < 0.5 ? wall.deep : wall.gap));
@@ -133,7 +126,7 @@ function drawStone(pixels: Pixels, stone: readonly string[], { x, y, size }: Squ
   pixels.rect(x + (size >> 2), y + (size >> 2), Math.max(1, size >> 2), size >> 1, light);
 }
 
-/** Draws a square without its four corner pixels. `size` is its side in pixels. */
+/** Draws a square without its four corner pixels. */
 function blob(pixels: Pixels, x: number, y: number, size: number, color: Rgb): void {
   pixels.rect(x + 1, y, size - 2, size, color);
   pixels.rect(x, y + 1, size, size - 2, color);

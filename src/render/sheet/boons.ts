@@ -34,7 +34,6 @@ export function boonsPicture(raws: Raws, { title, boons }: BoonsSheet, view: Vie
 
 const linesOf = ({ line }: Boon): string[] => wrapText([line], WIDTH - MARGIN - LEFT);
 
-/** Draws the emblem of a boon's school, and beside it the boon's name, school and effects. */
 function drawBoon({ pixels, raws, colours }: Sheet, boon: Boon, top: number): void {
   const { emblem, field, edge, ink } = SCHOOLS[boon.id];
   const { width, height } = FIELD;

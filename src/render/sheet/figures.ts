@@ -3,7 +3,6 @@ import { clamp } from '../../lib/clamp';
 import { CAPS, capsWidth, drawCaps } from '../font/pixel-face';
 import type { Sheet } from './frame';
 
-/** Signs of the pixel face that mean figures. */
 const SIGNS: Record<SheetFigure['kind'], string> = {
   damage: '⚔',
   toHit: '◎',
@@ -30,9 +29,8 @@ export const figuresWidth = (figures: readonly SheetFigure[]): number =>
   figures.reduce((sum, figure) => sum + widthOf(figure) + GAP.figure, 0);
 
 /**
- * Draws figures side by side, each with a sign. A changed figure has an arrow beside it (up for better, down for
- * worse), and a bar that is longer for a larger change. Stops before the first figure that does not fit before column
- * `right`. Returns the column after the last figure.
+ * Draws figures side by side, each with a sign. Stops before the first figure that does not fit before column `right`.
+ * Returns the column after the last figure.
  */
 export function drawFigures(
   { pixels, colours }: Sheet,

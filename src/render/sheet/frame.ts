@@ -12,11 +12,11 @@ import { CREST, drawCrest } from '../sprites/crest';
 import { drawSprite } from '../sprites/draw';
 import { gridSprite, type Sprite } from '../sprites/sprite';
 
-/** Space at the edges of a sheet. All measures of sheets are in art pixels. */
+/** All measures of sheets are in art pixels. */
 export const MARGIN = 8;
 export const HEADER = 46;
 export const LINE = 16;
-/** Side in art pixels of the box round the picture of a thing, and of the larger box in the header. */
+/** Sides in art pixels of the box round a thing, and of the larger box in the header. */
 export const SLOT = { small: 22, large: 38 } as const;
 
 export interface Sheet {
@@ -42,7 +42,6 @@ export interface Head {
   crest?: Crest | undefined;
 }
 
-/** Draws the head of a sheet: portrait, title, label, gold and crest. */
 export function drawHead({ pixels, raws, colours }: Sheet, { portrait, title, label, gold, crest }: Head): void {
   pixels.rect(0, 0, WIDTH, HEADER - 2, colours.line);
   pixels.rect(0, HEADER - 2, WIDTH, 1, colours.gold);
@@ -61,7 +60,6 @@ export function drawHead({ pixels, raws, colours }: Sheet, { portrait, title, la
   drawSprite(pixels, gridSprite(raws.sprites, 'icon-coin'), WIDTH - MARGIN - purse, 31, { outline: null });
 }
 
-/** Draws the dark box for the picture of a thing. The side is in pixels. */
 export function drawSlot(
   pixels: Pixels,
   { border, dim, panel }: HudColours,
@@ -71,18 +69,15 @@ export function drawSlot(
   pixels.rect(x + 1, y + 1, side - 2, side - 2, border);
 }
 
-/** Writes one line for each note, cut to the width of the sheet. */
 export function drawNotes({ pixels, colours }: Sheet, top: number, notes: readonly string[]): void {
   notes.forEach((note, i) => {
     drawText(pixels, MARGIN, top + i * LINE, fitText(note, WIDTH - 2 * MARGIN), colours.dim);
   });
 }
 
-/** Draws a line across the sheet at row `y`. */
 export const drawRule = ({ pixels, colours }: Sheet, y: number): void =>
   pixels.rect(MARGIN, y, WIDTH - 2 * MARGIN, 1, colours.line);
 
-/** Writes the heading of a part of the sheet, and draws a line from the heading to the right edge. */
 export function drawHeading({ pixels, colours }: Sheet, y: number, text: string): void {
   drawCaps(pixels, MARGIN, y + 5, text, colours.gold);
   const left = MARGIN + capsWidth(text) + 6;

@@ -11,13 +11,11 @@ import { heroSprite } from '../sprites/hero';
 import { drawFigures, figuresWidth } from './figures';
 import { drawHead, drawRule, emptySheet, HEADER, LINE, MARGIN, type Sheet } from './frame';
 
-/** Height of a gauge in pixels, and distance between the tops of two gauges. */
 const GAUGE = { height: 14, step: 18 } as const;
 const SCORE = { width: (WIDTH - 2 * MARGIN) / 2, height: 16, bar: 22, most: 14, gap: 4 } as const;
 const FIGURES = 24;
 const GAP = 8;
 
-/** Draws the hero's gauges, figures, attributes and skills, and further facts as lines of text. */
 export function heroPicture(raws: Raws, sheet: HeroSheet, view: View, palette: Palette): Pixels {
   const { gauges, figures, scores } = sheet;
   const facts = wrapText(sheet.facts, WIDTH - 2 * MARGIN);
@@ -50,7 +48,6 @@ export function heroPicture(raws: Raws, sheet: HeroSheet, view: View, palette: P
   return pixels;
 }
 
-/** Draws a bar with its label at the left and its value on top. */
 function drawGauge(
   { pixels, colours }: Sheet,
   { kind, label, text, share }: SheetGauge,
@@ -67,7 +64,6 @@ function drawGauge(
   drawCapsLabel(pixels, left + Math.floor((width - capsWidth(text)) / 2), y + 3, text, 0xffffff);
 }
 
-/** Draws an attribute or a skill: its name, its value, and a bar. The colour of the value shows a change. */
 function drawScore(
   { pixels, colours }: Sheet,
   { label, value, change }: HeroSheet['scores'][number],

@@ -27,23 +27,17 @@ import { drawThing } from './thing';
 /** Minimum height in pixels of a row of worn or carried things. */
 const ROW = 32;
 const HALF = WIDTH / 2;
-/** Distance in pixels between the left edges of the two columns of carried things. */
 const COLUMN = HALF - MARGIN / 2;
-/** Distance in pixels between the box of a thing and its name. */
 const ASIDE = 5;
-/** Width in pixels of the field with the doll, and the factor by which the doll is enlarged. */
 const DOLL = { width: 76, scale: 4 } as const;
-/** Width in pixels of the text beside a carried thing. */
 const CARRIED_ROOM = COLUMN - MARGIN - SLOT.small - ASIDE;
 /** Distance in pixels between the tops of two lines of text about one thing. */
 const NEXT = LINE - 2;
-/** Maximum number of lines for the effects of one thing. */
 const MOST_NOTES = 5;
 const HEADING = 18;
 /** Minimum number of letters in a piece of a broken word. */
 const MIN_PIECE = 3;
 
-/** Draws the worn things round a doll, the carried things below, and notes at the bottom. */
 export function packPicture(raws: Raws, sheet: PackSheet, view: View, palette: Palette): Pixels {
   const { worn, carried, notes } = sheet;
   const wornHeight = Math.ceil(worn.length / 2) * ROW + 8;
@@ -69,7 +63,6 @@ export function packPicture(raws: Raws, sheet: PackSheet, view: View, palette: P
   return drawn.pixels;
 }
 
-/** Draws the doll in its field, on a pedestal and lit from above. */
 function drawDoll({ pixels, raws, colours }: Sheet, view: View, height: number): void {
   const [left, top, tall] = [HALF - DOLL.width / 2, HEADER + 6, height - 12];
   pixels.rect(left, top, DOLL.width, tall, colours.border);
@@ -86,10 +79,6 @@ function drawDoll({ pixels, raws, colours }: Sheet, view: View, height: number):
   drawSprite(pixels, hero, HALF - (hero.width * scale) / 2, feet + 4 - hero.height * scale, { scale });
 }
 
-/**
- * Draws a slot at the left or at the right of the doll. An empty slot has the slot's label beside it, any other slot
- * the name of the worn thing.
- */
 function drawWorn(
   sheet: Sheet,
   { label, thing }: PackSheet['worn'][number],
@@ -110,7 +99,6 @@ function drawWorn(
   drawLines(sheet, { x: left, y, room }, thing.name);
 }
 
-/** Writes a name in one or two lines, centred beside a box. */
 function drawLines(
   { pixels, colours }: Sheet,
   { x, y, room }: { x: number; y: number; room: number },
@@ -123,7 +111,9 @@ function drawLines(
   });
 }
 
-/** If the first word of a name is wider than `room`, breaks the word with a hyphen after as many letters as fit. */
+/**
+ * If the first word of a name is too wide, breaks the word with a hyphen. The first piece has as many letters as fit.
+ */
 function inPieces(name: string, room: number): string[] {
   const word = name.split(' ')[0]!;
   if (textWidth(word) <= room) return [name];
@@ -138,7 +128,6 @@ export const linesOf = ({ name, note }: SheetThing): Record<'names' | 'notes', s
   notes: note === '' ? [] : wrapText([note], CARRIED_ROOM, MOST_NOTES),
 });
 
-/** Returns the height in pixels of a row of things, one in each column. */
 const heightOf = (things: readonly SheetThing[]): number => Math.max(ROW, ...things.map(heightOfOne));
 
 function heightOfOne(thing: SheetThing): number {

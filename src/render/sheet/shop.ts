@@ -19,7 +19,6 @@ const ROW = { height: 31, note: 14 } as const;
 const TAG = { height: 14, hole: 4, padding: 4, coin: 10 } as const;
 const TEXT_LEFT = MARGIN + SLOT.small + 8;
 
-/** Draws a row for each ware, with its price on a tag, and notes below. */
 export function shopPicture(raws: Raws, sheet: ShopSheet, palette: Palette): Pixels {
   const heights = sheet.wares.map(heightOf);
   const rows = HEADER + sum(heights);
@@ -35,7 +34,6 @@ export function shopPicture(raws: Raws, sheet: ShopSheet, palette: Palette): Pix
   return drawn.pixels;
 }
 
-/** Width in pixels for a note that is below the figures or has no figures. */
 const ROOM = WIDTH - MARGIN - TEXT_LEFT;
 
 /** True if the note does not fit beside the figures. */
@@ -62,13 +60,12 @@ function drawWare(sheet: Sheet, top: number, ware: SheetWare): void {
   });
 }
 
-/** Draws a tag at the right, with the price, or a dash for a ware that is sold out. Returns the tag's left column. */
+/** Returns the tag's left column. */
 function drawTag({ pixels, raws, colours }: Sheet, top: number, { price, state }: SheetWare): number {
   const text = state === 'gone' ? '–' : price;
   const width = TAG.hole + TAG.padding + capsWidth(text) + TAG.coin + 2 * TAG.padding;
   const left = WIDTH - MARGIN - width;
   const ink = state === 'open' ? colours.gold : mix(colours.gold, colours.panel, 0.55);
-  // The left end is pointed, with a hole for the string.
   for (let i = 0; i < TAG.height / 2; i++) {
     pixels.rect(left + TAG.height / 2 - 1 - i, top + i, width - TAG.height / 2 + 1 + i, 1, ink);
     pixels.rect(left + TAG.height / 2 - 1 - i, top + TAG.height - 1 - i, width - TAG.height / 2 + 1 + i, 1, ink);

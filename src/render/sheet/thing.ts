@@ -6,10 +6,6 @@ import { lookOf } from '../sprites/look';
 import { spriteOf } from '../sprites/sprite';
 import { drawSlot, type Sheet, SLOT } from './frame';
 
-/**
- * Draws the box of a thing with its picture, and with the number of equal things. The edge marks an improvement. The
- * picture of a thing out of reach is dark.
- */
 export function drawThing(
   { pixels, raws, colours }: Sheet,
   { x, y }: { x: number; y: number },

@@ -5,7 +5,6 @@ import type { Pixels } from '../pixels';
 import { OUTLINE } from './draw';
 import { CLEAR, gridSprite } from './sprite';
 
-/** Colours of a shield: the field, its lit part, and the emblem. */
 const COLOURS: Record<EmblemColour, { field: string; light: string; sign: string }> = {
   red: { field: '#B42A3A', light: '#E0484C', sign: '#F6F2E4' },
   orange: { field: '#C4621A', light: '#F08A34', sign: '#FFF4B0' },
@@ -25,12 +24,11 @@ export const crestLook = ({ colour }: Crest): LookRaw => ({
 
 /** Width and height of a crest in pixels, its outline included. */
 export const CREST = { width: 18, height: 20 } as const;
-/** Rows of the shield that become narrower towards its tip, from below, with the number of pixels cut at each side. */
+/** Pixels cut at each side of the shield's lowest rows, from the bottom row up. */
 const TIP = [8, 6, 5, 3, 2, 1, 1] as const;
-/** Columns and rows between the outline's corner and the emblem. */
 const EMBLEM = { x: 4, y: 4 } as const;
 
-/** Draws the emblem on a shield. (x, y) is the upper left corner of the outline. */
+/** Draws the shield and its emblem. (x, y) is the upper left corner of the outline. */
 export function drawCrest(
   pixels: Pixels,
   sprites: SpritesRaw,

@@ -11,7 +11,6 @@ export interface SpriteStyle {
   halo?: Rgb;
   /** Colour of all pixels inside the outline, for a silhouette. */
   solid?: Rgb;
-  /** Function that replaces the colour of each pixel inside the outline. */
   tone?: (ink: Rgb) => Rgb;
   scale?: number;
 }

@@ -10,8 +10,8 @@ export interface SpriteSubject {
 }
 
 /**
- * Returns the look of a creature or thing for the hero. An identified thing has the look of its raw, an unidentified
- * one the look of its alias. A used shrine has a separate look. A raw or alias without a look has a general one.
+ * Returns the look that the hero sees. An unidentified thing has the look of its alias, a used shrine a look of its
+ * own. A raw or alias without a look has a general one.
  */
 export function lookOf(sprites: SpritesRaw, thing: SpriteSubject): LookRaw {
   if (thing.shrine?.spent) return sprites.spentShrine;
@@ -56,11 +56,7 @@ const SAFE: ReadonlyMap<Rgb, Rgb> = new Map(
   ].map(([ink, safe]) => [rgb(ink!), rgb(safe!)]),
 );
 
-/** True for a bottle, whose liquid may need a colour from `safeLiquid`. */
 export const isBottle = ({ sprite }: LookRaw): boolean => BOTTLES.has(sprite);
 
-/**
- * Replaces a liquid's colour, so that colour-blind people can distinguish it from others. Returns other colours, such
- * as the colour of glass, unchanged.
- */
+/** Replaces a liquid's colour for colour-blind people. Leaves colours of no liquid, such as glass, unchanged. */
 export const safeLiquid = (ink: Rgb): Rgb => SAFE.get(ink) ?? ink;

@@ -4,7 +4,6 @@ import { type Rgb, rgb } from '../color';
 
 export const CLEAR = -1;
 
-/** Pixels of a creature, thing or icon, in the form that `drawSprite` needs. */
 export interface Sprite {
   width: number;
   height: number;
@@ -15,7 +14,7 @@ export interface Sprite {
    * outside the sprite's width and height.
    */
   outline: Int8Array;
-  /** Positions of the pixels in the second outline, which is around the first. x and y alternate. */
+  /** Positions of the pixels in the second outline, around the first. x and y alternate. */
   halo: Int8Array;
   /** Positions of the eyes' pixels, relative to the upper left corner; empty if no eyes are visible. */
   eyes: readonly Pixel[];
@@ -25,7 +24,7 @@ type Pixel = readonly [x: number, y: number];
 
 const lookSprites = new WeakMap<LookRaw, Sprite>();
 
-/** Returns the sprite with this look, composed on the first call. Throws if a grid or a colour is missing. */
+/** Composes the sprite on the first call. Throws if a grid or a colour is missing. */
 export function spriteOf(raws: SpritesRaw, look: LookRaw): Sprite {
   const sprite = lookSprites.get(look) ?? compose(raws, look);
   lookSprites.set(look, sprite);
@@ -33,22 +32,24 @@ export function spriteOf(raws: SpritesRaw, look: LookRaw): Sprite {
 }
 
 /**
- * Returns the sprite of a single grid in `raws/sprites.json`, such as an icon or stairs, composed on the first call.
- * Throws if there is no such grid.
+ * Returns the sprite of a single grid in `raws/sprites.json`, such as an icon or stairs. Composes the sprite on the
+ * first call. Throws if the grid is missing.
  */
 export const gridSprite = (raws: SpritesRaw, id: string): Sprite =>
   findOrCreate(raws, id, () => compose(raws, { sprite: id }));
 
 /**
- * Returns the sprite of a grid, such as a pillar, in the colours of a wall's stone, composed on the first call. Throws
- * if there is no such grid.
+ * Returns the sprite of a grid, such as a pillar, in the colours of a wall's stone. Composes the sprite on the first
+ * call. Throws if the grid is missing.
  */
 export function stoneSprite(raws: SpritesRaw, id: string, wall: WallRaw): Sprite {
   const [dark, middle, light] = wall.stone;
   return findOrCreate(wall, id, () => compose(raws, { sprite: id, swap: { 2: dark, 3: middle, 4: light } }));
 }
 
-/** Returns the sprite of these looks over each other, the first at the bottom, composed on the first call. */
+/**
+ * Returns the looks over each other as one sprite, the first look at the bottom. Composes the sprite on the first call.
+ */
 export const layeredSprite = (raws: SpritesRaw, looks: readonly [LookRaw, ...LookRaw[]]): Sprite =>
   findOrCreate(raws.grids, JSON.stringify(looks), () => compose(raws, ...looks));
 

@@ -11,9 +11,7 @@ interface Outwards {
   dy: number;
 }
 
-/** Half the width of an arrow in pixels. */
 const HALF = 5;
-/** Distance in pixels between the tip of an arrow and the map's edge. */
 const INSET = 3;
 
 interface Arrow {
@@ -51,10 +49,7 @@ function arrowsIn(scene: Scene): Arrow[] {
   });
 }
 
-/**
- * Draws an arrow at the map's edge that points to an enemy outside the window. In a corner of the map, the arrow points
- * up or down. `grown` adds pixels on all sides, for an outline.
- */
+/** In a corner of the map, the arrow points up or down. `grown` adds pixels on all sides, for an outline. */
 function drawArrow(
   pixels: Pixels,
   { tip, outwards: { dx, dy } }: Arrow,

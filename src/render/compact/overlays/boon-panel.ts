@@ -12,18 +12,15 @@ import type { Viewport } from '../layout';
 import type { Box } from './box';
 
 const LINE = 16;
-/** Width and height of a card in pixels, and the distance between two cards. */
+/** Measures of a card in pixels: maximum width, height, and distance between two cards. */
 const CARD = { width: 104, height: 166, gap: 4 };
-/** Height in pixels of the band for the headline above the cards. */
 const HEADLINE = 22;
 /** Distance in pixels between the upper edge of a card and the emblem, and between its sides and the text. */
 const PADDING = { top: 6, side: 3 };
-/** Factor by which the emblem of a school is enlarged, and its original height in pixels. */
 const EMBLEM = { scale: 2, side: 14 };
-/** Minimum distance in pixels between the cards and the sides of the map. */
 const MARGIN = 3;
 const NAME_LINES = 2;
-/** Distance in pixels between the lines of two things that a boon gives. */
+/** Space in pixels after the lines of each thing that a boon gives. */
 const PART_GAP = 3;
 
 /** Emblems and colours of the schools: `field` for a card's upper part, `ink` for the school's name. */
@@ -39,7 +36,7 @@ export const SCHOOLS: Record<School, { emblem: string; field: Rgb; edge: Rgb; in
 const TITLE = rgb('#FFD95C');
 const DIM = 0.55;
 
-/** Draws the boons on offer as cards in a row over the dimmed map. Each card has the number of its button. */
+/** Draws the boons on offer as cards over the dimmed map. Each card has the number of its button. */
 export function drawBoonPanel(
   pixels: Pixels,
   { title, cards }: BoonPanel,
@@ -108,7 +105,7 @@ function drawCard(pixels: Pixels, { card, number, box }: NumberedCard, sprites: 
   }
 }
 
-/** Wraps a text into lines that are about equally long, so that no figure or percent sign stands alone on a line. */
+/** Wraps a text into lines of about equal length, so that no figure or percent sign stands alone. */
 function wrapEvenly(text: string, width: number): string[] {
   let lines = wrapText([text], width);
   for (let room = width - 1; lines.length > 1; room--) {
@@ -119,7 +116,6 @@ function wrapEvenly(text: string, width: number): string[] {
   return lines;
 }
 
-/** Draws the number of a card's button in the upper left corner of the card. */
 function drawBadge(pixels: Pixels, x: number, y: number, number: number, edge: Rgb): void {
   pixels.rect(x, y, LINE, LINE, edge);
   drawCentred(pixels, x + LINE / 2, y, String(number), rgb('#0C0D12'));

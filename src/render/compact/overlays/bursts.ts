@@ -6,7 +6,7 @@ import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import { type ParticleColours, particleColours } from './particles';
 
-/** Tints open cells in sight with a pattern, such as flames: all cells of bursts, and the last cell of each beam. */
+/** Tints open cells in sight: all cells of bursts, and the last cell of each beam. */
 export function drawBursts(pixels: Pixels, scene: Scene, { bursts, beams }: EventMarks): void {
   for (const { cells, color } of bursts) {
     const colours = particleColours(scene.raws.sprites, color, scene.palette);

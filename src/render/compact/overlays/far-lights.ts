@@ -12,10 +12,9 @@ const GLOW = [
 ] as const;
 const CORE = 0xfff4d0;
 const PLAIN: Rgb = 0xffffff;
-/** Distance in pixels between the window's edge and a light outside the window. */
 const INSET = 4;
 
-/** Draws lights that the hero sees far away in the dark. A light outside the window is drawn at the window's edge. */
+/** Draws a light outside the window at the window's edge. */
 export function drawFarLights(pixels: Pixels, scene: Scene): void {
   const { x1, y1, x2, y2 } = scene.viewport.mapClip;
   for (const { at, source, color } of scene.view.farLights ?? []) {

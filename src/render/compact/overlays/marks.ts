@@ -28,7 +28,6 @@ const largeSparks = (size: number) =>
     [size / 2 - 2, -6, 2, 4],
   ] as const;
 
-/** Draws sparks round the head of a creature that was hit. */
 export function drawSparks(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   for (const [i, j, width, height] of size > CELL ? largeSparks(size) : SPARKS) {
     pixels.rect(x + i - 1, y + j - 1, width + 2, height + 2, colours.outline);
@@ -37,7 +36,6 @@ export function drawSparks(pixels: Pixels, { x, y, size }: Body, colours: Overla
   }
 }
 
-/** Draws three plus signs over a creature that was healed. */
 export function drawPluses(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const cells = size / CELL;
   for (const [right, down] of [
@@ -53,7 +51,6 @@ export function drawPluses(pixels: Pixels, { x, y, size }: Body, colours: Overla
   }
 }
 
-/** Draws two arrows that point up, above a hero who has reached a new level. */
 export function drawRise(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const middle = x + size / 2;
   const arrow = (top: number, color: number, grown: number) => {
@@ -67,7 +64,6 @@ export function drawRise(pixels: Pixels, { x, y, size }: Body, colours: OverlayC
     for (const top of [y - 11, y - 18]) arrow(top, grown > 0 ? colours.outline : colours.hero, grown);
 }
 
-/** Draws three drops round the head of a creature that has regained mana. */
 export function drawDrops(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   for (const [i, j] of [
     [-4, 1],
@@ -98,7 +94,6 @@ export function drawHealingRays(pixels: Pixels, { x, y }: { x: number; y: number
   }
 }
 
-/** Draws an arc over a creature that an attack missed, or that flew off. */
 export function drawSwish(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   // Smallest number of points that leaves no gaps in the arc.
   const points = (9 * size) / CELL;
@@ -113,28 +108,22 @@ export function drawSwish(pixels: Pixels, { x, y, size }: Body, colours: Overlay
   }
 }
 
-/** Draws a question mark over a creature that has lost its turn. */
 export function drawQuestion(pixels: Pixels, body: Body, colours: OverlayColours): void {
   drawSign(pixels, body, '?', colours);
 }
 
-/** Draws an exclamation mark over a creature that winds up for a blow. */
 export function drawExclamation(pixels: Pixels, body: Body, colours: OverlayColours): void {
   drawSign(pixels, body, '!', colours);
 }
 
-/** Draws a character over a creature's head, in double size if the creature is three cells wide or more. */
 function drawSign(pixels: Pixels, { x, y, size }: Body, sign: string, colours: OverlayColours): void {
   const scale = size > 2 * CELL ? 2 : 1;
   drawLabel(pixels, x + size / 2 - 3 * scale, y - 3 * scale, sign, colours.magic, scale);
 }
 
-/** Small Z, for a creature that sleeps. */
 const SLEEP: readonly string[] = ['#####', '...#.', '..#..', '.#...', '#####'];
-/** Three dots, for a creature that is awake but does not know of the hero. */
 const UNAWARE: readonly string[] = ['##.##.##', '##.##.##'];
 
-/** Draws a mark at the upper right corner of a creature that has never noticed the hero. */
 export function drawUnaware(
   pixels: Pixels,
   { x, y, size }: Body,
@@ -146,15 +135,12 @@ export function drawUnaware(
   drawRows(pixels, at, rows, { ink: colours.magic, outline: colours.outline });
 }
 
-/** Two chevrons, like a soldier's, for a veteran. */
 const CHEVRONS: readonly string[] = ['..#..', '.###.', '##.##', '..#..', '.###.', '##.##'];
 
-/** Draws chevrons at the upper left corner of a veteran. */
 export function drawVeteran(pixels: Pixels, { x, y }: Body, colours: OverlayColours): void {
   drawRows(pixels, { x: x - 1, y: y - 2 }, CHEVRONS, { ink: colours.rank, outline: colours.outline });
 }
 
-/** Draws a mark with a dark outline. `at` is its upper left corner. */
 function drawRows(
   pixels: Pixels,
   at: { x: number; y: number },
@@ -243,7 +229,6 @@ export function drawPips(
   if (underline !== null) drawUnderline(pixels, { x, y, size }, underline, colours);
 }
 
-/** Draws a line along the lower edge of a creature's square, with a dark outline. */
 export function drawUnderline(
   pixels: Pixels,
   { x, y, size }: Body,

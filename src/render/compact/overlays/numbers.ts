@@ -17,15 +17,11 @@ import type { Body } from './marks';
 const COST = { number: 20, face: 10, body: 1 } as const;
 /** Cost of each step down in the list of positions, because earlier positions are better. */
 const RELUCTANCE = 6;
-/** Pixels between two numbers. */
 const GAP = 1;
 /** Height in rows of a face, from the top of a sprite 16 pixels high. */
 const FACE = 10;
 
-/**
- * Draws the hit points and mana that each creature lost or gained. Each number is near the creature's head, in the
- * place in which it hides the least, but `risen` pixels higher.
- */
+/** Places each number near the creature's head so that it hides the least, then draws it `risen` pixels higher. */
 export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameEvent[], risen = 0): void {
   const { tones } = hudColours(scene.palette);
   const actors = actorsOf(scene);
@@ -40,7 +36,7 @@ export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameE
   }
 }
 
-/** Returns the creature's square; `null` out of sight or outside the map. */
+/** Returns `null` if the creature is out of sight or outside the map. */
 function bodyIn(scene: Scene, amount: Amount): Body | null {
   const body = bodyOf(scene.view, amount);
   if (body === null) return null;

@@ -5,14 +5,14 @@ import type { Pixels } from '../../pixels';
 import { overlayColours } from '../colours';
 import { CELL, MAP_TOP, type Viewport } from '../layout';
 
-/** Height of the ruler at the map's upper edge, and width of the ruler at its left edge, in art pixels. */
+/** Height of the upper ruler and width of the left ruler, in art pixels. */
 export const RULER = { top: 14, left: 18 } as const;
 
 const SHARE = 0.7;
 
 /**
  * Draws letters along the map's upper edge and numbers along its left edge. The letter and the number of the hero's
- * cell are bright; `hero` is its column and row in the picture. The ruler is transparent, so that the map stays
+ * cell are bright; `hero` is the cell's column and row in the picture. The ruler is transparent, so that the map stays
  * visible.
  */
 export function drawRuler(pixels: Pixels, viewport: Viewport, hero: Point, palette: Palette): void {

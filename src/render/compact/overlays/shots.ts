@@ -10,18 +10,15 @@ import { drawBrackets } from './targeting';
 const SHAFT = rgb('#EEC48A');
 const HEAD = rgb('#FFFFFF');
 
-/** Distance in pixels from the middle of the shooter's cell to the first dot. */
 const START = 9;
 /** Distance in pixels from the arrow's tip to the middle of the target's cell. */
 const SHORT = 5;
-/** Length of the arrow in pixels, with its head. */
 const LENGTH = 13;
 /** Length of the arrow's head in pixels. */
 const POINT = 5;
-/** Distance in pixels between two dots behind the arrow. */
 const DOTS = 4;
 
-/** Draws an arrow and a line of dots for each shot at a target in sight. The arrow ends just before the target. */
+/** Draws an arrow and a line of dots for each shot at a target in sight. */
 export function drawShots(pixels: Pixels, scene: Scene, { shots }: EventMarks): void {
   const { outline } = overlayColours(scene.palette);
   for (const { from, to } of shots) {
@@ -31,7 +28,7 @@ export function drawShots(pixels: Pixels, scene: Scene, { shots }: EventMarks): 
   }
 }
 
-/** Draws an arrow and its dots. `grown` is 1 for the outline, and 0 for the arrow itself. */
+/** `grown` is 1 for the outline, and 0 for the arrow itself. */
 function drawArrow(
   pixels: Pixels,
   { from, to }: { from: Point; to: Point },

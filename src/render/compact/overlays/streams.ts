@@ -11,7 +11,6 @@ const MANY = 4;
 
 /**
  * Draws the jets and beams whose end is in sight. A jet widens from the caster's mouth to the target; a beam does not.
- * Creatures are later drawn over both.
  */
 export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: EventMarks): void {
   for (const { caster, from, to, color } of jets) {
@@ -50,7 +49,7 @@ function mouthOf(scene: Scene, beast: SeenThing | undefined, from: Point): Point
 
 /**
  * Draws a jet or a beam: bright in the middle, darker outside, dithered at its edges and far end. `widthAt` returns
- * half the width in pixels at a share of the length, from 0 at the start to 1 at the end.
+ * half the width in pixels at a share of the length, from 0 to 1.
  */
 function drawStream(
   pixels: Pixels,

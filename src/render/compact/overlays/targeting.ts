@@ -32,10 +32,7 @@ export function drawRange(pixels: Pixels, scene: Scene, targeting: Aim): void {
   });
 }
 
-/**
- * Draws brackets round each target, and then a badge with the number of its button. All badges come after all brackets,
- * because the brackets of a close target could otherwise hide a badge.
- */
+/** Draws all badges after all brackets, because the brackets of a close target could otherwise hide a badge. */
 export function drawTargets(pixels: Pixels, scene: Scene, targeting: Aim): void {
   const colours = overlayColours(scene.palette);
   const aimedAt = targeting.chosen?.valid ? targeting.chosen.at : null;
@@ -59,10 +56,7 @@ export const targetBoxes = (scene: Scene, targeting: Aim): Box[] =>
     return [body, badgeBox(scene, { x, y, side }, targeting, String(index + 1))];
   });
 
-/**
- * Returns the box of a target's badge, at the target's upper right corner. If this corner is outside the map or on the
- * ruler, moves the box into the map.
- */
+/** Places the badge at the target's upper right corner, but inside the map and off the ruler. */
 function badgeBox(
   { viewport: { width: right, logTop } }: Scene,
   { x, y, side }: Point & { side: number },
@@ -95,7 +89,6 @@ const SHARE = 0.4;
 
 const tint = (pixels: Pixels, { x, y }: Point, color: number): void => pixels.wash(x, y, CELL, CELL, color, SHARE);
 
-/** Draws the open cells that the action would hit, tinted and hatched, with a solid line round them. */
 export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): void {
   const colours = overlayColours(scene.palette);
   const hit = new Set(blast.map(({ x, y }) => `${x} ${y}`));
@@ -112,16 +105,12 @@ export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): vo
   }
 }
 
-/** Hatches a cell with lines that fall to the right. In high contrast, lines over past bursts rise to the right. */
+/** The lines fall to the right, unlike the lines over past bursts in high contrast. */
 function hatch(pixels: Pixels, corner: Point, color: number): void {
   for (let j = 0; j < CELL; j++)
     for (let i = 0; i < CELL; i++) if ((i - j + CELL) % 8 === 0) pixels.set(corner.x + i, corner.y + j, color);
 }
 
-/**
- * Draws the cell at which the player aims. A valid cell has brackets, and a cross-hair if nobody is there, unless a
- * target on the cell has brackets already. An invalid cell is red and crossed out.
- */
 export function drawChosen(pixels: Pixels, scene: Scene, { chosen, targets }: Aim): void {
   if (!chosen) return;
   const colours = overlayColours(scene.palette);
@@ -147,14 +136,12 @@ function drawCross(pixels: Pixels, corner: Point, color: number, thickness: numb
   }
 }
 
-/** True if the hero or a creature in sight is on the cell. */
 function isOccupied({ view }: Scene, cell: Point): boolean {
   const { at } = view.hero;
   if (at.x === cell.x && at.y === cell.y) return true;
   return view.things.some((thing) => thing.kind === 'mob' && covers(thing, cell));
 }
 
-/** Draws a plus sign without its middle over a cell. */
 function drawReticle(pixels: Pixels, { x, y }: Point, { outline, chosen }: OverlayColours): void {
   for (const [thick, color] of [
     [4, outline],

@@ -10,9 +10,7 @@ import type { Scene } from '../scene';
 
 const TRAIL = rgb('#EEC48A');
 
-/** Distance in pixels from the middle of the thrower's cell to the first dot. */
 const START = 9;
-/** Distance in pixels between two dots behind the thing. */
 const DOTS = 4;
 
 /**

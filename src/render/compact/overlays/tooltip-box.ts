@@ -6,7 +6,6 @@ import { type Box, overlap } from './box';
 export const LINE = 16;
 /** Width of the box's frame in pixels: a dark, a grey, a white and a grey line, from the outside inwards. */
 export const FRAME = 4;
-/** Distance in pixels between the frame and the text. */
 export const PADDING = 3;
 /** Minimum distance in pixels between the box and the map's edges, and between the box and the hero. */
 const MARGIN = 2;
@@ -16,17 +15,15 @@ const MARGIN = 2;
  */
 export const ARROW: Record<Side, number> = { left: 8, right: 8, above: 4, below: 4 };
 
-/** Minimum width of a box in pixels. A narrower one would be illegible. */
+/** Minimum width of a box in pixels. In a narrower box, the text would be illegible. */
 const LEAST = 80;
-/** Further widths of a box in pixels to try after the full width, because a narrower box may hide fewer creatures. */
+/** Narrower widths of a box to try, in pixels, because a narrower box may hide fewer creatures. */
 const WIDTHS = [208, 160, 120] as const;
-/** Distance in pixels between two positions of the box to try. */
 const STEP = 8;
 /** Cost of each letter without room in the box. Hiding a creature costs only 1, so boxes rarely lose letters. */
 const LOST = 1000;
 /** Maximum number of lines without a cost, and the cost of each further line. Long columns are hard to read. */
 const LADDER = { lines: 8, cost: 0.1 } as const;
-/** Text between two facts in one line. */
 const SEPARATOR = '; ';
 
 /** Side of the thing on which the box is. */
@@ -52,7 +49,7 @@ const isBeside = (side: Side): boolean => side === 'left' || side === 'right';
  *
  * Chooses the box that loses the fewest letters. If several lose as few, chooses the box that hides the fewest
  * creatures; lines above `LADDER.lines` count against a box. In a tie, prefers the side with more room, then the widest
- * box, then the box nearest to the thing's middle.
+ * box, then the nearest box.
  */
 export function placeTooltip(
   viewport: Viewport,
@@ -164,10 +161,8 @@ function fitLinesInBox(
   return { lines, lost: lettersOf(joined) - lettersOf(lines) };
 }
 
-/** Counts the letters, without spaces and ellipses. */
 const lettersOf = (lines: readonly string[]): number => lines.join('').replace(/[ \u2026]/g, '').length;
 
-/** Ends a line with an ellipsis, and shortens it to `width` pixels if necessary. */
 function cut(line: string, width: number): string {
   const short = `${line.replace(/[\s,.;:]+$/, '')}…`;
   return textWidth(short) <= width ? short : fitText(`${line} …`, width);

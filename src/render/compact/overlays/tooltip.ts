@@ -14,10 +14,7 @@ export interface Tooltip {
   lines: readonly string[];
 }
 
-/**
- * Draws brackets round a thing, and a box with the lines beside the thing. Draws nothing if there are no lines, and
- * only the brackets if no place is free for the box.
- */
+/** Draws nothing if there are no lines. Draws only brackets round the thing if no place is free for the box. */
 export function drawTooltip(pixels: Pixels, scene: Scene, { at, size, lines }: Tooltip): void {
   if (lines.length === 0) return;
   const colours = overlayColours(scene.palette);
@@ -41,7 +38,6 @@ const squareAt = (scene: Scene, at: { x: number; y: number }, side: number): Box
   height: side,
 });
 
-/** Moves a box outside the map to the map's edge. */
 function inWindow({ viewport }: Scene, { x, y, width, height }: Box): Box {
   const { x1, y1, x2, y2 } = viewport.mapClip;
   return { x: clamp(x, x1, x2 - width), y: clamp(y, y1, y2 - height), width, height };
@@ -61,7 +57,6 @@ function drawBox(pixels: Pixels, { x, y, width, height }: Box, colours: OverlayC
   pixels.rect(x + FRAME, y + FRAME, width - 2 * FRAME, height - 2 * FRAME, colours.box);
 }
 
-/** Draws an arrow from the box of text to the edge of the thing. */
 function drawArrow(
   pixels: Pixels,
   { x, y, width, height, side }: TooltipBox,

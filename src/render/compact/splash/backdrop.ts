@@ -7,7 +7,6 @@ import { noise } from '../../noise';
  */
 type Backdrop = (x: number, y: number) => number;
 
-/** Moon with craters in a night sky above a hill, as on the card of a death. */
 const moon: Backdrop = (x, y) => {
   if (y > 6 + Math.sin(x * 0.5) * 0.9) return 1;
   const d = Math.hypot(x, y + 1);
@@ -17,21 +16,18 @@ const moon: Backdrop = (x, y) => {
   return isCrater ? 1 : 2;
 };
 
-/** Light that falls on the portrait from above. */
 const spotlight: Backdrop = (x, y) => {
   if (y > 5.5 && Math.hypot(x / 9, (y - 7) / 1.9) < 1) return 3;
   const beyond = Math.abs(x) - 4 - (y + 9) * 0.34;
   return beyond < -1.2 ? 2 : beyond < 0 ? 1 : 0;
 };
 
-/** Rings of sound round the portrait. */
 const rings: Backdrop = (x, y) => {
   const d = Math.hypot(x, y);
   if (d < 4) return 3;
   return Math.floor(d / 2) % 2 === 0 ? 0 : 2;
 };
 
-/** Eight rays from the middle. */
 const rays: Backdrop = (x, y) => {
   const turn = Math.atan2(y, x) / (Math.PI / 8) + 0.5;
   const d = Math.hypot(x, y);
@@ -46,7 +42,6 @@ const disc: Backdrop = (x, y) => {
   return d > 7.4 ? 3 : d > 6.6 ? 0 : 1;
 };
 
-/** Bars of a cage round a bright middle, on a base of stone. */
 const bars: Backdrop = (x, y) => {
   if (y > 7) return 3;
   if (y < -7.5) return 2;
@@ -66,5 +61,4 @@ const BACKDROPS: Record<Moment['kind'], Backdrop> = {
   laurel: rays,
 };
 
-/** Returns the backdrop by which players recognize the kind of moment. */
 export const backdropOf = (kind: Moment['kind']): Backdrop => BACKDROPS[kind];

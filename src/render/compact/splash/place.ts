@@ -6,15 +6,12 @@ import { beyondBoxes } from '../overlays/beyond';
 import { type Box, overlap } from '../overlays/box';
 import type { Scene } from '../scene';
 
-/** Minimum distance in pixels between the panel and the edges of the map. */
 const MARGIN = 4;
-/** Distance in pixels between two positions of the panel to try. */
 const STEP = 16;
-/** Distances in pixels that stay visible round the hero and enemies for marks and numbers. `head` is above. */
+/** Distances in pixels that stay visible round the hero and enemies for marks and numbers. `head` is the upper one. */
 const ROUND = { side: 8, head: 14 };
 /** Cost of a position away from the corners, equal to the cost of hiding twenty cells of ground. */
 const ASIDE = 0.02;
-/** Cost of hiding an item, a door, stairs or other furniture. */
 const THING = 0.05;
 
 type Size = Pick<Box, 'width' | 'height'>;
@@ -26,9 +23,8 @@ export interface Surroundings {
 }
 
 /**
- * Returns the best shape for a panel with its box at an edge of the map; `null` if there is none. The box never covers
- * a box of `keptClear` or `taken`. Adds the cost of everything else that the box hides to the cost of the shape, and
- * takes the cheapest.
+ * Returns the cheapest shape with its box at an edge of the map; `null` if none fits. The box never covers `taken` or
+ * the boxes of `keptClear`. Each obstacle that the box hides adds its rank to the shape's cost.
  */
 export function placeSplash<Shape extends Size & { cost: number }>(
   scene: Scene,
@@ -54,7 +50,6 @@ export function placeSplash<Shape extends Size & { cost: number }>(
   return best;
 }
 
-/** Returns the boxes that the panel never covers: hero, enemies, hazards, target, dangers, and outer arrows. */
 function keptClear(scene: Scene): Box[] {
   const { view } = scene;
   const enemies = view.things.filter(
@@ -79,7 +74,6 @@ function keptClear(scene: Scene): Box[] {
 
 const cellBox = (scene: Scene, cell: Point): Box => ({ ...scene.corner(cell), width: CELL, height: CELL });
 
-/** Returns the boxes of items, furniture and stairs. */
 function furniture(scene: Scene): Obstacle[] {
   const found = scene.view.things.flatMap(({ kind, at }) => (kind === 'mob' ? [] : [at]));
   scene.each((x, y) => {

@@ -19,21 +19,15 @@ import { backdropOf } from './backdrop';
 import { placeSplash, type Surroundings } from './place';
 
 const LINE = 16;
-/** Height in pixels of a line of the name. */
 const NAME_LINE = 19;
 const FRAME = 3;
 /** Side of the portrait's field, in squares. */
 const FIELD = 18;
-/**
- * Side in pixels of a square of the field, as large as a pixel of the portrait. The small panel is for pictures without
- * room for the large panel.
- */
+/** Side in pixels of a square of the field. The small panel is for pictures without room for the large panel. */
 const SQUARE = { large: 4, small: 2 } as const;
 /** Widths in pixels at which the text may be broken, the best first. Each further width adds `cost`. */
 const ROOMS = { widths: [126, 112, 100, 88, 76], cost: 0.05 } as const;
-/** Distance in pixels between the text and the frame or the portrait. */
 const PADDING = { side: 5, top: 2 };
-/** Maximum number of lines of the name, and of all text. */
 const LINES = { name: 2, all: 4 };
 /** Height that sprites should fill, in squares. */
 const TALL = 16;
@@ -53,8 +47,8 @@ interface Shape {
 export type Splash = Shape & Box;
 
 /**
- * Returns the panel in the place where it hides the least. The panel is small only if the large panel has no place.
- * Returns `null` if the small panel has no place either.
+ * Returns the panel in the place where it hides the least. Tries the large panel first, then the small one. Returns
+ * `null` if neither has a place.
  */
 export const splashIn = (scene: Scene, moment: Moment, around: Surroundings): Splash | null =>
   placeSplash(scene, shapesOf(moment, SQUARE.large), around) ??
@@ -121,7 +115,6 @@ function inksOf(moment: Moment, colours: OverlayColours): { edge: Rgb; name: Rgb
   }
 }
 
-/** Draws the panel: a frame, the portrait before the backdrop for its kind of moment, and the text. */
 export function drawSplash(pixels: Pixels, scene: Scene, splash: Splash): void {
   const { moment, square, isWide, names, lines } = splash;
   const colours = overlayColours(scene.palette);
@@ -159,7 +152,6 @@ const inside = ({ x, y, width, height }: Box, by: number): Box => ({
 
 const clipOf = ({ x, y, width, height }: Box): Clip => ({ x1: x, y1: y, x2: x + width, y2: y + height });
 
-/** Draws the empty box with a frame of three lines, cut corners, and a stud in each corner. */
 function drawFrame(pixels: Pixels, { x, y, width, height }: Box, edge: Rgb, colours: OverlayColours): void {
   const [right, bottom] = [x + width, y + height];
   pixels.rect(x - 1, y + 1, width + 2, height - 2, colours.outline);

@@ -1,17 +1,18 @@
 import { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 
-/** Maximum number of tiles in memory, of 1 kB each, before all are dropped. A picture has at most about 400. */
+/**
+ * Maximum number of tiles in memory, 1 kB each; the next tile empties the cache. A picture has at most about 400 tiles.
+ */
 const MOST = 1536;
 
 /** Function that paints a tile of 16 × 16 pixels. */
 export type Painter = (tile: Pixels) => void;
 
-/** Cache of tiles, each painted once and copied into many pictures. */
 export class TileAtlas {
   private readonly tiles = new Map<string, Uint32Array>();
 
-  /** Returns the pixels of the tile with this key, row by row. `paint` paints a tile that is not in the cache. */
+  /** Returns the tile's pixels, row by row. Calls `paint` only if the tile is not in the cache. */
   tile(key: string, paint: Painter): Uint32Array {
     const existing = this.tiles.get(key);
     if (existing !== undefined) return existing;

@@ -18,11 +18,7 @@ export interface BlockPlace {
   window: boolean;
 }
 
-/**
- * Paints a wall as seen from above and from the south. The wall's front is visible if the southern neighbour is open.
- * Edges to other open neighbours are bright. A wall without open neighbours is dark. Natural rock with open ground on
- * four sides is a boulder.
- */
+/** Paints a wall as seen from above and from the south, so that only its southern side is visible. */
 export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Noise): void {
   const { open } = place;
   if (open === 0) {
@@ -58,7 +54,6 @@ function paintRims(tile: Pixels, wall: BlockRaw, open: number): void {
   }
 }
 
-/** Paints a bright dot in each corner at which only the diagonal neighbour is open ground. */
 function paintCornerDots(tile: Pixels, open: number, rim: number): void {
   if (open & NW && !(open & (N | W))) tile.rect(0, 0, 2, 2, rim);
   if (open & NE && !(open & (N | E))) tile.rect(14, 0, 2, 2, rim);
@@ -66,7 +61,6 @@ function paintCornerDots(tile: Pixels, open: number, rim: number): void {
   if (open & SE && !(open & (S | E))) tile.rect(14, 14, 2, 2, rim);
 }
 
-/** Paints the upright side of a wall that faces south. */
 function paintFront(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Noise): void {
   tile.rect(0, FRONT, CELL, CELL - FRONT, rgb(wall.faceDark));
   if (wall.texture === 'courses') paintCourses(tile, wall);
@@ -76,7 +70,6 @@ function paintFront(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Nois
   if (wall.texture === 'timber') paintTimber(tile, wall, place, noise);
 }
 
-/** Paints three rows of bricks, each with its joints in other columns. */
 function paintCourses(tile: Pixels, wall: BlockRaw): void {
   const [face, mortar] = [rgb(wall.face), rgb(wall.mortar)];
   [4, 11, 6].forEach((joint, course) => {
@@ -90,7 +83,6 @@ function paintCourses(tile: Pixels, wall: BlockRaw): void {
   tile.rect(0, 15, 16, 1, rgb(wall.foot));
 }
 
-/** Paints natural rock: upright ribs, two pixels wide, that differ in brightness and length. */
 function paintRibs(tile: Pixels, wall: BlockRaw, noise: Noise): void {
   const [face, faceDark, mortar, foot] = [wall.face, wall.faceDark, wall.mortar, wall.foot].map(rgb) as [
     number,
@@ -108,7 +100,6 @@ function paintRibs(tile: Pixels, wall: BlockRaw, noise: Noise): void {
   }
 }
 
-/** Paints the front of a timber-framed house: plaster between beams, on a stone base. */
 function paintTimber(tile: Pixels, wall: BlockRaw, { window }: BlockPlace, noise: Noise): void {
   const beam = rgb(wall.mortar);
   const seam = rgb(wall.seam ?? wall.foot);
@@ -129,7 +120,6 @@ function paintTimber(tile: Pixels, wall: BlockRaw, { window }: BlockPlace, noise
   }
 }
 
-/** Paints the edges of natural rock, uneven by up to two pixels, with cut outer corners and flakes on top. */
 function paintRagged(tile: Pixels, wall: BlockRaw, { open, ground }: BlockPlace, noise: Noise): void {
   const [rim, face, faceDark, mortar] = [wall.rim, wall.face, wall.faceDark, wall.mortar].map(rgb) as [
     number,
@@ -167,7 +157,6 @@ function paintRagged(tile: Pixels, wall: BlockRaw, { open, ground }: BlockPlace,
   paintCornerDots(tile, open, rim);
 }
 
-/** Paints natural rock with open ground on all four sides. The rock's upper left is bright, and its foot is dark. */
 function paintBoulder(tile: Pixels, wall: BlockRaw, ground: number, noise: Noise): void {
   const [cap, rim, face, faceDark, mortar, foot] = [
     wall.cap,
@@ -194,7 +183,6 @@ function paintBoulder(tile: Pixels, wall: BlockRaw, ground: number, noise: Noise
   }
 }
 
-/** Paints the bright edge between the top of a wall and its front. */
 function paintBrow(tile: Pixels, open: number, rim: number, noise: Noise): void {
   for (let x = 0; x < 16; x++) {
     if ((open & W && x < 2) || (open & E && x > 13)) continue;

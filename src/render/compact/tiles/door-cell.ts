@@ -12,10 +12,7 @@ interface Frame {
   rim: Rgb;
 }
 
-/**
- * Returns the tile of a door. A closed door is a dark opening below a lintel; `drawThings` draws its boards. An open
- * door is two posts on the ground.
- */
+/** A closed door is only a dark opening here, because `drawThings` draws its boards. */
 export function doorTile(scene: Scene, x: number, y: number): Tile {
   const closed = scene.isClosedDoor(x, y);
   const ground = groundTile(scene, x, y, closed && scene.isOpen(x, y + 1) ? scene.tile(x, y + 1) : TILES.floor);

@@ -26,7 +26,6 @@ const TUFTS = [
   [7, 15, 5],
 ] as const;
 
-/** Paints tufts of tall straw over a tile. */
 export function paintDryGrass(tile: Pixels, palette: Palette, noise: Noise): void {
   const { blade, tip, root } = STRAW[palette];
   TUFTS.forEach(([left, foot, height], k) => {
@@ -48,7 +47,6 @@ const SOOT: Record<Palette, { ash: Rgb; char: Rgb }> = {
   contrast: { ash: 0x707070, char: 0x000000 },
 };
 
-/** Paints soot and charred stubble over a tile. */
 export function paintBurnt(tile: Pixels, palette: Palette, noise: Noise): void {
   const { ash, char } = SOOT[palette];
   for (let y = 0; y < CELL; y++) {

@@ -17,8 +17,8 @@ export interface Tile {
 }
 
 /**
- * Returns the tile of a cell's ground, in the shade of walls to the north and west, or of trees to the north. Ground in
- * high contrast has no shade.
+ * Walls shade the ground to the south and east of them, trees only the ground to the south. Ground in high contrast has
+ * no shade.
  */
 export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile(x, y)): Tile {
   const theme = scene.theme(x);
@@ -33,7 +33,7 @@ export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile
   return shadedTile(scene, x, y, ground, shoreTile(scene, x, y, isWatery(ground) ? tile : null, open));
 }
 
-/** Returns the cell's variant. Returns 0 for all cells out of sight, so that remembered ground needs fewer tiles. */
+/** Returns 0 for all cells out of sight, so that remembered ground needs fewer tiles. */
 const seenVariantOf = (scene: Scene, x: number, y: number): number => (scene.isSeen(x, y) ? variantOf(x, y) : 0);
 
 function shadedTile(scene: Scene, x: number, y: number, ground: GroundRaw, bare: Tile): Tile {
@@ -94,7 +94,6 @@ const isPool = (scene: Scene, x: number, y: number): boolean => scene.isKnown(x,
 /** Returns the bits of the eight neighbours that have water; 0 for a puddle. */
 const poolsAround = (scene: Scene, x: number, y: number): number => sides(x, y, (i, j) => isPool(scene, i, j));
 
-/** Returns the tile of a chasm, with an edge to each of the four neighbours that is known ground. */
 function voidTile(scene: Scene, x: number, y: number, ground: GroundRaw, open: Tile): Tile {
   const isLand = (i: number, j: number) => scene.isKnown(i, j) && scene.tile(i, j) !== TILES.deepWater;
   const ends = sides(x, y, (i, j) => isLand(i, j) && !scene.isWall(i, j)) & ORTHOGONAL;
@@ -126,7 +125,6 @@ const GROUND_OF: Readonly<Record<string, GroundTile>> = {
   [TILES.gravel]: 'gravel',
 };
 
-/** Returns the kind of ground; floor for a character without an entry. */
 export const groundName = (tile: string): GroundTile => GROUND_OF[tile] ?? 'floor';
 
 export const groundOf = (theme: ThemeRaw, tile: string): GroundRaw => theme.ground[groundName(tile)];

@@ -5,7 +5,9 @@ import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import { E, N, S, W } from '../sides';
 
-/** Function that returns a number in [0, 1) for each `k`, always the same for cells with the same variant of a tile. */
+/**
+ * Function that returns a number in [0, 1) for each `k`. Cells with the same variant of a tile get the same numbers.
+ */
 export type Noise = (k: number) => number;
 
 export interface GroundColours {
@@ -16,7 +18,6 @@ export interface GroundColours {
   accents: readonly Rgb[];
 }
 
-/** Parses the colours of a ground. `accents` is empty if the ground has none. */
 export const coloursOf = (ground: GroundRaw): GroundColours => ({
   base: rgb(ground.base),
   joint: rgb(ground.joint),
@@ -29,7 +30,6 @@ type Texture = (tile: Pixels, colours: GroundColours, noise: Noise, evenColumn: 
 
 const pick = (share: number, count: number): number => Math.floor(share * count);
 
-/** Paints slabs of stone with bright upper edges. Some slabs are split or cracked. */
 const slabs: Texture = (tile, { joint, highlight }, noise) => {
   tile.rect(0, 15, 16, 1, joint);
   tile.rect(15, 0, 1, 16, joint);
@@ -122,7 +122,6 @@ const waves: Texture = (tile, { joint, highlight }, noise) => {
   }
 };
 
-/** Paints plates of rock between winding cracks. Some cracks glow. */
 const plates: Texture = (tile, { joint, highlight, accents }, noise) => {
   const glow = noise(30) < 0.13 ? accents : [];
   let y = 3 + pick(noise(1), 10);
@@ -139,7 +138,6 @@ const plates: Texture = (tile, { joint, highlight, accents }, noise) => {
   }
 };
 
-/** Paints a chasm: darkness with a few sparks far below. */
 const emptiness: Texture = (tile, { joint, accents }, noise) => {
   if (noise(1) < 0.5) tile.rect(pick(noise(2), 10), pick(noise(3), 15), 5, 1, joint);
   const spark = accents[pick(noise(4), accents.length)];
@@ -176,7 +174,6 @@ const BROKEN = [6, 7, 5, 4, 5, 8, 7, 4, 3, 5, 7, 8, 6, 4, 3, 5];
 
 /**
  * Paints the edges of a chasm. `sides` is the sum of the bits `N`, `E`, `S` and `W` of the neighbours that are land.
- * Broken rock hangs below land in the north; all edges have a bright line.
  */
 export function paintBrink(tile: Pixels, empty: GroundRaw, land: GroundRaw, sides: number): void {
   const { highlight, shadow } = coloursOf(empty);

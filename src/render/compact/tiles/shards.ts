@@ -6,10 +6,8 @@ import type { Noise } from './ground';
 
 /** First column in the tile of each pillar of volcanic glass; the last number is the tile's width. */
 const COLUMNS = [0, 3, 6, 10, 13, CELL] as const;
-/** Row of the tile in which the shortest pillar begins. */
 const TOP = 6;
 
-/** Paints a wall's front of glassy pillars of different heights. With a window colour, light glows between some. */
 export function paintShards(tile: Pixels, wall: BlockRaw, noise: Noise): void {
   const [rim, face, faceDark, mortar] = [wall.rim, wall.face, wall.faceDark, wall.mortar].map(rgb) as [
     number,

@@ -32,9 +32,9 @@ interface Water {
 }
 
 /**
- * Paints water over the tile of ground that it covers. The level of the water at a pixel depends on the nearest cells,
- * so that the water of several cells has one winding shore. The shore is dark in the north, below the land, and bright
- * elsewhere. A puddle has a broken dark rim and no waves, because a bright ring would look like a coin.
+ * Paints water over the tile of ground that it covers. The level of the water at a pixel depends on the nearest cells.
+ * The water of several cells therefore has one winding shore. The shore is dark in the north, below the land, and
+ * bright elsewhere. A puddle has a broken dark rim and no waves, because a bright ring would look like a coin.
  */
 export function paintWater(tile: Pixels, { wet, deep, shallowWater, deepWater, isPuddle }: Water, noise: Noise): void {
   const isPlain = shallowWater.texture === 'flat-water';
@@ -56,7 +56,6 @@ export function paintWater(tile: Pixels, { wet, deep, shallowWater, deepWater, i
   if (wet.here && !isPuddle) paintWaves(tile, levels, deep.here ? dark : shallow, noise);
 }
 
-/** Paints two small waves on open water. */
 function paintWaves(tile: Pixels, levels: Float32Array, { joint, highlight }: GroundColours, noise: Noise): void {
   for (let k = 0; k < 2; k++) {
     const x = Math.floor(noise(k * 2 + 1) * 11);
@@ -70,7 +69,7 @@ function paintWaves(tile: Pixels, levels: Float32Array, { joint, highlight }: Gr
 
 /**
  * Returns the level at each pixel of a cell, row by row, between 0 and about 1. The level is the weighted mean of the
- * four nearest cells, with the ripple of `RIPPLE`.
+ * four nearest cells, plus `RIPPLE`.
  */
 function levelsOf({ sides, here }: Patch): Float32Array {
   const share = (bit: number): number => ((sides & bit) === 0 ? 0 : 1);

@@ -7,7 +7,6 @@ import type { Noise } from './ground';
 /** First row in the tile of each layer of rock. */
 const LAYERS = [5, 8, 10, 13] as const;
 
-/** Paints the front of a wall: level layers of rock, alternately pale and dark, each with a dark joint below. */
 export function paintStrata(tile: Pixels, wall: BlockRaw, noise: Noise): void {
   const [rim, face, faceDark, mortar] = [wall.rim, wall.face, wall.faceDark, wall.mortar].map(rgb) as [
     number,

@@ -9,10 +9,7 @@ import { closeGaps, type TreePlace } from './tree';
 /** Height in rows of the hat with the gills, if the stalk below is visible. */
 const HAT = 10;
 
-/**
- * Paints a toadstool as high as a wall. If the southern neighbour is open, hat and stalk are visible. Otherwise the
- * next toadstool hides the stalk.
- */
+/** The stalk is visible only if the southern neighbour is open. Otherwise the next toadstool hides the stalk. */
 export function paintToadstool(tile: Pixels, wall: CanopyRaw, ground: GroundRaw, place: TreePlace, noise: Noise): void {
   closeGaps(tile, wall, place.wood);
   if (place.open & S) {
@@ -41,11 +38,8 @@ function paintGills(tile: Pixels, wall: CanopyRaw): void {
 
 interface Hat {
   centreY: number;
-  /** Radius in pixels to the left and right. */
   across: number;
-  /** Radius in pixels upwards. */
   up: number;
-  /** Radius in pixels downwards. */
   down: number;
 }
 

@@ -12,7 +12,6 @@ export interface TreePlace {
   wood: number;
 }
 
-/** Paints the inside of a wood, where no single trees are visible. */
 export function paintDeepWood(tile: Pixels, wall: CanopyRaw, noise: Noise): void {
   tile.rect(0, 0, CELL, CELL, rgb(wall.deep));
   const leaf = rgb(wall.leaves[0]);

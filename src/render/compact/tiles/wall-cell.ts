@@ -16,7 +16,6 @@ import {
 import { paintToadstool } from './toadstool';
 import { paintDeepWood, paintTree } from './tree';
 
-/** Returns the tile of a wall. In a theme with a wood instead of walls, returns a tree or a toadstool. */
 export function wallTile(scene: Scene, x: number, y: number): Tile {
   const { wall } = scene.theme(x);
   const open = sides(x, y, (i, j) => scene.isOpen(i, j));
