@@ -3,7 +3,6 @@ import type { Suggestion } from '../src/discord/arguments/suggestions';
 import type { Command } from '../src/discord/commands/command';
 import { itemOption } from './options';
 
-/** Suggests the wares with their prices: affordable wares first, sold-out wares last. */
 function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   const { shop: text } = i18n.turns;
   return wares.map(({ raw, price, left }) => {
@@ -14,11 +13,13 @@ function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   });
 }
 
-/** Suggests paying a fine, before all wares, because paying lowers the prices. */
+/** A fine stands before all wares, because paying the fine lowers their prices. */
 const suggestFine = ({ fineLabel }: CommandArguments): Suggestion[] =>
   fineLabel === null ? [] : [{ name: fineLabel, value: 'fine' }];
 
-/** Suggests all affordable tributes. If two creatures accept tribute for a faction, only the first one counts. */
+/**
+ * Suggests all affordable tributes. If two creatures accept tribute for a faction, suggests only the first creature's.
+ */
 const suggestTributes = ({ board, i18n }: CommandArguments): Suggestion[] =>
   board.view.tributes.filter(isFirstOfItsFaction).flatMap(({ faction, steps }) =>
     steps

@@ -6,7 +6,6 @@ import { isCarried, itemOption, suggestPackItems } from './options';
 
 const isWearable = ({ fits, slot }: PackItem): boolean => fits !== null && slot === null;
 
-/** Suggests putting on the best gear, if something in the pack is better than the worn gear. */
 function suggestBest({ board, i18n }: CommandArguments): Suggestion[] {
   const isBetter = board.legal.some(({ kind }) => kind === 'wear-best');
   return isBetter ? [{ name: i18n.turns.button.wearBest, value: 'best' }] : [];

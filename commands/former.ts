@@ -1,7 +1,7 @@
 import type { Command, FormerCommand } from '../src/discord/commands/command';
 import { run } from './run';
 
-/** Name of each subcommand of `/run` in release 0.1, in which the subcommand was a command of its own. */
+/** Names that the subcommands of `/run` had in release 0.1, in which they were commands of their own. */
 const FORMER_NAMES: Readonly<Record<string, string>> = {
   seed: 'seed',
   resume: 'resume',
@@ -27,8 +27,8 @@ const adminWithoutSubcommand: Command = {
 };
 
 /**
- * Commands of release 0.1. Discord's clients send them until the bot registers the new ones, and some clients even
- * longer. This list can be removed two releases after 0.1.
+ * Commands of release 0.1. Discord's clients send these commands until the bot registers the new commands, and some
+ * clients even longer. This list can be removed two releases after 0.1.
  */
 export const FORMER_COMMANDS: readonly FormerCommand[] = [
   ...run.subcommands.flatMap((command) => {

@@ -11,12 +11,10 @@ import { nearestCellOfBody } from '../src/lib/geometry';
 import { normalizeSeedCode, SEED_CODE_LENGTH } from '../src/lib/seed-code';
 
 /**
- * Maximum number of characters in a name. Discord's suggestions have the same limit. A text of 6000 characters, which
- * Discord allows, would take long to compare.
+ * Maximum number of characters in a name. A text of 6000 characters, which Discord allows, would take long to compare.
  */
 const NAMED_LENGTH = 100;
 
-/** Returns an option for a name, a part of a name, or a number, with suggestions. */
 export const namedOption = (name: string): OptionShape => ({
   type: 'string',
   name,
@@ -26,7 +24,7 @@ export const namedOption = (name: string): OptionShape => ({
 
 export const destinationOption: OptionShape = { ...namedOption('to'), required: true };
 
-/** Option for the scope of a leaderboard: all players, or only this server. */
+/** Option for a scope: all players, or only the players of this server. */
 export const circleOption: OptionShape = { type: 'string', name: 'for' };
 
 export const seedOption: OptionShape = { type: 'string', name: 'seed', max_length: SEED_CODE_LENGTH };
@@ -36,7 +34,6 @@ export const moveOption: OptionShape = { type: 'integer', name: 'move', min_valu
 
 export const itemOption: OptionShape = { ...namedOption('item'), required: true };
 
-/** True for a thing in the pack that the hero does not wear. */
 export const isCarried = ({ slot }: PackItem): boolean => slot === null;
 
 /** Option for a target: a thing in view, `here`, a coordinate such as `K12`, or an offset such as `3e 2n`. */
@@ -50,7 +47,6 @@ export const actionCommand = (
   intent: () => ({ kind: 'turn', action: { kind } }),
 });
 
-/** Builds a command for an item in the pack. Accepts and suggests only items for which `fits` is true. */
 export const itemCommand = (kind: 'remove' | 'drop', fits: (thing: PackItem) => boolean): Command => ({
   definition: { name: kind, options: [itemOption] },
   visibility: 'by-server',
@@ -71,8 +67,9 @@ export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
 });
 
 /**
- * Returns the travel to the named stairs or thing. Returns a mistake for an unknown name, for stairs that the hero does
- * not know, and for stairs underfoot. The mistake may suggest one of `words`, which are other words of the command.
+ * Returns the action that travels to the named stairs or thing. Returns a mistake for an unknown name, for unknown
+ * stairs, and for stairs underfoot. The mistake may suggest one of `words`, which are further words that the command
+ * accepts.
  */
 export function walkTo(args: CommandArguments, text: string, words: readonly string[] = []): Choice {
   const { input } = args.i18n;
@@ -88,7 +85,10 @@ export function walkTo(args: CommandArguments, text: string, words: readonly str
   return to ? { kind: 'travel', to } : { mistake: input.noSuchPlace };
 }
 
-/** Suggests stairs first, furniture without a use last, nearest first within each group. */
+/**
+ * Suggests stairs and ways down first. Enemies and furniture without a use come last. Within each group, the nearest
+ * destination comes first.
+ */
 export function suggestDestinations(args: CommandArguments): Suggestion[] {
   const { board, i18n } = args;
   const rank = ({ value, notable }: Destination): number => (value.startsWith('#') ? (notable ? 1 : 2) : 0);
@@ -101,7 +101,7 @@ export function suggestDestinations(args: CommandArguments): Suggestion[] {
     });
 }
 
-/** Adds the typed target to the action, if there is one. Returns a mistake if no target has the typed name. */
+/** Returns the action unchanged if the player typed no target, and a mistake if the typed target is unknown. */
 export function withTarget(options: Options, { cell, i18n }: CommandArguments, action: AimedAction): Choice {
   const target = options.text('at');
   if (target === null) return action;
@@ -109,7 +109,9 @@ export function withTarget(options: Options, { cell, i18n }: CommandArguments, a
   return at ? { ...action, at } : { mistake: i18n.input.noSuchTarget };
 }
 
-/** Returns the intent for the typed seed (`null` if none is typed), or a mistake for a text that is no seed. */
+/**
+ * Passes the typed seed to `intent`, or `null` if the player typed none. Returns a mistake for text that is no seed.
+ */
 export function withSeed(options: Options, intent: (seed: string | null) => Intent): Intent {
   const text = options.text('seed');
   if (text === null) return intent(null);
@@ -118,8 +120,8 @@ export function withSeed(options: Options, intent: (seed: string | null) => Inte
 }
 
 /**
- * Suggests the items in the pack for which `fits` is true, equal items together. Each value is an item's id, because
- * ids remain valid if the order changes.
+ * Suggests one item of each stack of fitting items in the pack. The value is the item's id, because ids remain valid if
+ * the order changes.
  */
 export const suggestPackItems =
   (fits: (thing: PackItem) => boolean) =>
@@ -129,7 +131,7 @@ export const suggestPackItems =
       return { name: `${i18n.stack(stack)} ${notes}`, value: `#${stack[0].id}` };
     });
 
-/** Suggests the things in view for which `fits` is true, nearest first. */
+/** Suggests the things in view for which `fits` is true, nearest first. Leaves out the hero. */
 export const suggestVisible =
   (fits: (thing: SeenThing) => boolean) =>
   ({ board, i18n }: CommandArguments): Suggestion[] =>

@@ -18,7 +18,6 @@ function suggestOffers({ board, packStacks, i18n }: CommandArguments): Suggestio
   }));
 }
 
-/** Suggests selling all spare items, if there are any. */
 function suggestSpareItems({ board, spareItemsLabel }: CommandArguments): Suggestion[] {
   const shop = buyerAt(board);
   const name = shop ? spareItemsLabel(shop.vendor.id) : null;

@@ -6,7 +6,6 @@ import { isCarried, itemOption, suggestPackItems, suggestTargets, targetOption, 
 
 const isUsable = (thing: PackItem): boolean => thing.usable;
 
-/** Suggests asking a sage next to the hero, otherwise using a shrine in view; nothing while the engine refuses this. */
 function suggestOffering({ board, i18n }: CommandArguments): Suggestion[] {
   const { sage, things } = board.view;
   if (!board.legal.some(({ kind }) => kind === 'offer')) return [];

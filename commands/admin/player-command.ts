@@ -3,7 +3,6 @@ import type { OptionShape } from '../../src/discord/commands/definition';
 
 export const playerOption: OptionShape = { type: 'user', name: 'player', required: true };
 
-/** Builds a subcommand of `/admin` whose only option names a player. */
 export const playerCommand = (show: 'runs' | 'reset' | 'end' | 'export' | 'erase'): Command => ({
   definition: { name: show, options: [playerOption] },
   visibility: 'ephemeral',

@@ -45,7 +45,6 @@ export const history: Command = {
   },
 };
 
-/** Returns the typed day, such as `2026-11-20`; `null` for no text, and `invalid` for a text that is no day. */
 function readDay(options: Options, name: string): string | 'invalid' | null {
   const text = options.text(name)?.trim();
   if (!text) return null;
