@@ -45,35 +45,33 @@ export interface BotParts {
 /** Replies to interactions whose signature the caller has verified. */
 export interface Bot {
   /**
-   * Rejects only if an action may have been carried out: with an aborted signal's reason, or with the store's error
-   * `unavailable`. An error during autocomplete gives no suggestions.
+   * Rejects with an aborted signal's reason or the store's error `unavailable`, because an action may have been carried
+   * out. An error during autocomplete gives no suggestions.
    */
   reply(interaction: Interaction, times: Times, signal?: AbortSignal): Promise<Reply>;
   /** True if the reply always takes longer than Discord waits. */
   isSlow(interaction: UserInteraction): boolean;
   /** True if the reply may take seconds of work. Every slow reply is also heavy. */
   isHeavy(interaction: UserInteraction): boolean;
-  /** Loads the server's rules that decide if the reply will be ephemeral, for `deferred`. Never rejects. */
+  /** Loads the server's rules for `deferred`, which decide if the reply will be ephemeral. Never rejects. */
   prepareDeferral(interaction: UserInteraction, times: Times, signal: AbortSignal): Promise<void>;
   /**
    * Takes one of the user's leases for heavy work. Resolves with a refusal if none is left, else with `null`. Rejects
    * if the store does not answer.
    */
   refuseHeavy(interaction: UserInteraction, times: Times, signal?: AbortSignal): Promise<Message | null>;
-  /** Announces a later reply, and whether it will be ephemeral. */
   deferred(interaction: UserInteraction): Extract<Reply, { kind: 'deferred' }>;
   apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong'): Message;
 }
 
 const DEFAULT_LOCALE = 'en-US';
 
-/** Creates the bot, which turns every error except `unavailable` into an apology. */
 export function createBot({ play, renderer: base, commands, formerCommands, about, failed }: BotParts): Bot {
   const commandOf = ({ data }: Pick<CommandInteraction, 'data'>): FoundCommand | null =>
     findCommand(commands, formerCommands, data);
   const knownServers = createKnownServers();
   const knownBoards = createKnownBoards();
-  /** Applies the predicate to the interaction's control or command; false for any other interaction. */
+  /** Applies the predicate for the interaction's control or command; false for any other interaction. */
   const isSo = (
     interaction: UserInteraction,
     ofControl: (control: Control) => boolean,
@@ -178,7 +176,6 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
   };
 }
 
-/** Adds a line that names the present command instead of a former one. */
 function noteNewName(reply: Reply, note: string): Reply {
   if (reply.kind !== 'message' && reply.kind !== 'update') return reply;
   const { message } = reply;

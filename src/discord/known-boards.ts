@@ -11,7 +11,6 @@ export interface KnownBoard {
   version: number | null;
 }
 
-/** Messages that show runs to everybody, as far as this process knows them. */
 export interface KnownBoards {
   note(run: RunId, board: KnownBoard): void;
   /** Returns the run's board; `null` if this process knows none, or if the bot may no longer edit it. */

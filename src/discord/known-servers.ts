@@ -1,7 +1,6 @@
 import { isAllowedIn } from '../settings/allowed-channels';
 import type { Caller, GuildConfig } from './types';
 
-/** Server and the time, in milliseconds since 1970. */
 type ServerNow = Pick<Caller, 'home' | 'now'>;
 
 export interface ChannelOfServer extends Pick<Caller, 'channel' | 'parentChannel'> {

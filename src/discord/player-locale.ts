@@ -29,8 +29,8 @@ export const personalBoard = (board: Board): Board =>
   board.personal === undefined ? board : { ...board, settings: board.personal };
 
 /**
- * Returns the renderer for a reply to the outcome. If the outcome has a board, returns the context's renderer, because
- * the caller then calls `rendererForBoard`.
+ * If the outcome has a board, returns the context's renderer, because the caller then calls `rendererForBoard`.
+ * Otherwise returns the renderer for the language in the player's settings.
  */
 export const rendererForReply = async (
   context: RendererContext,
@@ -38,7 +38,6 @@ export const rendererForReply = async (
   outcome: Outcome,
 ): Promise<BoardRenderer> => ('board' in outcome ? context.renderer : rendererForPlayer(context, caller));
 
-/** Returns the context with a renderer for the language in the player's settings. */
 export const inPlayerLocale = async (context: HandlerContext, caller: Caller): Promise<HandlerContext> => ({
   ...context,
   renderer: await rendererForPlayer(context, caller),

@@ -21,10 +21,12 @@ export interface ButtonOptions {
   disabled?: boolean;
 }
 
-/** Numbers of letters of a button's label that phones show, according to Discord's guide. Discord accepts up to 80. */
+/**
+ * Maximum numbers of letters that phones show of a button's label, according to Discord's guide. Discord accepts 80.
+ */
 const SHOWN_LETTERS = { besideEmoji: 34, alone: 38 };
 
-/** Builds a button, with a label that fits on a phone. */
+/** Builds a button. Shortens the label to the letters that a phone shows. */
 export function button({ id, label, emoji, style = 'secondary', disabled = false }: ButtonOptions): APIButtonComponent {
   return {
     type: COMPONENT_TYPE.button,
@@ -50,7 +52,6 @@ export interface MenuOption {
   label: string;
   value: string;
   description?: string;
-  /** True if the option is already picked when the menu appears. */
   selected?: boolean;
 }
 
@@ -61,8 +62,8 @@ export const MAX_CHOICES = 25;
 export const OPTION_LENGTH = 100;
 
 /**
- * Builds a menu for one option, or for as many as `picks` says. Drops options beyond the first 25, and cuts long texts.
- * The menu needs its own row, and Discord refuses a menu without options.
+ * Builds a menu for one pick, or for `picks.min` to `picks.max` picks. Drops options beyond the first 25, and cuts long
+ * texts. Discord refuses a menu without options, and a row with a menu and anything else.
  */
 export function select(
   id: string,
@@ -84,16 +85,15 @@ export function select(
   };
 }
 
-/** Builds a row. Discord accepts up to five buttons or one menu in a row. */
+/** Discord accepts up to five buttons or one menu in a row. */
 export function row(...components: (APIButtonComponent | APIStringSelectComponent)[]): Row {
   return { type: COMPONENT_TYPE.row, components };
 }
 
-/** Returns one row with a menu. Returns no row without choices, because Discord refuses an empty menu. */
+/** Returns a row with a menu. Returns no row without choices, because Discord refuses an empty menu. */
 export const menuRow = (id: string, placeholder: string, choices: MenuOption[]): Row[] =>
   choices.length > 0 ? [row(select(id, placeholder, choices))] : [];
 
-/** Maximum number of buttons that Discord accepts in a row. */
 export const ROW_WIDTH = 5;
 
 export function inRows(buttons: readonly APIButtonComponent[]): Row[] {
@@ -102,17 +102,13 @@ export function inRows(buttons: readonly APIButtonComponent[]): Row[] {
   );
 }
 
-/** Builds a component with text in Markdown. */
 export function text(content: string): APITextDisplayComponent {
   return { type: COMPONENT_TYPE.text, content };
 }
 
 const ATTACHED = 'attachment://';
 
-/**
- * Builds a component with one picture. `name` is the file name of the attachment. Cuts the description to 1024 UTF-16
- * code units.
- */
+/** `name` is the file name of the attachment. Cuts the description to 1024 UTF-16 code units. */
 export function gallery({ name, description }: { name: string; description: string }): APIMediaGalleryComponent {
   return {
     type: COMPONENT_TYPE.gallery,
@@ -120,7 +116,6 @@ export function gallery({ name, description }: { name: string; description: stri
   };
 }
 
-/** Returns the file names of the attachments that a gallery in a container shows. */
 export const picturedNames = (components: readonly (Part | APIContainerComponent)[]): Set<string> =>
   new Set(
     components
@@ -129,12 +124,12 @@ export const picturedNames = (components: readonly (Part | APIContainerComponent
       .map(({ media }) => media.url.slice(ATTACHED.length)),
   );
 
-/** Builds a component that offers a file for download. `name` is the file name of the attachment. */
+/** Component that offers a file for download. `name` is the file name of the attachment. */
 export function file(name: string): APIFileComponent {
   return { type: COMPONENT_TYPE.file, file: { url: `${ATTACHED}${name}` } };
 }
 
-/** Builds a box with a bar at its left. `accent` is the bar's colour, such as `0x6fa45a`. */
+/** Box with a bar at its left. `accent` is the colour of the bar, such as `0x6fa45a`. */
 export function container(accent: number, parts: Part[]): APIContainerComponent {
   return { type: COMPONENT_TYPE.container, accent_color: accent, components: parts };
 }
@@ -143,7 +138,7 @@ export function container(accent: number, parts: Part[]): APIContainerComponent 
 export const fitName = (name: string, label: (name: string) => string): string =>
   label(shorten(name, Math.max(1, SHOWN_LETTERS.alone - label('').length)));
 
-/** Shortens a label to `length` letters, ellipsis included. An accented letter or an emoji counts as one. */
+/** Shortens a label to `length` letters, ellipsis included. An accented letter or an emoji counts as one letter. */
 export function shorten(label: string, length: number): string {
   if (label.length <= length) return label;
   const letters = [...new Intl.Segmenter('en').segment(label)].map(({ segment }) => segment);

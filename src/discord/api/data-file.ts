@@ -14,7 +14,7 @@ const REQUEST_LIMIT = 25 * MIB;
 /** Bytes kept free for the message and the multipart frame, because some of Discord's limits include both. */
 const MARGIN = MIB / 16;
 
-/** File that a player downloads. `isPacked` is true if it is compressed with gzip. */
+/** File that a player downloads. `isPacked` is true if `bytes` are compressed with gzip. */
 export interface DataFile {
   name: string;
   bytes: Buffer;
@@ -38,7 +38,6 @@ export async function dataFile(
   return bytes.length <= limit ? { name: `${name}.json.gz`, bytes, isPacked: true } : null;
 }
 
-/** Returns the items as indented JSON; `null` for more than `limit` bytes. */
 function indented(items: readonly unknown[], limit: number): Buffer | null {
   let length = 0;
   for (const item of items) {
@@ -70,8 +69,8 @@ async function pack(items: readonly unknown[], signal: AbortSignal | undefined):
 }
 
 /**
- * Yields a JSON array, one line for each item, because the text of the whole array could exceed the maximum length of a
- * string. `items` must not be empty, because the opening bracket comes with the first item.
+ * Yields a JSON array, one line for each item, because the array's text could exceed the maximum length of a string.
+ * `items` must not be empty, because the opening bracket comes with the first item.
  */
 export function* jsonOf(items: readonly unknown[]): Generator<Uint8Array> {
   for (const [at, item] of items.entries()) yield Buffer.from(`${at === 0 ? '[' : ','}\n${JSON.stringify(item)}`);

@@ -4,7 +4,7 @@ import { INTERACTION_TYPE } from './constants';
 const SNOWFLAKE = z.string().check(z.regex(/^\d{1,20}$/));
 
 /**
- * Schema for a text. Cuts the text at `length` UTF-16 code units before anything else, because long texts take very
+ * Schema for a text. Cuts the text at `length` UTF-16 code units before any other work, because long texts take very
  * long to normalize.
  */
 const textCutAt = (length: number) =>
@@ -13,13 +13,13 @@ const textCutAt = (length: number) =>
     z.transform((text) => text.slice(0, length)),
   );
 
-/** Maximum number of characters in a text option, by Discord's documentation. */
+/** Maximum number of characters in a text option, according to Discord's documentation. */
 const OPTION_LENGTH = 6000;
 /** Maximum number of characters kept from a name. Discord's own names have at most 32. */
 const NAME_LENGTH = 100;
 const name = textCutAt(NAME_LENGTH);
 
-/** Returns the schema of a field that the bot can do without: an unreadable value becomes `undefined`. */
+/** Makes a field optional. An unreadable value becomes `undefined` instead of an error. */
 const expendable = <T extends z.core.$ZodType>(schema: T) => z.catch(z.optional(schema), undefined);
 
 const user = z.object({
@@ -55,7 +55,6 @@ const command = z.object({
   name: z.string(),
   type: expendable(z.int()),
   options: z.optional(z.array(option)),
-  /** Users in the command's options, by user id. */
   resolved: expendable(
     z.object({ users: expendable(z.record(z.string(), z.object({ bot: expendable(z.boolean()) }))) }),
   ),
@@ -66,7 +65,7 @@ const component = z.object({
   values: z.optional(z.array(z.string().check(z.maxLength(100)))),
 });
 
-/** Schema for the message that holds the pressed control. An unreadable message counts as public. */
+/** Message that holds the pressed control. An unreadable message counts as public. */
 const message = expendable(z.object({ id: expendable(SNOWFLAKE), flags: z.optional(z.int()) }));
 
 const interactionSchema = z.discriminatedUnion('type', [

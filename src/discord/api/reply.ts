@@ -22,19 +22,22 @@ export interface Trace {
   result: Outcome['kind'] | 'repeated';
 }
 
-/** Change of the message that shows a run to everybody, besides the reply. `draw` makes the message's new content. */
+/**
+ * Change to the message that shows a run to everybody, made in addition to the reply. `draw` returns the new message.
+ */
 export interface BoardChange {
   run: string;
   draw: () => Message;
-  /** True if the player pressed a control of this message. The message may already show the run's present version. */
+  /**
+   * True if the player pressed a control of the message to change, which may already show the run's present version.
+   */
   isPressed?: true;
 }
 
-/** An edit of an earlier message of the bot, authorized by the interaction that made or changed that message. */
+/** Edit of an earlier message, authorized by the interaction that made or changed that message. */
 export interface Edit {
   webhook: Webhook;
   message: Message;
-  /** Called if Discord refused the edit. */
   refused: () => void;
 }
 
@@ -44,7 +47,6 @@ export interface Webhook {
   token: string;
 }
 
-/** Parts of a reply that concern the message which shows the run to everybody. */
 interface BesideReply {
   change?: BoardChange;
   /**
@@ -54,7 +56,6 @@ interface BesideReply {
   edit?: Edit;
 }
 
-/** A reply that is a new message. */
 export interface MessageReply extends BesideReply {
   kind: 'message';
   message: Message;
@@ -76,7 +77,6 @@ export type Reply =
    */
   | { kind: 'deferred'; update: boolean; ephemeral: boolean };
 
-/** Builds the JSON body for Discord's interaction callback. */
 export function replyBody(reply: Reply): { type: number; data?: Record<string, unknown> } {
   switch (reply.kind) {
     case 'pong':

@@ -13,15 +13,17 @@ export const mention = (user: string): string => `<@${user}>`;
 
 export const channelMention = (channel: string): string => `<#${channel}>`;
 
-/** Escapes text, so that Discord shows no Markdown, mentions or links. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
 }
 
-/** Returns a name in Markdown; `nameless` if unreadable. For plain text, use `isolateName`. */
+/**
+ * Escapes a name for Markdown. Returns `nameless` for a name without readable characters. For plain text, use
+ * `isolateName`.
+ */
 export const nameInMarkdown = (name: string, nameless: string): string => escapeMarkdown(isolateName(name, nameless));
 
-/** Times in milliseconds since 1970. `sentAt`, when Discord sent the interaction, is absent if unknown. */
+/** Times in milliseconds since 1970. `sentAt` is the time at which Discord sent the interaction; absent if unknown. */
 export type Times = Pick<Caller, 'now' | 'sentAt'>;
 
 export interface DiscordCaller extends Caller {
@@ -52,7 +54,6 @@ export function callerOf(interaction: SentByUser, times: Times, nameless: string
   };
 }
 
-/** Returns the id of the message with the control, unless only the sender sees the message or Discord names none. */
 function messageOfSender(interaction: SentByUser): Pick<Caller, 'message'> {
   if (interaction.type !== INTERACTION_TYPE.component || isInEphemeralMessage(interaction)) return {};
   const id = interaction.message?.id;
@@ -63,7 +64,7 @@ function messageOfSender(interaction: SentByUser): Pick<Caller, 'message'> {
 export const isInEphemeralMessage = ({ message }: Pick<ComponentSent, 'message'>): boolean =>
   ((message?.flags ?? 0) & MESSAGE_FLAG.ephemeral) !== 0;
 
-/** Returns the channel of the interaction. For a thread, also returns the channel that contains it. */
+/** Returns the channel of the interaction. For a thread, adds the channel that contains the thread. */
 export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'parentChannel'> {
   const parentChannel = parentOfThread(interaction);
   return {
@@ -72,7 +73,6 @@ export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'pa
   };
 }
 
-/** Returns the user ids of the bots that a command's options name. */
 export function botsNamedIn(interaction: SentByUser): string[] {
   if (interaction.type !== INTERACTION_TYPE.command) return [];
   const users = Object.entries(interaction.data.resolved?.users ?? {});
@@ -81,19 +81,16 @@ export function botsNamedIn(interaction: SentByUser): string[] {
 
 const THREAD_TYPES: readonly number[] = Object.values(THREAD_TYPE);
 
-/**
- * Returns the id of the channel that contains the thread. Returns `null` if Discord names none, and for a channel that
- * is no thread, because its parent is a category.
- */
+/** Returns `null` for a channel that is no thread, because its parent is a category. */
 function parentOfThread({ channel }: SentByUser): string | null {
   const isThread = channel?.type !== undefined && THREAD_TYPES.includes(channel.type);
   return isThread ? (channel.parent_id ?? null) : null;
 }
 
-/** Adds a channel id. If Discord named no channel, uses the id of the server or of the conversation. */
+/** Adds the id of the channel. If Discord named no channel, uses the id of the server or of the conversation. */
 export const inChannel = (caller: Caller): ChannelCaller => ({ ...caller, channel: caller.channel ?? caller.home.id });
 
-/** True if the sender may manage the server. False outside servers, and without readable permissions. */
+/** True if the sender may manage the server. False outside servers, and if the permissions are unreadable. */
 export function canManage({ guild_id, member }: SentByUser): boolean {
   if (guild_id === undefined || member?.permissions === undefined || !/^\d{1,40}$/.test(member.permissions))
     return false;

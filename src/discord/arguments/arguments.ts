@@ -11,20 +11,19 @@ import { firstIn, type Reading } from './reading';
 import { bareCell, isHere } from './typed-cell';
 import { type SoldWare, waresInReach } from './wares';
 
-/** Readers for a command's typed text on the present board. A reader returns `null` for text that means nothing. */
+/** Readers of a command's typed text. A reader returns `null` for text that names nothing on the present board. */
 export interface CommandArguments extends Reading {
   /**
-   * Reads an id such as `#12`, a name, an unambiguous part of a name, or a number. Returns only items that `fits`
-   * accepts. A number counts the stacks of the items that `isListed` accepts, because players see a list of them.
+   * Reads an id such as `#12`, a number, a name, or an unambiguous part of a name. Returns only items that `fits`
+   * accepts. A number counts the stacks of the items that `isListed` accepts, because players see a list of these
+   * stacks.
    */
   packItem(text: string, fits: (thing: PackItem) => boolean, isListed?: (thing: PackItem) => boolean): PackItem | null;
-  /** Returns the items of the pack that `fits` accepts, in stacks of items that look the same to the player. */
   packStacks(fits: (thing: PackItem) => boolean): [PackItem, ...PackItem[]][];
   /** Reads an id, a number, or a part of a name. A number counts only creatures, enemies first. */
   visibleThing(text: string): SeenThing | null;
   /** Reads an id or a part of a name. */
   visibleItem(text: string): SeenThing | null;
-  /** Reads an id or a part of a name. */
   itemUnderfoot(text: string): SeenThing | null;
   /** Reads an id, a number, or an unambiguous part of a name. */
   knownSpell(text: string): RawId | null;
@@ -32,15 +31,13 @@ export interface CommandArguments extends Reading {
   /** Reads a raw id, a number, or an unambiguous part of a name. */
   ware(text: string): { vendor: EntityId; item: RawId } | null;
   /**
-   * Returns the creature beside the hero that collects a fine. Returns `null` if the text is no word for a fine, and if
-   * there is no fine.
+   * Reads a word for a fine. Returns the creature beside the hero that collects the fine; `null` if there is no fine.
    */
   fineTaker(text: string): EntityId | null;
-  /** Label for paying a fine to a creature beside the hero; `null` if there is no fine. */
   fineLabel: string | null;
   /**
-   * Reads a tribute such as `tribute elves 2`: a word for tribute, a faction, and the points of standing to buy. The
-   * points are from 1 to 99, and 1 by default.
+   * Reads a tribute such as `tribute elves 2`: a word for tribute, a faction, and points of standing. The points are
+   * from 1 to 99, and 1 by default.
    */
   tribute(text: string): { to: EntityId; faction: RawId; points: number } | null;
   /**
@@ -48,25 +45,29 @@ export interface CommandArguments extends Reading {
    * beside the hero.
    */
   isOffering(text: string): boolean;
-  /** True if the text names a worn item, by id or by part of its name. */
   isWorn(text: string): boolean;
-  /** True for a word for the best gear, such as `best`, and for the label of the button for it. */
+  /**
+   * True for a word for the best gear, such as `best`. Also true for the label of the button that wears the best gear.
+   */
   isBest(text: string): boolean;
   isSpareItemsWord(text: string): boolean;
-  /** Label with the number and the price of the spare items that the vendor would buy; `null` if there are none. */
+  /**
+   * Label with the number and the price of the spare items that the vendor would buy. `null` if there are no spare
+   * items.
+   */
   spareItemsLabel(vendor: EntityId): string | null;
   /**
-   * Reads the name of a thing in sight, `here`, an offset such as `3e 2n`, or a coordinate on the map's rulers such as
-   * `K12`. Returns `null` for a cell outside the picture or the level.
+   * Reads the name of a thing in sight, `here`, an offset (`3e 2n`), or a coordinate on the map's rulers (`K12`).
+   * Returns `null` for a cell outside the picture or the level.
    */
   cell(text: string): Point | null;
   /** Reads a direction such as `north-east` or `NE`. */
   direction(text: string): Direction | null;
   destinations(): Destination[];
   /**
-   * Reads the name of a destination, in a tie the nearest, or a cell as `cell` does. Returns `null` for a word that
-   * means any vendor, because it is ambiguous. `words` are further words of the command, which the reply suggests if
-   * the text is similar.
+   * Reads the name of a destination, or any text that `cell` reads. If several destinations fit, returns the nearest.
+   * Returns `null` for a word that means any vendor, because the word is ambiguous. `words` are further words that the
+   * command accepts; the bot suggests one of them if the text is similar.
    */
   destination(text: string, words?: readonly string[]): Point | null;
   stairsNamed(text: string): Way | null;
@@ -77,7 +78,7 @@ export interface CommandArguments extends Reading {
   stairs(way: Way): Point | 'underfoot' | null;
 }
 
-/** Words that the bot understands in every language. */
+/** English words that the bot understands in every language. */
 const FINE = 'fine';
 
 const TRIBUTE = 'tribute';
@@ -89,9 +90,9 @@ const BEST = 'best';
 const SPARE_ITEMS = 'spares';
 
 /**
- * Creates the readers for any typed text, because players may ignore Discord's suggestions. The readers know the words
- * of two languages: `shown`, the board's, and `i18n`, the player's own. A reader that can explain a mistake better than
- * "not found" passes its explanation to `misread`.
+ * Creates the readers, which accept any text, because players may ignore Discord's suggestions. The readers know the
+ * words of the board's language (`shown`) and of the player's own (`i18n`). A reader that can explain a mistake passes
+ * its explanation to `misread`.
  */
 export function createArguments(
   board: Board,
@@ -106,7 +107,6 @@ export function createArguments(
   const items = view.things.filter(({ kind }) => kind === 'item');
   const isSaid = (text: string, wordsIn: (i18n: I18n) => readonly string[]): boolean =>
     languages.flatMap(wordsIn).some((word) => fold(word) === fold(text));
-  /** Passes a similar name to `misread`, unless the text matches one of the `known` names. */
   const nothing = (lists: readonly Named[][], text: string, known: readonly Named[][] = lists): undefined => {
     const question = allByName(known, text).length > 0 ? null : didYouMean(lists.flat(), text, i18n);
     if (question !== null) misread(question);
@@ -119,9 +119,9 @@ export function createArguments(
     return thing ? targetCell(board, thing) : bareCell(reading, text);
   };
   /**
-   * Returns the entry with the best-fitting name. Returns `undefined` if no name fits, and if several names fit equally
-   * well, because a wrong guess could be costly. Suggests a similar name only if the text matches none of the `known`
-   * entries.
+   * Returns the entry with the best-fitting name; `undefined` if no name fits. If several names fit equally well,
+   * returns `undefined`, because a wrong guess could be costly. Suggests a similar name only if the text matches none
+   * of the `known` entries.
    */
   const theNamed = <T>(
     lists: readonly (T & Named)[][],
@@ -193,7 +193,7 @@ export function createArguments(
       return isSaid(text, ({ turns, thing }) => [OFFER, turns.offerWord, ...takers.map(thing)]);
     },
     isWorn(text) {
-      // A number always means an item in the list of the pack, even if a worn item's name contains it.
+      // A number always means an item in the list of the pack, even if a worn item's name contains the number.
       if (/^\d+$/.test(text.trim())) return false;
       const worn = view.pack.filter(({ slot }) => slot !== null);
       return byId(worn, text.trim()) !== undefined || allByName(thingsByName(worn, languages), text).length > 0;
@@ -212,7 +212,7 @@ export function createArguments(
         misread(shops);
         return null;
       }
-      // A number always means a creature, even if other names contain it.
+      // A number always means a creature, even if other names contain this number.
       const isName = !isHere(word, languages) && !/^\d+$/.test(word);
       const all = isName ? languages.map((language) => destinationsOf(board, language)) : [];
       const found = all[0]?.find(({ value }) => value === word) ?? allByName(all, word)[0];
@@ -227,7 +227,7 @@ export function createArguments(
   };
 }
 
-/** Returns the destination with its purpose as its name, because players may type the purpose. */
+/** Names the destination by its purpose, because players may type the purpose. */
 const asPurpose = (destination: Destination): Destination => ({ ...destination, name: destination.about });
 
 const isAt =
@@ -241,14 +241,10 @@ interface Named {
   name: string;
 }
 
-/** Returns one list of names for each language. */
 const thingsByName = <T extends ThingRef>(things: readonly T[], languages: readonly I18n[]) =>
   languages.map((language) => things.map((thing) => ({ thing, name: language.thing(thing) })));
 
-/**
- * Returns the first thing that the text names by id, number or name, enemies first; `null` if there is none. A number
- * counts only creatures, as on the picture.
- */
+/** Returns the first thing that the text names by id, number or name, enemies first. A number counts only creatures. */
 function findThing(things: SeenThing[], text: string, languages: readonly I18n[]): SeenThing | null {
   const word = text.trim();
   const creatures = things

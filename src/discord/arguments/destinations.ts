@@ -4,18 +4,16 @@ import type { Board, I18n, Point, ThingRef } from '../types';
 
 export interface Destination {
   name: string;
-  /** Purpose of a visit, such as the wares of a shop, or the place to which stairs lead. Empty if unknown. */
+  /** Purpose of a visit, such as the wares of a shop, or the place to which stairs lead; empty if unknown. */
   about: string;
   at: Point;
-  /** Value of the suggestion, the same in every language. */
   value: string;
-  /** True if the bot suggests the destination. False for enemies and for furniture without a use. */
+  /** False for enemies and for furniture without a use. Lists of destinations put them last or leave them out. */
   notable: boolean;
-  /** True for stairs, for the ways down at a fork, and for people and shops that the hero knows from the start. */
+  /** True for stairs, ways down at a fork, and people and shops that the hero knows from the start. */
   ofNote: boolean;
-  /** True for a vendor that the hero knows from the start. */
   trades: boolean;
-  /** True if walking there does nothing, because the person already stands beside the hero. */
+  /** True if walking there would do nothing, because the person already stands beside the hero. */
   reached: boolean;
 }
 
@@ -88,6 +86,6 @@ const branches = ({ view: { waysDown = [] } }: Board, i18n: I18n): Destination[]
     return at ? [{ ...i18n.sign(recipe), at, value: `way ${n + 1}`, ...known }] : [];
   });
 
-/** Returns the place to which the stairs lead. Returns an empty text for all stairs except the town's gate. */
+/** Returns the place to which the stairs lead; empty for all stairs except the town's gate. */
 export const aboutStairs = (board: Board, { input }: I18n, way: Way): string =>
   way === 'down' && isInTown(board) ? input.gate : '';

@@ -8,8 +8,8 @@ const ENDING = 2;
 const SHORTEST = 3;
 
 /**
- * Reads `north-east` or `NE`. Up to two letters at the end of a name may be missing if at least three remain. Returns
- * `null` for other text.
+ * Reads a name such as `north-east`, or letters such as `NE`. Up to two letters at the end of a name may be missing if
+ * at least three remain.
  */
 export function directionNamed(text: string, i18n: I18n): Direction | null {
   const wanted = withoutHyphens(text);

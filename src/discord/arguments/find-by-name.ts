@@ -2,34 +2,34 @@
 const LONGEST = 200;
 
 /**
- * Returns a text in a form for comparison: lower case, no accents or outer blanks, a hyphen for a minus sign. Keeps at
- * most 200 UTF-16 code units. Cuts a long text first, because many accents on one letter would make normalizing slow.
+ * Returns a text for comparison: lower case, no accents or outer blanks, a hyphen for a minus sign. Cuts the text at
+ * 200 UTF-16 code units first, because many accents on one letter would make normalizing slow.
  */
 export function fold(text: string): string {
   const start = text.trimStart().slice(0, LONGEST);
   return start.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('−', '-').toLowerCase().trim();
 }
 
-/** Returns the entry with id 12 for the text `#12`. Returns `undefined` for other text, and for an unknown id. */
+/** Returns the entry whose id the text gives, such as `#12`; `undefined` for other text, and for an unknown id. */
 export function byId<T extends { id: number }>(list: readonly T[], text: string): T | undefined {
   return /^#\d{1,9}$/.test(text) ? list.find(({ id }) => id === Number(text.slice(1))) : undefined;
 }
 
-/** Returns the second entry for the text `2`; `undefined` for other text, and for a number beyond the list. */
+/** Returns the entry whose place in the list the text gives, counted from 1; `undefined` for other text. */
 export function byNumber<T>(list: readonly T[], text: string): T | undefined {
   return /^\d{1,3}$/.test(text) ? list[Number(text) - 1] : undefined;
 }
 
 /**
- * Returns the first entry whose whole name equals the text, ignoring case and accents. Otherwise the first entry whose
- * name begins with the text, or else the first whose name contains the text. Returns `undefined` if no name fits.
+ * Returns the first entry whose whole name equals the text, ignoring case and accents. If there is none, prefers a name
+ * that begins with the text to a name that contains the text.
  */
 export const byName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
   allByName([list], text)[0];
 
 /**
- * Returns all entries that match the text best, by the rules of `byName`. `lists` holds the same entries once for each
- * language; in a tie the first list counts.
+ * Returns all entries that match the text best, by the rules of `byName`. `lists` holds the entries once for each
+ * language. In a tie, the first list counts.
  */
 export function allByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
@@ -44,7 +44,7 @@ export function allByName<T extends { name: string }>(lists: readonly (readonly 
 
 /**
  * Returns the entries that match the text best. If no whole name matches, adds entries of the same language whose names
- * end with the text. In German, a kind of item may begin or end a name, as in `Trank der Eile` and `Heiltrank`.
+ * end with the text. German names may begin or end with the kind of item, as in `Trank der Eile` and `Heiltrank`.
  */
 export function matchesByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
@@ -56,5 +56,5 @@ export function matchesByName<T extends { name: string }>(lists: readonly (reado
   return [...new Set([...best, ...ending])];
 }
 
-/** Removes the charges, such as ` (3)`, from a name's end, so that items that differ only in charges are alike. */
+/** Removes the charges, such as ` (3)`, from the end of a name. */
 export const withoutCharges = (name: string): string => name.replace(/ \(\d+\)$/, '');

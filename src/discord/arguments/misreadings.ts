@@ -6,24 +6,21 @@ import { nearestSpelling } from './spelling';
 
 const MOST_NAMES = 8;
 
-/** Returns a list such as `Barkeep, Priest and 3 more`, with at most eight names. */
 function listNames(names: readonly string[], i18n: I18n): string {
   const left = names.length - MOST_NAMES;
   return [names.slice(0, MOST_NAMES).join(', '), ...(left > 0 ? [i18n.more(left)] : [])].join(' ');
 }
 
-/** Returns a question such as "Did you mean Priest?"; `null` if no name is similar. */
 export function didYouMean(list: readonly { name: string }[], text: string, { input }: I18n): string | null {
   const suggestion = nearestSpelling(list, text);
   return suggestion ? input.didYouMean(suggestion.name) : null;
 }
 
-/** Asks which of several names the player meant. Lists at most eight. */
 export const whichOne = (names: readonly string[], i18n: I18n): string => i18n.input.whichOne(listNames(names, i18n));
 
 /**
- * Asks which vendor the player meant, if the text is a word for any vendor. Returns `null` for other text, and if the
- * hero can walk to no vendor.
+ * Asks which vendor the player meant, if the text is a word for any vendor. Returns `null` for other text, and if there
+ * is no vendor to whom the hero could walk.
  */
 export function whichShop({ board, i18n, languages }: Reading, text: string): string | null {
   if (!languages.some(({ input }) => input.shop.some((word) => fold(word) === fold(text)))) return null;
@@ -37,8 +34,8 @@ export function whichShop({ board, i18n, languages }: Reading, text: string): st
 
 /**
  * Returns a sentence for text that names no destination, with a similar name or a list of destinations. For stairs
- * under the hero, says that the hero is there already. `words` are further words of the command, which the sentence may
- * suggest.
+ * under the hero, the sentence says that the hero stands on them. The sentence may suggest one of `words`, which are
+ * further words that the command accepts.
  */
 export function noDestination(
   { board, i18n, languages }: Reading,
@@ -72,7 +69,6 @@ export function noDestination(
 
 const rankOf = ({ ofNote }: Destination): number => (ofNote ? 0 : 1);
 
-/** True if a name of the stairs begins with the text, or if their destination's name contains it. */
 function beginsStairs(board: Board, text: string, way: Way, i18n: I18n): boolean {
   const wanted = fold(text);
   if (wanted === '') return false;

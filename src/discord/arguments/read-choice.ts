@@ -1,14 +1,14 @@
 import type { Action, Board, I18n } from '../types';
 import { type CommandArguments, createArguments } from './arguments';
 
-/** Typed action, or a sentence that explains which text the bot did not understand. */
+/** Action that the player typed, or a sentence about the text that the bot did not understand. */
 export type Choice = Action | { mistake: string };
 
 /**
  * Reads a command on this board. Accepts words in the board's language (`shown`), because players copy words from the
- * board, and in the player's own language (`i18n`). If a reader explained a mistake, the last explanation replaces the
- * general one of the command. Returns the action `fire` for any shot of a hero without a bow, because the engine then
- * refuses the shot for this reason.
+ * board. Also accepts words in the player's own language (`i18n`). A reader's last explanation of a mistake replaces
+ * the command's general sentence. For any shot of a hero without a bow, returns the action `fire`, which the engine
+ * then refuses.
  */
 export function readChoice(
   choose: (args: CommandArguments) => Choice,
@@ -25,8 +25,7 @@ export function readChoice(
 }
 
 /**
- * True if the command is a shot and the hero has no bow. The engine then refuses the shot because the bow is missing,
- * so the bot does not ask for a better target.
+ * Chooses again with a valid cell in place of the typed target, because a mistake in the target would hide the shot.
  */
 function isShotWithoutBow(choose: (args: CommandArguments) => Choice, args: CommandArguments): boolean {
   const { hero } = args.board.view;

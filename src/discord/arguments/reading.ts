@@ -2,13 +2,11 @@ import type { Board, I18n } from '../types';
 
 export interface Reading {
   board: Board;
-  /** Player's own language, in which the bot replies. */
   i18n: I18n;
-  /** Languages that the bot understands: the board's, then the player's own. */
+  /** Languages that the bot understands: the board's, then the player's. */
   languages: readonly I18n[];
 }
 
-/** Returns the first result that is not `null`, in the order of the languages. */
 export function firstIn<T>(languages: readonly I18n[], read: (i18n: I18n) => T | null): T | null {
   for (const language of languages) {
     const found = read(language);

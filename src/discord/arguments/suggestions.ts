@@ -10,8 +10,8 @@ export interface Suggestion {
 const MAX_LENGTH = 100;
 
 /**
- * Returns at most 25 suggestions whose names contain the text, or whose values equal it. Names that begin with the text
- * come first. Cuts names and values at 100 characters.
+ * Returns at most 25 suggestions whose names contain the text, or whose values equal the text. Names that begin with
+ * the text come first. Cuts names and values at 100 characters.
  */
 export function matchingSuggestions(suggestions: readonly Suggestion[], text: string): Suggestion[] {
   const wanted = fold(text);

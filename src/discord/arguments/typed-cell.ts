@@ -4,7 +4,7 @@ import type { Board, I18n, Point } from '../types';
 import { fold } from './find-by-name';
 import { firstIn, type Reading } from './reading';
 
-/** Words for the hero's cell in every language. */
+/** English words for the hero's cell, which the bot understands in every language. */
 const HERE = ['here', 'self', 'me'];
 
 export const isHere = (text: string, languages: readonly I18n[]): boolean =>
@@ -37,10 +37,7 @@ function compassOf({ n, e, s, w }: Compass) {
   return { points, offset };
 }
 
-/**
- * Reads an offset from the hero, such as `3e 2n`, `2 N, 3 E` or `2ne`. Returns `null` for other text, and for a cell
- * outside the level.
- */
+/** Reads an offset from the hero, such as `3e 2n`, `2 N, 3 E` or `2ne`. */
 function offsetCell(board: Board, text: string, compass: Compass): Point | null {
   const { points, offset } = compassOf(compass);
   const parts = [...text.matchAll(offset)];

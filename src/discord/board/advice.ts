@@ -15,7 +15,7 @@ const findRecommended = (rows: readonly Row[]): Button | null =>
 
 /**
  * Returns two versions of a button for the recommended action. `named` has the name of the thing in its label. `short`
- * leaves the name out, because the caption has it. Returns `null` if nothing is recommended, or if another button
+ * lacks the name, because the caption has the name. Returns `null` if nothing is recommended, or if another button
  * already submits the action.
  */
 export function recommendedButton(
@@ -27,15 +27,15 @@ export function recommendedButton(
   if (!advice) return null;
   const shown = labelOf(board, advice, i18n);
   const { action } = advice;
-  // A sale uses the control of the vendor's panel, because the custom id of an ordinary action cannot contain a sale.
+  // A sale uses the control of the vendor's panel, because an action in a custom id cannot be a sale.
   const control = action.kind === 'sell' ? saleControl(board, action) : buttons.actionControl(action);
   const make = (label: string, emoji: string): Button => buttons.labelled({ label, emoji, control });
   return shown && { named: make(shown.label, shown.emoji), short: make(shown.short, shown.emoji) };
 }
 
 /**
- * Returns a button in a vendor's panel for the recommended action, if it is a trade with this vendor, wearing the best
- * gear, walking away or going down. Returns `null` for other actions. The panel stays open after a trade.
+ * Returns a button in a vendor's panel for the recommended action. Returns `null` unless the action is a trade with
+ * this vendor, wearing the best gear, a journey or going down. The panel stays open after a trade.
  */
 export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, buttons: BoardButtons): Button | null {
   const { advice } = board;
@@ -57,7 +57,6 @@ export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, bu
 
 type Trade = Extract<Action, { kind: 'buy' | 'sell' }>;
 
-/** Returns the recommended purchase or sale; `null` for any other advice. */
 export function recommendedTrade(advice: Board['advice']): Trade | null {
   const action = advice?.action;
   return action?.kind === 'buy' || action?.kind === 'sell' ? action : null;
@@ -66,7 +65,7 @@ export function recommendedTrade(advice: Board['advice']): Trade | null {
 const tradeControl = ({ kind, vendor, item }: Trade) =>
   ({ kind: 'trade', vendor, tab: kind, page: 0, item: String(item) }) as const;
 
-/** Returns the control for a recommended sale. For one of several spare items, the control sells all of them. */
+/** If one of several spare items should be sold, the control sells all spare items. */
 const saleControl = (board: Board, trade: Trade) =>
   isSpareTrade(board, trade) ? ({ ...tradeControl(trade), item: SPARE_ITEMS } as const) : tradeControl(trade);
 
@@ -75,7 +74,7 @@ function isSpareTrade(board: Board, { vendor, item }: Trade): boolean {
   return spareItems.length > 1 && spareItems.some((spare) => spare.item === item);
 }
 
-/** Returns a line with the recommended button and the reason; `''` without advice or without such a button. */
+/** Returns a line with the recommended button and the reason; `''` if no button is recommended. */
 export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): string {
   const { advice } = board;
   const { line, reason } = i18n.advice;
@@ -91,12 +90,11 @@ type Recommended = NonNullable<Board['advice']>;
 
 interface Label {
   label: string;
-  /** Label without the name of the thing. */
   short: string;
   emoji: string;
 }
 
-/** Returns the label for a recommended action; `null` for actions that other buttons of the board submit. */
+/** Returns `null` for actions that other buttons of the board submit. */
 function labelOf(board: Board, { action, reason, thing }: Recommended, i18n: I18n): Label | null {
   const { button } = i18n.advice;
   const name = thing ? i18n.thing(thing) : '';

@@ -6,21 +6,18 @@ import type { Action, Aim, AimedAction, Aiming, Board, I18n, Point, SeenThing, T
 import { backButton, begunLines, type Controls, declineButton } from './controls';
 import { coordinateOf, nearestToHero, targetCell } from './geometry';
 
-/** Maximum number of targets with a button, and with a number on the picture. */
 const MAX_TARGETS = 9;
 
-/** Maximum number of creatures named in the preview. */
 const MAX_NAMED = 12;
 
-/** Creature in sight, and the cell at which the hero aims. */
 interface Target {
   thing: SeenThing;
   at: Point;
 }
 
 /**
- * Returns the controls for aiming: a preview for a valid target cell, else a question for a target. If a scroll waits
- * for the target, the last button declines, which wastes the scroll.
+ * Returns a preview for a valid target cell, otherwise the buttons to choose a target. If a scroll waits for the
+ * target, the last button declines, which wastes the scroll.
  */
 export function aimControls(aiming: Aiming, i18n: I18n): Controls {
   const { action, refusal } = aiming;
@@ -30,11 +27,10 @@ export function aimControls(aiming: Aiming, i18n: I18n): Controls {
     : targetControls(aiming, i18n);
 }
 
-/** True if the action hits an area round its target cell. */
 export const hasArea = (board: Board, action: AimedAction): boolean =>
   ((action.kind === 'throw' ? throwsOf(board, action) : itemOrSpell(board, action))?.radius ?? null) !== null;
 
-/** Asks for a target with numbered buttons. If the action hits more than one cell, a button opens a preview first. */
+/** If the action hits an area, the buttons open a preview instead of submitting the action. */
 function targetControls(aiming: Aiming, i18n: I18n): Controls {
   const { board, action, refusal } = aiming;
   const name = aimedName(board, action, i18n);
@@ -80,17 +76,15 @@ function hitCount(caught: readonly ThingRef[], i18n: I18n): string {
   return i18n.turns.aim.hitCount(caught.length - Number(hitsHero), hitsHero);
 }
 
-/** True if a scroll waits for a target, and the board recommends the cell. */
 function isAdvised({ view, advice }: Board, at: Point): boolean {
   if (view.pending?.kind !== 'target' || advice?.action.kind !== 'use') return false;
   return advice.action.at !== undefined && same(advice.action.at, at);
 }
 
-/** Returns a button that closes the aiming panel or, if a scroll waits for the target, declines the choice. */
 const leaveButton = (board: Board, i18n: I18n) =>
   board.view.pending ? declineButton(board, i18n) : backButton(board, i18n.turns.button.cancel);
 
-/** Previews the action at a target cell: picture and text show everything hit. The preview takes no turn. */
+/** The preview takes no turn. Picture and text show everything that the action would hit. */
 function previewControls(
   { board, action, refusal, previews }: Aiming & { action: AimedAction & { at: Point } },
   i18n: I18n,
@@ -133,7 +127,7 @@ function previewControls(
 }
 
 /**
- * Formats a cell as `2 E (M9)`: its offset from the hero, and its coordinate on the picture's rulers. Leaves out the
+ * Formats a cell as `2 E (M9)`: the offset from the hero, and the coordinate on the picture's rulers. Leaves out the
  * coordinate outside the picture and in text mode, because the text map has no rulers.
  */
 function placeText(board: Board, at: Point, i18n: I18n): string {
@@ -142,10 +136,7 @@ function placeText(board: Board, at: Point, i18n: I18n): string {
   return coordinate === null ? place : `${place} (${coordinate})`;
 }
 
-/**
- * Names the creatures that the action would hit, with their numbers on the picture, and counts the creatures left out.
- * Also says whether the action hits the hero.
- */
+/** The numbers of the creatures are the numbers on the picture. */
 function caughtText(board: Board, targets: readonly Target[], hitsHero: boolean, i18n: I18n): string {
   const { aim, stance } = i18n.turns;
   if (targets.length === 0) return aim.hitsNobody(hitsHero);
@@ -175,7 +166,10 @@ function bowName({ pack }: Board['view'], i18n: I18n): string {
   return bow ? i18n.thing(bow) : i18n.turns.item.missing;
 }
 
-/** Returns the range in cells; the hero's sight radius for an unknown range, as of an unidentified item. */
+/**
+ * Returns the range in cells. If the range is unknown, because an item is unidentified, returns the hero's sight
+ * radius.
+ */
 function rangeOf(board: Board, action: AimedAction): number {
   const { shot, sight } = board.view.hero;
   if (action.kind === 'fire') return shot?.range ?? sight;
@@ -205,7 +199,7 @@ function withoutTarget(action: AimedAction): AimedAction {
 
 /**
  * Returns the creatures at which the hero can aim, enemies first, then nearest first. The target cell of a large
- * creature is its cell nearest to the hero.
+ * creature is the nearest of its cells at which the hero can aim.
  */
 function targetsOf(board: Board, action: AimedAction): Target[] {
   const cells = board.legal.flatMap((other) => {

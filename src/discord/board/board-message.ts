@@ -23,18 +23,16 @@ import { bringRow, partyLines, partyRows } from './party-lines';
 import { renderLevel, renderPicture, renderSheet, textMap, turnBefore } from './picture';
 import { shareRow } from './share-row';
 
-/** Colours of the bar at the left of the message, by the hero's share of hit points. */
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
 
 /**
- * Maximum number of characters in the lines above a panel's buttons. The limit keeps the message below Discord's limit
- * of 4000 characters.
+ * Maximum number of characters in the lines above a panel's buttons. Longer panels could exceed Discord's limit of 4000
+ * characters in a message.
  */
 const PANEL_LIMIT = 1300;
 
 const MAX_COMPONENTS = 40;
 
-/** Returns the message that shows a run; for a finished run, the message about its end. */
 export function boardMessage(board: Board, renderer: BoardRenderer, options: BoardOptions = {}): Message {
   if (board.view.over) return endingMessage(board, renderer, options);
   const { i18n } = renderer;
@@ -93,14 +91,14 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   return { components: [container(accentOf(board), parts)], attachments };
 }
 
-/** Returns how many more components fit into the container. The container itself counts. */
+/** Returns how many more components fit into the container, which Discord counts too. */
 const roomIn = (parts: readonly Part[]): number =>
   MAX_COMPONENTS - 1 - parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);
 
 const largeRow = (board: Board, { turns }: I18n): Row =>
   row(button({ id: customIdsOf(board)({ kind: 'large' }), label: turns.button.large, emoji: '🔎' }));
 
-/** Draws the board. Returns `null` in text mode, and if drawing fails. */
+/** Returns `null` in text mode, and if drawing fails. */
 function boardPicture(
   board: Board,
   renderer: BoardRenderer,

@@ -24,9 +24,8 @@ export interface BoardButtons {
   /** Returns a button that is disabled if the engine would refuse the action. */
   forAction(name: ButtonName, action: Action, emoji: string, style?: Style): Button;
   forControl(name: ButtonName, control: Control, emoji: string, style?: Style): Button;
-  /** Returns a button with another label than the fixed `labels`. */
   labelled(options: LabelledButton): Button;
-  /** Returns the control that submits the action. The reply shows the direction buttons again if they were open. */
+  /** Returns the control that submits the action. If the direction buttons are open, the reply shows them again. */
   actionControl(action: Action): Control;
   /** True if the engine would accept the action at once, or after a confirmation. */
   isLegal(action: Action): boolean;
@@ -62,8 +61,8 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
 }
 
 /**
- * Returns the number of votes for the control's action and the number needed, such as `1/2`. For an idle party, returns
- * only the number of votes, because no fixed number is needed. Returns nothing if nobody has voted for the action.
+ * Returns the votes for the control's action and the votes needed, such as `1/2`. For an idle party, returns only the
+ * votes, because the needed number is not fixed. Returns nothing if nobody has voted for the action.
  */
 function votesOn({ party }: Board, control: Control): string[] {
   if (!party || (control.kind !== 'act' && control.kind !== 'walk' && control.kind !== 'option')) return [];
@@ -73,10 +72,9 @@ function votesOn({ party }: Board, control: Control): string[] {
   return [party.idle ? `${votes}` : `${votes}/${party.needed}`];
 }
 
-/** Returns a text that is equal for two actions if they differ at most in the player's confirmation. */
+/** Returns equal texts for two actions that differ at most in the player's confirmation. */
 export const unconfirmed = (action: Action): string => JSON.stringify({ ...action, sure: undefined });
 
-/** True if the control submits the recommended action, or sells all spare items, the recommended one included. */
 function isRecommended(board: Board, control: Control): boolean {
   const { advice } = board;
   if (!advice) return false;

@@ -3,7 +3,7 @@ import type { Action, Board, GameEvent, I18n } from '../types';
 
 const STATUS_LIMIT = 300;
 
-/** Returns the newest lines within `limit` characters, oldest first. Always keeps the newest, even if longer. */
+/** Returns the newest lines within `limit` characters, oldest first. Always keeps the newest line, even if longer. */
 export function newestLines(lines: readonly string[], limit: number): string[] {
   const newest = [...lines];
   while (newest.length > 1 && newest.join('\n').length > limit) newest.shift();
@@ -11,13 +11,13 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
 }
 
 /**
- * Returns a line that the run is unranked. Returns `''` for a ranked run, a party's run, a run with a chosen seed, and
- * a fork. Returns `''` for a daily run too, because `/daily` says if it is practice.
+ * Returns a line for an unranked random run of one player, otherwise `''`. A daily run has no line, because `/daily`
+ * says if the run is practice.
  */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
 
-/** Names each feat that the hero has just earned. During the run, says that a feat counts only at the end. */
+/** Names each feat that the hero has just earned. During the run, the line says that a feat counts only at the end. */
 export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n): string[] =>
   feats.map((id) => {
     const { atEnd, earned } = i18n.profiles.feats;
@@ -25,7 +25,10 @@ export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n)
     return `🏅 ${view.over ? atEnd(name) : earned(name)}`;
   });
 
-/** Returns the campaign's help for a depth that the hero has just reached first, without help about twists. */
+/**
+ * If the hero has just reached this depth for the first time, returns the campaign's help for the depth. Leaves out
+ * help about twists, which are modifiers of a level.
+ */
 export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === view.depth);
   const { help } = i18n.campaign(view.campaign);
@@ -57,16 +60,14 @@ export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i
   return [`-# ${escapeMarkdown(i18n.refusal(view, { code: 'no-enemy' }, { kind: 'fight' }))}`];
 }
 
-/** Names the run of a command, if the player has two runs that fit the command. */
+/** Names the run to which a command applied, if the player has two runs that fit the command. */
 export const chosenLines = ({ chosen }: Board, { turns }: I18n): string[] =>
   chosen === undefined ? [] : [`-# ${turns.chosenRun[chosen]}`];
 
-/** Adds the line of `chosenLines` below the message. */
 export function withChosenRun(message: Message, board: Board, i18n: I18n): Message {
   const lines = chosenLines(board, i18n).map((line) => text(line));
   return { ...message, components: [...message.components, ...lines] };
 }
 
-/** Returns a line with the hero's condition, cut at 300 characters. */
 export const statusLine = ({ view }: Board, i18n: I18n): string =>
   cut(`-# ${escapeMarkdown(i18n.status(view))}`, STATUS_LIMIT);

@@ -5,7 +5,7 @@ import type { Action, Board, I18n } from '../types';
 import { unconfirmed } from './buttons';
 import { backButton, type Controls } from './controls';
 
-/** Asks to confirm a dangerous action. `why` is a sentence about the danger. */
+/** `why` is a sentence about the danger. */
 export function dangerConfirmation(board: Board, action: Action, why: string, { turns }: I18n): Controls {
   const { button: label, confirm } = turns;
   const id = customIdsOf(board)({ kind: 'act', action: { ...action, sure: true } as Action });
@@ -19,21 +19,18 @@ function isRecommended({ advice }: Board, action: Action): boolean {
 
 export const canRetire = ({ legal }: Board): boolean => legal.some(({ kind }) => kind === 'retire');
 
-/** Asks to confirm that the hero retires, which ends the run as a victory. */
 export function retireConfirmation(board: Board, { turns }: I18n): Controls {
   const { button: label, confirmRetire } = turns;
   const id = customIdsOf(board)({ kind: 'act', action: { kind: 'retire' } });
   return confirmation(board, confirmRetire, { id, label: label.retire, style: 'success' }, label.notYet);
 }
 
-/** Asks to confirm a new run, which ends the present one. */
 export function restartConfirmation(board: Board, restart: Restart, { turns }: I18n): Controls {
   const { button: label, confirmRestart } = turns;
   const id = customIdsOf(board)(restart);
   return confirmation(board, confirmRestart, { id, label: label.startOver, style: 'danger' }, label.keepPlaying);
 }
 
-/** Returns a question with two buttons: one confirms, the other returns to the main panel. */
 const confirmation = (board: Board, question: string, confirm: ButtonOptions, declineLabel: string): Controls => ({
   lines: [question],
   rows: [row(button(confirm), backButton(board, declineLabel))],

@@ -15,10 +15,8 @@ import { hasPlaces } from './visit';
 type Rank = Candidate['rank'];
 
 /**
- * Returns buttons for actions that depend on the hero's surroundings, each with its rank, in a fixed order: magic,
- * things, people and ways, then a repeated action. A button appears only if the engine would accept its action. If
- * options of the board offer spells, one button lists all spells. If options offer things, no other button aims a
- * thing. If options offer a shot, no other button shoots at the nearest enemy.
+ * Returns buttons for actions that depend on the hero's surroundings, in the order on the board. A button appears only
+ * if the engine would accept its action. Leaves out buttons for actions that the board's options offer.
  */
 export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Candidate[] {
   const { isLegal } = buttons;
@@ -52,13 +50,13 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
   return [...magic, ...pickupButtons(board, i18n, buttons, { hasRoom, pickUpRank }), ...others, ...repeat];
 }
 
-/** True if a creature that would attack the hero is in sight. Hazards do not count. */
+/** True if a creature in sight would attack the hero. Hazards do not count. */
 export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ stance }) => stance === 'hostile');
 
 /**
  * Returns a button that leads up. Returns none for a hero with the quest item, because the main row then leads up. In
  * the first woods, the button leads to the town from anywhere. Elsewhere the button climbs the stairs underfoot, or
- * more distant stairs if the board recommends this. Otherwise, if the hero can reach no stairs down, the button only
+ * distant stairs if the board recommends climbing. Otherwise, if the hero can reach no stairs down, the button only
  * walks to the nearest stairs up.
  */
 function waysUp(board: Board, buttons: BoardButtons): Button[] {
@@ -80,28 +78,23 @@ function mealButtons({ view }: Board, { forAction }: BoardButtons): Button[] {
   return meal === undefined ? [] : [forAction('eat', { kind: 'use', item: meal }, '🍖')];
 }
 
-/** Opens the list of people and shops, if the hero knows some on the level and no fight is possible. */
 const visitButtons = (board: Board, { forControl, isLegal }: BoardButtons): Button[] =>
   hasPlaces(board) && !isLegal({ kind: 'fight' }) ? [forControl('visit', { kind: 'panel', panel: 'visit' }, '🏘️')] : [];
 
-/** Gives the buttons a rank. A recommended button gets the rank before all others. */
 const ranked = (rank: Rank, buttons: readonly Button[]): Candidate[] =>
   buttons.map((button) => ({ button, rank: isMarked(button) ? RANK.recommended : rank }));
 
 /** Kinds of action that the button Again repeats. Other kinds have their own buttons. */
 const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast', 'throw'];
 
-/**
- * Returns a button that repeats the last action, unless the action is impossible or needless now. The repeated action
- * is unconfirmed, because the dangers and the player's settings may have changed.
- */
+/** The repeated action is unconfirmed, because the dangers and the player's settings may have changed. */
 function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: BoardButtons): Button[] {
   const action = last && REPEATABLE.includes(last.kind) ? withNextThing(asAsked(last), view) : null;
   if (!action || !isLegal(firstStep(action)) || isNeedless(action, view)) return [];
   return [labelled({ label: labels.again, control: { kind: 'repeat', action }, emoji: '🔁' })];
 }
 
-/** Returns a throw with another thing of the same look, because the thrown thing has left the pack. */
+/** Returns a throw of another thing with the same look, because the thrown thing has left the pack. */
 function withNextThing(action: Action, { events, pack }: Board['view']): Action {
   if (action.kind !== 'throw') return action;
   const thrown = events.findLast((event) => event.kind === 'threw' && event.item.id === action.item);
@@ -113,8 +106,8 @@ const isAlike = (a: ThingRef, b: ThingRef): boolean =>
   a.raw === b.raw && JSON.stringify(a.alias) === JSON.stringify(b.alias);
 
 /**
- * True if the action is a journey that needs no button. A journey to stairs has another button. A journey that ends at
- * most one cell from the hero is over.
+ * True for a journey to stairs, which have their own button. Also true for a journey that ends at most one cell from
+ * the hero, because the journey is over.
  */
 function isNeedless(action: Action, { tiles, width, hero }: Board['view']): boolean {
   if (action.kind !== 'travel') return false;
@@ -128,8 +121,8 @@ const firstStep = (action: Action): Action =>
   action.kind === 'move' ? { kind: 'move', direction: action.direction } : action;
 
 /**
- * Returns the buttons for items in reach. One button picks up the item in the hero's cell, or else fetches the only
- * item in view. If there are several items, or no room for the item's name, a button opens a menu.
+ * Returns a button for the items in the hero's cell, or else for the only item in view. For several items, or without
+ * room for the item's name, a button opens a menu.
  */
 function pickupButtons(
   board: Board,
@@ -141,8 +134,7 @@ function pickupButtons(
   const [nearest, ...others] = thingsInReach(board);
   const menu = ranked(RANK.handy, [forControl('fetch', { kind: 'panel', panel: 'fetch' }, '🧺')]);
   if (isLegal({ kind: 'pickup' })) {
-    // The button does not name the item. If one item is recommended, this button is left out, because two buttons could
-    // then have the same label.
+    // If one item is recommended, leaves this button out, because both buttons could have the same label.
     const shown = isPickUpAdvised(board) ? [] : [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success')];
     const underfoot = ranked(pickUpRank, shown);
     return [...underfoot, ...(others.length > 0 ? menu : [])];
@@ -157,12 +149,10 @@ function pickupButtons(
   return ranked(RANK.handy, [fetch]);
 }
 
-/** True if the board recommends one particular item in the hero's cell. */
 function isPickUpAdvised({ advice }: Board): boolean {
   return advice?.action.kind === 'pickup' && advice.action.item !== undefined;
 }
 
-/** Returns a button that shoots at the nearest enemy in range, and a button for other targets, if there are any. */
 function fireButtons(
   { view, legal }: Board,
   i18n: I18n,
@@ -191,7 +181,6 @@ function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
     : [forControl('trade', { kind: 'shop', ...firstCounter(board, vendor) }, '🪙', 'success')];
 }
 
-/** Returns a button that pays a fine, if the hero can pay at least a part; only one button for several fines. */
 function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const fine = offeredFine(board);
   if (!fine || fine.payable <= 0) return [];
@@ -204,7 +193,7 @@ function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: Boar
 /** Maximum number of letters in the label of an offering, so that another button fits beside it on a phone. */
 const OFFER_LETTERS = 24;
 
-/** Returns a button for an offering at a shrine. Price and gift appear only in the next message. */
+/** The label hides price and gift, which appear in the next message. */
 function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const shrine = view.things.find(({ shrine }) => shrine?.spent === false);
   if (!shrine || view.sage || !legal.some(({ kind }) => kind === 'offer')) return [];

@@ -34,7 +34,6 @@ const ACCENT = 0x5a5c66;
 const LAST_TURNS_LIMIT = { besideClip: 500, alone: 1800 } as const;
 
 interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' | 'note' | 'controls' | 'watched'> {
-  /** Last turns of the run, for an animation and sentences. */
   frames?: readonly ClipFrame[];
 }
 
@@ -136,7 +135,6 @@ function wayLines({ view }: Board, i18n: I18n): string[] {
   });
 }
 
-/** Returns a heading and the newest sentences within `limit` characters; `null` if the frames have no events. */
 function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number): string | null {
   const sentences = i18n.sentences(frames.flatMap((frame) => frame.events)).map(escapeMarkdown);
   if (sentences.length === 0) return null;
@@ -147,7 +145,7 @@ function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number):
 /** True for a party's run, even if the channel has begun another run since. */
 const isChannels = ({ channel }: Board): boolean => channel !== undefined;
 
-/** Returns the main buttons. Below a party's run, New game starts the next run of the channel. */
+/** Below a party's run, New game starts the next run of the channel. */
 function endingButtons(board: Board, i18n: I18n, { watched, frames }: Pick<EndingOptions, 'watched' | 'frames'>) {
   const { id: own, graves, profiles, replays, turns } = i18n;
   const id = customIdsOf(board);
@@ -172,9 +170,8 @@ function endingButtons(board: Board, i18n: I18n, { watched, frames }: Pick<Endin
 }
 
 /**
- * Returns buttons for other kits and campaigns. After a party's run there are no other campaigns, because a party stays
- * in its channel's campaign. After a ranked daily run, returns the button of `beforeButtons` instead, because the
- * player's next question is who did better.
+ * After a party's run there are no other campaigns, because a party stays in its channel's campaign. After a ranked
+ * daily run, a button for a leaderboard replaces kits and campaigns. The player's next question is who did better.
  */
 const furtherRow = (board: Board, i18n: I18n): Row[] =>
   inRows(
@@ -214,8 +211,8 @@ function resultButtons(board: Board, { dailies }: I18n): Button[] {
 }
 
 /**
- * Returns a button for the leaderboard of the previous dungeon, after a ranked run in everyone's daily dungeon. The
- * run's own dungeon has none, because players still add runs to its leaderboard.
+ * After a ranked run in everyone's daily dungeon, returns a button for the leaderboard of the previous dungeon. The
+ * leaderboard of the run's own dungeon has no button, because players still add runs to it.
  */
 function beforeButtons(board: Board, { dailies }: I18n): Button[] {
   const origin = dailyOrigin(board);

@@ -12,7 +12,6 @@ export function thingsInReach({ view, legal }: Board): SeenThing[] {
 
 const isPickup = ({ kind }: Action): boolean => kind === 'fetch' || kind === 'pickup';
 
-/** Returns the panel with a menu of the things that the hero can fetch, and a button to fetch all of them. */
 export function fetchControls(board: Board, i18n: I18n): Controls {
   const { forAction, isLegal } = createBoardButtons(board, i18n, false);
   const { menu: placeholder, button: label } = i18n.turns;

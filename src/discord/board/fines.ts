@@ -5,19 +5,16 @@ import { fineLabel } from './offered-fine';
 
 type Fine = Board['view']['fines'][number];
 
-/** Returns the fine that the creature beside the hero would take; `undefined` if it takes none. */
 export const fineTo = ({ view }: Board, id: EntityId): Fine | undefined => view.fines.find(({ to }) => to.id === id);
 
-/**
- * Explains a fine, if there is one. `own` formats the line for a fine owed to the collector's own faction; a fine for
- * another faction has a fixed text.
- */
 export function fineLines(fine: Fine | undefined, own: (faction: string) => string, i18n: I18n): string[] {
   if (!fine) return [];
   return [(fine.forOthers ? i18n.turns.shop.fineDue : own)(i18n.faction(fine.faction))];
 }
 
-/** Returns a button that pays as much of the fine as the hero can afford; no row if this is nothing. */
+/**
+ * Returns a button that pays as much of the fine as the hero can afford. Returns no row if the hero can pay nothing.
+ */
 export function fineRow(board: Board, fine: Fine | undefined, i18n: I18n): Row[] {
   if (!fine || fine.payable <= 0) return [];
   const id = customIdsOf(board)({ kind: 'act', action: { kind: 'pay-fine', to: fine.to.id } });

@@ -35,7 +35,7 @@ export const isInTown = ({ view }: Board): boolean => view.town === true;
 
 const WOODS = 2;
 
-/** True if the hero is in the woods and has never been deeper, so that the town is near. */
+/** True if the hero is in the woods and has never been deeper. */
 export const isInFirstWoods = ({ view }: Board): boolean => view.depth === WOODS && view.deepest === WOODS;
 
 /** Returns the cell nearest to the hero in a straight line, in a tie the first; `null` without cells. */
@@ -59,7 +59,7 @@ export function targetCell(board: Board, { at, size }: SeenThing): Point {
 export const BESIDE = 2;
 
 /**
- * True if the creature visibly stands beside the hero, so that walking there does nothing. False for a vendor that
+ * True if the creature visibly stands beside the hero, so that walking there would do nothing. False for a vendor that
  * trades, because walking there opens the shop.
  */
 export const isReached = ({ view }: Board, { who, at }: Board['view']['places'][number]): boolean =>
@@ -67,7 +67,9 @@ export const isReached = ({ view }: Board, { who, at }: Board['view']['places'][
   view.things.some(({ id }) => id === who.id) &&
   !view.shops.some(({ vendor, trades }) => trades && vendor.id === who.id);
 
-/** Returns the nearest known stairs to which the hero can travel now, `>` down or `<` up; `null` if none. */
+/**
+ * Returns the nearest known stairs to which the hero can travel now; `null` if there are none. `>` leads down, `<` up.
+ */
 export function nearestStairs(board: Board, tile: '>' | '<'): Point | null {
   const { view, legal } = board;
   const goals = legal.flatMap((action) => (action.kind === 'travel' ? [action.to] : []));

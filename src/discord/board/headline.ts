@@ -32,7 +32,6 @@ export function storyOf(board: Board, events: readonly GameEvent[], action: Acti
   return first === undefined ? null : { mark: '', headline: first, others };
 }
 
-/** Formats a story as lines of Markdown, each cut at 360 characters. Returns no lines for `null`. */
 export const storyLines = (story: Story | null): string[] =>
   story ? [`${story.mark}**${inLine(story.headline)}**`, ...story.others.map(inLine)] : [];
 

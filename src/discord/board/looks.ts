@@ -26,11 +26,13 @@ export function wayTo(look: Look, i18n: I18n): string {
   return hint ?? how;
 }
 
-/** Returns a sentence that the look is locked, with the way to earn it. */
 export const lockedText = (look: Look, i18n: I18n): string =>
   i18n.profiles.looks.locked(lookLabel(look, i18n), wayTo(look, i18n));
 
-/** Returns why a player cannot begin a ranked run with a kit, and in which runs the kit is available nevertheless. */
+/**
+ * Returns why a player cannot begin a ranked run with a kit. A second line names the runs in which the kit is
+ * available.
+ */
 export function lockedKitText(id: RawId, i18n: I18n): string {
   const { locked, practice } = i18n.profiles.looks;
   return [locked(i18n.kit(id).name, wayTo({ kind: 'kit', id }, i18n)), practice].join('\n');
@@ -46,7 +48,6 @@ export function wayToKit(id: RawId, { feats, earned = [], channel }: Board, i18n
   return wayTo(look, i18n);
 }
 
-/** Returns a line with the looks that these feats unlock. Returns no line if they unlock none. */
 export function openedLines(feats: readonly string[], i18n: I18n): string[] {
   const opened = looksOpenedBy(feats).map((look) => i18n.profiles.looks.opened[look.kind](lookName(look, i18n)));
   return opened.length > 0 ? [`🎨 ${[...opened, '`/settings`'].join(' · ')}`] : [];

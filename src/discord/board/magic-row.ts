@@ -5,13 +5,13 @@ import type { BoardButtons, Button } from './buttons';
 
 type Spell = Board['view']['hero']['spells'][number];
 
-/** Maximum number of letters on a button, so that it fits on a phone's line. */
+/** Maximum number of letters on a button, so that the button fits on a phone's line. */
 const LETTERS = 24;
 const MAX_THINGS = 3;
 
 /**
- * Returns the buttons for casting. Of the spells with a target, the one that the hero cast last, or else the first, has
- * its own button. For other castable spells, or if no spell has a target, another button lists all spells.
+ * Returns the buttons for casting. If spells have an enemy in reach, one spell has its own button: the last cast, or
+ * else the first. If the hero can cast other spells, another button lists all spells.
  */
 export function castButtons(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
   const castable = castableSpells(board);
@@ -87,7 +87,7 @@ function thingName({ charges: _, ...thing }: PackItem, i18n: I18n): string {
   return i18n.thing(thing);
 }
 
-/** Returns the candidates that events name, in the order of the events, each once. */
+/** Returns the candidates that events name, each once, in the order of the events. */
 function lastOf<Candidate, Event>(
   candidates: readonly Candidate[],
   events: readonly Event[],
@@ -98,8 +98,8 @@ function lastOf<Candidate, Event>(
 }
 
 /**
- * Returns a button that submits the action, as `Zap: Bandit`, if exactly one enemy is in reach; otherwise `null`.
- * `write` extends the label.
+ * Returns a button such as `Zap: Bandit`, which submits the action at the only enemy in reach. Returns `null` if there
+ * is not exactly one. `write` extends the label.
  */
 export function singleTargetButton(
   board: Board,

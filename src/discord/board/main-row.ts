@@ -2,7 +2,7 @@ import type { Board } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { isInTown } from './geometry';
 
-/** Returns five buttons, always in the same places. A button with an impossible action is disabled. */
+/** Five buttons, always in the same places. A button with an impossible action is disabled. */
 export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   const { forAction, isLegal } = buttons;
   return [
@@ -14,13 +14,9 @@ export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   ];
 }
 
-/** True if the hero carries the quest item and is not in town yet. */
 export const leadsUp = (board: Board): boolean => board.view.carried !== undefined && !isInTown(board);
 
-/**
- * Returns a button that leads to the nearest known stairs down, or through the gate in town. While the hero carries the
- * quest item outside the town, the button leads up instead.
- */
+/** The actions `descend` and `ascend` also walk to the nearest known stairs. */
 function stairsButton(board: Board, { forAction }: BoardButtons): Button {
   if (leadsUp(board)) {
     return board.view.standingOn === '<'

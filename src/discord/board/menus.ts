@@ -24,7 +24,6 @@ export function pageOf<T>(entries: readonly T[], wanted: number): Page<T> {
 export const pagedLabel = (label: string, { page, pages }: Page<unknown>, { turns }: I18n): string =>
   pages > 1 ? turns.paged(label, page + 1, pages) : label;
 
-/** Returns buttons to the previous and next page of a menu on a board. */
 export function pageRow(
   board: Board,
   { page, pages }: Page<unknown>,
@@ -35,7 +34,7 @@ export function pageRow(
   return pagingRow(page, page < pages - 1, i18n, (to) => id(controlOf(to)));
 }
 
-/** Returns buttons to the previous and next page. The first page is 0. `hasNext`: another page follows. */
+/** Returns buttons to the previous and next page. The first page is 0. `hasNext` is true if another page follows. */
 export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf: (page: number) => string): Row[] {
   const buttons = [
     ...(page > 0 ? [button({ id: idOf(page - 1), label: turns.button.previousPage })] : []),

@@ -2,13 +2,13 @@ import type { Board, I18n } from '../types';
 
 type Fine = Board['view']['fines'][number];
 
-/** Returns a fine of which the hero can pay at least a part, or else any fine, if there is one. */
+/** Returns a fine of which the hero can pay at least a part, or else any fine. */
 export const offeredFine = ({ view }: Board): Fine | undefined =>
   view.fines.find(({ payable }) => payable > 0) ?? view.fines[0];
 
 /**
- * Names the gold to pay now, the whole fine if it is more, and the faction if the collector takes the fine for another
- * faction.
+ * Names the gold to pay now, and the whole fine if it is higher. Names the faction if the collector takes the fine for
+ * another faction.
  */
 export function fineLabel({ payable, due, faction, forOthers }: Fine, i18n: I18n): string {
   return i18n.turns.fine(payable, due, forOthers ? i18n.faction(faction) : null);

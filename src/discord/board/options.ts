@@ -5,14 +5,13 @@ import type { BoardButtons, Button } from './buttons';
 
 type Option = Board['options'][number];
 
-/** Maximum number of letters in an option's label, without its number. */
 const LABEL_LETTERS = 18;
 /** Maximum number of letters in the line with an option's price, so that it fits on a phone. */
 const LINE_LETTERS = 40;
 
 /**
- * Returns a numbered button for each option. All have the same style, because none is recommended. The buttons have
- * emoji only to tell different kinds apart, because emoji take room on a phone.
+ * Returns a numbered button for each option. All have the same style, because none is recommended. Emoji appear only to
+ * tell different kinds apart, because emoji take room on a phone.
  */
 export function optionButtons({ options }: Board, i18n: I18n, { labelled }: BoardButtons): Button[] {
   const isMixed = new Set(options.map(({ kind }) => kind)).size > 1;
@@ -37,9 +36,8 @@ const EMOJI: Record<Option['kind'], string> = {
 };
 
 /**
- * Returns one line of Markdown for each option: its number, the label of its button, and notes such as the price. The
- * label is uncut if there is room. Adds a line on things that are out of view, and a line on the toll and noise of a
- * cage.
+ * Returns a line of Markdown for each option: the number, the button's label, and notes such as the price. The label is
+ * uncut if there is room. Further lines tell of things out of view, and of the toll and noise of a cage.
  */
 export function optionLines({ options, view }: Board, i18n: I18n): string[] {
   const lines = options.map((option, n) => {
@@ -54,8 +52,8 @@ export function optionLines({ options, view }: Board, i18n: I18n): string[] {
 }
 
 /**
- * Returns a note on the toll and the noise of a cage whose things are options; none if taking is free and wakes nobody.
- * Names the most sleepers that one of the things would wake, because the things lie some cells apart.
+ * Returns a note on the toll and the noise of a cage whose things are options. Names the most sleepers that taking one
+ * thing would wake, because the things lie some cells apart.
  */
 function cageNotes(options: readonly Option[], things: readonly SeenThing[], i18n: I18n): string[] {
   const taken = options.flatMap(({ subject }) => (subject.kind === 'treasure' ? subject.thing.id : []));
@@ -65,9 +63,6 @@ function cageNotes(options: readonly Option[], things: readonly SeenThing[], i18
   return toll > 0 || sleepers > 0 ? [i18n.options.taking(toll, sleepers)] : [];
 }
 
-/**
- * Returns the notes beside the label: the effects of a boon or caged thing, a description of a way down, or a price.
- */
 function notesOn({ subject, price }: Option, things: readonly SeenThing[], label: string, i18n: I18n): string[] {
   if (subject.kind === 'boon') return [i18n.boon(subject.boon).line];
   if (subject.kind === 'branch') return [i18n.sign(subject.recipe).about];
@@ -75,14 +70,12 @@ function notesOn({ subject, price }: Option, things: readonly SeenThing[], label
   return thing ? treasureParts(price, thing, label, i18n) : fittingParts(price, label, i18n);
 }
 
-/** Returns number and label of the option that submits the action, as on its button; `null` if none does. */
 export function numberedOption({ options }: Board, action: Action, i18n: I18n): string | null {
   const at = options.findIndex((option) => sameAction(asAsked(option.action), asAsked(action)));
   const option = options[at];
   return option ? i18n.options.line(at + 1, escapeMarkdown(optionLabel(option.subject, i18n)), []) : null;
 }
 
-/** Returns a line on a dead hero's newest choice: the option taken, and the others; none without a choice. */
 export function lastChoiceLines({ lastChoice }: Board, i18n: I18n): string[] {
   if (!lastChoice) return [];
   const { subjects, taken } = lastChoice;
@@ -91,7 +84,6 @@ export function lastChoiceLines({ lastChoice }: Board, i18n: I18n): string[] {
   return [i18n.options.lastChoice(taken === null ? null : (labels[taken] ?? null), others)];
 }
 
-/** Returns the label, of at most `letters` letters if it contains a name. */
 function optionLabel(subject: Option['subject'], i18n: I18n, letters = LABEL_LETTERS): string {
   const { label } = i18n.options;
   switch (subject.kind) {
@@ -129,8 +121,8 @@ const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
   [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= LINE_LETTERS;
 
 /**
- * Returns the notes on a thing in a cage. Adds the way to the thing if all fits on one line. The notes are never cut,
- * because one of them may be a drawback. Leaves out verdict, slot and weight.
+ * Returns the notes on a thing in a cage, without verdict, slot and weight. Adds the way to the thing if all fits on
+ * one line. The notes are never cut, because one of them may be a drawback.
  */
 function treasureParts(price: Option['price'], { figures }: SeenThing, label: string, i18n: I18n): string[] {
   const way = partsOf(price, i18n);
@@ -142,7 +134,6 @@ function treasureParts(price: Option['price'], { figures }: SeenThing, label: st
 /** Figures of a price that are left out, in this order, until the line is short enough. */
 const LESSER = ['hits', 'unseen', 'left', 'peace'] as const;
 
-/** Returns the parts of a price beside the label. Leaves out figures of `LESSER` until the line is short enough. */
 function fittingParts(price: Option['price'], label: string, i18n: I18n): string[] {
   const shown: Figures = { ...price };
   for (const figure of LESSER) {

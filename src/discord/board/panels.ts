@@ -14,10 +14,8 @@ import { itemChoices, type Page, pagedLabel, pageOf, pageRow } from './menus';
 import { boardRows } from './rows';
 import { visitControls } from './visit';
 
-/** Maximum number of buttons for spells: four rows of five. */
 const MAX_SPELLS = 20;
 
-/** Returns the buttons and menus for a living hero. A pending choice replaces every panel. */
 export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: I18n): Controls {
   if (board.view.pending) return pendingChoiceControls(board, 0, i18n);
   switch (panel) {
@@ -37,11 +35,11 @@ export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: 
   }
 }
 
-/** Actions with a menu in the pack's panel, in order. Throws have their own panel. */
+/** Actions with a menu in the pack's panel, in the order of the menus. Throws have their own panel. */
 const PACK_VERBS = ['use', 'equip', 'remove', 'drop'] as const satisfies Verb[];
 type PackVerb = (typeof PACK_VERBS)[number] | 'throw';
 
-/** Returns the pack's panel. All menus show the page with the same number, or else their last page. */
+/** All menus show the page with the same number, or else their last page. */
 function packControls(board: Board, page: number, i18n: I18n): Controls {
   const buttons = createBoardButtons(board, i18n, false);
   const menus = PACK_VERBS.map((verb) => ({ verb, items: pageOf(itemChoices(itemsToPick(board, verb), i18n), page) }));
@@ -64,10 +62,7 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
   };
 }
 
-/**
- * Returns the menus of the pack, with one for throws, for a sheet beside the board. Returns none during a pending
- * choice, or after the end of the run.
- */
+/** Returns no menus during a pending choice, and after the end of the run. */
 export const packMenus = (board: Board, i18n: I18n): Row[] =>
   board.view.pending || board.view.over
     ? []
@@ -88,10 +83,7 @@ function throwControls(board: Board, page: number, i18n: I18n): Controls {
   };
 }
 
-/**
- * Returns the items in the menu of an action. The menu for `use` also lists items without a target in sight, because
- * the aiming panel explains the problem.
- */
+/** The menu for `use` also lists items without a target in sight, because the aiming panel explains what is missing. */
 function itemsToPick({ legal, view }: Board, verb: PackVerb): PackItem[] {
   const able = new Set(legal.flatMap((action) => (action.kind === verb ? [action.item] : [])));
   if (verb !== 'use') return view.pack.filter(({ id }) => able.has(id));
@@ -132,10 +124,7 @@ function spellControls(board: Board, i18n: I18n): Controls {
   };
 }
 
-/**
- * Returns the controls for a pending choice: a menu, buttons for a captive, or the controls for aiming at a target. All
- * include a button to decline.
- */
+/** Returns the controls for a pending choice, which always include a button to decline. */
 export function pendingChoiceControls(board: Board, page: number, i18n: I18n): Controls {
   const { pending } = board.view;
   if (pending?.kind === 'captive') return captiveControls(board, i18n);
@@ -144,7 +133,7 @@ export function pendingChoiceControls(board: Board, page: number, i18n: I18n): C
   return aimControls({ kind: 'aiming', board, action, refusal: null, previews: [] }, i18n);
 }
 
-/** Returns the question of the pending choice; none for a target or a captive, because their panels ask. */
+/** Returns no question for a target or a captive, because the panels for these choices ask it. */
 function pendingLines({ view: { pending, sage } }: Board, i18n: I18n): string[] {
   const { pendingChoice } = i18n.turns;
   if (!pending || pending.kind === 'target' || pending.kind === 'captive') return [];

@@ -12,12 +12,11 @@ const MAX_VOTED_CHOICES = 6;
 const MAX_MEMBERS = 8;
 const MAX_VOTERS = 4;
 
-/** Number of components of a row of three buttons, and of a row with a menu, the row itself included. */
+/** Numbers of components in a row of three buttons and in a row with a menu, the row itself included. */
 const [BUTTONS_NEED, MENU_NEEDS] = [4, 2];
 
 type Party = NonNullable<Board['party']>;
 
-/** Returns lines about the party: mode and votes, members, and the three newest entries of its log. */
 export function partyLines(board: Board, i18n: I18n): string[] {
   const { party, owner } = board;
   if (!party) return [];
@@ -42,19 +41,17 @@ export function partyLines(board: Board, i18n: I18n): string[] {
   return lines.filter((each) => each !== '').map((each) => `-# ${each}`);
 }
 
-/** Returns a line with the players of a finished run. Returns no line for a single player. */
+/** Names the players of a finished run. Returns no line for a single player. */
 export const playedLines = (board: Board, i18n: I18n): string[] =>
   board.party && board.party.members.length > 1
     ? [`-# ${membersText(board, board.party, i18n.parties.played, i18n)}`]
     : [];
 
-/** Names at most eight members, and counts the others. */
 function membersText(board: Board, party: Party, sentence: I18n['parties']['members'], i18n: I18n): string {
   const named = party.members.slice(0, MAX_MEMBERS).map((user) => memberText(user, board, party, i18n));
   return sentence(named.join(', '), party.members.length - named.length);
 }
 
-/** Returns a member with crest and title. Text mode has no crests. */
 const memberText = (user: UserId, { settings }: Board, { crests = {}, titles = {} }: Party, i18n: I18n): string =>
   [...(settings.text ? [] : crestSigns(crests[user])), mention(user), ...i18n.title(titles[user])].join(' ');
 
@@ -93,8 +90,8 @@ export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
 }
 
 /**
- * Tells a player that another player must act, in the words of `notYourTurnText`. A player who is no member gets a
- * button to join. In an idle party, another button makes the reader the holder.
+ * Tells a player that another player must act. A player who is no member gets a button to join. In an idle party,
+ * another button makes the reader the holder.
  */
 export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
   const { board, isStranger = false } = outcome;
@@ -109,13 +106,11 @@ export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-t
   return { components: [text(notYourTurnText(outcome, i18n.parties)), ...inRows(buttons)], attachments: [] };
 }
 
-/** Returns a message for a player who must join the party first, with a button to join. */
 export const invitedMessage = (board: Board, i18n: I18n): Message => ({
   components: [text(i18n.parties.invited), row(joinButton(board, i18n))],
   attachments: [],
 });
 
-/** Returns a message that the party's board stands in the channel, with the button of `bringRow`. */
 export const standingMessage = (board: Board, i18n: I18n, note?: string): Message => ({
   components: [text([i18n.parties.standing, ...(note === undefined ? [] : [note])].join(' ')), bringRow(board, i18n)],
   attachments: [],
@@ -168,7 +163,9 @@ export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n):
   return last && last.by !== user ? i18n.parties.tooLate(logEntryText(last, i18n)) : i18n.parties.stale;
 }
 
-/** Tells the number of votes for the action and the number needed. Never says "you", because all members read it. */
+/**
+ * Tells the number of votes for the action and the number needed. Never says "you", because all members read the line.
+ */
 export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted' }>, i18n: I18n): string {
   const { votes, ...party } = board.party ?? { votes: [], needed: 1, neededToEnd: 1, idle: false };
   const endsRun = action.kind === 'abandon' || action.kind === 'retire';
@@ -180,7 +177,7 @@ export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted
 /** Returns the number of votes that decide; `null` in an idle party, in which the number depends on later votes. */
 const votesToTell = ({ idle, needed }: Pick<Party, 'idle' | 'needed'>): number | null => (idle ? null : needed);
 
-/** Merges consecutive entries of the same player and kind into one with a count, oldest first. */
+/** Merges consecutive entries of the same player and kind into one entry with a count, oldest first. */
 function repeatCounts(log: readonly PartyLogEntry[]): { entry: PartyLogEntry; count: number }[] {
   const counts: { entry: PartyLogEntry; count: number }[] = [];
   for (const entry of log) {
@@ -191,10 +188,6 @@ function repeatCounts(log: readonly PartyLogEntry[]): { entry: PartyLogEntry; co
   return counts;
 }
 
-/**
- * Returns a text for the newest log entry that names the used thing. Returns `null` for any other entry, and if the
- * events show no use.
- */
 function usedText({ view, party }: Board, entry: PartyLogEntry, i18n: I18n): string | null {
   if (entry !== party?.log.at(-1) || entry.kind !== 'use' || entry.by === null) return null;
   const used = i18n.newestEvents(view).find((event) => event.kind === 'used' || event.kind === 'ate');
@@ -205,7 +198,6 @@ function usedText({ view, party }: Board, entry: PartyLogEntry, i18n: I18n): str
 const logEntryText = ({ by, kind }: PartyLogEntry, { parties }: I18n): string =>
   parties.logEntry(by === null ? parties.erasedPlayer : mention(by), kind);
 
-/** Returns at most six actions with their voters, most votes first. */
 function votedChoices(board: Board, votes: Party['votes'], i18n: I18n): string[] {
   const choices: { action: Action; voters: string[] }[] = [];
   for (const { action, user } of votes) {
@@ -219,7 +211,6 @@ function votedChoices(board: Board, votes: Party['votes'], i18n: I18n): string[]
     .map(({ action, voters }) => `${capital(choiceText(board, action, i18n))}: ${voterList(voters)}`);
 }
 
-/** Returns the action for which a member votes. An option of the board has its number and its label. */
 const choiceText = (board: Board, action: Action, i18n: I18n): string =>
   numberedOption(board, action, i18n) ?? i18n.parties.choice(action.kind, directionOf(action, i18n));
 

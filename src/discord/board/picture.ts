@@ -26,7 +26,7 @@ export function tryRender<Rendered extends Attachment>(
   }
 }
 
-/** Returns the number of the turn before the earliest of the events; `null` if there are no events. */
+/** Returns the number of the turn before the earliest event; `null` if there are no events. */
 export const turnBefore = (events: readonly GameEvent[]): number | null =>
   events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
 

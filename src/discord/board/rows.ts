@@ -9,9 +9,8 @@ import { optionButtons } from './options';
 import { type Candidate, fitOnLine, fitTogether, RANK } from './phone-line';
 
 /**
- * Returns the rows of the main panel: main row, options, contextual buttons, direction buttons if they are open, and
- * buttons of panels. If there are options, the contextual buttons come last. Directions have rows of three, because
- * phones break a row of five into two lines.
+ * Returns the rows of the main panel. If there are options, the contextual buttons come last. Directions have rows of
+ * three, because phones break a row of five into two lines.
  */
 export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Row[] {
   const alwaysOpen = board.settings.steps;
@@ -25,14 +24,15 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
   const beside = options.length > 0 && !isEnemyInView(board) ? panels : [];
   const here = contextualButtons(board, i18n, buttons, { isOpen, isRecommended, beside });
   if (options.length === 0) return [row(...first), ...inRows(here), ...directions, row(...panels)];
-  // If one row cannot hold all buttons, the contextual buttons begin a new row, which is a separate line on a phone.
+  // If one row cannot hold all buttons, the contextual buttons begin a new row, which phones show on a separate line.
   const rest = panels.length + here.length > ROW_WIDTH ? [row(...panels), ...inRows(here)] : [row(...panels, ...here)];
   return [row(...first), row(...options), ...directions, ...rest];
 }
 
 /**
  * Returns the contextual buttons, the button for the recommended action, and the Wait button. While the direction
- * buttons are closed, leaves out buttons that do not fit on a phone's line beside the buttons in `beside`.
+ * buttons are closed, leaves out buttons that do not fit on a phone's line. The buttons in `beside` stand on the same
+ * line.
  */
 function contextualButtons(
   board: Board,
@@ -57,10 +57,7 @@ function contextualButtons(
   return buttonsOf(choose(hasRoom ? named : lineWith(recommended.short)));
 }
 
-/**
- * Returns the Wait button if it is recommended, if an enemy is in view, or if at most one other button appears. Called
- * only for closed direction buttons, because open direction buttons include Wait.
- */
+/** Callers must not show this button while the direction buttons are open, because those include Wait. */
 function waitCandidates(board: Board, buttons: BoardButtons, others: number): Candidate[] {
   const button = waitButton(buttons);
   if (isMarked(button)) return [{ button, rank: RANK.recommended }];

@@ -13,12 +13,10 @@ import { dearTributes, tributeChoices, tributeLines, tributesTo } from './tribut
 type Shop = Board['view']['shops'][number];
 type Ware = Shop['wares'][number];
 
-/** Maximum number of buttons in a row. Buttons to other vendors share the row with Close. */
 const MAX_BUTTONS = 5;
 
 /**
- * Returns the vendor whose panel opens first: the recommended one, or else the first beside the hero who trades or
- * accepts tribute. Returns `null` if there is none.
+ * Returns the vendor whose panel opens first: the recommended vendor, or else the first who trades or accepts tribute.
  */
 export function firstVendor({ view, advice }: Board): EntityId | null {
   const recommended = recommendedTrade(advice)?.vendor;
@@ -28,8 +26,8 @@ export function firstVendor({ view, advice }: Board): EntityId | null {
 }
 
 /**
- * Returns the tab and page that open first: the tab of the recommended trade, else selling if the hero has spare items,
- * else buying. A vendor that only accepts tribute opens with the tab for tribute.
+ * Returns the tab that opens first: the recommended trade's, else selling if the hero has spare items, else buying. A
+ * vendor that only accepts tribute opens with the tab for tribute.
  */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
   const recommended = recommendedTrade(board.advice);
@@ -39,7 +37,7 @@ export function firstCounter(board: Board, vendor: EntityId): Counter {
   return { vendor, tab: shop?.offers.some(({ spare }) => spare) ? 'sell' : 'buy', page: 0 };
 }
 
-/** Returns the vendor's panel; `null` if the vendor does not stand beside the hero. */
+/** Returns `null` if the vendor does not stand beside the hero. */
 export function shopControls(board: Board, counter: Counter, i18n: I18n): Controls | null {
   const shop = shopOf(board, counter.vendor);
   if (!shop) return null;
@@ -47,10 +45,6 @@ export function shopControls(board: Board, counter: Counter, i18n: I18n): Contro
   return isClosed ? closedControls(board, shop, i18n) : tradeControls(board, shop, counter, i18n);
 }
 
-/**
- * Returns the panel of a vendor that refuses all trade. If a fine is the reason, names the fine. Buttons open the
- * panels of other vendors.
- */
 function closedControls(board: Board, shop: Shop, i18n: I18n): Controls {
   const { button: label, shop: text } = i18n.turns;
   const fine = fineTo(board, shop.vendor.id);
@@ -98,7 +92,6 @@ function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter,
   };
 }
 
-/** Returns buttons that open the vendor's tabs. The button of the open tab is disabled. */
 function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }: Counter, { turns }: I18n): Button[] {
   const takesTribute = tributesTo(board, vendor).length > 0;
   return TABS.filter((tab) => (tab === 'tribute' ? takesTribute : trades)).map((tab) =>
@@ -131,14 +124,12 @@ function dealButtons(
   return [...(recommended ? [recommended] : []), ...(isApart ? [spareItems] : [])];
 }
 
-/** Returns a button that sells all spare items and keeps the panel open; `null` if there are none. */
 function spareItemsButton(board: Board, vendor: EntityId, i18n: I18n, { labelled }: BoardButtons): Button | null {
   const label = spareItemsLabel(board, vendor, i18n);
   const control = { kind: 'trade', vendor, tab: 'sell', page: 0, item: SPARE_ITEMS } as const;
   return label === null ? null : labelled({ label, emoji: '💰', control });
 }
 
-/** Returns the wanted tab if open; otherwise `tribute` if the vendor refuses trade, else `buy`. */
 function sideOf({ trades }: Shop, tab: Tab, takesTribute: boolean): Tab {
   if (!trades) return 'tribute';
   return tab === 'tribute' && !takesTribute ? 'buy' : tab;
@@ -147,7 +138,6 @@ function sideOf({ trades }: Shop, tab: Tab, takesTribute: boolean): Tab {
 interface Side {
   lines: string[];
   choices: MenuOption[];
-  /** Lines about unavailable wares or tributes. */
   unavailable: string[];
 }
 
@@ -172,8 +162,8 @@ function contentsOf(board: Board, shop: Shop, tab: Tab, i18n: I18n): Side {
 }
 
 /**
- * Warns of higher prices or refused trade, if the vendor's faction dislikes the hero and takes tribute from the hero
- * here.
+ * Warns of higher prices or refused trade, if the vendor's faction dislikes the hero. The vendor must accept tribute
+ * for this faction.
  */
 function grudgeLines(board: Board, { vendor, trades, dealsFor }: Shop, { turns, faction }: I18n): string[] {
   const grudge = tributesTo(board, vendor.id).find((one) => one.faction === dealsFor && one.standing < 0);
@@ -227,9 +217,7 @@ function affordableChoices(board: Board, shop: Shop, i18n: I18n): MenuOption[] {
   }));
 }
 
-/** Maximum number of unaffordable improvements in the panel. */
 const GOALS = 3;
-/** Maximum number of other unaffordable wares in the panel. */
 const OTHERS = 8;
 
 /**

@@ -2,13 +2,12 @@ import type { Board, EntityId, I18n } from '../types';
 
 type Offer = Board['view']['shops'][number]['offers'][number];
 
-/** Returns what a vendor beside the hero would pay for each of the hero's spare items. */
 export const spareOffersOf = ({ view }: Board, vendor: EntityId): Offer[] =>
   view.shops.filter((shop) => shop.vendor.id === vendor).flatMap(({ offers }) => offers.filter(({ spare }) => spare));
 
 /**
  * Returns a label with the number of spare items and their total price; `null` if there are none. Rounds a price of 1
- * gold or more down to whole gold, because a button on a phone has no room for silver.
+ * gold or more down to whole gold, because phones have no room for silver.
  */
 export function spareItemsLabel(board: Board, vendor: EntityId, i18n: I18n): string | null {
   const spareItems = spareOffersOf(board, vendor);

@@ -29,8 +29,8 @@ export function titleMessage(board: Board, renderer: BoardRenderer): Message {
 }
 
 /**
- * Returns the message before a player's first run: the dungeon, the way to win, and a button to begin. If the player
- * may choose, describes each campaign and each kit, with a button for each.
+ * Returns the message before a player's first run: the dungeon, the way to win, and a button to begin. A player who may
+ * choose gets a button for each kit instead. In a random run, further buttons offer the other campaigns.
  */
 export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
@@ -78,7 +78,7 @@ export function kitMessage(
 export const mayChooseKit = ({ origin, channel }: Board): boolean =>
   channel === undefined && (origin.kind === 'chance' || origin.kind === 'seed');
 
-/** Asks for a kit, with a line about each kit and the way to unlock a locked one. No kit is locked in practice. */
+/** No kit is locked in practice. */
 function kitLines(board: Board, i18n: I18n, isPractice = isSeeded(board)): string[] {
   const { name: campaign } = i18n.campaign(nextCampaign(board, i18n).campaign);
   const lines = i18n.kits.map(({ id, name, about }) => {
@@ -120,8 +120,8 @@ function kitButtons(board: Board, i18n: I18n, welcome: boolean): Button[] {
 export const isOwnKit = ({ view }: Board, kit: RawId, { kits }: I18n): boolean => kit === (view.kit ?? kits[0]?.id);
 
 /**
- * Names the campaign of the next run: the board's. Names none, which stands for the first campaign, if players cannot
- * choose the board's, as after a daily dungeon.
+ * Names the campaign of the next run, which is the board's campaign. After a daily dungeon whose campaign players
+ * cannot choose, returns no name, which stands for the first campaign.
  */
 function nextCampaign({ view }: Board, { campaigns }: I18n): { campaign?: RawId } {
   const next = campaigns.find(({ id }) => id === view.campaign);
@@ -144,14 +144,11 @@ export function campaignButtons(board: Board, i18n: I18n, welcome = false): Butt
     );
 }
 
-/** Describes the dungeon and the way to win. Without `campaign`, describes them in general terms. */
+/** Describes the dungeon and the way to win; without `campaign`, in general terms. */
 export const purposeOf = (campaign: RawId | undefined, { campaign: words, turns }: I18n): string =>
   campaign === undefined ? turns.title.purpose : words(campaign).about;
 
-/**
- * Builds a message with the title picture, lines of Markdown, and rows of buttons. The picture is missing in text mode,
- * and if drawing fails.
- */
+/** The picture is missing in text mode, and if drawing fails. */
 function titleCard(
   { renderer, text: textMode }: { renderer: BoardRenderer; text: boolean },
   lines: readonly string[],

@@ -8,8 +8,8 @@ export const tributesTo = ({ view }: Board, vendor: EntityId): Tribute[] =>
   view.tributes.filter(({ to }) => to.id === vendor);
 
 /**
- * Tells the hero's standing with each faction, and the price of tribute besides gold. Also names factions with which
- * tribute cannot raise the standing further.
+ * Tells the hero's standing with each faction, and the price of tribute besides gold. Also names factions whose opinion
+ * tribute cannot raise further.
  */
 export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[] {
   const spent = tributes.filter(({ steps }) => steps.length === 0).map(({ faction }) => i18n.faction(faction));
@@ -32,17 +32,12 @@ export function tributeChoices({ view }: Board, tributes: readonly Tribute[], i1
   );
 }
 
-/**
- * Returns the faction's next attitude if the tribute reaches it, otherwise the new standing in points. Adds the new
- * standing with each rival.
- */
 function outcomeOf({ next }: Tribute, { standing, rivals }: Step, i18n: I18n): string {
   const won = next && standing >= next.standing ? i18n.standingNext(next) : `→ ${i18n.points(standing)}`;
   const lost = rivals.map((rival) => `${i18n.faction(rival.faction)} → ${i18n.points(rival.standing)}`);
   return [won, ...lost].join(' · ');
 }
 
-/** Returns a line for each tribute that costs more gold than the hero has. */
 export const dearTributes = ({ view }: Board, tributes: readonly Tribute[], i18n: I18n): string[] =>
   tributes.flatMap((tribute) =>
     tribute.steps

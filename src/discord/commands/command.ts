@@ -6,20 +6,18 @@ import type { Intent } from './intent';
 import type { Options } from './options';
 
 /**
- * Audience of a command's replies: everybody in the channel (`public`), everybody unless the server demands ephemeral
- * replies (`by-server`), or only the player (`ephemeral`). Each command has a fixed audience, because a deferral must
+ * Audience of a command's replies. `public`: everybody in the channel. `by-server`: everybody, unless the server
+ * demands ephemeral replies. `ephemeral`: only the player. Each command has a fixed audience, because a deferral must
  * announce the audience before the reply exists.
  */
 export type Visibility = 'public' | 'by-server' | 'ephemeral';
 
-/** Sources of suggestions that do not depend on the player's run. */
 export interface SuggestionSources {
   i18n: I18n;
-  /** Suggests the server's latest finished runs, newest first. Outside of servers, suggests the player's own. */
+  /** Suggests the server's latest finished runs, newest first. Outside of servers, suggests the player's own runs. */
   finishedRuns(): Promise<Suggestion[]>;
 }
 
-/** Slash command without subcommands, or a subcommand. */
 export interface Command {
   /** Name and options. Each language has the texts under this name. */
   definition: CommandShape;
@@ -34,7 +32,7 @@ export interface Command {
    * because the caller drops suggestions that do not match.
    */
   suggest?: Record<string, (args: CommandArguments) => Suggestion[]>;
-  /** Functions that suggest values without a run, otherwise like `suggest`. */
+  /** Functions that suggest values without the player's board, by option name. */
   suggestWithoutRun?: Record<string, (sources: SuggestionSources) => Suggestion[] | Promise<Suggestion[]>>;
 }
 
@@ -49,9 +47,7 @@ export type SlashCommand = Command | CommandGroup;
 /** Command that an earlier release registered under another name or with other options. */
 export interface FormerCommand {
   command: Command;
-  /** Name that Discord's clients may still send. */
   name: string;
-  /** Present name, such as `run seed`. */
   now: string;
 }
 

@@ -6,8 +6,8 @@ import type { I18n } from '../types';
 export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /**
- * Properties of an option that do not depend on the language. If its texts contain choices, their keys are the values
- * that Discord offers.
+ * Properties of an option that do not depend on the language. If an option's texts contain choices, the keys of the
+ * choices are the values that Discord offers.
  */
 export interface OptionShape {
   type: Exclude<keyof typeof OPTION_TYPE, 'subcommand'>;
@@ -23,15 +23,14 @@ export interface OptionShape {
 export interface CommandShape {
   name: string;
   /**
-   * `admins`: only in servers, and by default only for members who may manage the server. If absent, everybody may use
-   * the command, also in direct messages and private channels.
+   * `admins` restricts the command to servers, and by default to members who may manage the server. If absent,
+   * everybody may use the command, also in direct messages and private channels.
    */
   audience?: 'admins';
   options?: readonly OptionShape[];
   subcommands?: readonly Omit<CommandShape, 'audience'>[];
 }
 
-/** Texts of all commands in one language, and Discord's tags for it, such as `en-GB`. */
 export interface CommandLanguage {
   tags: readonly string[];
   commands: I18n['commands'];
@@ -41,8 +40,8 @@ export interface CommandLanguage {
 type Localized<T> = { tags: readonly string[]; text: T }[];
 
 /**
- * Builds the definitions that the bot registers. The first language is the default; the others become localizations.
- * Throws if a language lacks a text.
+ * Builds the definitions that the bot registers. The first language is the default; the other languages become
+ * localizations. Throws if a language lacks a text.
  */
 export function definitionsOf(
   shapes: readonly CommandShape[],

@@ -5,11 +5,9 @@ import type { SentOptions } from './options';
 export interface FoundCommand {
   command: Command;
   options: SentOptions;
-  /** Present name of a former command; `null` for a present command. */
   now: string | null;
 }
 
-/** Finds a present command or subcommand, or else a former command with this name. Returns `null` if there is none. */
 export function findCommand(
   commands: readonly SlashCommand[],
   former: readonly FormerCommand[],

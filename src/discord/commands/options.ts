@@ -12,7 +12,6 @@ export interface Options {
   choice<T extends string>(name: string, list: readonly T[]): T | null;
 }
 
-/** Returns a reader of the options. The reader checks types, because clients may send any value. */
 export function readOptions(options: SentOptions): Options {
   const find = (name: string) => options.find((option) => option.name === name)?.value ?? null;
   return {

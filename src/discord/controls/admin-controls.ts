@@ -23,12 +23,11 @@ export type AdminAction =
   | { kind: 'cheat'; cheat: (typeof CHEATS)[number] }
   | { kind: 'mode'; mode: PartyMode }
   /**
-   * `posters` sets the players who may post in the server; `post-cap` sets the maximum number of posts in an hour, 0
+   * `posters` sets the players who may post in the server. `post-cap` sets the maximum number of posts in an hour; 0
    * for no limit.
    */
   | { kind: 'posters'; by: Posters }
   | { kind: 'post-cap'; perHour: PostCap }
-  /** `posts-here` restricts posts to this channel; `posts-anywhere` allows posts everywhere. */
   | { kind: 'posts-here' }
   | { kind: 'posts-anywhere' }
   | { kind: 'export'; player: string }
@@ -45,12 +44,12 @@ export const RUN_ACTIONS: readonly AdminAction[] = [
 export type AdminControl =
   /**
    * Lists the server's runs. Without `turn`, shows the first page. If `to` is a version, the admin may roll a picked
-   * run back to it.
+   * run back to this version.
    */
   | { kind: 'admin'; panel: 'runs'; turn?: PageTurn; to: number | null }
   | { kind: 'admin'; panel: 'audit' }
   | { kind: 'admin'; panel: 'posts' }
-  /** Opens the run picked from a menu. If `to` is a version, the admin may roll the run back to it. */
+  /** Opens the run picked from a menu. If `to` is a version, the admin may roll the run back to this version. */
   | { kind: 'admin'; panel: 'picked'; to: number | null }
   | { kind: 'admin-action'; action: AdminAction; sure: false }
   | { kind: 'admin-action'; action: AdminAction; sure: true; asked: AskedAt };
@@ -62,7 +61,6 @@ export interface PageTurn {
 }
 
 const WAYS = ['older', 'newer'] as const;
-/** Word in the custom id of a button that confirms an action. */
 const SURE = 'sure';
 const POSITION = /^\d{13}#[\w-]{1,32}$/;
 
@@ -101,10 +99,8 @@ export const adminControls = controlFamily<AdminControl>({
   },
 });
 
-/** Form of an admin action in a custom id: its kind and, for some kinds, one more word. */
 interface ActionForm<A extends AdminAction> {
   word?(action: A): string | number;
-  /** Returns `null` for a malformed word. */
   parse(word: string): A | null;
 }
 
@@ -178,6 +174,5 @@ function actionWords(action: AdminAction): (string | number)[] {
   return form.word ? [action.kind, form.word(action)] : [action.kind];
 }
 
-/** Parses an action from its kind and at most one more word. Returns `null` for a malformed action. */
 export const parseAdminAction = ([kind = '', word = '']: readonly string[]): AdminAction | null =>
   isActionKind(kind) ? ACTION_FORMS[kind].parse(word) : null;

@@ -27,7 +27,7 @@ export const FAMILIES = [
   privacyControls,
 ] as const;
 
-/** Button or menu, described by its request. */
+/** Button or menu, described by its effect. */
 export type Control = ControlOf<(typeof FAMILIES)[number]>;
 
 /** Content of a custom id: a button or menu, and the run and version for which the bot made it. */
@@ -38,8 +38,8 @@ export interface CustomId {
 }
 
 /**
- * Formats a custom id. Throws if the text exceeds Discord's maximum of 100 characters. Custom ids in one message are
- * different, because no message holds the same control twice.
+ * Formats a custom id. Throws if the text exceeds Discord's maximum of 100 characters. A message must not hold the same
+ * control twice, because Discord refuses equal custom ids in one message.
  */
 export function formatCustomId({ run, version, control }: CustomId): string {
   const form = formOf(control);
@@ -79,10 +79,8 @@ function parseControl(head: string, words: readonly string[]): Control | null {
   return form.parse ? form.parse(words) : ({ kind } as Control);
 }
 
-/** True if the reply always takes longer than Discord waits. */
 export const isSlowControl = (control: Control): boolean => formOf(control).isSlow?.(control) ?? false;
 
-/** True if the reply is a new message for the whole channel. */
 export const isNewMessage = (control: Control): boolean => formOf(control).isNew?.(control) ?? false;
 
 /** True if the reply may take seconds of work. Every slow control is also heavy. */

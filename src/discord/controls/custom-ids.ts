@@ -2,7 +2,6 @@ import { NO_RUN } from '../custom-id/custom-id';
 import type { Board, RunId } from '../types';
 import { type Control, type CustomId, formatCustomId } from './control';
 
-/** Formats custom ids with the run and version of the board. */
 export const customIdsOf =
   (board: Board) =>
   (control: Control): string =>

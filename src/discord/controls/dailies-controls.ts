@@ -5,9 +5,9 @@ import { SCOPES } from './leaderboards-controls';
 export type DailyControl =
   /** Starts or resumes the player's run in the dungeon of the day, or of the week if `weekly` is set. */
   | { kind: 'daily'; circle: ScopeKind; practice: boolean; weekly?: true }
-  /** Shows only the player the result of the daily run in the custom id. */
+  /** Shows the result of the daily run in the custom id to the player alone. */
   | { kind: 'daily-result' }
-  /** Shows everybody in the channel the result of the daily run in the custom id. */
+  /** Shows the result of the daily run in the custom id to everybody in the channel. */
   | { kind: 'share-daily-result' };
 
 export const dailyControls = controlFamily<DailyControl>({

@@ -2,7 +2,6 @@ import { endOfDungeon, startOfDay, startOfWeek } from '../../lib/calendar';
 import { controlFamily, oneOf, PAGE, RAW_ID } from '../custom-id/control-family';
 import type { RawId, ScopeKind } from '../types';
 
-/** Scopes of a leaderboard: `global` for all players, `guild` for the server. */
 export const SCOPES = ['global', 'guild'] as const satisfies ScopeKind[];
 
 const isDay = (word: string): boolean => startOfDay(word) !== null;
@@ -15,8 +14,8 @@ const isSeason = (word: string): boolean =>
 
 /**
  * Button for a page of a season's leaderboard; the first page is 0. A season is `all`, `former` (all time before
- * version 1.0), a month `2026-11`, a week `2026-W47`, a day `2026-11-20` or a weekly dungeon `2026-W47-d`. If
- * `campaign` is absent, the leaderboard is the first campaign's.
+ * version 1.0), or a date. Dates are a month `2026-11`, a week `2026-W47`, a day `2026-11-20` or a weekly dungeon
+ * `2026-W47-d`. If `campaign` is absent, the leaderboard is the first campaign's.
  */
 export interface BoardControl {
   kind: 'leaderboard';
@@ -26,21 +25,19 @@ export interface BoardControl {
   campaign?: RawId;
 }
 
-/** Button that shows the first page in a new message, because its own message may be a game's board. */
+/** Button that shows the first page in a new message, because the button's own message may be a game's board. */
 export interface OpenBoardControl {
   kind: 'open-leaderboard';
   circle: ScopeKind;
   season: string;
 }
 
-/** Button that shows the newest scene of the best run in a daily or weekly dungeon as an animation. */
 export interface BestRunControl {
   kind: 'best-run';
   circle: ScopeKind;
   day: string;
 }
 
-/** Button that posts the first page of a leaderboard for the whole channel. */
 export interface PostBoardControl extends Omit<BoardControl, 'kind' | 'page'> {
   kind: 'post-leaderboard';
 }

@@ -11,7 +11,6 @@ export type Panel = (typeof PANELS)[number];
 /** Tabs of a vendor's panel, named for the hero's part in the trade. */
 export const TABS = ['sell', 'buy', 'tribute'] as const;
 
-/** Value of the menu option that sells all spare items. */
 export const SPARE_ITEMS = 'spares';
 
 /** Page of a tab in a vendor's panel. The first page is 0. */

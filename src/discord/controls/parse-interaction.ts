@@ -18,7 +18,6 @@ type InteractionOf<Type extends keyof typeof INTERACTION_TYPE> = Extract<
   { type: (typeof INTERACTION_TYPE)[Type] }
 >;
 export type ComponentInteraction = InteractionOf<'component'>;
-/** An interaction that a user sent: any except a ping. */
 export type UserInteraction = Exclude<Interaction, InteractionOf<'ping'>>;
 
 /**

@@ -10,7 +10,7 @@ export type PartyControl =
   | { kind: 'party-mode' }
   /** Makes the player the holder, who alone may act in the mode `handover` (players read: torch holder). */
   | { kind: 'become-holder' }
-  /** Shows the channel's run. If it is over, starts the next run, by default with the last run's kit. */
+  /** Shows the channel's run. If the run is over, starts the next run, by default with the last run's kit. */
   | { kind: 'party'; kit?: RawId }
   /** Moves the picked run of another channel to this channel. */
   | { kind: 'move-here' };

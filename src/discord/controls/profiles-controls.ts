@@ -3,9 +3,8 @@ import { controlFamily, oneOf, PAGE, USER } from '../custom-id/control-family';
 import { formatTime, parseTime } from '../custom-id/time';
 import type { HistoryQuery, Switch, UserId } from '../types';
 
-/** Settings on the page with looks and kit. */
 const LOOK_SETTINGS = ['emblem', 'emblem-colour', 'title', 'pet', 'frame', 'kit'] as const;
-/** Settings with a menu. The others have buttons. */
+/** Settings with a menu. All other settings have buttons. */
 const MENU_SETTINGS = [
   ...(['layout', 'colours', 'asked', 'language', 'pickup', 'rest'] as const),
   ...LOOK_SETTINGS,
@@ -30,10 +29,8 @@ export interface RunsQuery extends Pick<HistoryQuery, 'player' | 'cause' | 'laur
 }
 
 export type ProfileControl =
-  /** Changes the setting to the values picked from a menu. */
   | { kind: 'setting'; name: MenuSetting }
   | { kind: 'toggle'; name: ToggleSetting; on: boolean }
-  /** Shows the page with looks and kit. */
   | { kind: 'looks' }
   /** Turns on pictures with larger cells, and updates the board above the button. */
   | { kind: 'large' }
@@ -49,7 +46,6 @@ export type ProfileControl =
   /** Shows a page of all feats, with the player's earned feats marked. The first page is 0. */
   | { kind: 'feats'; player: UserId; page: number };
 
-/** Patterns for a cause of death (a raw id) and for a day. */
 const QUERY_PATTERNS = {
   cause: /^[a-z0-9-]{1,24}$/,
   day: /^\d{4}-\d\d-\d\d$/,
@@ -105,7 +101,7 @@ export const profileControls = controlFamily<ProfileControl>({
   },
 });
 
-/** Reads the filters and the page of a history. Ignores invalid filters. Returns `null` if the page is not a number. */
+/** Ignores invalid filters. Returns `null` if the page is not a number. */
 function parseHistory([page = '', ...words]: readonly string[]): Extract<ProfileControl, { kind: 'history' }> | null {
   const [player = '', cause = '', depth = '', won = '', since = '', until = '', before = ''] = words;
   if (!PAGE.test(page)) return null;

@@ -1,7 +1,6 @@
 import { clamp } from '../../lib/clamp';
 import { controlFamily, oneOf, parseLanguage } from '../custom-id/control-family';
 
-/** Number of versions by which each button moves. */
 const STEPS = {
   first: Number.NEGATIVE_INFINITY,
   back10: -10,
@@ -25,7 +24,6 @@ export type ReplayControl =
   | { kind: 'replay'; to: ReplayStep }
   /** Opens a run at its beginning: the run picked from a menu, or else the run in the custom id. */
   | { kind: 'replay'; to: 'open' }
-  /** Shows the whole run as an animation. */
   | { kind: 'replay'; to: 'clip' }
   /**
    * Shows the last turns of a finished run as an animation. If `language` is set, everybody sees the message, in this

@@ -5,7 +5,7 @@ import type { RunId } from '../types';
 export type SharingControl =
   /**
    * Updates the message to the present state of the run in the custom id. If `language` is set, everybody sees the
-   * message, in this language. If `language` is `null`, only the player sees it.
+   * message, in this language. If `language` is `null`, only the player sees the message.
    */
   | { kind: 'watch'; language: string | null }
   | { kind: 'shares' }
@@ -15,10 +15,9 @@ export type SharingControl =
   | { kind: 'unshare'; language: string | null }
   /** Posts the action that led to the version in the custom id, as an animation for the whole channel. */
   | { kind: 'post' }
-  /** Starts a fork of the run at the version in the custom id. */
   | { kind: 'fork' }
   /**
-   * Answers the question about a fork of the player's own ranked run. `sure` makes the fork, so that the run becomes
+   * Answers the question about a fork of the player's own ranked run. `sure` makes the fork, and the run becomes
    * unranked. `keep` declines.
    */
   | { kind: 'fork-choice'; choice: 'sure'; asked: AskedAt }
@@ -37,9 +36,8 @@ export const sharingControls = controlFamily<SharingControl>({
   },
   shares: { head: 'shares' },
   'shared-run': { head: 'shared' },
-  // Slow, because of the animation.
   post: { head: 'post', isSlow: () => true, isNew: () => true },
-  // Heavy, because the first replay of a run repeats its actions since a log chunk, up to 256 of them.
+  // Heavy, because the first replay of a run repeats up to 256 actions, from the beginning of a log chunk.
   fork: { head: 'fork', isHeavy: () => true },
   'fork-choice': {
     head: 'branch',
@@ -57,8 +55,8 @@ export const formatSharedRun = (run: RunId, version: number | null): string =>
   version === null ? run : `${run}#${version}`;
 
 /**
- * Returns the shared run; without `version`, the whole run is shared. Returns `null` for an empty id and for an invalid
- * version. Accepts any other text as the id of a run.
+ * Returns the shared run; `version` is absent if the whole run is shared. Returns `null` for an empty id and for an
+ * invalid version. Accepts any other text as the id of a run.
  */
 export function parseSharedRun(text: string): { run: RunId; version?: number } | null {
   const [run = '', version, ...rest] = text.split('#');

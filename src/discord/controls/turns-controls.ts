@@ -10,8 +10,8 @@ export type Verb = (typeof VERBS)[number];
 
 /**
  * Button that starts a new run. A seed code names campaign and kit too. If `seed` is `null`, the seed is random.
- * Campaign and kit then come from the button, or else are the defaults of `play`. If the button names a seed or a
- * campaign but no kit, the player chooses a kit before the first board.
+ * Campaign and kit then come from the button, or else are the defaults of `play`. For a button with a seed or campaign
+ * but no kit, the player chooses a kit before the first board.
  */
 export interface Restart {
   kind: 'restart';
@@ -22,7 +22,6 @@ export interface Restart {
   welcome?: true;
 }
 
-/** True for the kinds of action that may need a target cell. */
 export const isAimed = (action: Action): action is AimedAction =>
   action.kind === 'use' || action.kind === 'cast' || action.kind === 'fire' || action.kind === 'throw';
 
@@ -35,13 +34,11 @@ export type TurnControl =
    * the same action.
    */
   | { kind: 'option'; action: Action }
-  /** Repeats the last action. No button of this build has `null`. */
+  /** Repeats the last action. No button carries `null`. */
   | { kind: 'repeat'; action: Action | null }
   /** Asks for a target. If the action has a target cell, previews the cells and creatures that the action would hit. */
   | { kind: 'aim'; action: AimedAction }
-  /** Submits the action `verb` with the thing picked from a menu. */
   | { kind: 'choose'; verb: Verb }
-  /** Walks to the person or place picked from a menu. */
   | { kind: 'visit' }
   /** Trades `item`, or else the item picked from a menu. The reply shows the vendor's panel again. */
   | ({ kind: 'trade'; item?: string } & Counter)
@@ -49,7 +46,6 @@ export type TurnControl =
   /** Puts aside a run that cannot be loaded, so that the player can start another run. */
   | { kind: 'set-aside' };
 
-/** Word in the custom id of a button of the welcome. */
 const FIRST = 'first';
 
 export const turnControls = controlFamily<TurnControl>({

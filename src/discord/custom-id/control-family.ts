@@ -46,7 +46,6 @@ export const NUMBER = /^\d{1,9}$/;
 
 export const USER = /^\d{1,20}$/;
 
-/** Returns a language of two letters, such as `de`; `null` for any other word. */
 export const parseLanguage = (word: string | undefined): string | null =>
   word !== undefined && /^[a-z]{2}$/.test(word) ? word : null;
 

@@ -11,10 +11,8 @@ const QUESTION_LIFE_MS = 15 * 60_000;
  */
 export type AskedAt = number | null;
 
-/** Returns the last word of a custom id, with the time of the question; no word for `null`. */
 export const askedWords = (asked: AskedAt): readonly string[] => (asked === null ? [] : [formatTime(asked)]);
 
-/** Returns the time of the question; `null` for an absent or unreadable word. */
 export const parseAsked = (word: string | undefined): AskedAt => parseTime(word);
 
 /** Returns the time of the interaction that caused the question, in milliseconds since 1970. */

@@ -8,7 +8,6 @@ interface ReplyContext {
   caller: Caller;
   /** Visibility of the command; `null` for a component. */
   visibility: Visibility | null;
-  /** True if the component is in an ephemeral message. */
   isInEphemeral?: boolean;
 }
 
@@ -31,7 +30,7 @@ export async function updateKnownServers(
 
 /**
  * Returns the reply as the caller's server allows it. In a quiet server, replies to most commands are ephemeral. In a
- * channel in which the server does not allow the game, every reply is ephemeral, and no public message is updated.
+ * channel where the server does not allow the game, every reply is ephemeral and no public message changes.
  */
 export function applyServerRules(
   reply: Reply,

@@ -30,7 +30,7 @@ import type { Caller } from '../types';
 
 /**
  * Replies to a pressed button or a used menu. Most replies update the message that holds the control. The message of a
- * finished run stays: its controls reply in new messages, or add to the message.
+ * finished run stays: replies to its controls are new messages, or add to the message.
  */
 export async function handleComponent(
   context: HandlerContext,
@@ -57,8 +57,8 @@ export async function handleComponent(
 }
 
 /**
- * Replies to a control with an unreadable custom id with the player's present board. The board replaces the message if
- * the custom id names the same run. Other messages stay, because they may belong to another player.
+ * Replies to an unreadable custom id with the player's present board. The board replaces the message if the custom id
+ * names the same run. Other messages stay, because they may belong to another player.
  */
 async function replyToOldControl(
   context: HandlerContext,

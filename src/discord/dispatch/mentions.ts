@@ -11,10 +11,7 @@ export function localizeCommandNames<T extends Reply | Message>(reply: T, comman
 
 const MENTION = /\x60\/([a-z]+(?: [a-z]+)?)/g;
 
-/**
- * Returns the localized name of a command. Translates the second word only if it is a subcommand, as in `run seed`. An
- * argument, as in `buy fine`, stays.
- */
+/** Translates the second word only if it is a subcommand, as in `run seed`. An argument, as in `buy fine`, stays. */
 function localizedName(typed: string, commands: I18n['commands']): string {
   const [name = '', word] = typed.split(' ');
   const command = commands[name];
@@ -22,7 +19,7 @@ function localizedName(typed: string, commands: I18n['commands']): string {
   return word === undefined ? shown : `${shown} ${command?.subcommands?.[word]?.name ?? word}`;
 }
 
-/** Translates command names in all text components. Buffers and other values stay the same. */
+/** Translates command names in all text components. Leaves buffers and other values unchanged. */
 function replaceMentions(part: unknown, nameOf: (name: string) => string): unknown {
   if (Array.isArray(part)) return part.map((each) => replaceMentions(each, nameOf));
   if (!isPlainObject(part)) return part;

@@ -2,20 +2,17 @@ import type { Reply, Webhook } from '../api';
 import type { KnownBoards } from '../known-boards';
 import type { Caller } from '../types';
 
-/** The interaction to which a reply answers. */
 interface Answered {
   caller: Caller;
   webhook: Webhook;
-  /** True if the pressed control is in an ephemeral message. */
   isInEphemeral: boolean;
 }
 
 /**
- * Keeps the board that everybody sees up to date. If only the player sees a reply that changes this board, adds an edit
- * of the board's message, as long as the bot may still edit this message. After a late press on the public board, the
- * reply updates the pressed message, unless the message is known to show the present version. In direct messages, a
- * reply with `isPublicInDms` becomes a public message with the board. Records the public board that the reply shows or
- * edits.
+ * Keeps the public board up to date. The public board is the message that shows the run to everybody. If only the
+ * player sees a reply that changes the board, adds an edit of the public board. After a late press on the public board,
+ * updates the pressed message, unless it already shows the present version. In direct messages, a reply with
+ * `isPublicInDms` becomes a public message with the board. Records the public board that the reply shows or edits.
  */
 export function keepPublicBoard(reply: Reply, answered: Answered, boards: KnownBoards): Reply {
   if (reply.kind !== 'message' && reply.kind !== 'update') return reply;

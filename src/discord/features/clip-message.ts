@@ -33,7 +33,6 @@ export function clipMessage(
   return { components: [container(NEUTRAL_ACCENT, parts)], attachments: pictures };
 }
 
-/** Returns the newest sentences that fit, oldest first, below the number of omitted ones. */
 function newestSentences(sentences: readonly string[], { more }: I18n): string {
   const newest = newestLines(sentences, CLIP_LIMIT);
   const omitted = sentences.length - newest.length;

@@ -2,7 +2,6 @@ interface Kinded {
   kind: string;
 }
 
-/** Test for the requests of one feature's commands. */
 interface IntentFamily<I extends Kinded> {
   has(intent: Kinded): intent is I;
 }

@@ -12,7 +12,6 @@ const KINDS: readonly string[] = [
   'too-many-posts',
 ] satisfies PostRefusal['kind'][];
 
-/** True if the server's rules forbid the post. */
 export const isPostRefusal = (outcome: { kind: string }): outcome is PostRefusal => KINDS.includes(outcome.kind);
 
 export function postRefusalReply(refusal: PostRefusal, renderer: BoardRenderer): Reply {

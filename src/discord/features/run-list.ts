@@ -16,12 +16,10 @@ import type { I18n, ListedRun, UnloadableRun } from '../types';
 /** Maximum number of characters in a list. Discord's own limit for a message is 4000. */
 const LIMIT = 3400;
 
-/** Colour of the bar at the left of a list in general. */
 export const NEUTRAL_ACCENT = 0x5f7fbf;
-/** Colour of the bar at the left of a message with results. */
 export const RESULT_ACCENT = 0xe3b341;
 
-/** Returns pictures above, lines in the middle, and rows below. `accent` is the colour of the bar at the left. */
+/** `accent` is the colour of the bar at the left. */
 export const listMessage = (
   accent: number,
   lines: readonly string[],
@@ -57,15 +55,14 @@ function originOf({ origin, channel, ranked }: ListedRun, { sharing: { kind } }:
   return origin.kind === 'chance' ? '' : kind[origin.kind];
 }
 
-/** True if the run cannot be loaded; `reason` then gives the cause. */
 export const isUnloadable = (run: ListedRun | UnloadableRun): run is UnloadableRun => 'reason' in run;
 
 export const unloadableLine = ({ owner, reason }: UnloadableRun, { sharing }: I18n): string =>
   sharing.unloadable[reason](owner === null ? null : mention(owner));
 
 /**
- * Returns a menu option for a run, with its age at `now` (milliseconds since 1970), because Discord shows no live times
- * in menus.
+ * Returns a menu option for a run, with its age at `now` (milliseconds since 1970). Discord shows no live times in
+ * menus.
  */
 export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
   const { depth, level } = run;

@@ -1,4 +1,3 @@
-/** Log record of an error that delayed or prevented a reply. */
 export interface Cause {
   name: string;
   code: string | null;
@@ -8,7 +7,6 @@ export interface Cause {
 }
 
 const MESSAGE_LENGTH = 200;
-/** Maximum number of nested errors in one log record. */
 const DEPTH = 3;
 
 /** Records an error and up to `depth - 1` nested causes. Leaves out stacks and quoted text. */

@@ -16,8 +16,8 @@ export interface DeferredReplyJob {
    */
   sentAt?: number | undefined;
   /**
-   * True if the handler announced an ephemeral reply. The worker must not decide this again, because it may know only
-   * an older configuration of the server.
+   * True if the handler announced an ephemeral reply. The worker must not decide again, because the worker may know
+   * only an older configuration of the server.
    */
   ephemeral?: boolean | undefined;
 }
@@ -25,7 +25,6 @@ export interface DeferredReplyJob {
 export interface DeferredReplyParts {
   bot: Bot;
   rest: Rest;
-  /** Returns the present time in milliseconds since 1970; by default `Date.now`. */
   now?: () => number;
   sleep?: (ms: number) => Promise<unknown>;
 }
@@ -43,15 +42,14 @@ export interface DeferredReplyResult {
   deliveryError: unknown;
 }
 
-/** Milliseconds reserved for the request that delivers the reply or an apology. */
 const LAST_EDIT_MS = 15_000;
 
 type Deliver = (message: Message) => Promise<RestResult>;
 
 /**
- * Makes the reply and sends it, or sends an apology if no reply can be made or Discord rejects its content. Stops when
- * the interaction's token expires or `timeLeft` (milliseconds) ends. The bot handles the interaction again. If the
- * first attempt already played the turn, the store recognizes the interaction's id and does not play it twice.
+ * Lets the bot make the reply again and sends it. If the handler's attempt already played the turn, the store
+ * recognizes the interaction's id and does not play it twice. Sends an apology if no reply can be made or Discord
+ * rejects its content. Stops when the interaction's token expires or `timeLeft` (milliseconds) ends.
  */
 export async function completeDeferredReply(
   parts: DeferredReplyParts,
@@ -81,7 +79,7 @@ export async function completeDeferredReply(
   const { reply } = made;
   const isMessage = reply.kind === 'message';
   let deliver = update && isMessage ? note(reply.ephemeral) : edit;
-  // An edit cannot make a message ephemeral, so a new message replaces the public one.
+  // An edit cannot make a message ephemeral, so a new message replaces the public message.
   if (!update && !ephemeral && isMessage && reply.ephemeral) {
     const withdrawn = await rest.withdraw(interaction, until);
     if (withdrawn.kind !== 'accepted') return apologize(edit, withdrawn.error);

@@ -48,7 +48,6 @@ export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now'> {
   /** True if Discord has signed the request. `nowMs` is in milliseconds since 1970. */
   isAuthentic: (request: SignedRequest, nowMs: number) => boolean;
   limits?: Partial<EndpointLimits>;
-  /** Returns the present time in milliseconds since 1970; by default `Date.now`. */
   now?: () => number;
   record?: (entry: RequestLogEntry) => void;
 }
@@ -100,8 +99,8 @@ async function serve(context: EndpointContext, request: HttpRequest, began: numb
 const rejection = (status: number): Served => ({ reply: emptyReply(status), description: REJECTED });
 
 /**
- * Answers a signed request that the bot cannot read. The log counts it as a failure, not as a rejection, because a
- * player waits for the answer.
+ * Answers a signed request that the bot cannot read. The log counts the request as a failure, not as a rejection,
+ * because a player waits for the answer.
  */
 const unreadable = (problem: string): Served => ({
   reply: emptyReply(400),

@@ -31,10 +31,8 @@ export interface RequestLogEntry {
   bytes: number;
 }
 
-/** Fields of a log entry except those about the HTTP exchange. */
 export type RequestDescription = Omit<RequestLogEntry, 'status' | 'ms' | 'bytes'>;
 
-/** Error code for a signed request that the bot cannot read. */
 export const UNREADABLE = 'unreadable';
 
 export const REJECTED: RequestDescription = {
@@ -56,7 +54,6 @@ export function describeInteraction(
   return { interaction: id, type: interaction.type, command: commandOf(interaction) };
 }
 
-/** Returns the command with its subcommand, such as `run share`. */
 function commandName({ name, options = [] }: CommandInteraction['data']): string {
   const [typed] = options;
   return typed?.type === OPTION_TYPE.subcommand ? `${name} ${typed.name}` : name;

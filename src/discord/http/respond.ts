@@ -136,7 +136,7 @@ const bytesOf = (reply: Reply): number =>
 
 /**
  * Sends a reply by the callback route if its attachments are too large for the HTTP response. Returns false if the
- * reply must still be sent as the HTTP response, because its attachments are small or the callback failed.
+ * reply must still be sent as the HTTP response.
  */
 async function sendLargePictures({ rest, limits }: ResponderParts, job: SentJob, reply: Reply): Promise<boolean> {
   if (bytesOf(reply) <= limits.inlineBytes) return false;
@@ -189,8 +189,7 @@ const apology = (bot: Bot, interaction: UserInteraction, why: 'tooLate' | 'unans
 
 /**
  * Returns the time at which Discord sent the interaction, in milliseconds since 1970, from the interaction's id.
- * Returns the time of arrival if the id's time is in the future or over 15 minutes ago, because the clocks then
- * disagree.
+ * Returns the time of arrival if the id's time is in the future or over 15 minutes ago. The clocks then disagree.
  */
 function sentAt({ id }: UserInteraction, receivedAt: number, now: number): number {
   const stamped = snowflakeTime(id);

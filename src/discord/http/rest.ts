@@ -53,7 +53,7 @@ export interface Rest {
    * second edit changes nothing.
    */
   editOriginal(webhook: Webhook, message: Message, until: number): Promise<RestResult>;
-  /** Deletes the original response. Repeats a failed request like `editOriginal`. */
+  /** Deletes the original response. Repeats a failed request until Discord accepts it or will never accept it. */
   withdraw(webhook: Webhook, until: number): Promise<RestResult>;
   /**
    * Sends a follow-up message and keeps the original response. Repeats a failed request only if Discord certainly did
@@ -62,7 +62,6 @@ export interface Rest {
   note(webhook: Webhook, note: Note, until: number): Promise<RestResult>;
 }
 
-/** Follow-up message to an interaction that already has a response. */
 export interface Note {
   message: Message;
   ephemeral: boolean;

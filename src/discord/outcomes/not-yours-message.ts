@@ -2,12 +2,11 @@ import { button, channelMention, inRows, type Message, mention, row, text } from
 import { formatCustomId } from '../controls/control';
 import type { I18n, Outcome } from '../types';
 
-/** Control that gives the run up. The reply asks for a confirmation. */
 const END = { kind: 'act', action: { kind: 'abandon' } } as const;
 
 /**
- * Names the owner of a run that the player may not play. Buttons let the player join the party, watch or fork the run,
- * and end the run, each if the player may.
+ * Names the owner of a run that the player may not play. Buttons let the player join, watch, fork or end the run, each
+ * if the player may.
  */
 export function notYoursMessage(
   { owner, watch, deserted, ownerAbsent, mayEnd, playedIn, join }: Extract<Outcome, { kind: 'not-yours' }>,

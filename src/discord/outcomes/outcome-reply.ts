@@ -25,17 +25,15 @@ export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions
   welcome?: true | undefined;
   /** True if the player was away for so long that the reply repeats the last events. */
   away?: boolean;
-  /** True if the reply shows the kits again before the first act, as long as the hero has the first kit. */
+  /** True if the reply shows the kits again, until the hero acts or the player chooses another kit. */
   kits?: boolean;
   /** Calling player. Texts address this player as "you", and call other members by name. */
   user?: UserId;
-  /** Page of a vendor's panel that the reply opens again after a trade. */
   counter?: Counter;
   /** Returns the note of a party's board, in the language of its readers. */
   partyNote?: ((texts: I18n['parties']) => string) | undefined;
 }
 
-/** Input for replies to an outcome: what the player did, and how a message becomes the reply. */
 interface Request {
   surface: Surface;
   base: BoardRenderer;
@@ -45,7 +43,7 @@ interface Request {
 
 /**
  * Replies to an interaction with this outcome. Boards are in the language of their player or party. A party's board for
- * one member alone is in the member's language. If the member typed a change of the party, the board is in the party's
+ * one member alone is in the member's language. A board that shows a typed change of the party is in the party's
  * language, so that the member sees the change.
  */
 export function replyToOutcome(
@@ -107,7 +105,6 @@ function stateFor(outcome: Outcome, { surface, base, options, reply }: Request, 
   return { surface, restart, away, kits, user, counter, renderer, personal, isShared, show, reply };
 }
 
-/** Returns the change of the board that everybody sees, which `draw` draws; an empty object if there is none. */
 function changeOf(
   outcome: Outcome,
   { surface, options }: Request,

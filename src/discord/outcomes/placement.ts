@@ -1,8 +1,7 @@
 import type { GameEvent, Outcome, RunId } from '../types';
 
 /**
- * Place of the interaction: a slash command, a component of a message that others may see, or a component of an
- * ephemeral message.
+ * Place of the interaction: a slash command, a component that others may see, or a component of an ephemeral message.
  */
 export type Surface = 'command' | 'component' | 'private-component';
 
@@ -23,7 +22,6 @@ export interface PlacementOptions {
   changesParty?: boolean;
 }
 
-/** Returns the surface of a component. `isEphemeral` is true if only the player sees the component's message. */
 export const surfaceOf = (isEphemeral: boolean): Surface => (isEphemeral ? 'private-component' : 'component');
 
 /**
@@ -53,7 +51,7 @@ export function isAside(outcome: Outcome, surface: Surface, options: PlacementOp
   return isOldCopy(outcome) || !isForParty(outcome, options);
 }
 
-/** True if the pressed message is an older copy of the party's board. A newer message now shows the board. */
+/** True if the pressed message is an older copy of the party's board, which a newer message now shows. */
 const isOldCopy = (outcome: Outcome): boolean => 'board' in outcome && outcome.board.party?.isOldCopy === true;
 
 /** True if the interaction changed something that every member must see: a turn, a vote or the party itself. */
@@ -61,13 +59,14 @@ const isForParty = ({ kind }: Outcome, { changesParty = false }: PlacementOption
   kind === 'applied' || kind === 'voted' || changesParty;
 
 /**
- * True if the player asked for a board for everybody: a new run's, even before the confirmation, or the present one.
+ * True if the player asked for a board that everybody may see. This is the board of a new run, even before the
+ * confirmation, or the present board.
  */
 const isAsked = ({ kind }: Outcome, { controls, changesParty = false }: PlacementOptions): boolean =>
   kind === 'started' || kind === 'confirm-restart' || (kind === 'board' && controls === undefined && !changesParty);
 
 /**
- * Returns the place for the board of an outcome. A run has one board in its channel: only a command that asks for the
+ * Returns the place for the board of an outcome. A run has one board in its channel. Only a command that asks for the
  * board makes a new public message. Any other reply updates the pressed message, or is for the player alone.
  */
 export function placementOf(outcome: Outcome, surface: Surface, options: PlacementOptions): Placement {
@@ -77,9 +76,9 @@ export function placementOf(outcome: Outcome, surface: Surface, options: Placeme
 }
 
 /**
- * True if everybody's board must show the outcome, although the reply is for the player alone. The bot then edits that
- * board, if it still may. False if only the player may see the board, and for a player without a party who goes on in
- * an ephemeral message.
+ * True if everybody's board must show the outcome, although the reply is for the player alone. The bot then edits
+ * everybody's board, if Discord still accepts the edit. False if only the player may see the board. Also false for a
+ * player without a party who goes on in an ephemeral message.
  */
 export function changesBoard(outcome: Outcome, surface: Surface, options: PlacementOptions): boolean {
   if (!('board' in outcome) || !isForParty(outcome, options) || isForCaller(outcome)) return false;
@@ -88,8 +87,8 @@ export function changesBoard(outcome: Outcome, surface: Surface, options: Placem
 }
 
 /**
- * True if the pressed message is a party's board, and its button is of an earlier version. The message may be behind,
- * or somebody else may just have pressed it.
+ * True if the pressed message is a party's board, and its button is of an earlier version. The message may be out of
+ * date, or somebody else may just have pressed it.
  */
 export const isLatePress = (outcome: Outcome, surface: Surface): boolean =>
   outcome.kind === 'stale' && surface === 'component' && isAside(outcome, surface, {}) && !isOldCopy(outcome);
@@ -103,8 +102,8 @@ export const isForCallerAnywhere = (outcome: Outcome, options: PlacementOptions)
 
 /**
  * True if only the player may see the board. True for a daily run, because players who have not entered the dungeon
- * must not see it. True with the setting `quiet`, except for the end of a run, a party's run, and a board that the
- * player asked for. Also true for the reply to a button on the message of a run that is no longer active.
+ * must not see it. True with the setting `quiet`, unless the run is over or a party's, or the player asked for the
+ * board. Also true for the reply to a button on the message of a run that is no longer active.
  */
 function isForCaller(outcome: Outcome): boolean {
   if (!('board' in outcome)) return false;

@@ -34,28 +34,23 @@ import { type Surface, seenAgain } from './placement';
 import { recapLines } from './recap';
 import { unloadableMessage } from './unloadable-message';
 
-/** Input for the reply to an outcome. */
 export interface ReplyState {
   surface: Surface;
   restart: Restart;
   away: boolean;
-  /** True if the reply shows the kits again before the first act, as long as the hero has the first kit. */
   kits: boolean;
   user: UserId | null;
   counter: Counter | null;
   renderer: BoardRenderer;
   /** Texts in the player's own language, while the board of a party is in the party's language. */
   personal: I18n;
-  /** True if everybody sees the board. */
   isShared: boolean;
-  /** Returns a reply with the board. */
   show: (board: Board, options: BoardOptions) => Reply;
   reply: (message: Message) => Reply;
 }
 
 type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
 
-/** Replies to an outcome: each kind of outcome has a message of its own, which `show` and `reply` put into place. */
 export function replyOfKind(outcome: Outcome, state: ReplyState): Reply {
   const { surface, restart, away, renderer, personal, show } = state;
   const { i18n } = renderer;
@@ -129,7 +124,7 @@ export function replyOfKind(outcome: Outcome, state: ReplyState): Reply {
     case 'locked-kit':
       return ephemeralNote(lockedKitText(outcome.kit, personal));
     case 'no-run':
-      // A player who pressed a button of a lost run gets another text, because the player may have a different run.
+      // A player who pressed a button of a lost run gets another text, because the player may have another run.
       return ephemeralNote(surface === 'command' ? i18n.notes.noRun : i18n.notes.runGone);
     case 'busy':
       return ephemeralNote(i18n.notes.busy);
@@ -137,19 +132,18 @@ export function replyOfKind(outcome: Outcome, state: ReplyState): Reply {
 }
 
 /**
- * True if the player has named a seed or a campaign, but no kit, for a run whose kit they may choose. False if the seed
- * code names the kit.
+ * True if the player has named a seed or a campaign, but no kit. False if the seed code names the kit, and if the
+ * player may not choose one.
  */
 function asksForKit(board: Board, { seed, campaign, kit }: Restart): boolean {
   const isInCode = seed !== null && board.view.kit !== undefined;
   return mayChooseKit(board) && (seed !== null || campaign !== undefined) && kit === undefined && !isInCode;
 }
 
-/** True if the hero has the first kit and has done nothing yet, and the player may still choose another kit. */
+/** True if the hero has the first kit and has done nothing, and the player may still choose another kit. */
 const isBeforeKit = (board: Board): boolean =>
   board.version === 0 && board.view.over === null && board.view.kit === undefined && mayChooseKit(board);
 
-/** Names the feats credited since the last run began, and the looks that they unlock. */
 export function countedFeats({ feats }: OutcomeOf<'started'>, i18n: I18n): string | undefined {
   const named = feats && i18n.profiles.feats.counted(feats.map((id) => i18n.feat(id).name).join(', '));
   return named && [named, ...openedLines(feats, i18n)].join(' ');
@@ -188,10 +182,6 @@ function replyToStale(outcome: OutcomeOf<'stale'>, state: ReplyState): Reply {
   return ephemeralNote(`*${note}*`, ...personal.headlines(events, null).map(escapeMarkdown));
 }
 
-/**
- * Replies to a refused action. Asks for a confirmation if the action is dangerous. Shows the board if the run is over
- * or a choice is pending. Otherwise replies with an ephemeral note.
- */
 function replyToRefused(
   { board, refusal, action }: OutcomeOf<'refused'>,
   { renderer, personal, show }: ReplyState,
@@ -212,8 +202,8 @@ function replyToRefused(
 
 /**
  * Opens the panel of a vendor that the hero walked into, otherwise the panel in which the player just traded. The board
- * of a party opens none, because all members need its buttons. If an event revealed the level, also shows the whole
- * level.
+ * of a party opens no panel, because all members need the board's buttons. If an event revealed the level, also shows
+ * the whole level.
  */
 function followUpOptions({ board, events }: OutcomeOf<'applied'>, { counter, renderer }: ReplyState): BoardOptions {
   if (board.view.pending || board.view.over) return {};

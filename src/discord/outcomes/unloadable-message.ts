@@ -2,7 +2,7 @@ import { button, type Message, type Row, row, text } from '../api';
 import { formatCustomId } from '../controls/control';
 import type { I18n, Outcome } from '../types';
 
-/** Explains why a run cannot be loaded. By `offer`, a button puts the run aside or starts a new run. */
+/** Explains why a run cannot be loaded. `offer` selects a button: put the run aside, or start a new run. */
 export function unloadableMessage(
   { run, offer }: Extract<Outcome, { kind: 'unloadable' }>,
   { notes, turns }: I18n,

@@ -6,10 +6,7 @@ import { listMessage, NEUTRAL_ACCENT } from '../run-list';
 /** Pages to which the operator may link, in the order of their buttons. */
 const PAGES = ['demo', 'source', 'privacy', 'terms', 'support'] as const satisfies (keyof About['links'])[];
 
-/**
- * Describes the bot, with buttons to the operator's pages, and one that adds the bot. `application` is the id of the
- * Discord application.
- */
+/** `application` is the id of the Discord application, for the button that adds the bot. */
 export function aboutMessage({ version, links }: About, application: string, { about }: I18n): Message {
   const pages = PAGES.flatMap((page) => (links[page] ? [linkButton(about.link[page], links[page])] : []));
   const buttons = [...pages, linkButton(about.link.invite, inviteUrl(application))];

@@ -35,10 +35,7 @@ import {
 import { auditMessage } from './audit-message';
 import { adminPostsMessage } from './posts-message';
 
-/**
- * Opens a panel, or asks the admin to confirm an action. Refuses outside servers, and if the user may not manage the
- * server.
- */
+/** Refuses outside servers, and if the user may not manage the server. */
 export async function handleAdminCommand(context: HandlerContext, intent: AdminIntent, caller: Caller): Promise<Reply> {
   const local = await inPlayerLocale(context, caller);
   const refusal = accessRefusal(local, caller);
@@ -72,8 +69,7 @@ async function runsOf({ play }: HandlerContext, player: UserId, caller: Caller) 
 }
 
 /**
- * Shows a panel, asks the admin to confirm an action, or carries out a confirmed action. Refuses outside servers, and
- * if the user may not manage the server.
+ * Carries out an action only after a confirmation. Refuses outside servers, and if the user may not manage the server.
  */
 export async function handleAdminControl(
   context: HandlerContext,
@@ -153,8 +149,8 @@ async function findActiveRun(
 }
 
 /**
- * Asks the admin to confirm an action, with `lines` above the question. For an active run, describes its present state,
- * which may have changed since the panel was sent.
+ * Asks the admin to confirm an action, with `lines` above the question. Describes the present state of an active run,
+ * which may have changed since the bot sent the panel.
  */
 async function questionBefore(
   context: HandlerContext,
@@ -170,7 +166,7 @@ async function questionBefore(
     : adminConfirmationMessage(action, target, question, i18n);
 }
 
-/** Returns the action with the value picked from a menu, whose custom id can only hold a fixed value. */
+/** Replaces the fixed value in a menu's custom id by the picked value. */
 function withPickedValue(action: AdminAction, value: string | undefined): AdminAction {
   const isMenu = action.kind === 'mode' || action.kind === 'posters' || action.kind === 'post-cap';
   return (isMenu && value !== undefined && parseAdminAction([action.kind, value])) || action;
@@ -243,7 +239,6 @@ async function carryOut(
   }
 }
 
-/** Changes some of the server's rules for posts, and keeps the others. */
 async function configurePosts(
   context: HandlerContext,
   caller: DiscordCaller,
@@ -254,7 +249,10 @@ async function configurePosts(
   return configure(context, { ...caller, posts: { ...USUAL_POST_RULES, ...present.config.posts, ...change } });
 }
 
-/** Changes the server's configuration, and tells this process, so that the next reply already follows it. */
+/**
+ * Changes the server's configuration. Records the change in `knownServers`, so that the next reply already follows the
+ * change.
+ */
 async function configure(
   { play, knownServers }: HandlerContext,
   change: Parameters<Play['configure']>[0],

@@ -25,7 +25,6 @@ export interface AdminTarget {
 }
 
 export interface AdminQuestion {
-  /** Lines directly above the question, below the lines about the run or player. */
   lines: readonly string[];
   /** Time of the question, in milliseconds since 1970. */
   asked: number;
@@ -43,14 +42,11 @@ interface ActiveRunsPage {
   older: string | null;
   /** Cursor to the page of newer runs; `null` if there are none. */
   newer: string | null;
-  /** True if the admin reads the panel in a thread, to which they may restrict the game. */
+  /** True if the admin reads the panel in a thread. A button then restricts the game to the thread. */
   inThread?: boolean;
 }
 
-/**
- * Returns the panel with a server's active runs and settings. If `rollBackTo` is a version, the admin may roll a picked
- * run back to it.
- */
+/** If `rollBackTo` is a version, the admin may roll a picked run back to this version. */
 export function adminPanelMessage(
   { now, runs, unloadable, older, newer, inThread = false }: ActiveRunsPage,
   config: GuildConfig,
@@ -107,7 +103,7 @@ function pageTurns(
   return inRows(buttons);
 }
 
-/** Returns the panel with actions on one run. If the run is past version `rollBackTo`, a button rolls the run back. */
+/** If the run is past version `rollBackTo`, a button rolls the run back. */
 export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n: I18n): Message {
   const rollBack: AdminAction[] =
     rollBackTo !== null && rollBackTo < run.version ? [{ kind: 'to', to: rollBackTo }] : [];
@@ -116,10 +112,7 @@ export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n:
   return page([activeRunLine(run, i18n)], [...inRows(buttons), runsRow(i18n)]);
 }
 
-/**
- * Returns the panel for a run that cannot be loaded. An admin may end a damaged run. A run of a newer release has no
- * button, because an update makes it loadable.
- */
+/** An admin may end a damaged run. A run of a newer release has no button, because an update makes the run loadable. */
 export function adminUnloadableMessage(run: UnloadableRun, i18n: I18n): Message {
   const end = actionButton({ kind: 'end' }, { run: run.id, version: run.version ?? 0 }, i18n);
   return page([unloadableLine(run, i18n)], [...(run.reason === 'unreadable' ? [row(end)] : []), runsRow(i18n)]);
@@ -137,7 +130,8 @@ const anyRunChoice = (run: ActiveRun | UnloadableRun, now: number, i18n: I18n): 
     : runChoice(run, now, i18n);
 
 /**
- * Lists a player's runs in this server, with buttons for the player's data there. `now` is in milliseconds since 1970.
+ * Lists a player's runs in this server, with buttons for the player's data in this server. `now` is in milliseconds
+ * since 1970.
  */
 export function adminPlayerMessage(
   player: UserId,
@@ -190,7 +184,6 @@ export function adminPlayerActionMessage(
   return adminRunActionMessage(action, run, { lines: more, asked }, i18n);
 }
 
-/** Asks to confirm an action on the present state of a run, or explains why it is impossible. */
 export function adminRunActionMessage(
   action: AdminAction,
   run: ActiveRun | UnloadableRun,
@@ -221,7 +214,7 @@ function confirmationMessage(
   return page(lines, [row(yes), runsRow(i18n)]);
 }
 
-/** Returns a sentence about an action's consequence, or none if the action's name suffices. */
+/** Returns no sentence if the action's name suffices. */
 function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n): string[] {
   switch (kind) {
     case 'to':
@@ -273,7 +266,6 @@ function adminActionName(action: AdminAction, { admin, parties }: I18n): string 
 
 const DESTRUCTIVE: readonly AdminAction['kind'][] = ['end', 'reset', 'erase'];
 
-/** Returns a button that asks the admin to confirm the action. */
 export const actionButton = (action: AdminAction, { run, version }: AdminTarget, i18n: I18n) =>
   button({
     id: formatCustomId({ run, version, control: { kind: 'admin-action', action, sure: false } }),
@@ -281,6 +273,5 @@ export const actionButton = (action: AdminAction, { run, version }: AdminTarget,
     style: DESTRUCTIVE.includes(action.kind) ? 'danger' : 'secondary',
   });
 
-/** Returns a row with a button back to the panel of the server's runs. */
 export const runsRow = ({ admin }: I18n): Row =>
   row(button({ id: customIdWithoutRun({ kind: 'admin', panel: 'runs', to: null }), label: admin.button.runs }));

@@ -15,10 +15,9 @@ export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message 
   return page([`## ${admin.auditTitle}`, ...(lines.length > 0 ? lines : [admin.noAudit])], [runsRow(i18n)]);
 }
 
-/** Returns a mention of the user, or the word for an erased user, for whom the audit keeps only a pseudonym. */
+/** Mentions the user. The audit keeps only a pseudonym for an erased user, so a fixed word replaces the name. */
 const personName = (id: string, { admin }: I18n): string => (USER_ID.test(id) ? mention(id) : admin.audited.erased);
 
-/** Describes an audited action and the run, player or setting that it changed. */
 function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n): string {
   const { audited } = i18n.admin;
   const ofRun = run
@@ -55,7 +54,10 @@ function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n):
   }
 }
 
-/** Returns the rules for posts in words. `detail` is the text in the audit. Returns `''` if the text cannot be read. */
+/**
+ * Returns the rules for posts in words. `detail` is the text that the audit stores. Returns `''` if the text cannot be
+ * read.
+ */
 function postRulesText(detail: string, { admin: { posts } }: I18n): string {
   const rules = parsePostRules(detail);
   if (!rules) return '';

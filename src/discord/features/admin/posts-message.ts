@@ -7,7 +7,6 @@ import type { GuildConfig, I18n } from '../../types';
 import { actionButton, page, runsRow } from './admin-message';
 import { postRuleLines } from './post-rule-lines';
 
-/** Returns the panel with the server's rules for posts. */
 export function adminPostsMessage(config: GuildConfig, i18n: I18n): Message {
   const { posts: texts } = i18n.admin;
   // The menu's custom id must hold some value, but only the picked value counts.

@@ -27,8 +27,8 @@ import {
 const sentAtOf = ({ sentAt, now }: Caller): number => sentAt ?? now;
 
 /**
- * Starts or resumes the player's run in the dungeon of the day or week, or shows its result if the run is over. The
- * first board of a ranked run has a line about the previous dungeon. The reply is always a new message.
+ * Starts or resumes the player's daily or weekly run, or shows the result if the run is over. The first board of a
+ * ranked run has a line about the previous dungeon. The reply is always a new message.
  */
 export async function handleDailyCommand(
   context: HandlerContext,
@@ -85,7 +85,6 @@ async function withStanding(context: HandlerContext, done: DailyDone, caller: Ca
   return { ...done, result: { ...result, ...standingOn(board) } };
 }
 
-/** Explains why a daily run is unranked: it is practice, or has lost its rank. Returns `null` for a ranked run. */
 function unrankedNote({ ranked }: Board, practice: boolean, { dailies, turns }: I18n): string | null {
   if (ranked) return null;
   return practice ? dailies.practice : turns.unranked;

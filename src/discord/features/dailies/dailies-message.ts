@@ -22,14 +22,12 @@ export const dailyButton = (
     style,
   });
 
-/** Returns a button for the leaderboard of the dungeon before `date`. */
 export const yesterdayRow = (circle: ScopeKind, date: string, { dailies }: I18n): Row => {
   const control = { kind: 'open-leaderboard', circle, season: dungeonBefore(date) } as const;
   const { button: labels } = dailies.of(date);
   return row(button({ id: customIdWithoutRun(control), label: labels.yesterday, emoji: '🏆' }));
 };
 
-/** Number of runs in the sentence about the previous dungeon. */
 const NAMED = 3;
 
 /**
@@ -47,7 +45,6 @@ export function beforeLine(board: LeaderboardOutcome, date: string, i18n: I18n):
   return dailies.of(date).before(best.join(', '), own);
 }
 
-/** Result of a daily run, with its place on the leaderboard if known. */
 type PlacedResult = DailyResult & { standing?: { rank: number; players: number } };
 
 export type PlacedDailyDone = DailyDone & { result: PlacedResult | null };
@@ -68,20 +65,15 @@ export const sharedResultMessage = (user: UserId, result: PlacedResult, i18n: I1
   attachments: [],
 });
 
-/** Tells the player to finish the ranked daily run before practice, with a button to that run. */
 export const tryFirstMessage = ({ circle, begun }: TryFirst, date: string, i18n: I18n): Message => ({
   components: [text(i18n.dailies.tryFirst[begun ? 'begun' : 'open']), row(dailyButton(circle, date, i18n))],
   attachments: [],
 });
 
 /**
- * Returns the result of the player's daily run, and the results of others in the server. A ranked result has a button
- * that shares it with the channel. Other buttons open the leaderboards of this dungeon and of the previous one. While
- * the dungeon is open, a button starts practice; later, a button opens the present dungeon. The result of a day also
- * has a button to the dungeon of the week.
- *
- * A result from another server has at most the button to share, because the other buttons would act in this server.
- * `now` is in milliseconds since 1970.
+ * Returns the result of the player's daily run, and the results of others in the server. A result from another server
+ * has at most one button, which shares the result. All other buttons would act in this server. `now` is in milliseconds
+ * since 1970.
  */
 export function dailyDoneMessage({ result, run, daily, ghosts }: PlacedDailyDone, i18n: I18n, now: number): Message {
   const { turns } = i18n;

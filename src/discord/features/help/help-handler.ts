@@ -12,7 +12,7 @@ import { lookMessage } from '../turns/look-message';
 import { characterMessage, helpMessage, logMessage, mapMessage, packMessage } from './help-message';
 import { loadProgress } from './progress';
 
-/** Opens a sheet in a new ephemeral message. For the log, page 1 is the newest and the default. */
+/** Opens a sheet in a new ephemeral message. Page 1 of the log is the newest. */
 export async function handleHelpCommand(
   context: HandlerContext,
   { sheet, page = 1 }: { sheet: Sheet; page?: number },
@@ -60,7 +60,6 @@ export async function handleHelpControl(
   }
 }
 
-/** Returns the sheet, or a reply with the reason why there is no run to describe. */
 async function loadSheet(
   context: HandlerContext,
   { sheet, page, run }: OpenSheet,

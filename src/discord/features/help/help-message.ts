@@ -26,10 +26,7 @@ const MAP_ACCENT = 0x6fa45a;
 /** Maximum number of characters in a page. Discord's own limit for a message is 4000. */
 const LIMIT = 3500;
 
-/**
- * Returns the sheet with the hero's attributes, skills, condition and boons. In text mode, and if drawing fails, the
- * sheet is in words.
- */
+/** In text mode, and if drawing fails, the sheet is in words. */
 export function characterMessage(board: Board, renderer: BoardRenderer): Message {
   const { view } = board;
   const { i18n } = renderer;
@@ -42,10 +39,7 @@ export function characterMessage(board: Board, renderer: BoardRenderer): Message
   return drawnPage([hero, ...(boons ? [boons] : [])], []);
 }
 
-/**
- * Returns the sheet with all things in the pack, and with a menu for each possible action. In text mode, and if drawing
- * fails, the sheet is in words.
- */
+/** In text mode, and if drawing fails, the sheet is in words. */
 export function packMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const lines = i18n.inventory(board.view);
@@ -54,10 +48,7 @@ export function packMessage(board: Board, renderer: BoardRenderer): Message {
   return pack ? drawnPage([pack], menus) : page(lines, menus, i18n);
 }
 
-/**
- * Returns a picture of the known level, above lists of places and remembered things. In text mode, and if drawing
- * fails, the message describes the level in words alone.
- */
+/** In text mode, and if drawing fails, the message describes the level in words alone. */
 export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const level = renderLevel(board, renderer);
@@ -85,9 +76,8 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
 }
 
 /**
- * Returns a page of the help above buttons to the pages. The page `campaign` has a button only if the campaign has
- * texts or the page is open. The pages `start` and `campaign` depend on the player's progress. The custom ids contain
- * `run`, so that a sheet opened later in this message is about the same run.
+ * Returns a page of the help. The page `campaign` has a button only if the campaign has texts or the page is open. The
+ * custom ids contain `run`, so that a sheet opened later in this message is about the same run.
  */
 export function helpMessage(
   { page: open, run }: { page: HelpPage; run: RunId | null },
@@ -120,7 +110,6 @@ function linesOf(open: HelpPage, progress: Progress, commands: readonly ListedCo
   }
 }
 
-/** Describes the goal, the places on the way down with the player's progress, and the buttons of a board. */
 function startLines(progress: Progress, i18n: I18n): string[] {
   const [heading = '', ...lines] = i18n.help.pages.start.lines;
   return [heading, purposeOf(progress.campaign, i18n), ...ladderLines(progress, i18n), '', ...lines];
@@ -138,7 +127,6 @@ const commandLines = (commands: readonly ListedCommand[], i18n: I18n): string[] 
     return names.map((below) => `\`/${name} ${below}\` ${texts?.subcommands?.[below]?.description}`);
   });
 
-/** Returns pictures below each other, with rows below the last. */
 const drawnPage = (pictures: readonly Attachment[], rows: readonly Row[]): Message => ({
   components: [container(MAP_ACCENT, pictures.map(gallery)), ...rows],
   attachments: [...pictures],

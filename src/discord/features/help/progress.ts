@@ -1,11 +1,10 @@
 import type { HandlerContext } from '../../context';
 import type { Caller, I18n, RawId, RunId } from '../../types';
 
-/** Depths that a player has reached; 1 is the town, and 0 means that there is none. */
+/** Depths that a player has reached. The town is 1; 0 means that there is no such depth. */
 export interface Progress {
   /** Campaign in which the player played last; absent for the first campaign. */
   campaign?: RawId;
-  /** Present depth of the living hero. */
   here: number;
   /** Greatest depth that the living hero has reached. */
   reached: number;
@@ -36,7 +35,6 @@ export async function loadProgress({ play }: HandlerContext, caller: Caller, run
   }
 }
 
-/** Lists the places on the way down. Marks the hero's place, the hero's deepest place, and the player's record. */
 export function ladderLines({ campaign, here, reached, record }: Progress, i18n: I18n): string[] {
   const { way } = i18n.help;
   const { places } = i18n.campaign(campaign);
@@ -53,10 +51,7 @@ export function ladderLines({ campaign, here, reached, record }: Progress, i18n:
   return [way.heading, ...rungs];
 }
 
-/**
- * Returns the campaign's help texts down to the greatest depth that the player has reached, and the number of texts
- * that are still hidden.
- */
+/** Returns the campaign's help texts down to the player's greatest depth, and the number of hidden texts. */
 export function campaignLines({ campaign, reached, record }: Progress, i18n: I18n): string[] {
   const { name, help } = i18n.campaign(campaign);
   const known = help.filter(({ from }) => from <= Math.max(1, reached, record));

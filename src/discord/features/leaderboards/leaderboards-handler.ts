@@ -11,9 +11,9 @@ import { type LeaderboardIntent, type NamedSeason, PRESENT_SEASONS } from './lea
 import { backButton, leaderboardMessage, PAGE_LINES, postedLeaderboardMessage } from './leaderboards-message';
 
 /**
- * Returns an ephemeral reply with a leaderboard. The default scope is the server, or outside servers `global`. The
- * campaign is the first one by default, and for an unknown name. The leaderboard of a day always belongs to the
- * campaign of the day's dungeon.
+ * Returns an ephemeral reply with a leaderboard. The default scope is the server, or outside servers `global`. By
+ * default, and for an unknown name, the campaign is the first. The leaderboard of a day always belongs to the campaign
+ * of the day's dungeon.
  */
 export async function handleLeaderboardCommand(
   context: HandlerContext,
@@ -29,8 +29,8 @@ export async function handleLeaderboardCommand(
 }
 
 /**
- * Returns the previous week's leaderboard with its closing card, for the first player who opens the server's
- * leaderboard in a week. Returns `null` for all others, and if nobody played in the previous week.
+ * Returns the previous week's leaderboard with its closing card. Only the first player who opens the server's
+ * leaderboard in a week gets this card. Returns `null` for later players, and if nobody played in the previous week.
  */
 async function firstOfWeek(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Message | null> {
   if ((await context.play.takeWeek(caller)).kind === 'had') return null;
@@ -104,8 +104,8 @@ async function postLeaderboard(context: HandlerContext, control: BoardControl, c
 }
 
 /**
- * Shows the newest scene of the best run in a daily or weekly dungeon as an animation, in place of the leaderboard. If
- * there is no such run, or the caller may not see it, replies with a note.
+ * Replaces the leaderboard by an animation: the newest scene of the best run in a daily or weekly dungeon. If there is
+ * no such run, or the caller may not see the run, replies with a note.
  */
 async function showBestRun(context: HandlerContext, { circle, day }: BestRunControl, caller: Caller): Promise<Reply> {
   const outcome = await context.play.bestRun({ ...caller, circle, day });

@@ -28,13 +28,12 @@ interface LeaderboardChoice {
   seasons: readonly (readonly [season: string, name: PresentSeason])[];
 }
 
-/** Run on a leaderboard. `rank` is its place, absent if unknown. */
+/** Run on a leaderboard. `rank` is the place of the run; absent if unknown. */
 type Ranked = Pick<Placing, 'heroName' | 'summary' | 'title'> & { rank?: number };
 
 const customId = (control: Omit<BoardControl, 'kind'>): string =>
   customIdWithoutRun({ kind: 'leaderboard', ...control });
 
-/** Returns a button from a dungeon's best run back to its leaderboard. `season` names the dungeon. */
 export const backButton = (circle: ScopeKind, season: string, { leaderboards }: I18n) =>
   button({ id: customId({ circle, season, page: 0 }), label: leaderboards.bestRun.back });
 
@@ -86,7 +85,6 @@ export function leaderboardMessage(
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
 }
 
-/** Returns the first page of a leaderboard for the whole channel, without a reader's own place and without controls. */
 export function postedLeaderboardMessage(outcome: Listing, control: BoardControl, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const { leaderboards } = i18n;
@@ -108,10 +106,7 @@ function placeLine(
   return leaderboards.place(rank ?? null, { name, record: summary });
 }
 
-/**
- * Returns a button that posts the leaderboard. Returns none for an empty leaderboard, and for a daily or weekly
- * dungeon, because not everybody may see it yet.
- */
+/** A daily or weekly dungeon has no button, because not everybody may see its leaderboard yet. */
 function postRow({ placings }: Listing, { circle, season, campaign }: BoardControl, { sharing }: I18n): Row[] {
   if (placings.length === 0 || endOfDungeon(season) !== null) return [];
   const control = {
@@ -123,10 +118,6 @@ function postRow({ placings }: Listing, { circle, season, campaign }: BoardContr
   return [row(button({ id: customIdWithoutRun(control), label: sharing.button.postIt, emoji: '📣' }))];
 }
 
-/**
- * Returns lines about up to four notable runs of the server, then an empty line. Returns no lines if the leaderboard is
- * empty and no run is notable.
- */
 function happenedLines({ notable, placings }: Listing, { leaderboards, notes }: I18n): string[] {
   if (!notable) return [];
   const { laurel, deepest, closeCall, hunter } = notable;
@@ -146,8 +137,8 @@ const mapNotable = <T extends object, U>(run: Notable<T>, tell: (run: T) => U): 
   run === null || run === 'hidden' ? run : tell(run);
 
 /**
- * Returns the closing card of a finished season: a picture, and lines with facts that are not in the list of places.
- * Text mode has no picture. Returns `null` if the outcome has no closing card, for example because the season goes on.
+ * Returns the closing card of a finished season: a picture, and lines with facts that the list of places lacks. Text
+ * mode has no picture.
  */
 function closingParts(
   { season, closing }: Listing,
@@ -176,8 +167,8 @@ function closingParts(
 }
 
 /**
- * Returns a button to the leaderboard of the previous season, if there is one. For all time, this is the leaderboard
- * from before version 1.0. For a daily or weekly dungeon with placings, adds a button to its best run.
+ * Returns a button to the leaderboard of the previous season, if there is one. For all time, the previous leaderboard
+ * is from before version 1.0. For a daily or weekly dungeon with placings, adds a button to the best run.
  */
 function earlierButtons(
   outcome: Listing | Extract<LeaderboardOutcome, { kind: 'hidden' }>,
@@ -202,7 +193,6 @@ function earlierButtons(
   ];
 }
 
-/** Returns a menu that opens the card of a listed player. */
 function cardMenu(placings: readonly Placing[], { profiles, leaderboards, notes }: I18n): Row[] {
   const choices = placings.map(({ rank, heroName, owner }) => ({
     label: leaderboards.rank(rank, isolateName(heroName, notes.nameless)),
@@ -211,10 +201,7 @@ function cardMenu(placings: readonly Placing[], { profiles, leaderboards, notes 
   return menuRow(customIdWithoutRun({ kind: 'card', player: null }), profiles.card.pick, choices);
 }
 
-/**
- * Returns buttons to the leaderboards of other campaigns in the same season. Returns none for the dungeon of a day or
- * week, because it belongs to one campaign.
- */
+/** A daily or weekly dungeon has no buttons, because the dungeon belongs to one campaign. */
 function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
   const { campaign: shown, ...first } = control;
   if (endOfDungeon(control.season) !== null) return [];

@@ -59,8 +59,8 @@ export async function handlePartyControl(
 }
 
 /**
- * Carries out the steps of one `/party` command in order: change the settings, name the next holder (who alone may
- * act), leave. A refused step ends the command. The board then shows the earlier steps and the reason of the refusal.
+ * Carries out the steps of one `/party` command in order: change the settings, name the next holder, leave. A refused
+ * step ends the command. The board then shows the earlier steps and the reason for the refusal.
  */
 async function playParty(local: HandlerContext, intent: PartyIntent, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer, bots } = local;
@@ -74,7 +74,7 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   if (holder === null && !leave) {
     const outcome = await changeParty(local, intent, kit, caller);
     const note = openedNote(outcome) ?? settledKitNote(outcome, kit, renderer) ?? joinedNote(outcome, intent, caller);
-    // Shows the board again at the end of the channel, because hours of talk have pushed the old message far up.
+    // Shows the board again at the end of the channel, because hours of talk have pushed the old message up.
     if (outcome.kind === 'standing' && isAway(outcome, caller))
       return partyReply(await play.joinParty({ ...caller, bringsBoard: true }), renderer, caller, { note });
     return partyReply(outcome, renderer, caller, { note, ...(isChanged && CHANGES) });
@@ -97,8 +97,8 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
 }
 
 /**
- * Resumes or starts the channel's run, then sets the party's mode and display. If the player also asks to leave,
- * neither resumes nor starts a run, because either would make the player a member.
+ * Resumes or starts the channel's run, then sets the party's mode and display. Does neither resume nor start a run for
+ * a player who asks to leave, because the player would become a member.
  */
 async function changeParty(
   { play, renderer }: HandlerContext,
@@ -143,7 +143,7 @@ const isCarriedOut = ({ kind }: CommandOutcome): boolean => ['board', 'started',
 
 /**
  * Returns the board of the party that plays the run in the caller's channel. Otherwise returns a reply with the reason:
- * the run cannot be loaded, the channel has another run by now, or only watches this run.
+ * the run cannot be loaded, or the channel plays no such run.
  */
 async function findParty(
   { play, renderer }: HandlerContext,
@@ -176,8 +176,8 @@ async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCall
 }
 
 /**
- * Sets the picked mode, and updates the board whose menu the player used. Replies with the reason if the run has no
- * party here, or the value is no mode.
+ * Updates the board whose menu the player used. Replies with the reason if the run has no party in this channel, or if
+ * `picked` is `null`.
  */
 async function pickMode(
   local: HandlerContext,
@@ -194,8 +194,8 @@ async function pickMode(
 }
 
 /**
- * Joins or leaves the party, and updates the message that holds the pressed button. Replies with a note if nothing
- * would change, or if the run has no party here.
+ * Updates the message that holds the pressed button. Replies with a note if nothing would change, or if the run has no
+ * party in this channel.
  */
 async function changeMembership(
   local: HandlerContext,
@@ -214,7 +214,6 @@ async function changeMembership(
   return partyReply(outcome, renderer, caller, { note, changes: surfaceOf(isEphemeral) });
 }
 
-/** Moves the run to the caller's channel and shows its board to the channel, or explains why the run cannot move. */
 async function moveHere({ play, renderer }: HandlerContext, caller: ChannelCaller & { run: RunId }): Promise<Reply> {
   const outcome = await play.moveHere(caller);
   const { parties, notes } = renderer.i18n;
@@ -239,7 +238,6 @@ async function moveHere({ play, renderer }: HandlerContext, caller: ChannelCalle
   }
 }
 
-/** Parts of a reply about a party besides its outcome. */
 interface PartyReplyOptions {
   note?: NoteToAll | undefined;
   /** Place of an interaction that changed the party. Absent if the player asked for the board. */

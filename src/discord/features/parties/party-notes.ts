@@ -21,7 +21,6 @@ export type CommandOutcome = PartyOutcome | Output<'party'>;
 /** Line that all members of the party read, in the party's language. */
 export type NoteToAll = (texts: I18n['parties']) => string;
 
-/** Returns a note if the player named a kit, but the party's run goes on with another. */
 export function settledKitNote(
   outcome: CommandOutcome,
   kit: NamedKit | null,
@@ -34,7 +33,6 @@ export function settledKitNote(
   return (texts) => texts.kitSettled(name);
 }
 
-/** Returns a note that invites others to play, for the first board of a party; `undefined` for other outcomes. */
 export const openedNote = (outcome: CommandOutcome): NoteToAll | undefined => {
   if (outcome.kind !== 'started') return undefined;
   const { owner, party } = outcome.board;
@@ -42,8 +40,8 @@ export const openedNote = (outcome: CommandOutcome): NoteToAll | undefined => {
 };
 
 /**
- * Returns a note that greets a player who joins. Returns none if there is no board, if the board shows a change that
- * the player asked for, or if the run is over.
+ * Returns a note that greets a player who joins. Returns none if the board shows a change that the player asked for.
+ * Also returns none without a board, and if the run is over.
  */
 export const joinedNote = (
   outcome: CommandOutcome,
@@ -54,10 +52,7 @@ export const joinedNote = (
     ? (texts) => texts.joined(mention(caller.user))
     : undefined;
 
-/**
- * Returns a note that explains why a player did not become the holder (the member who may act). Returns `null` if the
- * outcome is no such refusal.
- */
+/** Returns a note that explains why a player did not become the holder. Returns `null` for any other outcome. */
 export function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
   if (outcome.kind === 'not-joined') return (texts) => texts.notJoined(mention(outcome.user));
   return outcome.kind === 'not-your-turn' ? (texts) => notYourTurnText(outcome, texts) : null;

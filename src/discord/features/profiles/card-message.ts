@@ -64,7 +64,7 @@ function renderCard(record: PlayerRecord, settings: Settings, renderer: BoardRen
 
 const feats = (player: UserId, page: number): string => customIdWithoutRun({ kind: 'feats', player, page });
 
-/** Returns a page of the earned feats, and of the ways to earn others, with hints for hidden ones. */
+/** Returns a page of the earned feats, and of the ways to earn other feats. Hidden feats have only hints. */
 export function featsMessage(
   { user, feats: earned }: PlayerRecord,
   { page: wanted }: Extract<ProfileControl, { kind: 'feats' }>,

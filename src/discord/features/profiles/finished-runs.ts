@@ -6,7 +6,7 @@ import { finishedRunChoice } from '../run-list';
 /** Number of the latest finished runs that the bot compares with the typed text. */
 const LATEST = 100;
 
-/** Suggests the server's latest finished runs, newest first. Outside of servers, suggests the player's own. */
+/** Suggests the server's latest finished runs, newest first. Outside of servers, suggests the player's own runs. */
 export async function finishedRunSuggestions(
   play: Pick<Play, 'history'>,
   caller: Caller,

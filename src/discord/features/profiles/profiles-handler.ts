@@ -137,7 +137,6 @@ async function showFeats(
   return { kind: 'update', message: featsMessage(outcome.record, control, i18n) };
 }
 
-/** Turns on the player's setting for larger cells, and updates the run's board. */
 async function enlarge(
   context: HandlerContext,
   { run, isEphemeral }: Pick<ComponentInput, 'run' | 'isEphemeral'>,
@@ -152,8 +151,8 @@ async function enlarge(
 
 /**
  * Changes the player's settings. Returns the sheet with the settings, or the page with looks and kit, in the chosen
- * language, with tabs to other sheets about `run`. If the player chose a locked look, the sheet gives the reason.
- * Returns a reply that explains the failure if the settings could not be stored.
+ * language. If the player chose a locked look, the sheet gives the reason. If the settings could not be stored, returns
+ * a reply that explains the failure.
  */
 export async function changeSettings(
   context: HandlerContext,
@@ -195,7 +194,6 @@ async function loadHistory(context: HandlerContext, control: HistoryControl, cal
   return historyMessage(heading, historyPage, control, i18n);
 }
 
-/** Returns the heading of the history, with totals for the history of one player. */
 async function historyHeading(context: HandlerContext, { player }: RunsQuery, caller: Caller): Promise<string[]> {
   const { card, history, stats } = (await rendererForPlayer(context, caller)).i18n.profiles;
   const isInServer = caller.home.kind === 'guild';
@@ -209,8 +207,8 @@ async function historyHeading(context: HandlerContext, { player }: RunsQuery, ca
 }
 
 /**
- * Reads a cause of death: a raw id, a name in one of the languages, or an unambiguous part of a name. Explains a
- * mistake in the first language.
+ * Reads a cause of death: a raw id, or a name or unambiguous part of a name in one of the languages. Explains a mistake
+ * in the first language.
  */
 function readCause(text: string, languages: [I18n, ...I18n[]]): { id: string } | { mistake: string } {
   const [own] = languages;

@@ -57,7 +57,6 @@ interface HistoryPage {
   older: number | null;
 }
 
-/** Returns a page of finished runs below a heading, with a menu that replays a run. */
 export function historyMessage(
   heading: readonly string[],
   { runs, lostTries, hasNext, older }: HistoryPage,
@@ -87,7 +86,7 @@ export function historyMessage(
   );
 }
 
-/** Returns a row with a button to the listed player's card; to the reader's own if several players are listed. */
+/** If several players are listed, the button opens the reader's own card. */
 const cardRow = ({ query }: Extract<ProfileControl, { kind: 'history' }>, { profiles }: I18n): Row =>
   row(
     button({
@@ -107,7 +106,7 @@ function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
 /** Formats a time in milliseconds since 1970 as a day, which Discord shows in the reader's time zone. */
 const dateText = (time: number): string => `<t:${Math.floor(time / 1000)}:d>`;
 
-/** Returns why a run is on no leaderboard; `null` if ranked. `lostTries`: ids of daily runs that lost their rank. */
+/** Returns `null` for a ranked run. `lostTries` are the ids of daily runs that lost their rank. */
 function unrankedReason({ run, ranked, origin }: RunResult, lostTries: readonly RunId[]): UnrankedReason | null {
   if (ranked) return null;
   return origin.kind === 'chance' || lostTries.includes(run) ? 'other' : origin.kind;

@@ -15,18 +15,13 @@ import type { I18n, RunId, Settings } from '../../types';
 
 type SettingTexts = I18n['profiles']['settings'];
 
-/** Settings and earned feats, and a line about the last change. */
 interface SettingsSheet {
   settings: Settings;
   feats: readonly string[];
   note: string | undefined;
 }
 
-/**
- * Returns the sheet with the settings, and a button to the page with looks and kit. A setting with several values has a
- * menu; a setting that is on or off has a button. The custom ids contain `run`, so that a sheet opened later in this
- * message is about the same run.
- */
+/** The custom ids contain `run`, so that a sheet opened later in this message is about the same run. */
 export function settingsMessage({ settings, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
   const menu = menuAbout(run);
@@ -60,8 +55,8 @@ export function settingsMessage({ settings, note }: SettingsSheet, run: RunId | 
 }
 
 /**
- * Returns the page with looks and kit. Looks that `feats` have not unlocked have a lock. `run` has the same meaning as
- * in `settingsMessage`.
+ * Looks that `feats` have not unlocked have a lock. The custom ids contain `run`, so that a sheet opened later in this
+ * message is about the same run.
  */
 export function looksMessage({ settings, feats, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
@@ -97,14 +92,13 @@ const pickupChoices = ({ pickup }: Settings, texts: SettingTexts): MenuOption[] 
 const restChoices = ({ restShare }: Settings, texts: SettingTexts): MenuOption[] =>
   REST_SHARES.map((value) => ({ value, label: texts.rest(Number(value)), selected: value === restShare }));
 
-/** Returns the option for a look. A locked look has a lock, and the way to unlock it as description. */
 function lookChoice(look: Look, selected: boolean, feats: readonly string[], i18n: I18n): MenuOption {
   const label = lookLabel(look, i18n);
   if (isOpen(look, feats)) return { value: look.id, label, selected };
   return { value: look.id, label: `🔒 ${label}`, description: wayTo(look, i18n), selected };
 }
 
-/** Returns the kits, after `none` for the kit of the last run. */
+/** `none` stands for the kit of the last run. */
 const kitChoices = ({ kits }: I18n): string[] => ['none', ...kits.map(({ id }) => id)];
 
 const emblemColourChoices = ({ emblemColour }: Settings, texts: SettingTexts): MenuOption[] =>
@@ -129,7 +123,6 @@ const languageChoices = (language: string, i18n: I18n): MenuOption[] =>
     selected: value === language,
   }));
 
-/** Returns the names of the languages by id. */
 const languagesOf = ({ commands }: I18n): Readonly<Record<string, string>> =>
   commands.settings?.options?.language?.choices ?? {};
 

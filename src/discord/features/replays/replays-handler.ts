@@ -62,10 +62,7 @@ export async function handleReplayControl(
   }
 }
 
-/**
- * Opens a run at its beginning, or explains why it cannot be shown. If `run` is `null`, opens the run that the player
- * finished last.
- */
+/** If `run` is `null`, opens the run that the player finished last. */
 async function openReplay(context: HandlerContext, run: RunId | null, caller: Caller): Promise<Reply> {
   const outcome = await context.play.replay({ ...inChannel(caller), ...(run === null ? {} : { run }) });
   return asReply(await momentMessage(context, outcome, caller), 'ephemeral');
@@ -80,10 +77,6 @@ async function momentMessage(
   return replayMessage(outcome, rendererForBoard(context.renderer, outcome.board));
 }
 
-/**
- * Replaces the message about one moment of a run by an animation of the whole run, or explains why the run cannot be
- * shown.
- */
 async function showClip(context: HandlerContext, run: RunId, caller: Caller): Promise<Reply> {
   const outcome = await context.play.clip({ ...inChannel(caller), run, most: MAX_CLIP_FRAMES });
   if (outcome.kind !== 'clip') return replayRefusal(context, outcome.kind, caller);
@@ -127,7 +120,6 @@ async function showLastTurns(
   return { kind: 'update', message: endingMessage(board, renderer, { frames, ...beside }) };
 }
 
-/** Returns a line that names the owner, and the buttons of `watchRows`, for the end of a watched run. */
 const watchedEnding = (board: Board, { forAll, viewer }: { forAll: boolean; viewer: UserId }, i18n: I18n) => ({
   note: i18n.sharing.watched(mention(board.owner), null),
   controls: { rows: watchRows(board, { isFollowed: true, forAll, viewer }, i18n), lines: [], aim: null },

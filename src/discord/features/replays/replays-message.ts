@@ -18,7 +18,6 @@ import { NEUTRAL_ACCENT } from '../run-list';
 
 /** Maximum number of characters about one moment of a run. Discord's limit for a message is 4000. */
 const MOMENT_LIMIT = 1300;
-/** Maximum number of characters about the building of a level. */
 const BUILDING_LIMIT = 3000;
 
 /** Maximum number of frames in an animation of a run. An animation of 60 frames lasts about half a minute. */
@@ -33,7 +32,6 @@ const EMOJI: Record<ReplayStep, string> = {
   last: '⏭️',
 };
 
-/** Shows one moment of a finished run, with buttons to other moments. */
 export function replayMessage(
   { board, events, wanted, last }: Extract<ReplayOutcome, { kind: 'replaying' }>,
   renderer: BoardRenderer,
@@ -59,8 +57,7 @@ export function replayMessage(
 }
 
 /**
- * Returns two rows of buttons to other moments, disabled if there is no such moment. If `clip` is true, adds a button
- * that shows the run as an animation.
+ * Returns two rows of buttons to other moments. If `clip` is true, adds a button that shows the run as an animation.
  */
 export function replayRows(board: Board, last: number, { replays }: I18n, { clip }: { clip: boolean }): Row[] {
   const id = customIdsOf(board);
@@ -78,10 +75,7 @@ export function replayRows(board: Board, last: number, { replays }: I18n, { clip
   return [row(...steps.slice(0, 3)), row(...steps.slice(3), ...(clip && last > 0 ? [animate] : []))];
 }
 
-/**
- * Shows how the level generator built a level: an animation, a picture of the finished level, and a list of the steps.
- * Text mode has only the list.
- */
+/** Shows how the level generator built a level. Text mode has only the list of the steps. */
 export function buildingMessage(
   { depth, text: textMode, ...dungeon }: Extract<BuildingOutcome, { kind: 'building' }>,
   { pictures, i18n }: BoardRenderer,

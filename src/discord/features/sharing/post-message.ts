@@ -5,10 +5,7 @@ import type { Board, BoardRenderer, I18n, PostOutcome, UserId } from '../../type
 import { NEUTRAL_ACCENT } from '../run-list';
 import { unshareButton } from './sharing-message';
 
-/**
- * Returns a post for the whole channel: an animation of a scene, one line about it, and the player who shares it. A
- * button lets readers watch the run.
- */
+/** Returns a post for the whole channel. A button lets readers watch the run. */
 export function postMessage(
   { board, frames, events, feats }: Extract<PostOutcome, { kind: 'posted' }>,
   user: UserId,
@@ -26,7 +23,6 @@ export function postMessage(
   return { components: [container(NEUTRAL_ACCENT, parts)], attachments: clip ? [clip] : [] };
 }
 
-/** Returns a button that opens a shared run, or the replay of a finished run. */
 function watchButton({ run, version, view }: Board, { sharing, replays }: I18n): Row['components'][number] {
   const control = view.over ? ({ kind: 'replay', to: 'open' } as const) : ({ kind: 'shared-run' } as const);
   const label = view.over ? replays.open : sharing.button.watch;

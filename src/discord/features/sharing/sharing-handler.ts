@@ -131,8 +131,8 @@ async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, 
 }
 
 /**
- * Posts the scene that ends with a version of a run, by default of the run that the player played last. If some readers
- * may not see the run yet, only announces the run. Replies with the reason if the scene cannot be posted.
+ * Posts the scene that ends with a version of a run, by default of the run played last. If some readers may not see the
+ * run yet, only announces the run. Replies with the reason if the scene cannot be posted.
  */
 async function post(
   { play, renderer, isManager }: HandlerContext,
@@ -173,10 +173,6 @@ function watchMessage(
   return boardMessage(board, local, { events, controls, note, watched: forAll ? 'all' : 'reader' });
 }
 
-/**
- * Replaces the message of a run whose sharing has ended. `language` is the message's language, or `null` for the
- * reader's own.
- */
 const endedUpdate = (language: string | null, renderer: BoardRenderer): Reply => ({
   kind: 'update',
   message: endedMessage((language === null ? renderer : renderer.in(language)).i18n),
@@ -195,7 +191,6 @@ function unshareReply(outcome: Output<'unshare'>, renderer: BoardRenderer, done:
  */
 type ForkSurface = 'channel' | 'player' | 'question';
 
-/** Returns the board of the new run, a message that asks to confirm the fork, or a refusal. */
 function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: ForkSurface, caller: Caller): Reply {
   switch (outcome.kind) {
     case 'started':

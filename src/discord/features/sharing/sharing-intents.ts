@@ -6,9 +6,8 @@ export type SharingIntent =
    * posts an animation of the newest scene instead, and refuses a `move`.
    */
   | { kind: 'share'; move: number | null; animated: boolean }
-  /** Ends the sharing of a run with the channel: the run that the player played last. */
+  /** Ends the sharing of the run that the player played last. */
   | { kind: 'unshare' }
-  /** Lists the runs that are shared with the channel. */
   | { kind: 'watch' }
   /** Forks the player's own run: after `move` or, if `move` is `null`, at the present state. */
   | { kind: 'fork'; move: number | null };

@@ -31,8 +31,8 @@ const momentText = ({ version }: SharedRun, { turns }: I18n): string =>
 
 /**
  * Returns the buttons below a shared run's board. While the run goes on, a button forks the run. If watchers follow new
- * turns (`isFollowed`), another button refreshes the message. A button to end the sharing appears for the run's
- * players, and in a message for everybody, because players are among its readers.
+ * turns (`isFollowed`), another button refreshes the message. The run's players get a button to end the sharing. A
+ * message for everybody has this button too, because players are among its readers.
  */
 export function watchRows(
   board: Board,
@@ -54,8 +54,8 @@ export function watchRows(
 }
 
 /**
- * Returns a line that names the player who shares the run. `version` is the number of the shared move, or `null` if the
- * whole run is shared. If a whole run is over, the line says so.
+ * `version` is the number of the shared move, or `null` if the whole run is shared. If a whole run is over, the line
+ * says so.
  */
 export const sharedNote = (
   user: UserId,
@@ -65,14 +65,15 @@ export const sharedNote = (
 ): string =>
   version === null && view.over ? sharing.sharedOver(mention(user)) : sharing.shared(mention(user), version);
 
-/** Returns a button that ends the sharing. `language` is the message's; `null` in an ephemeral message. */
+/**
+ * Returns a button that ends the sharing. `language` is the language of the message; `null` in an ephemeral message.
+ */
 export const unshareButton = (run: RunId, language: string | null, { sharing }: I18n) =>
   button({
     id: customIdAbout(run, { kind: 'unshare', language }),
     label: sharing.button.unshare,
   });
 
-/** Returns the message that replaces a run whose sharing has ended. A button lists the other shared runs. */
 export function endedMessage({ sharing }: I18n): Message {
   const others = button({ id: customIdWithoutRun({ kind: 'shares' }), label: sharing.button.shares });
   return { components: [text(sharing.ended), row(others)], attachments: [] };

@@ -7,7 +7,7 @@ const ACCENT = 0x5a5c66;
 
 /**
  * Describes everything in sight, with a menu to look closer at one thing. For a finished run with graves, lists the
- * graves on all its levels instead.
+ * graves on all levels of the run instead.
  */
 export function lookMessage(board: Board, { i18n }: BoardRenderer, graves: readonly Grave[] = []): Message {
   const stones = graveLines(graves, board, i18n);
@@ -23,7 +23,6 @@ const withRows = (message: Message, rows: readonly Row[]): Message => ({
   components: [...message.components, ...rows],
 });
 
-/** Describes one thing in sight and marks it in a picture. Text mode has no picture. */
 export function examineMessage(board: Board, renderer: BoardRenderer, thing: SeenThing): Message {
   const { i18n } = renderer;
   const look = { at: thing.at, id: thing.id };

@@ -11,7 +11,7 @@ import { withTabs } from '../sheet-tabs';
 import { examineMessage, lookMessage } from './look-message';
 
 /**
- * Answers controls that change only the board's appearance. A control of an older version shows the present board
+ * Replies to controls that change only the board's appearance. A control of an older version shows the present board
  * instead, except `look` and `examine`. In a party the panel is an ephemeral message, because the other members need
  * the buttons of their board.
  */
@@ -27,7 +27,7 @@ export async function handlePanelControl(
   const show = (outcome: Outcome, options: OutcomeReplyOptions = {}): Reply =>
     replyToOutcome(outcome, surfaceOf(isEphemeral), base, { ...options, user: caller.user });
   if (seen.kind !== 'board') return show(seen);
-  // In a party, too, only the player sees the panel. The player's own settings therefore apply, not the party's.
+  // Only the player sees the panel, even in a party, so the player's own settings apply instead of the party's.
   const board = personalBoard(seen.board);
   const renderer = rendererForBoard(base, board);
   const { i18n } = renderer;
@@ -51,7 +51,7 @@ export async function handlePanelControl(
     case 'begin':
       return show(seen, control.unhinted ? {} : { hint: hintText('welcome', board, renderer) });
     case 'panel':
-      // A long panel needs the space of the sentences about the events. Only the picture shows the events.
+      // A long panel leaves no room for sentences about the events, so only the picture shows the events.
       return show(seen, {
         panel: control.panel,
         page: control.page ?? 0,

@@ -82,7 +82,7 @@ async function commandReply(
 
 /**
  * Resumes the player's run, or shows the title screen if the run is over. Shows the kits again if the player has not
- * chosen one. If `seed` is not `null`, starts a new run instead.
+ * chosen a kit. If `seed` is not `null`, starts a new run instead.
  */
 async function startOrResume(context: HandlerContext, seed: string | null, caller: Caller): Promise<Reply> {
   const { play, renderer } = context;
@@ -98,7 +98,7 @@ async function startOrResume(context: HandlerContext, seed: string | null, calle
 
 const onArrival = (caller: Caller) => ({ ...caller, run: null, seenVersion: null });
 
-/** Submits the action. After a trade the reply shows the vendor's panel. */
+/** After a trade, the reply shows the vendor's panel. */
 async function actOnCommand(context: HandlerContext, action: Action, caller: Caller): Promise<Reply> {
   const counter = counterOf(action);
   const options = { ...(counter === null ? {} : { counter }), user: caller.user };
@@ -107,7 +107,6 @@ async function actOnCommand(context: HandlerContext, action: Action, caller: Cal
   return drawnReply(outcome) ?? commandReply(context, outcome, caller, options);
 }
 
-/** Returns the page of the vendor's panel for a trade; `null` for other actions. */
 function counterOf(action: Action): Counter | null {
   if (action.kind === 'pay-tribute') return { vendor: action.to, tab: 'tribute', page: 0 };
   if (action.kind === 'sell-spares') return { vendor: action.vendor, tab: 'sell', page: 0 };
@@ -116,8 +115,8 @@ function counterOf(action: Action): Counter | null {
 }
 
 /**
- * Turns the typed text into an action and submits it. If the run is over or a choice is pending, refuses before reading
- * the text. While a scroll waits for a target, also understands texts that use the scroll.
+ * Turns the typed text into an action and submits the action. If the run is over or a choice is pending, refuses before
+ * reading the text. While a scroll waits for a target, a text that uses the scroll is accepted.
  */
 async function chooseOnCommand(
   context: HandlerContext,
@@ -145,11 +144,9 @@ async function chooseOnCommand(
 const isUseOf = (choice: Choice, item: EntityId): boolean =>
   'kind' in choice && choice.kind === 'use' && choice.item === item;
 
-/** Returns the known creature on the cell, if it visibly stands beside the hero; never a vendor that trades. */
 const placeReachedAt = (board: Board, to: Point) =>
   board.view.places.find((place) => same(place.at, to) && isReached(board, place));
 
-/** Describes everything in sight, or only the thing or stairs that `target` names in one of the languages. */
 function lookReply(
   board: Board,
   { target, graves, shown }: { target: string | null; graves: readonly Grave[] | undefined; shown: I18n },
@@ -170,8 +167,8 @@ function lookReply(
 }
 
 /**
- * Updates the message that holds the control. If the control is for another version than the run's present one, the
- * reply shows the present board instead.
+ * Updates the message that holds the control. If the run is no longer at the control's version, the reply shows the
+ * present board.
  */
 export async function handleTurnControl(
   context: HandlerContext,
@@ -238,9 +235,9 @@ function pickedAction(verb: Verb, value = ''): Action | null {
 }
 
 /**
- * Returns the trade for the picked value; `null` for a value that no menu has. The value of a ware is its raw id, and
- * the value of an item for sale is its entity id. Other values are the word for all spare items, and a faction with
- * points of tribute.
+ * Returns the trade for the picked value; `null` for a value that no menu has. The value of a ware is a raw id; the
+ * value of an item for sale is an entity id. Other values are the word for all spare items, and a faction with points
+ * of tribute.
  */
 function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   if (tab === 'buy') return RAW_ID.test(value) ? { kind: 'buy', vendor, item: value } : null;
@@ -253,7 +250,6 @@ function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   return NUMBER.test(value) ? { kind: 'sell', vendor, item: Number(value) } : null;
 }
 
-/** Codes of refusals that another target can avoid. */
 const TARGET_REFUSALS = ['target-needed', 'target-unseen', 'out-of-range'];
 
 /** Submits the action. If the engine refuses the action's target, returns an outcome that asks for another target. */
@@ -271,6 +267,5 @@ async function submitAction(
 const drawnReply = (outcome: Outcome<Reply>): Reply | undefined =>
   outcome.kind === 'applied' ? outcome.drawn : undefined;
 
-/** True if the action has a target cell and hits several cells, so that the player needs a preview first. */
 const needsPreview = (board: Board, action: Action): action is AimedAction =>
   isAimed(action) && action.at !== undefined && hasArea(board, action);

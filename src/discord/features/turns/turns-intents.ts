@@ -3,7 +3,7 @@ import type { Choice } from '../../arguments/read-choice';
 import type { Action } from '../../types';
 
 export type TurnIntent =
-  /** Resumes the player's run or starts one. If `seed` is not `null`, starts a new run after a confirmation. */
+  /** Resumes the player's run, or starts a run. If `seed` is not `null`, starts a new run after a confirmation. */
   | { kind: 'play'; seed: string | null }
   | { kind: 'turn'; action: Action }
   /**
@@ -11,7 +11,7 @@ export type TurnIntent =
    * and surroundings.
    */
   | { kind: 'choose'; choose: (args: CommandArguments) => Choice }
-  /** Shows only the player Markdown lines about the run. Refused if the player has no run. */
+  /** Shows Markdown lines about the run to the player alone. Refused if the player has no run. */
   | { kind: 'read'; read: (args: CommandArguments) => string[] }
   | { kind: 'look'; target: string | null }
   | { kind: 'retire' };
