@@ -3,8 +3,8 @@ import { BIDS, type Bid } from '../vocabulary/bid';
 import { type Action, type ActionKind, CHEATS, type Cheat, RESTS, type Rest, TAKES, type Take } from './action';
 
 /**
- * `cell` is a cell on the level, `id` an entity id, `raw` a raw id, and `steps` a number from 1 up. `option` is an
- * option of the pending choice, or `null` to decline. `flag` is `true` or absent.
+ * `steps` is an integer from 1 up. `option` is an entity id or the number of a boon; `null` declines. `flag` is `true`
+ * or absent.
  */
 export type FieldType =
   | 'direction'
@@ -56,8 +56,8 @@ type ActionOf<Kind extends ActionKind> = Extract<Action, { kind: Kind }>;
 type FieldsOf<A extends Action> = { readonly [Name in Exclude<keyof A, 'kind'>]-?: SpecFor<A, Name> };
 
 /**
- * Fields of each kind of action, in the order in which texts and logs write them. The compiler rejects a missing kind
- * or field. The order of fields must never change, because saved logs and the custom ids of old messages depend on it.
+ * Fields of each kind of action. The compiler rejects a missing kind or field. The order of the fields must never
+ * change. Saved logs and the custom ids of old messages depend on this order.
  */
 const FIELDS = {
   move: { direction: 'direction', steps: 'steps?', sure: 'flag' },
@@ -99,12 +99,10 @@ export interface ActionField {
 }
 
 export interface ActionForm {
-  /** Fields in the order in which texts write them, optional ones last. */
   fields: readonly ActionField[];
   canBeSure: boolean;
 }
 
-/** Forms of all actions, for texts and for binary logs. */
 export const ACTION_FORMS = Object.fromEntries(
   Object.entries(FIELDS).map(([kind, fields]) => [kind, formOf(fields)]),
 ) as Record<ActionKind, ActionForm>;
@@ -129,7 +127,7 @@ const isCell = (value: unknown): boolean => {
   return Number.isSafeInteger(x) && Number.isSafeInteger(y) && countFields(value) === 2;
 };
 
-/** Tests of the form of a value. Planners check that the entity or raw exists. */
+/** Checks of the form alone. Planners check that the entity or raw exists. */
 const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean>> = {
   direction: isOneOf(DIRECTIONS),
   cell: isCell,
@@ -143,10 +141,7 @@ const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean
   bid: isOneOf(BIDS),
 };
 
-/**
- * True if `value`, which may be anything, has a known kind, all required fields of that kind, no other fields, and
- * valid values.
- */
+/** True if `value` has a known kind, all required fields of the kind, no other fields, and valid values. */
 export function isAction(value: unknown): value is Action {
   if (typeof value !== 'object' || value === null) return false;
   const given = value as Partial<Record<string, unknown>>;
@@ -167,20 +162,19 @@ export function isAction(value: unknown): value is Action {
   return countFields(value) === known;
 }
 
-/** Returns the number of fields, without those with the value `undefined`, as in JSON. */
+/** Leaves out fields with the value `undefined`, because JSON has no such fields. */
 function countFields(value: object): number {
   let count = 0;
   for (const field of Object.values(value)) if (field !== undefined) count += 1;
   return count;
 }
 
-/** Returns the action without its confirmation, and without the fields that come from the owner's settings. */
+/** Returns the action without its confirmation, and without the fields that come from the run owner's settings. */
 export function asAsked(action: Action): Action {
   const { sure, take, rest, ...asked } = action as Action & { sure?: true; take?: Take; rest?: Rest };
   return asked as Action;
 }
 
-/** True if all fields are equal, in any order. */
 export function sameAction(a: Action, b: Action): boolean {
   const fields = Object.entries(a);
   const others = new Map(Object.entries(b));

@@ -7,23 +7,23 @@ import type { ThingRef } from './event';
 export const CHEATS = ['exit', 'heal', 'reveal', 'god'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
-/** Things that Explore picks up: all except junk, or only consumables, better gear and things worth their weight. */
+/**
+ * Things that Explore picks up. `all`: everything except junk. `useful`: consumables, better gear and things worth
+ * their weight.
+ */
 export const TAKES = ['all', 'useful'] as const;
 export type Take = (typeof TAKES)[number];
 
-/** Shares of the maximum hit points to which Explore rests, in percent. An action without a share uses the default. */
+/** Percentages of the maximum hit points to which Explore rests. An action without a percentage uses `RESTED`. */
 export const RESTS = [60, 100] as const;
 export type Rest = (typeof RESTS)[number];
 
-/** `sure` is set if the player accepts the danger because of which the engine would refuse the action. */
+/** Set if the player accepts the danger for which the engine would refuse the action. */
 interface Sure {
   sure?: true;
 }
 
-/**
- * One thing that the player can make the hero do. `at` is a target cell. Entities are named by id, spells and wares by
- * raw id.
- */
+/** `at` is a target cell. Actions name entities by id, spells and wares by raw id. */
 export type Action =
   | ({ kind: 'move'; direction: Direction; steps?: number } & Sure)
   | ({ kind: 'attack'; direction: Direction } & Sure)
@@ -50,7 +50,10 @@ export type Action =
   | { kind: 'pay-fine'; to: EntityId }
   | { kind: 'pay-tribute'; to: EntityId; faction: RawId; points: number }
   | ({ kind: 'offer' } & Sure)
-  /** `option` is an option of the pending choice or, if no choice is pending, the number of a boon on offer, from 1. */
+  /**
+   * `option` is an option of the pending choice. If no choice is pending, `option` is the number of a boon on offer,
+   * from 1.
+   */
   | { kind: 'answer'; option: EntityId | null }
   | { kind: 'bid'; what: Bid }
   | { kind: 'retire' }
@@ -70,13 +73,10 @@ export const DANGERS = [
   'hazard',
   'fork',
 ] as const;
-/**
- * Danger because of which the engine refuses an action without `sure`. `self`: the hero would harm itself. `fork`: the
- * hero would shut the other of two ways down.
- */
+/** `self`: the hero would harm itself. `fork`: the hero would shut one of two ways down by taking the other. */
 export type Danger = (typeof DANGERS)[number];
 
-/** Points of standing with a faction that a strike or a kill costs, in multiples of a quarter. */
+/** In points of standing, as multiples of a quarter. */
 export interface StandingCost {
   faction: RawId;
   strike: number;
@@ -91,7 +91,6 @@ export interface Proposal extends Bargain {
 /** Reason why the engine refuses an action. A refused action changes nothing and draws no random number. */
 export type Refusal =
   | { code: 'over' }
-  /** The kind of action does not exist, or a field is missing, unknown or has an invalid value. */
   | { code: 'unknown-action' }
   | { code: 'pending' }
   | { code: 'nothing-pending' }
@@ -104,7 +103,7 @@ export type Refusal =
   | { code: 'nothing-to-rest' }
   | { code: 'no-stairs'; direction: 'down' | 'up' }
   | { code: 'no-way-down' }
-  /** The hero has earned a boon, and must take it before it goes deeper than ever before. */
+  /** The hero must choose a boon before it goes deeper than ever before. */
   | { code: 'boon-open' }
   | { code: 'nothing-here' }
   | { code: 'no-such-item' }
@@ -115,7 +114,6 @@ export type Refusal =
   | { code: 'already-equipped' }
   | { code: 'not-equipped' }
   | { code: 'equipped' }
-  /** The hero can neither drop nor sell the quest item of the campaign. */
   | { code: 'quest-item'; item: RawId }
   | { code: 'nothing-better' }
   | { code: 'cursed'; item: RawId }
@@ -125,7 +123,7 @@ export type Refusal =
   /** No portal opens while the hero carries the quest item. */
   | { code: 'no-portal'; item: RawId }
   | { code: 'unknown-spell' }
-  /** The modifier of the level silences spells, so nobody can cast. */
+  /** Nobody can cast, because of the modifier of the level. */
   | { code: 'muted' }
   | { code: 'not-enough-mana'; need: number; have: number }
   /** `range` is the maximum distance of the target in cells; absent for an unidentified item. */
@@ -142,7 +140,6 @@ export type Refusal =
    * carries none. `nowhere`: the campaign has none.
    */
   | { code: 'no-bow'; bows: 'in-pack' | 'elsewhere' | 'nowhere' }
-  /** The hero cannot shoot, because an enemy is beside the hero. */
   | { code: 'foe-beside'; who: RawId }
   /** A truce holds where the hero stands (`here`) or where the target stands (`there`), and prevents the harm. */
   | { code: 'truce'; where: 'here' | 'there' }
@@ -152,11 +149,9 @@ export type Refusal =
   | { code: 'sold-out' }
   | { code: 'not-enough-gold'; need: number; have: number }
   | { code: 'no-trade'; who: RawId }
-  /** No creature with the given id beside the hero takes a fine, or the hero owes none. */
   | { code: 'no-fine' }
-  /** No creature with the given id beside the hero takes tribute for the faction, or the points are below 1. */
   | { code: 'no-tribute' }
-  /** The points are more than tribute can buy: it raises the standing with the faction at most to `most`. */
+  /** Tribute raises the standing with the faction at most to `most`. */
   | { code: 'tribute-ends'; faction: RawId; most: number }
   | { code: 'no-shrine' }
   | { code: 'shrine-spent'; what: RawId }
@@ -164,7 +159,7 @@ export type Refusal =
   | { code: 'nothing-to-offer'; what: RawId; takes: Offering }
   | { code: 'not-a-victor' }
   | { code: 'level-parked'; depth: number }
-  /** `onlyWay` is set if the hazard `what` lies on the only path that leads on. */
+  /** `onlyWay` is set if the hazard `what` lies on the only path onward. */
   | {
       code: 'danger';
       danger: Danger;

@@ -5,10 +5,10 @@ import type { Entity } from './entity';
 
 const NONE: readonly BoonGives[] = [];
 
-/** Cache for the hero's boons. A new boon makes a new list. */
+/** Cached for the last list of boons. Each new boon makes a new list. */
 let latest: { raws: Raws; boons: NonNullable<Entity['boons']>; parts: readonly BoonGives[] } | null = null;
 
-/** Returns the gifts of the entity's boons, in the order in which the entity took the boons; empty without boons. */
+/** Returns the gifts in the order in which the entity took its boons. */
 export function boonParts(raws: Raws, { boons }: Pick<Entity, 'boons'>): readonly BoonGives[] {
   if (!boons) return NONE;
   if (latest?.boons !== boons || latest.raws !== raws) {
@@ -19,14 +19,13 @@ export function boonParts(raws: Raws, { boons }: Pick<Entity, 'boons'>): readonl
 
 type Figure = { [K in keyof BoonGives]-?: Required<BoonGives>[K] extends number ? K : never }[keyof BoonGives];
 
-/** Returns the sum of a figure over the entity's boons; 0 if the entity has no boons. */
 export function boonSum(raws: Raws, entity: Pick<Entity, 'boons'>, figure: Figure): number {
-  // Creatures have no boons, and most callers ask about creatures.
+  // Mobs have no boons, and most callers ask about mobs.
   if (!entity.boons) return 0;
   return boonParts(raws, entity).reduce((sum, gives) => sum + (gives[figure] ?? 0), 0);
 }
 
-/** True if a boon tells the hero what items of this raw are. */
+/** True if a boon identifies items of this raw for the hero. */
 export function boonsTell(raws: Raws, hero: Pick<Entity, 'boons'>, raw: RawId): boolean {
   const naming = hero.boons && raws.archetypes[raw]?.magicItem?.naming;
   return naming != null && boonParts(raws, hero).some(({ knows }) => knows?.includes(naming));

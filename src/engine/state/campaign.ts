@@ -3,12 +3,12 @@ import type { RecipeRaw } from '../schema/levels';
 import type { Kit, RawId, Raws } from '../schema/raws';
 import type { Game } from './game';
 
-/** One object for each campaign and kit, because other caches use the object as their key. */
+/** One object for each campaign and kit, because caches use the object as their key. */
 const selected = new WeakMap<Raws, Map<string, Raws>>();
 
 /**
- * Returns the raws with the game's campaign as `campaign`, and with the hero of its kit. The default campaign is the
- * first. The kit is the campaign's, else the game's, else the first. Throws if there is no such campaign or kit.
+ * Returns the raws with the game's campaign and kit. The default campaign is the first. The kit is the campaign's, else
+ * the game's, else the first. Throws if the raws lack the campaign or kit.
  */
 export function rawsFor(raws: Raws, of: Pick<Game, 'campaign' | 'kit'>): Raws {
   const { campaign = raws.campaigns[0]?.id ?? '' } = of;
@@ -40,7 +40,7 @@ function partsOfKit({ archetypes, sprites }: Raws, kit: Kit): Partial<Raws> {
   };
 }
 
-/** True if the thing occurs in the present campaign. A thing without the list `campaigns` occurs in all. */
+/** True if `campaigns` is absent or names the present campaign. */
 export const isInCampaign = (
   { campaign }: Pick<Raws, 'campaign'>,
   { campaigns }: { campaigns?: readonly RawId[] },
@@ -50,7 +50,7 @@ export const isInCampaign = (
 export const recipeOf = ({ levels }: Pick<Raws, 'levels'>, id: RawId): RecipeRaw | undefined =>
   levels.recipes.find((recipe) => recipe.id === id);
 
-/** Returns the campaign marked for daily dungeons. If none is marked, `undefined` stands for the first campaign. */
+/** Returns the campaign marked for daily dungeons; `undefined`, which means the first campaign, if none is marked. */
 export const dailyCampaign = ({ campaigns }: Pick<Raws, 'campaigns'>): RawId | undefined =>
   campaigns.find(({ daily }) => daily)?.id;
 

@@ -4,7 +4,7 @@ import type { Raws } from '../schema/raws';
 import { isOwn, ownCopy } from './copy';
 import type { Entity } from './entity';
 
-/** Returns the entity's own component, or else its archetype's; `null` if the entity lacks or has lost it. */
+/** Returns the entity's own component, else its archetype's; `null` if the entity lacks or has lost the component. */
 export function component<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] | null {
   const own = entity[key] as Components[K] | null | undefined;
   if (own !== undefined) return own;
@@ -31,7 +31,6 @@ export function own<K extends keyof Components>(raws: Raws, entity: Entity, key:
 
 export const isHero = (entity: Entity): boolean => entity.kind === 'hero';
 
-/** True if the entity has at least one hit point. False for things without hit points. */
 export function isAlive(raws: Raws, entity: Entity): boolean {
   const pools = entity.pools ?? component(raws, entity, 'pools');
   return pools !== null && pools.hp.current >= 1;
@@ -48,12 +47,12 @@ export const isCreature = ({ kind }: Pick<Entity, 'kind'>): boolean => kind === 
 
 const ONE_CELL = { width: 1, height: 1 };
 
-/** Returns the size in cells. Reads the archetype directly, because the engine calls this function very often. */
+/** In cells. Reads the archetype without `component`, because the engine calls this function very often. */
 export function sizeOf(raws: Raws, entity: Pick<Entity, 'raw' | 'tileSize'>): { width: number; height: number } {
   return entity.tileSize ?? raws.archetypes[entity.raw]?.tileSize ?? ONE_CELL;
 }
 
-/** Returns the cells that the entity covers, row by row; none without a position, as for a carried item. */
+/** Returns the cells row by row; none if the entity has no position. */
 export function footprint(raws: Raws, entity: Entity): Point[] {
   const at = entity.position;
   if (!at) return [];

@@ -2,7 +2,6 @@ import type { Entity } from './entity';
 import type { Game } from './game';
 import type { Level } from './level';
 
-/** Returns a deep copy of plain JSON. */
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyJson) as T;
@@ -16,26 +15,21 @@ export function copyJson<T>(value: T): T {
 }
 
 /**
- * Returns a copy that shares its parts with the original. Faster than `{ ...value }`, which V8 slows to a fifth if the
- * copied objects have more than four different orders of keys.
+ * Returns a shallow copy. V8 slows `{ ...value }` to a fifth if the copied objects have more than four different orders
+ * of keys.
  */
 const copyKeys = <T extends object>(value: T): T => Object.assign({}, value);
 
-/**
- * Returns copies that share their components with the originals. `own` copies a component before its first change, and
- * replacing a component affects only the copy.
- */
+/** The copies share their components with the originals, because `own` copies a component before its first change. */
 const copyEntities = (entities: readonly Entity[]): Entity[] => entities.map(copyKeys);
 
-/** Returns a copy for a draft. The copied entities share their components with the originals. */
 export function copyLevel(level: Level): Level {
   return { ...level, blood: level.blood.slice(), start: { ...level.start }, entities: copyEntities(level.entities) };
 }
 
 /**
- * Returns a copy of a game that one action may change, with `level` as the hero's level. `level` must be a copy
- * already. Copies the hero, the pack and the small lists. Other levels, tallies and past events are shared with the
- * original, so a draft must replace them and never change them.
+ * Returns a copy of a game that one action may change. `level`, already a copy, becomes the hero's level. The copy
+ * shares other levels, tallies and past events with the original. A draft must replace these parts, never change them.
  */
 export function copyGame(game: Game, level: Level): Game {
   return {
@@ -53,12 +47,12 @@ export function copyGame(game: Game, level: Level): Game {
   };
 }
 
-// Components that the present draft has copied. A draft shares components with its game, and copies a component before
-// the first change. Most components never change, so this saves four objects for each creature and turn. A new draft
-// begins with an empty set, because it shares the components that an earlier draft copied.
+// Components that the present draft has copied. Copying each component only before its first change saves four objects
+// for each creature and turn. A new draft begins with an empty set, because its game shares the components of the
+// earlier draft.
 let copied = new WeakSet<object>();
 
-/** Makes `own` copy each component again. The engine calls this when it opens a new draft. */
+/** Makes `own` copy each component again. The engine calls this function for each new draft. */
 export function forgetOwnCopies(): void {
   copied = new WeakSet();
 }
@@ -66,7 +60,6 @@ export function forgetOwnCopies(): void {
 /** True if the present draft may change the component in place. */
 export const isOwn = (part: unknown): boolean => typeof part !== 'object' || part === null || copied.has(part);
 
-/** Returns a copy that the present draft may change in place. */
 export function ownCopy<T>(part: T): T {
   const copy = copyJson(part);
   if (typeof copy === 'object' && copy !== null) copied.add(copy);

@@ -9,15 +9,13 @@ import type { World } from './world';
 /** Maximum straight-line distance in cells at which the hero hears a fight. */
 const HEARING_RANGE = 20;
 
-/** Adds the event, with the present player-turn. */
 export function emit(world: World, fact: EventFact, sense: Sense): void {
   world.events.push({ ...fact, turn: world.game.turn, sense });
 }
 
 /**
- * Adds the event as `self` if the hero is involved, and as `seen` if the hero sees the cell `at`. For an attack out of
- * sight but within hearing, adds `fighting` instead, at most once in a player-turn. Drops all other events out of
- * sight.
+ * Adds the event as `self` if the hero is involved, and as `seen` if the hero sees the cell `at`. For an attack that
+ * the hero only hears, adds `fighting` instead, at most once in a player-turn. Drops all other events out of sight.
  */
 export function emitAt(world: World, fact: EventFact, at: Point, involvesHero: boolean): void {
   if (involvesHero) emit(world, fact, 'self');

@@ -1,7 +1,6 @@
 import { emit } from './emit';
 import type { World } from './world';
 
-/** Ends the run without a death, and emits `over`. */
 export function endRun(world: World, result: 'retired' | 'abandoned'): void {
   const { game } = world;
   game.over = { result, turn: game.turn, depth: game.depth, by: null, cause: null };

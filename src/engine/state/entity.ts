@@ -5,8 +5,8 @@ import type { EntityId, RawId } from '../vocabulary/character';
 export type EntityKind = 'hero' | 'mob' | 'item' | 'prop';
 
 /**
- * Plain JSON: a raw, and the components that differ from the raw's archetype. `null` stands for a component that the
- * entity has lost. The function `component` also looks in the archetype.
+ * Plain JSON. An entity holds only the components that differ from its archetype, and `null` for a component that it
+ * has lost. The function `component` looks in the entity and in the archetype.
  */
 export type Entity = { id: EntityId; kind: EntityKind; raw: RawId } & {
   [K in keyof Components]?: Components[K] | null;

@@ -11,7 +11,7 @@ import type { Story, StoryRole } from './story';
 
 export type StandingGain = 'trade' | 'fair-prices' | 'peace' | 'help';
 
-/** The hero was involved (`self`), saw the event, or only heard it. */
+/** `self`: the hero was involved. */
 export type Sense = 'self' | 'seen' | 'heard';
 
 /** Name of an unidentified type. Names of scrolls and potions are drawn once for each game. */
@@ -21,20 +21,20 @@ export type Alias =
   | { kind: 'potion'; adjective: string; colour: string; family?: PotionFamily }
   | { kind: 'plain'; id: string };
 
-/** A thing as the hero knows it. `raw` is `null` until the hero knows the type; until then, `alias` is the name. */
+/** A thing as the hero knows it. While the hero does not know the type, `raw` is `null` and `alias` is the name. */
 export interface ThingRef {
   id: EntityId;
   raw: RawId | null;
   alias?: Alias;
   charges?: number;
-  /** True for a veteran, unless no run has two creatures of its kind. Absent otherwise. */
+  /** Set for a veteran, unless a run has only one creature of the kind. */
   veteran?: true;
 }
 
 /** Attitudes from the worst to the best. */
 export type Attitude = 'enemy' | 'distrust' | 'neutral' | 'goodwill' | 'friend' | 'ally';
 
-/** Reasons for which a series of turns may end. `crowd` and `secret` occur only in events of older builds. */
+/** `crowd` and `secret` occur only in events of older builds. */
 export const STOP_REASONS = [
   'done',
   'steps',
@@ -78,7 +78,7 @@ export const STOP_REASONS = [
 ] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 
-/** `what` is the raw of the cause, or a state of hunger. `thing` is the cause as the hero knows it. */
+/** `what` is the raw of the cause, or a state of hunger. */
 export interface Stop {
   reason: StopReason;
   what: RawId | null;
@@ -88,7 +88,7 @@ export interface Stop {
 
 export type LeavingReason = 'cursed' | 'worthless' | 'worse' | 'heavy';
 
-/** The attacker is at the cell `from`, the target at the cell `at`. */
+/** `from` is the attacker's cell, `at` the target's cell. */
 interface Blow {
   attacker: ThingRef;
   target: ThingRef;
@@ -97,7 +97,7 @@ interface Blow {
   shot?: true;
 }
 
-/** An offering in an event. Shrines of earlier builds took hit points, too. */
+/** Older builds had shrines that took hit points. */
 export type PastOffering = Offering | { hp: number };
 
 /** Facts without wording, from which `i18n` makes sentences and `render` makes pictures. */
@@ -109,15 +109,15 @@ export type EventFact =
   | { kind: 'opened'; door: ThingRef; at: Point }
   | { kind: 'shop'; vendor: ThingRef }
   /**
-   * `ambush` is set if the target had never noticed the hero: the hit was certain (`sure`), or also did double damage
-   * (`double`).
+   * `ambush` is set if the target had never noticed the hero. `sure`: the hit was certain. `double`: the hit also did
+   * double damage.
    */
   | ({ kind: 'hit'; attack: string | null; amount: number; ambush?: 'double' | 'sure' } & Blow)
   | ({ kind: 'missed'; fumble: boolean } & Blow)
   | { kind: 'hurt'; target: ThingRef; amount: number; at: Point; cause: RawId | 'hunger'; by: ThingRef | null }
   | { kind: 'healed'; target: ThingRef; amount: number; at: Point }
   | { kind: 'mana-restored'; target: ThingRef; amount: number; at: Point }
-  /** `story` is set for a story's creature that the hero or its companion has felled. */
+  /** `story` is set if the hero or its companion felled a creature of the server's story. */
   | { kind: 'died'; who: ThingRef; by: ThingRef | null; cause: RawId | null; at: Point; story?: StoryRole }
   | { kind: 'rewarded'; xp: number; gold: number }
   | { kind: 'levelled'; level: number; attribute: AttributeName }
@@ -125,7 +125,7 @@ export type EventFact =
   | { kind: 'boon-taken'; boon: RawId }
   | { kind: 'picked-up'; item: ThingRef }
   | { kind: 'dropped'; item: ThingRef }
-  /** The hero has thrown an item. `splash` holds the visible cells that a bursting vessel wets; absent for a weapon. */
+  /** `splash` holds the visible cells that a bursting vessel wets; absent for a weapon. */
   | { kind: 'threw'; item: ThingRef; at: Point; from: Point; splash?: Point[] }
   | { kind: 'broke'; item: ThingRef; at: Point }
   | { kind: 'left-lying'; item: ThingRef; why: LeavingReason }
@@ -139,16 +139,16 @@ export type EventFact =
   | { kind: 'identified'; raw: RawId; alias: Alias | null }
   | { kind: 'uncursed'; item: ThingRef }
   /**
-   * `bodily` is true if the caster prepared a bodily attack in the previous turn. Players read such an attack as a
+   * `bodily` is true if the caster prepared a bodily attack in the previous turn. Players read a bodily attack as a
    * blow, not as magic.
    */
   | { kind: 'cast'; caster: ThingRef; spell: RawId; at: Point; from: Point; bodily?: true }
   | { kind: 'went-off'; who: ThingRef; spell: RawId; at: Point }
-  /** The creature `by` dragged the creature `who` to the cell `at`. */
+  /** `at` is the cell to which the creature was dragged. */
   | { kind: 'dragged'; who: ThingRef; by: ThingRef; at: Point }
   | { kind: 'robbed'; by: ThingRef; gold: number; at: Point }
   | { kind: 'day-turned'; night: boolean }
-  /** The creature prepares a bodily attack for its next turn, which will hit the visible `cells`. */
+  /** `cells` are the visible cells that a bodily attack will hit in the creature's next turn. */
   | { kind: 'prepared'; who: ThingRef; spell: RawId; at: Point; cells: Point[] }
   | { kind: 'divided'; who: ThingRef; at: Point }
   | { kind: 'woken'; who: ThingRef; remains: RawId; at: Point }
@@ -175,13 +175,13 @@ export type EventFact =
   | { kind: 'truce-held'; who: ThingRef; at: Point }
   | { kind: 'flew'; who: ThingRef; at: Point }
   | { kind: 'broke-off'; who: ThingRef; at: Point }
-  /** The creature has recovered from its wounds and roars as it begins to hunt the hero again. */
+  /** The creature has recovered from its wounds and hunts the hero again. */
   | { kind: 'roared'; who: ThingRef }
-  /** The creature has entered another phase, with the index `phase`, and fights differently. */
+  /** `phase` is the index of the phase that begins. */
   | { kind: 'phase'; who: ThingRef; phase: number }
   /** A creature that does not see the hero has heard the hero's magic. */
   | { kind: 'stirred' }
-  /** Wanderers have come out of sight, because the hero has stayed on the level for long. */
+  /** Wanderers have come out of the hero's sight, because the hero has stayed long on the level. */
   | { kind: 'wanderer' }
   /** A creature calls others to attack the hero. `who` is `null` if the hero does not see the caller. */
   | { kind: 'alarmed'; who: ThingRef | null }
@@ -194,10 +194,7 @@ export type EventFact =
   | { kind: 'mapped' }
   | { kind: 'bought'; item: RawId; price: number }
   | { kind: 'sold'; item: ThingRef; price: number }
-  /**
-   * The hero's standing with a faction has changed by `change`, in points with a precision of a quarter. `standing` and
-   * `attitude` are the values after the change.
-   */
+  /** `change` is in points with a precision of a quarter. `standing` and `attitude` are the values after the change. */
   | { kind: 'standing'; faction: RawId; change: number; standing: number; attitude: Attitude }
   | { kind: 'fined'; by: ThingRef; price: number }
   /** The hero has paid a creature to identify a thing, or to restore a charge of the thing `recharged`. */
@@ -206,70 +203,57 @@ export type EventFact =
   | { kind: 'offered'; shrine: ThingRef; takes: PastOffering; item: ThingRef | null }
   /** A shrine gave an item, or `points` of an attribute; 1 if absent. Other gifts have their own events. */
   | { kind: 'granted'; item: ThingRef | null; attribute: AttributeName | null; points?: number }
-  /** The hero has taken a thing from a cage, and lost the things on the other pedestals. `toll` is gold, if any. */
+  /** The hero has taken a thing from a cage. `lost` are the things on the other pedestals. `toll` is in gold. */
   | { kind: 'cage-shut'; lost: ThingRef[]; toll?: number }
   /** The hero has stepped on a lever or lamp of a cage. `lamps` counts the lamps after the step; `null` for a lever. */
   | { kind: 'worked'; what: ThingRef; lamps: { dark: number; burning: number } | null; at: Point }
   | { kind: 'mirror-turned'; what: ThingRef; hitsLock: boolean; at: Point }
   | { kind: 'plates-moved'; down: number; of: number }
   | { kind: 'gate-opened'; gate: ThingRef; at: Point }
-  /** The hero works on the captive's chains. `turns` is the work left; 0 if the captive is free now. */
+  /** `turns` is the work left on the chains; 0 if the captive is free now. */
   | { kind: 'unchained'; who: ThingRef; turns: number; at: Point }
-  /** A freed captive becomes the hero's companion. */
   | { kind: 'joined'; who: ThingRef; at: Point }
-  /** A freed captive, or a replaced companion, goes home. `gold` is the purse that it gives the hero. */
+  /** A freed captive or a replaced companion goes home. `gold` is the purse that it gives the hero. */
   | { kind: 'went-home'; who: ThingRef; gold: number; at: Point }
-  /** The hero's companion has died and said its last words. */
   | { kind: 'companion-died'; who: ThingRef; at: Point }
   | { kind: 'bidden'; who: ThingRef; what: Bid }
   | { kind: 'watch-called'; faction: RawId; at: Point }
-  /** Two ways lead down from the hero's new level. `recipes` are the recipes of the levels at their ends. */
+  /** `recipes` are the recipes of the levels at the ends of the two ways down. */
   | { kind: 'fork'; recipes: RawId[] }
-  /**
-   * The hero has taken one of two ways down, and the other has shut. `recipe` is the recipe of the level at the end of
-   * the other way.
-   */
+  /** The hero has taken one of two ways down. `recipe` is the recipe of the level to which the shut way led. */
   | { kind: 'way-shut'; recipe: RawId }
   | { kind: 'twist'; twist: TwistId }
-  /** The ground near the hero glows and will burn. `underfoot` is true if the hero stands on such ground. */
   | { kind: 'ground-glows'; underfoot: boolean }
   | { kind: 'kindled' }
   | { kind: 'mirrored'; who: ThingRef; at: Point }
-  /** A melee attack has thrown a creature one cell away, to the cell `at`. */
+  /** A melee attack has thrown the creature one cell away, to the cell `at`. */
   | { kind: 'thrown'; who: ThingRef; at: Point }
-  /** The player declined an item's pending choice. `wasted` is true if declining used up the item. */
+  /** `wasted` is true if declining the pending choice used up the item. */
   | { kind: 'declined'; item: ThingRef; wasted?: true }
   | { kind: 'portal-opened' }
   | ({ kind: 'stopped'; turns: number } & Stop)
   | { kind: 'cheated'; cheat: string }
   /**
-   * Events of the way home. `begun`: the hero has the quest item. `sealed`: the stairs down are gone. `shut`: the gate
-   * of the town is closed. `dimmed`: the hero's sight shrinks. `lit`: the hero's sight is normal again. `peace`: a
-   * captain is dead, and its band leaves the level.
+   * `begun`: the hero has the quest item. `sealed`: the stairs down are gone. `shut`: the gate of the town is closed.
+   * `dimmed`: the hero's sight shrinks. `lit`: the hero's sight is normal again. `peace`: a captain is dead, and its
+   * band leaves the level.
    */
   | { kind: 'way-home'; what: 'begun' | 'sealed' | 'shut' | 'dimmed' | 'lit' | 'peace' }
   /**
-   * A band comes. `hunted`: the band comes from below. `awaited`: the band waits between the hero and the stairs up, or
-   * comes down these stairs. `count` is the number of mobs besides the captain. `captain` and `count` are absent in
-   * games of older builds, which had no captains.
+   * `hunted`: the band comes from below. `awaited`: the band waits between the hero and the stairs up, or comes down
+   * these stairs. `count` is the number of mobs besides the captain. `captain` and `count` are absent in games of older
+   * builds, which had no captains.
    */
   | { kind: 'way-home'; what: 'hunted' | 'awaited'; captain?: RawId; count?: number }
   /**
-   * A former captive comes. `loose`: the captive is a foe, because the hero left it in chains. `friend`: the hero had
-   * freed the captive.
+   * `loose`: a captive whom the hero left in chains comes as a foe. `friend`: a captive whom the hero freed comes to
+   * help.
    */
   | { kind: 'way-home'; what: 'loose' | 'friend'; who: ThingRef }
-  /** The hero finds the level changed on the way home. */
   | { kind: 'way-home'; what: 'changed'; change: LevelChange }
-  /**
-   * The hero has won the laurel. If an item wins the campaign, `item` is the item, and `taken` is set if the hero only
-   * had to take it.
-   */
+  /** `item` is absent if a kill wins the campaign. `taken` is set if the hero only had to take the item. */
   | { kind: 'laurel'; item?: ThingRef; taken?: true }
   | { kind: 'over'; result: 'died' | 'retired' | 'abandoned' };
 
-/**
- * An event with its player-turn and the way in which the hero noticed it. An event contains all data for its sentence,
- * so it stays valid when the game changes.
- */
+/** An event contains all data for its sentence, so that later changes of the game do not matter. */
 export type GameEvent = EventFact & { turn: number; sense: Sense };

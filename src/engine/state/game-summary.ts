@@ -26,24 +26,24 @@ export interface GameSummary {
   by: RawId | null;
   cause: RawId | null;
   laurel: boolean;
-  /** True if the player used a cheat. A run with a cheat is never ranked. */
+  /** A run with a cheat is never ranked. */
   cheated: boolean;
   /** Absent for the first campaign. */
   campaign?: RawId;
   /** Absent for the first kit. */
   kit?: RawId;
-  /** In the order in which the hero took the boons; absent if it had none. */
+  /** In the order in which the hero took the boons. */
   boons?: RawId[];
-  /** Depths that the hero reached by the second of two ways down, ascending; absent if there are none. */
+  /** Depths that the hero reached by the second of two ways down, ascending. */
   secondWays?: number[];
-  /** Quest item of the campaign; absent unless the hero carried it at the end. */
+  /** Quest item of the campaign, if the hero carried it at the end. */
   carried?: RawId;
 }
 
 const PER_LEVEL_DOWN = 100;
 const XP_PER_POINT = 10;
 
-/** Parts of the score, in points. */
+/** In points. */
 export interface ScoreParts {
   depth: number;
   experience: number;
@@ -54,7 +54,7 @@ export interface ScoreParts {
   health?: number;
 }
 
-/** Returns the summary of a finished run; `null` while the run goes on. */
+/** Returns `null` while the run goes on. */
 export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   const parts = scoreParts(game, raws);
   if (!game.over || !parts) return null;
@@ -74,10 +74,10 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
 }
 
 /**
- * Returns the parts of a finished run's score; `null` while the run goes on. Each level below the first counts 100
- * points. Ten points of experience count 1 point. Each whole piece of gold in found coins counts 1 point, even if
- * spent. The campaign sets the points of the laurel, and decides if turns and wounds count in place of experience.
- * Experience and coins count only up to the amounts that the visited levels offered.
+ * Returns `null` while the run goes on. Each level below the first counts 100 points, and ten points of experience
+ * count 1. Each whole piece of gold found in coins counts 1 point, even if spent. The campaign sets the points of the
+ * laurel, and decides if turns and wounds count in place of experience. Experience and coins count only up to the
+ * amounts that the visited levels offered.
  */
 export function scoreParts(game: Game, raws: Raws): ScoreParts | null {
   if (!game.over) return null;
@@ -98,16 +98,16 @@ const racePoints = (race: RaceRaw, { turn, wounds = 0 }: Game): Required<Pick<Sc
 });
 
 /**
- * Returns the experience that counts. Each level counts at most the experience that its creatures were worth when it
- * was generated. Experience from before this limit existed counts in full.
+ * Each level counts at most the experience that its creatures were worth when the level was generated. Experience from
+ * before this limit existed counts in full.
  */
 function countedXp({ tallies, earlier }: Game): number {
   return Object.values(tallies).reduce((sum, { xp, mostXp }) => sum + Math.min(xp, mostXp), earlier?.xp ?? 0);
 }
 
 /**
- * Returns the gold that the hero has found in coins. A game of an older build has no such number. For such a game,
- * returns all gold that the hero gained and still has, up to the amount that the levels offered.
+ * Returns the gold that the hero has found in coins. Games of older builds did not count it. Their result is the gold
+ * that the hero gained and still has, up to the amount that the levels offered.
  */
 export function coinsFound(game: Game, raws: Raws): number {
   if (game.coins !== undefined) return game.coins;
@@ -115,7 +115,7 @@ export function coinsFound(game: Game, raws: Raws): number {
   return clamp(gained, 0, mostCoins(game));
 }
 
-/** Returns the coins that the visited levels offered, rounded to one decimal, because sums may have more. */
+/** Rounds to one decimal, because a sum of floating-point numbers has more. */
 function mostCoins({ tallies, earlier }: Game): number {
   const most = Object.values(tallies).reduce((sum, { mostGold }) => sum + mostGold, earlier?.gold ?? 0);
   return Math.round(most * 10) / 10;

@@ -23,13 +23,13 @@ export interface Pending {
   /** The scroll that needs the choice; for `consult` the sage, for `captive` the creature in chains. */
   item: EntityId;
   /**
-   * Ids of the items among which the player chooses; empty for the kind `target`. For the kind `captive`, the captive's
-   * id makes the captive a companion, and the hero's id sends the captive home for a purse.
+   * Ids of the items among which the player chooses; empty for `target`. For `captive`, the captive's own id makes the
+   * captive a companion. The hero's id sends the captive home for a purse.
    */
   options: EntityId[];
   /** Set if the hero did not know the scroll's type. Every answer then takes the turn and uses up the scroll. */
   begun?: true;
-  /** Gold: the price of the answer or, for the kind `captive`, the contents of the purse. Absent for other kinds. */
+  /** In gold: the price of the answer or, for `captive`, the contents of the purse. */
   price?: number;
 }
 
@@ -45,24 +45,20 @@ export interface Over {
   cause: RawId | null;
 }
 
-/** A creature that follows the hero over the stairs has no position until it arrives. */
+/** `entity` has no position until it arrives. */
 export interface Pursuer {
   entity: Entity;
   /** Player-turn from which the creature may arrive. */
   arrives: number;
 }
 
-/** The hero's companion. `depth` is the depth of the companion's level. */
 export interface Companion {
   id: EntityId;
   raw: RawId;
   depth: number;
 }
 
-/**
- * Figures of one level. `xp`, `mostXp` and `mostGold` limit what the level can add to the score. The other fields are
- * times of arrivals.
- */
+/** `xp`, `mostXp` and `mostGold` limit what the level can add to the score. The other fields are times of arrivals. */
 export interface Tally {
   /** Experience that the hero gained from creatures generated on the level. */
   xp: number;
@@ -82,7 +78,6 @@ export interface Tally {
 }
 
 export interface Hunt {
-  /** Level to which the other fields refer. */
   depth: number;
   /** Cell where the hero arrived, counted row by row. */
   at: number;
@@ -102,16 +97,14 @@ export interface Game {
   campaign?: RawId;
   /** Absent for the first kit. */
   kit?: RawId;
-  /** Depths reached by the second of two ways down, ascending. Absent in daily dungeons and games of old builds. */
+  /** Depths reached by the second of two ways down, ascending. Absent in daily dungeons and games of older builds. */
   secondWays?: number[];
   story?: Story;
   seed: string;
   heroName: string;
   rng: RngState;
   nextId: EntityId;
-  /** Number of player-turns that have passed. */
   turn: number;
-  /** 1 is the town. */
   depth: number;
   deepest: number;
   kills: number;
@@ -120,39 +113,38 @@ export interface Game {
    * games of older builds until their next action.
    */
   coins?: number;
-  /** Hit points that the hero has lost, if the campaign counts them for the score; absent if there are none. */
+  /** Hit points that the hero has lost. Absent unless the campaign counts them for the score. */
   wounds?: number;
   hero: Hero;
-  /** Items that the hero carries or wears, in the order in which the hero got them. */
+  /** Carried and worn items, in the order in which the hero got them. */
   pack: Entity[];
   /** Levels by depth, as a decimal string. Levels other than the hero's may be parked: stored apart from the game. */
   levels: Record<string, Level | ParkedLevel>;
-  /** Raw ids of the magic item types that the hero has identified. */
   identified: RawId[];
   aliases: Record<RawId, Alias>;
   pending: Pending | null;
-  /** Standings with factions, in points with a precision of a quarter. Missing factions have 0. */
+  /** In points with a precision of a quarter. A missing faction has 0. */
   standings: Record<RawId, number>;
   /** Player-turn in which each faction last forgave the hero all misdeeds. */
   appeased?: Record<RawId, number>;
-  /** Player-turn in which the town last called its Watch; `null` if it never did. */
+  /** Player-turn in which the town last called its Watch. */
   watchCalled: number | null;
   /**
-   * Raw ids of the notable kinds of hostile creatures that the hero has seen, in order; absent before the first. Kinds
-   * seen under an older build are missing.
+   * Raw ids of the notable kinds of hostile creatures that the hero has seen, in order. Kinds seen under an older build
+   * are missing.
    */
   met?: RawId[];
-  /** Creatures that follow the hero, in the order in which they took the stairs. */
+  /** In the order in which the creatures took the stairs. */
   pursuers: Pursuer[];
   companion?: Companion;
-  /** Raw ids of freed captives whom the hero sent home; absent before the first, and in games of older builds. */
+  /** Raw ids of freed captives whom the hero sent home; absent in games of older builds. */
   sentHome?: RawId[];
   hunt?: Hunt;
-  /** Tallies by depth, as a decimal string. */
+  /** By depth, as a decimal string. */
   tallies: Record<string, Tally>;
-  /** Experience and gold that the hero had before scores had limits by level; `null` for runs that began later. */
+  /** Experience and gold that the hero had before scores had limits by level; `null` for later runs. */
   earlier: { xp: number; gold: number } | null;
-  /** True if the player used a cheat. A run with a cheat is never ranked. */
+  /** A run with a cheat is never ranked. */
   cheated: boolean;
   laurel: boolean;
   over: Over | null;

@@ -1,7 +1,10 @@
 import type { EffectMap, EffectTag } from '../schema/effects';
 import type { STATUS_TAGS } from '../statuses';
 
-/** Effects that figures of items leave out, because players see the effects happen, or no item for the hero has any. */
+/**
+ * Effects that figures of items leave out, because players see them happen, or because the hero's items never have
+ * them.
+ */
 export const OMITTED_TAGS = [
   'particle',
   'particle_line',
@@ -15,5 +18,5 @@ export const OMITTED_TAGS = [
   'single_activation',
 ] as const satisfies readonly EffectTag[];
 
-/** Effects of using an item or of a hit, by tag, without statuses. `ranged` and `area_of_effect` are in cells. */
+/** Effects of a use or of a hit, without statuses. `ranged` and `area_of_effect` are in cells. */
 export type KnownEffects = Omit<EffectMap, (typeof OMITTED_TAGS)[number] | keyof typeof STATUS_TAGS>;

@@ -6,21 +6,17 @@ import type { Entity } from './entity';
 export const WIDTH = 80;
 export const HEIGHT = 50;
 
-/** Depth of the town. */
 export const TOWN = 1;
 
 export interface LevelRef {
   /** Id of the recipe in `raws/levels.json`, which gives the level's name and theme. */
   recipe: RawId;
   depth: number;
-  /** Index of the level's name in the recipe's list of names, counted from 0; absent if none was drawn. */
+  /** Index in the recipe's list of names; absent if the level drew none. */
   nameNumber?: number;
 }
 
-/**
- * One level as the hero left it. In fields with one entry per cell, cells are counted row by row: index = y * width +
- * x.
- */
+/** Fields with one entry per cell hold the cells row by row: index = y * width + x. */
 export interface Level extends LevelRef {
   width: number;
   height: number;
@@ -32,9 +28,9 @@ export interface Level extends LevelRef {
   mapped?: string;
   /** Indices of cells with blood, ascending. */
   blood: number[];
-  /** Indices of cells with dry grass, ascending; absent if there is none. */
+  /** Indices of cells with dry grass, ascending. */
   dry?: readonly number[];
-  /** Indices of burnt cells, ascending; absent if there are none. Such cells never burn again. */
+  /** Indices of burnt cells, ascending. Burnt cells never burn again. */
   burnt?: readonly number[];
   /**
    * True if the level is fully lit. On other levels, light sources decide which cells are drawn bright. Light never
@@ -44,8 +40,8 @@ export interface Level extends LevelRef {
   /** Cell on which the hero arrives for the first time; in the town, the middle of the pub. */
   start: Point;
   /**
-   * Index of the cell with the stairs to the second way down; absent if only one way leads down. When the hero has
-   * taken one way, the stairs to the other are gone.
+   * Index of the cell with the stairs to the second way down. When the hero has taken one way, the stairs to the other
+   * are gone.
    */
   secondStairs?: number;
   /**
@@ -65,14 +61,13 @@ export interface ParkedLevel {
 
 export type { TileCode };
 
-/** Returns only the fields that name the level. */
+/** Drops all fields that do not name the level. */
 export const levelRef = ({ recipe, depth, nameNumber }: LevelRef): LevelRef => ({
   recipe,
   depth,
   ...(nameNumber === undefined ? {} : { nameNumber }),
 });
 
-/** True if the level is stored apart from the game, without tiles and entities. */
 export function isParked(level: Level | ParkedLevel): level is ParkedLevel {
   return 'parked' in level;
 }

@@ -12,6 +12,6 @@ export interface Light {
 /** Light of one colour from sources that the hero does not know. */
 export interface Glimmer {
   color: string;
-  /** Ascending. The strength of the light is from 1/8 to 1. */
+  /** Ascending by cell. `strength` is from 1/8 to 1. */
   cells: { cell: number; strength: number }[];
 }

@@ -2,8 +2,8 @@
 export type SavedJson = Record<string, unknown>;
 
 /**
- * A step from one shape of saved games to the next. `game` changes everything except the levels. `level` changes one
- * level, which may be stored apart from its game. Both functions change their argument.
+ * A step from one shape of saved games to the next. Both functions change their argument. `game` does not touch levels,
+ * because a level may be stored apart from its game.
  */
 export interface Migration {
   to: number;
@@ -31,15 +31,12 @@ const limitedScores: Migration = {
   level() {},
 };
 
-/**
- * All migrations in order, the oldest first. Entries must never be removed or changed, because stored games of any age
- * pass through them.
- */
+/** The oldest first. Entries must never be removed or changed, because stored games of any age pass through them. */
 export const MIGRATIONS: readonly Migration[] = [limitedScores];
 
 /**
- * Migrates a game from shape `schema` to the newest, in place. A game of the newest or a later shape does not change.
- * `migrateLevel` migrates levels that are stored apart from the game when they are loaded.
+ * Migrates a game and its loaded levels from shape `schema` to the newest, in place. A game of the newest or a later
+ * shape does not change. `migrateLevel` migrates levels that are stored apart from the game.
  */
 export function migrateGame(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) {
@@ -52,8 +49,8 @@ export function migrateGame(saved: SavedJson, schema: number, migrations: readon
 }
 
 /**
- * Migrates a level that is stored apart from its game from shape `schema` to the newest, in place. A level of the
- * newest or a later shape does not change.
+ * Migrates a level stored apart from its game from shape `schema` to the newest, in place. A level of the newest or a
+ * later shape does not change.
  */
 export function migrateLevel(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) migration.level(saved);

@@ -18,7 +18,7 @@ export function entityById(world: World, id: EntityId): Entity | null {
   return null;
 }
 
-/** Returns the index of the first entry with this or a greater id. `list` must be ascending by id. */
+/** Returns the first index with this or a greater id. `list` must be ascending by id. */
 function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => EntityId): number {
   let low = 0;
   let high = list.length;
@@ -32,10 +32,10 @@ function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => Entit
 
 const idOf = ({ id }: Entity): EntityId => id;
 
-// Mobs of the last level, kept because every tick loops over them several times, and mobs seldom come or go.
+// Cached for one level, because every tick loops over the mobs several times, and mobs seldom come or go.
 const mobLists = new Latest<Level, Entity[]>();
 
-/** Returns the mobs, killed ones of this tick included, ascending by id. Callers must not change the list. */
+/** Returns mobs ascending by id, mobs killed in this tick included. Callers must not change the list. */
 export function mobsOf(level: Level): readonly Entity[] {
   let mobs = mobLists.get(level);
   if (mobs === undefined) {
@@ -45,7 +45,10 @@ export function mobsOf(level: Level): readonly Entity[] {
   return mobs;
 }
 
-/** Returns the hero's things in the order in which the hero got them; none for mobs, whose things are no entities. */
+/**
+ * Returns the hero's things in the order in which the hero got them. The list of a mob is empty, because a mob's gear
+ * has no entities.
+ */
 export function packOf(world: World, owner: Entity): Entity[] {
   return isHero(owner) ? world.game.pack : [];
 }
@@ -54,21 +57,20 @@ export function packOf(world: World, owner: Entity): Entity[] {
 export const mobAt = (world: World, cell: Point): Entity | null =>
   world.index.at(cell).find((one) => one.kind === 'mob' && has(world.raws, one, 'attributes')) ?? null;
 
-/** Returns the depth of the level on which the creature was generated. */
 export const bornAt = ({ raws, game }: World, creature: Entity): number =>
   component(raws, creature, 'birthDepth') ?? game.depth;
 
-/** Returns items in ascending order of their ids, also hidden ones. */
+/** Returns items ascending by id, hidden ones included. */
 export function itemsAt(world: World, cell: Point): Entity[] {
   return world.index.at(cell).filter((entity) => entity.kind === 'item');
 }
 
-/** Returns the items on the level that the hero sees, ascending by id. */
+/** Returns items ascending by id. */
 export function itemsInView(world: World): Entity[] {
   return world.level.entities.filter((entity) => entity.kind === 'item' && heroSeesEntity(world, entity));
 }
 
-/** True if the hero sees the cell now. False for the outermost ring of cells, and for points outside the level. */
+/** False for the outermost ring of cells, and for points outside the level. */
 export function heroSees(world: World, point: Point): boolean {
   const { width, height } = world.level;
   if (point.x < 0 || point.y < 0 || point.x >= width || point.y >= height) return false;
@@ -85,13 +87,13 @@ export function heroSeesEntity(world: World, entity: Entity): boolean {
 function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
   const { visible, level, index } = world;
   if (visible[y * level.width + x] === 1) return true;
-  // Returns early to save time, because the engine asks this for every creature in every turn, and most levels have no
-  // large creatures.
+  // Returns early, because the engine asks this for every creature in every turn, and most levels have no large
+  // creatures.
   if (index.large.size === 0 || !index.large.has(entity.id)) return false;
   return footprint(world.raws, entity).some((cell) => heroSees(world, cell));
 }
 
-/** Puts an entity with a position on the hero's level, in the order of ids. */
+/** Adds an entity that has a position to the hero's level. */
 export function addToLevel(world: World, entity: Entity): void {
   const { entities } = world.level;
   entities.splice(lowerBound(entities, entity.id, idOf), 0, entity);
@@ -99,7 +101,7 @@ export function addToLevel(world: World, entity: Entity): void {
   world.index.insert(entity);
 }
 
-/** Takes the entity off the level. The entity keeps its `position`. */
+/** The entity keeps its `position`. */
 export function removeFromLevel(world: World, entity: Entity): void {
   world.index.remove(entity);
   const { entities } = world.level;
@@ -117,7 +119,10 @@ export function setTile({ level, index }: World, { x, y }: Point, tile: TileCode
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
-/** Takes all intents of a kind out of the world. Returns them by the actors' ids, without those of dead actors. */
+/**
+ * Takes all intents of a kind out of the world. Returns them ascending by the actors' ids, without intents of dead
+ * actors.
+ */
 export function consumeIntents<K extends Intent['kind']>(
   world: World,
   kind: K,
@@ -133,10 +138,9 @@ export function consumeIntents<K extends Intent['kind']>(
   return taken.sort((a, b) => a.actor.id - b.actor.id);
 }
 
-/** Sorts the ids in ascending order, in which the engine processes entities. */
+/** Sorts the ids in the order in which the engine processes entities. */
 export const sortIds = (ids: Iterable<EntityId>): EntityId[] => [...ids].sort((a, b) => a - b);
 
-/** Returns the item of the hero, carried or worn; `null` if the hero does not have it. */
 export function packItem(world: World, id: EntityId): Entity | null {
   return world.game.pack.find((entity) => entity.id === id) ?? null;
 }

@@ -6,8 +6,8 @@ import type { Game } from './game';
 type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
 
 /**
- * Returns the quest item in the pack, and the quest that it wins. Returns `null` if the hero does not carry the quest
- * item, or if no item wins the campaign.
+ * Returns the quest item in the pack, with its quest. Returns `null` if the hero lacks the item, or if the campaign has
+ * no item to bring home.
  */
 export function carriedQuest(
   { campaign: { laurel } }: Pick<Raws, 'campaign'>,
@@ -18,7 +18,6 @@ export function carriedQuest(
   return item ? { quest: laurel, item } : null;
 }
 
-/** Returns the item in the pack that wins the campaign; `null` if the hero does not carry it, or if a kill wins. */
 export function carriedPrize({ campaign }: Pick<Raws, 'campaign'>, { pack }: Pick<Game, 'pack'>): Entity | null {
   const prize = prizeOf(campaign);
   return pack.find(({ raw }) => raw === prize) ?? null;

@@ -7,19 +7,16 @@ import type { Entity } from './entity';
 import type { Game } from './game';
 import type { World } from './world';
 
-/** Minimum sight radius in cells. No status reduces the radius further. */
+/** In cells. No status reduces the radius further. */
 const LEAST = 2;
 
-/** Maximum sight radius in cells with boons and worn things, because the compact picture shows no more. */
+/** Maximum in cells with boons and worn things, because the compact picture shows no more. */
 const MOST = 10;
 
 /** `pack` holds the hero's worn things. */
 type Source = Pick<World, 'raws'> & { game: Pick<Game, 'pack'> };
 
-/**
- * Returns the sight radius in cells; 0 if the entity cannot see. Statuses never reduce the radius below 2. Boons and
- * worn things never raise the radius above 10.
- */
+/** Returns the sight radius in cells; 0 if the entity cannot see. */
 export function sightRange({ raws, game }: Source, entity: Entity): number {
   const plain = component(raws, entity, 'viewshed')?.range ?? 0;
   const added = isHero(entity) ? boonSum(raws, entity, 'sight') + wornSight(raws, game.pack) : 0;

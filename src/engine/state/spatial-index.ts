@@ -6,15 +6,15 @@ import { sizeOf } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
 
-/** Entities on the hero's level by cell. Opening a draft builds the index, and every move updates it. */
+/** Opening a draft builds the index, and every move updates it. */
 export interface SpatialIndex {
   /** 1 for each cell whose terrain nobody can enter, and for the outermost ring of cells. */
   readonly solid: Uint8Array;
-  /** 1 for each solid cell, and for each cell that a prop blocks, for example a closed door. */
+  /** 1 for each solid cell, and for each cell that a prop blocks, such as a closed door. */
   readonly barred: Uint8Array;
-  /** 1 for each cell that blocks sight, because of its terrain or an entity. */
+  /** 1 for each cell that blocks sight by its terrain or an entity. */
   readonly opaque: Uint8Array;
-  /** Number of times that a cell began or ceased to block sight. A changed number makes caches stale. */
+  /** Number of times that a cell began or ceased to block sight. Caches compare the number. */
   readonly sightChanges: number;
   /** Number of entities that block each cell, the hero included. */
   readonly bodies: Uint8Array;
@@ -28,9 +28,12 @@ export interface SpatialIndex {
   insert(entity: Entity): void;
   remove(entity: Entity): void;
   move(entity: Entity, to: Point): void;
-  /** Updates the cells of an entity. Call this when the entity begins or ceases to block its cells or sight. */
+  /**
+   * Updates the cells of an entity. The caller must call this when the entity begins or ceases to block its cells or
+   * sight.
+   */
   refresh(entity: Entity): void;
-  /** Updates the index of a cell. Call this after changing the tile of the cell. */
+  /** Updates a cell. The caller must call this after changing the tile of the cell. */
   reshape(level: Level, cell: number): void;
 }
 
@@ -96,7 +99,7 @@ class CellIndex implements SpatialIndex {
   }
 
   insert(entity: Entity): void {
-    // Looks up the archetype only once, because opening a draft inserts every entity on the level.
+    // Looks up the archetype once, because opening a draft inserts every entity on the level.
     const archetype = this.raws.archetypes[entity.raw];
     const size = entity.tileSize ?? archetype?.tileSize;
     const isLarge = size != null && (size.width > 1 || size.height > 1);
@@ -212,7 +215,7 @@ function placeOf(entity: Entity, list: readonly Entity[]): number {
 
 const SOLID = 1;
 const OPAQUE = 2;
-/** Bits `SOLID` and `OPAQUE` of each tile, by character code. */
+/** Bits `SOLID` and `OPAQUE` by the tile's character code. */
 const BY_CODE = new Uint8Array(128);
 for (const code of Object.values(TILES)) {
   BY_CODE[code.charCodeAt(0)] = (isWalkable(code) ? 0 : SOLID) | (isOpaque(code) ? OPAQUE : 0);
@@ -227,7 +230,7 @@ interface Terrain {
 
 let last: Terrain = { tiles: '', width: 0, solid: new Uint8Array(), opaque: new Uint8Array() };
 
-/** Returns the terrain without entities. Cached for the last level, so callers must not change it. */
+/** Cached for the last level, so callers must not change the arrays. */
 function terrain({ tiles, width, height }: Level): Terrain {
   if (last.tiles !== tiles || last.width !== width) last = { tiles, width, ...rulesOf(tiles, width, height) };
   return last;

@@ -1,16 +1,16 @@
 import type { RawId } from '../vocabulary/character';
 import type { Attitude, StandingGain, ThingRef } from './event';
 
-/** Standing of the hero with a faction, in points with a precision of a quarter. */
+/** In points with a precision of a quarter. */
 export interface Standing {
   faction: RawId;
   standing: number;
   attitude: Attitude;
-  /** Next standing at which the faction treats the hero better; absent if there is none. */
+  /** Next standing at which the faction treats the hero better. */
   next?: { standing: number; gives: StandingGain };
 }
 
-/** Tribute to a faction, which the creature `to` beside the hero takes. */
+/** The creature `to` is beside the hero. */
 export interface TributeView extends Standing {
   to: ThingRef;
   /** Maximum standing in points that tribute can buy. */
@@ -23,11 +23,11 @@ export interface TributeView extends Standing {
   steps: { points: number; price: number; standing: number; rivals: { faction: RawId; standing: number }[] }[];
 }
 
-/** A fine that a creature beside the hero takes. Amounts are in gold. */
+/** The creature `to` is beside the hero. Amounts are in gold. */
 export interface FineView {
   to: ThingRef;
   faction: RawId;
-  /** True if the creature `to` takes the fine for a faction to which it does not belong; absent otherwise. */
+  /** Set if `to` takes the fine for a faction to which it does not belong. */
   forOthers?: true;
   /** Gold that brings the standing back to 0. */
   due: number;

@@ -5,7 +5,6 @@ interface Awaited {
   depth: number;
   /** Absent until the hero has come to the creature's level. */
   id?: EntityId;
-  /** True once the hero or its companion has killed the creature. */
   felled?: true;
 }
 
@@ -30,7 +29,7 @@ export interface Story {
 export type StoryRole = keyof Story;
 export const STORY_ROLES = ['beast', 'avenger'] as const satisfies StoryRole[];
 
-/** Returns the story as it was when the run began, without what has happened since. */
+/** Returns the story without what has happened since the run began. */
 export function storyAtStart({ beast, avenger }: Story): Story {
   return {
     ...(beast && { beast: { raw: beast.raw, depth: beast.depth, wounds: beast.wounds } }),
@@ -38,11 +37,9 @@ export function storyAtStart({ beast, avenger }: Story): Story {
   };
 }
 
-/** Returns the role of the creature with this id; `null` if the creature has none. */
 export const roleIn = (story: Story | undefined, id: EntityId): StoryRole | null =>
   STORY_ROLES.find((role) => story?.[role]?.id === id) ?? null;
 
-/** Stores facts about the creature in this role. */
 export function noteInStory(game: { story?: Story }, role: StoryRole, fact: Partial<Beast>): void {
   game.story = { ...game.story, [role]: { ...game.story?.[role], ...fact } };
 }

@@ -20,25 +20,24 @@ export type Stance = 'hostile' | 'wary' | 'friendly';
 /** `hazard` is a hostile creature that never moves and bursts when the hero comes near. */
 export type SeenStance = Stance | 'hazard';
 
-/** Something on a cell that the hero sees now. The view shows its hit points only as a share of the maximum. */
 export interface SeenThing extends ThingRef {
   kind: 'mob' | 'item' | 'prop';
   at: Point;
   size: { width: number; height: number };
   order: number;
-  /** Attitude towards the hero; `null` if the thing is not a creature. */
+  /** `null` if the thing is no creature. */
   stance: SeenStance | null;
   level: number | null;
-  /** Number of the present phase, from 0; absent if the creature has no phases. */
+  /** Index of the present phase; absent if the creature has no phases. */
   phase?: number;
-  /** Share of the maximum, 0 to 1; `null` if the thing has no hit points. */
+  /** Share of the maximum hit points, 0 to 1; `null` if the thing has none. */
   health: number | null;
   vendor: boolean;
-  /** Odds of a fight between the hero and a creature with attributes; `null` for other things, and after the run. */
+  /** Odds of a fight between the hero and a creature with attributes; `null` also after the run. */
   odds: Duel | null;
-  /** Figures of an item; `null` for other things, and for items of unknown type. */
+  /** `null` for a thing of unknown type, or no item. */
   figures: ItemFigures | null;
-  /** Sign of the bonus for each attribute; `null` if the thing has no attributes. */
+  /** Sign of the bonus for each attribute. */
   leanings: Record<AttributeName, -1 | 0 | 1> | null;
   statuses: { kind: Status['kind']; source: RawId; turns: number }[];
   /**
@@ -49,7 +48,6 @@ export interface SeenThing extends ThingRef {
   aloof?: 'unaware' | 'barred';
   /** Set for a hostile creature that has never noticed the hero, so that the hero may ambush it. */
   unaware?: 'asleep' | 'awake';
-  /** State of a door; `null` for other things. */
   open: boolean | null;
   /** True for a trap or fire that hurts a creature on its cell. */
   harmful: boolean;
@@ -59,20 +57,20 @@ export interface SeenThing extends ThingRef {
   burning?: true;
   /** True if the thing is an altar, which helps a creature on its cell, or a portal, which moves the hero elsewhere. */
   inviting: boolean;
-  /** Bargain that a shrine offers; `null` for other things. `spent` is true if the shrine has been used. */
+  /** Bargain that a shrine offers. `spent` is true if the shrine has been used. */
   shrine: (Bargain & { spent: boolean }) | null;
-  /** Set for a thing in a cage, from which the hero may take one. */
+  /** Set for a thing in a cage, of which the hero may take one. */
   caged?: true;
-  /** Gold that this thing from a cage costs; absent if nothing. */
+  /** In gold. */
   toll?: number;
-  /** Ids of the sleepers in view that taking this thing from its cage would wake; absent if there are none. */
+  /** Ids of the sleepers in view that taking this thing from its cage would wake. */
   wakes?: EntityId[];
   /**
-   * Set for a captive in chains. `turns` is the number of turns of work that free it. `wakes` are the ids of the
-   * sleepers in view that the noise would wake.
+   * Set for a captive in chains. `turns` is the work that frees it. `wakes` are the ids of the sleepers in view that
+   * the noise would wake.
    */
   captive?: { turns: number; wakes: EntityId[] };
-  /** Last order of the hero; absent for creatures other than its companion. */
+  /** Last order of the hero to the companion. */
   companion?: Bid;
 }
 
@@ -84,9 +82,7 @@ export interface CompanionView {
 }
 
 export interface PackItem extends ThingRef {
-  /** Slot in which the hero wears the item; `null` if the hero only carries the item. */
   slot: Slot | null;
-  /** Slot in which the hero can wear the item; `null` if there is none. */
   fits: Slot | null;
   usable: boolean;
   /** Maximum distance of a target in cells; `null` if the item needs no target or is of unknown type. */
@@ -96,13 +92,13 @@ export interface PackItem extends ThingRef {
   cursed: boolean;
   weight: number;
   value: number;
-  /** Set if the item came from a cage, so that vendors pay little. Such items stack only with each other. */
+  /**
+   * Set if the item came from a cage. Vendors pay little for such an item, and it stacks only with others from cages.
+   */
   fromCage?: true;
-  /** Absent if the hero cannot throw the item. */
   throws?: ThrowFigures;
   /** Id of the first item in the pack that looks the same to the hero. */
   stack: EntityId;
-  /** Figures of the item; `null` while its type is unknown. */
   figures: ItemFigures | null;
 }
 
@@ -126,7 +122,6 @@ export interface HeroView {
   skills: Partial<Record<SkillName, number>>;
   armorClass: number;
   blow: BlowFigures;
-  /** Absent if the hero wears no ranged weapon. */
   shot?: BlowFigures;
   /** Nearest hostile creature that the hero could shoot now. */
   target?: EntityId;
@@ -141,16 +136,15 @@ export interface HeroView {
   muted?: true;
   spells: (KnownSpell & Uses & { range: number | null; radius: number | null })[];
   sight: number;
-  /** Boons in the order of choice; absent before the first. */
+  /** In the order of choice. */
   boons?: RawId[];
-  /** Absent if the hero has not earned a boon. */
   boonOffer?: BoonOffer;
 }
 
 /** Prices are in gold, with one decimal. */
 export interface Shop {
   vendor: ThingRef;
-  /** False if the vendor does not trade with the hero. There are then no wares and no offers. */
+  /** False if the vendor does not trade with the hero. `wares` and `offers` are then empty. */
   trades: boolean;
   /** Faction whose standing with the hero decides prices; absent if it is the vendor's own faction. */
   dealsFor?: RawId;
@@ -171,32 +165,29 @@ export interface Remembered {
   at: Point;
   /** True if the hero knows that the thing hurts a creature on its cell. */
   harmful: boolean;
-  /** True if the thing is in a cage; absent for other things. */
   caged?: true;
 }
 
 /**
- * Everything that the hero may know, and nothing else. All pictures and texts are made from this plain JSON. The caller
- * that shows the view adds the player's own looks.
+ * Everything that the hero may know, and nothing else, as plain JSON. All pictures and texts come from the view. The
+ * caller that shows the view adds the player's own looks.
  */
 export interface View extends LevelRef, Looks {
   /** Seed code, such as `7Q4-KVX`. The code names the campaign and the kit, unless the run has the first. */
   seed: string;
-  /** Absent for the first campaign. */
+  /** `campaign` and `kit` are absent for the first of each. */
   campaign?: RawId;
-  /** Absent for the first kit. */
   kit?: RawId;
   turn: number;
   deepest: number;
   town?: true;
   theme: RawId;
-  /** Theme of the level's right part; `null` if the level has only one theme. */
   themeEast: RawId | null;
   /** First column of the level's right part. */
   eastFrom: number;
   twist?: TwistId;
   lit: boolean;
-  /** Tile on which a truce holds; absent on levels without a truce. */
+  /** Tile on which a truce holds. */
   truce?: string;
   width: number;
   height: number;
@@ -204,21 +195,20 @@ export interface View extends LevelRef, Looks {
   tiles: string;
   /** `1` for each cell that the hero sees now, else `0`. */
   visible: string;
-  /** Indices of visible cells with blood. */
+  /** Indices of visible cells. */
   blood: number[];
-  /** Known cells with dry grass; absent if there are none. */
+  /** Indices of known cells with dry grass. */
   dry?: number[];
-  /** Known cells that never burn again; absent if there are none. */
+  /** Indices of known cells that never burn again. */
   burnt?: number[];
-  /** True if nothing burns on this level; absent elsewhere. */
   fireproof?: true;
   hero: HeroView;
   /** Things on visible cells, nearest first, in a tie by id. */
   things: SeenThing[];
   lights: Light[];
-  /** Light from sources that the hero does not know, by colour. Absent if there is none. */
+  /** Light from sources that the hero does not know, by colour. */
   glimmers?: Glimmer[];
-  /** Lights that the hero sees in the dark beyond its sight radius, nearest first; absent without `far_lights`. */
+  /** Lights that the hero sees in the dark beyond its sight radius, nearest first. */
   farLights?: Light[];
   /** Worn items in the order of the slots, then carried items in the order in which the hero got them. */
   pack: PackItem[];
@@ -241,8 +231,8 @@ export interface View extends LevelRef, Looks {
    */
   remembered: Remembered[];
   /**
-   * Player-turns in which the hero first arrived at each depth, as far as recorded, ascending by depth. `recipe` is the
-   * level's recipe if two ways led there.
+   * Player-turns in which the hero first arrived at each depth, ascending by depth. Depths that older builds did not
+   * record are missing. `recipe` is the level's recipe if two ways led there.
    */
   descent: { depth: number; turn: number; recipe?: RawId }[];
   /** Player-turns of the first arrivals on the way home by depth, deepest first; empty before the way home. */
@@ -253,7 +243,7 @@ export interface View extends LevelRef, Looks {
   fines: FineView[];
   /**
    * Creature beside the hero that, for gold, identifies a carried thing or, if `recharges` is set, restores a charge.
-   * The action `offer` consults the creature. Absent if there is none, or if a shrine is beside the hero.
+   * The action `offer` consults the creature. Absent if a shrine is beside the hero.
    */
   sage?: { who: ThingRef; price: number; recharges: boolean };
   companion?: CompanionView;
@@ -266,9 +256,8 @@ export interface View extends LevelRef, Looks {
    */
   waysDown?: { recipe: RawId; at?: Point }[];
   // The caller that shows the view adds the next two fields, which come from other runs and not from the game.
-  /** Cells of the graves on the level; absent if there are none. */
   graves?: Point[];
-  /** Name of the later hero who felled this hero's killer: `''` if hidden or deleted, absent if nobody has. */
+  /** Name of the later hero who felled this hero's killer; `''` if hidden or deleted. */
   avengedBy?: string;
   /** Last events of the run, at most 200, oldest first. */
   events: GameEvent[];
@@ -278,8 +267,6 @@ export interface View extends LevelRef, Looks {
   laurel: boolean;
   cheated: boolean;
   over: Over | null;
-  /** `null` until the run is over. */
   summary: GameSummary | null;
-  /** `null` until the run is over. */
   scoreParts: ScoreParts | null;
 }

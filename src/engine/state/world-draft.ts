@@ -25,8 +25,8 @@ function currentLevel(game: Game): Level {
  * Opens a draft of the game for one action. Copies the parts that may change, and rebuilds index and sight. Draws no
  * random number. Throws if the hero's level was not loaded with the game.
  *
- * A game of an older build has no count of the gold that the hero has found in coins. For such a game, derives the
- * count from the hero's present gold, before later sales can increase this gold.
+ * A game of an older build does not count the gold found in coins. The draft derives the count from the hero's present
+ * gold, before later sales can increase this gold.
  */
 export function openWorld(game: Game, raws: Raws): World {
   forgetOwnCopies();
@@ -36,13 +36,12 @@ export function openWorld(game: Game, raws: Raws): World {
   return worldOf(copy, level, rawsFor(raws, game));
 }
 
-// World of the last call of `readWorld`. Kept because the view, the legal actions and the advice after an action all
-// read the same game.
+// Cached, because the view, the legal actions and the advice after an action all read one game.
 let lastRead: World | null = null;
 
 /**
- * Opens the game for reading. Copies nothing, so callers must change nothing. Draws no random number. Keeps the world
- * for the last game. Throws if the hero's level was not loaded with the game.
+ * Opens the game for reading. Copies nothing, so callers must change nothing. Draws no random number. Throws if the
+ * hero's level was not loaded with the game.
  */
 export function readWorld(game: Game, all: Raws): World {
   const raws = rawsFor(all, game);
@@ -54,8 +53,7 @@ export function readWorld(game: Game, all: Raws): World {
 }
 
 /**
- * Reopens a closed draft for the next action. The next action changes the same hero, pack, level and index, because
- * they are not copied. Everything else is recomputed, as in `openWorld`.
+ * Reopens a closed draft for the next action. The draft keeps its hero, pack, level and index, and recomputes the rest.
  */
 export const reopenWorld = ({ game, level, raws, index }: World): World => worldOf({ ...game }, level, raws, index);
 
@@ -96,7 +94,7 @@ const freshTick = () => ({
 
 /**
  * Moves the hero to another level. Rebuilds the index and the hero's sight, and drops all data of the present tick. The
- * caller must set the hero's position on the new level first. The game keeps all other levels.
+ * caller must set the hero's position on the new level first.
  */
 export function replaceLevel(world: World, depth: number, level: Level): void {
   world.game.depth = depth;
@@ -117,15 +115,12 @@ export function closeWorld(world: World): Game {
   return game;
 }
 
-/** Returns the game in the middle of an action. Later changes of the draft change this game too. */
+/** Later changes of the draft change this game too. */
 export const gameSoFar = (world: World): Game => ({ ...world.game, events: eventsSoFar(world) });
 
 const eventsSoFar = ({ game, events }: World): GameEvent[] => [...game.events, ...events].slice(-LOG_LIMIT);
 
-/**
- * Returns the ids of the mobs in the hero's view when the action begins. The engine reports only mobs that come into
- * view later.
- */
+/** The engine reports only mobs that come into the hero's view later in the action. */
 function mobsInView(world: World): Set<EntityId> {
   const ids = new Set<EntityId>();
   const mobs = mobsOf(world.level);
@@ -138,7 +133,6 @@ function mobsInView(world: World): Set<EntityId> {
 
 type Scene = Pick<World, 'raws' | 'game' | 'level' | 'index'>;
 
-/** Returns an array with 1 for each cell that the hero sees. */
 function seenByHero(scene: Scene): Uint8Array {
   const visible = new Uint8Array(scene.level.width * scene.level.height);
   mark(visible, cellsSeenByHero(scene));
@@ -149,7 +143,7 @@ function mark(marks: Uint8Array, cells: readonly number[]): void {
   for (let n = 0; n < cells.length; n++) marks[cells[n] as number] = 1;
 }
 
-/** Returns cells in ascending order. The hero never sees the outermost ring of cells. */
+/** Ascending. The hero never sees the outermost ring of cells. */
 function cellsSeenByHero(scene: Scene): number[] {
   const { game, index } = scene;
   const { hero } = game;

@@ -23,7 +23,7 @@ type InnerTag = 'teleport' | 'strike' | 'death';
 /** An effect that gives a status has the kind of the status as its tag. */
 export type QueuedTag = Exclude<EffectTag, Modifier | VisualTag | keyof typeof STATUS_TAGS> | StatusKind | InnerTag;
 
-/** Targets of an effect. The engine looks for entities on cells only when it applies the effect. */
+/** The engine looks for entities on cells only when it applies the effect. */
 export type Targets = { kind: 'entity'; id: EntityId } | { kind: 'cells'; cells: Point[] };
 
 /** An item, prop, spell or boon. */
@@ -32,11 +32,10 @@ export interface EffectSource {
   /** The item or prop; `null` for spells, and for effects of boons, weapons and worn items. */
   entity: Entity | null;
   effects: EffectMap;
-  /** Cell from which beams are shown. */
+  /** Cell from which pictures show beams. */
   from: Point;
-  /** Id of the item that the player chose. */
   choice?: EntityId;
-  /** Creature that gets the reward if the effect kills; absent if it is the creature that causes the effect. */
+  /** Creature that gets the reward if the effect kills; absent if the causing creature gets it. */
   credit?: EntityId;
 }
 
@@ -47,7 +46,7 @@ export interface EffectSource {
 export interface QueuedEffect {
   tag: QueuedTag;
   by: EntityId | null;
-  /** Creature that gets the reward if the effect kills; absent if it is `by`. */
+  /** Creature that gets the reward if the effect kills; absent if `by` gets it. */
   credit?: EntityId;
   source: RawId;
   targets: Targets;
@@ -56,21 +55,20 @@ export interface QueuedEffect {
   /** Minimum share of the target's maximum, 0 to 1, that the effect restores. */
   share?: number;
   /**
-   * True if the effect comes from a status. Such an effect is not a new strike by the creature `by`, because giving the
-   * status was the strike.
+   * True if the effect comes from a status. A lingering effect is no new strike by the creature `by`, because giving
+   * the status was the strike.
    */
   lingering?: true;
   /** True if the effect comes from a melee attack, even if the target has moved away since. */
   melee?: true;
   status?: Status;
-  /** Id of the item that the player chose. */
   choice?: EntityId;
   destination?: Destination;
 }
 
 /**
- * Act that a creature will perform in this tick. The creature's next intent in the same tick replaces this one. The
- * system for its kind carries the intent out.
+ * Act that a creature will perform in this tick. A later intent of the creature in the same tick replaces an earlier
+ * one. Each kind of intent has a system that carries the intents out.
  */
 export type Intent =
   | { kind: 'melee'; target: EntityId }
@@ -83,8 +81,8 @@ export type Intent =
   | { kind: 'flee'; from: Point[] }
   | { kind: 'pickup'; item: EntityId }
   /**
-   * `choice` is the answer to the item's pending choice; `null` if the player declined, which uses the item up. `begun`
-   * is set if opening the choice has already reported the use.
+   * `choice` is the answer to the item's pending choice. `null` means that the player declined, which uses the item up.
+   * `begun` is set if opening the choice has already reported the use.
    */
   | { kind: 'use'; item: EntityId; at: Point | null; choice?: EntityId | null; begun?: true }
   | { kind: 'equip'; item: EntityId }
@@ -92,11 +90,11 @@ export type Intent =
   | { kind: 'drop'; item: EntityId }
   | { kind: 'cast'; spell: RawId; at: Point | null };
 
-/** Departure at the end of the tick. `at` is the cell of arrival, or `null` for an arrival as if by stairs. */
+/** Departure of the hero at the end of the tick. If `at` is `null`, the hero arrives as if by stairs. */
 export interface Departure {
   depth: number;
   at: Point | null;
-  /** A portal with this destination opens on the cell of arrival; `null` if none opens. */
+  /** A portal with this destination opens on the cell of arrival. */
   back: Destination | null;
 }
 
@@ -112,48 +110,42 @@ export interface World {
   index: SpatialIndex;
   /** 1 for each cell that the hero sees. */
   visible: Uint8Array;
-  /** True if `visible` must be recomputed before it is used. */
   sightStale: boolean;
   /** True if hidden things in view need another roll, because the hero has moved, searched or opened a door. */
   searchDue: boolean;
-  /** True if the hero searches carefully during this action. */
   careful: boolean;
   queue: QueuedEffect[];
   /** Creatures that died in this tick and have last spells, or were killed for the hero. `by` is the killer, if any. */
   dying: { id: EntityId; by: EntityId | null }[];
-  /** True if a creature may have died in this tick, so that the system `death` must run. */
+  /** True if a creature may have died in this tick. The system `death` then runs. */
   fallen: boolean;
   /** Ids of entities whose weight, penalty and modifiers must be recomputed. */
   stale: Set<EntityId>;
-  /**
-   * Ids of creatures whose turn comes in this tick and who have not acted yet. Each tick has a new set, which only
-   * shrinks.
-   */
+  /** Ids of creatures that have yet to act in this tick. Each tick has a new set, which only shrinks. */
   due: Set<EntityId>;
   heroDue: boolean;
   intents: Map<EntityId, Intent>;
   /** Melee attacks, shots and throws that have hit in this tick, in order. `isShot` is true for throws too. */
   blows: { by: Entity; target: Entity; isShot: boolean }[];
   /**
-   * Ids of entities that have moved in this tick, in order. The engine has not checked their new cells for triggers
-   * yet.
+   * Ids of entities that have moved in this tick, in order. The engine has not yet checked their new cells for
+   * triggers.
    */
   moved: EntityId[];
   /**
-   * Ids of creatures that move because of the hero in this tick: they step or fly away from the hero, change places
-   * with it, or are thrown by it.
+   * Ids of creatures that move in this tick because of the hero. Such a creature flees, changes places with the hero,
+   * or is thrown by the hero.
    */
   fleeing: Set<EntityId>;
   /**
-   * Ids of hostile creatures that need no report in this action, because they were in view at its beginning or have
-   * been reported.
+   * Ids of hostile creatures that need no report in this action. They were in view at its beginning, or the engine has
+   * reported them.
    */
   noticed: Set<EntityId>;
-  /** Creatures that have woken in this tick and have not been reported yet. */
+  /** Creatures that have woken in this tick and that the engine has not reported yet. */
   woken: Entity[];
   /** Notable kinds of hostile creatures that the hero saw for the first time in the run during this action. */
   firstMet: Set<RawId>;
-  /** Departure of the hero at the end of this tick; `null` if the hero stays. */
   departure: Departure | null;
   /** Events of the present action, oldest first. */
   events: GameEvent[];
