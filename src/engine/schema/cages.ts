@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { gearIdSchema, idSchema } from '../vocabulary/schemas';
 
-/** Number of successive depths over which the kinds of cages are distributed. */
+/** The kinds of cages repeat after this number of depths. */
 export const CAGE_CYCLE = 5;
 
 /**
- * Parts of a cage. A `pedestal` shuts when a thing is taken from another pedestal. A `gate` bars the cage until its
- * riddle is solved: the hero steps on the `lever`, all lamps are lit, all plates are down, or a beam of light falls on
- * the `lock`. A step on a lamp switches this lamp, and the lamps before and after it, between dark and lit. A `plate`
- * is down as long as a creature or an item is on it. A `lantern` sends a beam in each of the four directions. A step on
- * a mirror turns it: a `rising-mirror` stands like a slash, a `falling-mirror` like a backslash.
+ * Parts of a cage. A `pedestal` shuts when the hero takes a thing from another pedestal. A `gate` opens for a step on
+ * the `lever`, for lit lamps, for sunk plates, or for light on the `lock`. A step on a lamp switches this lamp, and the
+ * lamps before and after it, between dark and lit. A `plate` is down while a creature or an item is on it. A `lantern`
+ * sends a beam in each of the four directions. A step on a mirror turns it. A `rising-mirror` stands like a slash, a
+ * `falling-mirror` like a backslash.
  */
 export const CAGE_PARTS = [
   'pedestal',

@@ -112,7 +112,7 @@ export type WayHomeRaw = z.infer<typeof wayHomeSchema>;
 const pointsSchema = countSchema;
 
 /**
- * Deed that wins the laurel, the campaign's prize: the hero causes the death of a creature, takes an item, or brings an
+ * Deed that wins the laurel, the campaign's prize. The hero causes the death of a creature, takes an item, or brings an
  * item to a place.
  */
 const laurelSchema = z.union([
@@ -178,22 +178,21 @@ export const campaignsFile = z.strictObject({
   campaigns: z.array(campaignSchema).check(z.minLength(1, 'must be at least one campaign')),
 });
 
-/** Returns the depth at which a run begins: 1 for the town, more in a campaign without a town. */
+/** Returns 1 for the town, more in a campaign without a town. */
 export const firstDepth = ({ stages }: Pick<CampaignRaw, 'stages'>): number => stages[0]?.depths[0] ?? 1;
 
-/** Returns the stage to which a depth belongs; `null` if the depth is below the last stage. */
+/** Returns `null` if the depth is below the last stage. */
 export const stageAt = ({ stages }: Pick<CampaignRaw, 'stages'>, depth: number): StageRaw | null =>
   stages.find(({ depths }) => isWithin(depths, depth)) ?? null;
 
-/** Returns the ids of the recipes for the stage's levels, the recipe of a second way down included. */
+/** Returns recipe ids, the recipe of a second way down included. */
 export const recipesOf = ({ recipes, second_way }: Pick<StageRaw, 'recipes' | 'second_way'>): readonly string[] =>
   second_way === undefined ? recipes : [...recipes, second_way];
 
-/** Returns the item with which the hero wins the campaign, by taking it or bringing it home; `null` if a kill wins. */
+/** Returns the item that the hero must take or bring home; `null` if a kill wins. */
 export const prizeOf = ({ laurel }: Pick<CampaignRaw, 'laurel'>): string | null =>
   'taken' in laurel ? laurel.taken : 'brought' in laurel ? laurel.brought : null;
 
-/** True if the campaign has a level below this depth. */
 export const hasWayDown = (campaign: Pick<CampaignRaw, 'stages'>, depth: number): boolean =>
   stageAt(campaign, depth + 1) !== null;
 

@@ -57,7 +57,6 @@ export interface Treasure {
   magicItems: number;
 }
 
-/** A cell on the level at a depth. */
 export interface Destination {
   depth: number;
   x: number;
@@ -65,7 +64,7 @@ export interface Destination {
 }
 
 /**
- * All components that an entity can have. Each raw has an archetype: the components that its entities share. An entity
+ * All components that an entity can have. An archetype holds the components that all entities of a raw share. An entity
  * stores only the components that differ, and `null` for a component that it has lost.
  */
 export interface Components {
@@ -84,9 +83,8 @@ export interface Components {
   attributes: Record<AttributeName, Attribute>;
   skills: Partial<Record<SkillName, number>>;
   pools: Pools;
-  /** Level of a veteran; absent for other creatures. */
+  /** Level of the veteran. */
   veteran: number;
-  /** Components that only veterans of the kind have. */
   asVeteran: Partial<Pick<Components, 'abilities' | 'coward' | 'guards'>>;
   /** Ticks until the next turn; 1 or less means the next tick. */
   initiative: number;
@@ -100,7 +98,7 @@ export interface Components {
   harmedBy: { id: EntityId; turn: number };
   /** Creature that last hurt this one from a distance. Stored only for creatures with a lair or several cells. */
   shotBy: EntityId;
-  /** True if the creature runs from its attacker when badly hurt, until it has recovered. */
+  /** True if the creature runs from its attacker when badly hurt, until the creature has recovered. */
   coward: true;
   /** State of a creature that has never noticed the hero; lost for good when the creature notices the hero. */
   unaware: 'asleep' | 'awake';
@@ -128,7 +126,7 @@ export interface Components {
   naturalAttacks: NaturalAttack[];
   abilities: Ability[];
   phases: Phase[];
-  /** Number of the present phase, from 0; absent in the first phase. */
+  /** Index of the present phase; absent in the first phase. */
   phase: number;
   /** Spells that the creature may cast when it dies. `chance` is the probability of each spell, 0 to 1. */
   onDeath: { spell: RawId; chance: number }[];
@@ -137,7 +135,7 @@ export interface Components {
   /** True if the creature never moves and only casts spells. */
   rooted: true;
   knownSpells: KnownSpell[];
-  /** Boons in the order of choice; absent before the first. */
+  /** In the order of choice. */
   boons: RawId[];
   earnedBoons: EarnedBoons;
   hunger: { state: HungerState; turns: number };
@@ -157,8 +155,8 @@ export interface Components {
   fights: true;
   leader: true;
   /**
-   * Player-turns until the creature's chains are off; absent for creatures without chains. A creature in chains has
-   * lost its faction: it does nothing, and nobody attacks it.
+   * Player-turns until the creature's chains are off. A creature in chains has lost its faction: it does nothing, and
+   * nobody attacks it.
    */
   chains: number;
   /** Set for the hero's companion: the last order of the hero. */
@@ -170,7 +168,6 @@ export interface Components {
   identifiesFor: number;
   /** Gold for which the creature restores one charge of one thing in the hero's pack. */
   rechargesFor: number;
-  /** Factions for which the creature takes tribute. */
   takesTribute: RawId[];
   /** Faction whose standing with the hero decides the vendor's prices; absent if it is the vendor's own faction. */
   dealsFor: RawId;
@@ -188,7 +185,7 @@ export interface Components {
   summoned: true;
   /** Depth of the level on which the creature was generated; absent while the creature is on that level. */
   birthDepth: number;
-  /** Number of items that the vendor has sold, by ware. */
+  /** By ware. */
   sold: Record<RawId, number>;
 
   bargain: Bargain;
@@ -197,7 +194,7 @@ export interface Components {
   cage: { part: CagePart; becomes: RawId | null };
   /** True if the item stands on a pedestal. Taking it shuts the other pedestals for good. */
   caged: true;
-  /** True if the item stood on a pedestal. Vendors pay little for it. */
+  /** True if the item stood on a pedestal. Vendors pay little for such items. */
   fromCage: true;
   /** True if the prop burns when fire reaches it. */
   flammable: true;
@@ -224,7 +221,6 @@ export interface Components {
   /** `range` is the maximum straight-line distance in cells. */
   rangedWeapon: Weapon & { range: number };
   wearable: { armorClass: number };
-  /** Chance, moment and target of the worn item's effects. */
   wornProc: ProcTerms;
   /** Cells by which the worn item extends the hero's sight. */
   sightBonus: number;
@@ -237,7 +233,6 @@ export interface Components {
 
   effects: EffectMap;
   entryTrigger: true;
-  /** True if the item or prop disappears after it has taken effect once. */
   singleActivation: true;
   /** Cell on another level to which the portal takes the hero. Portals move nobody else. */
   portal: Destination;

@@ -4,8 +4,8 @@ import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 
 const flag = z.literal(true);
 /**
- * Look of a visual effect as `glyph;#RRGGBB;milliseconds`. The glyph is drawn on each cell of the blast, or along the
- * line to the target.
+ * Look of a visual effect as `glyph;#RRGGBB;milliseconds`. Pictures draw the glyph on each cell of the blast, or along
+ * the line to the target.
  */
 const particle = z
   .string()
@@ -62,14 +62,13 @@ const effectsSchema = z.partial(
   }),
 );
 
-/** Effects of an item, spell, prop or boon, by tag. */
 export const effectMapSchema = effectsSchema.check(
   z.refine((effects) => Object.keys(effects).length > 0, 'must have an effect'),
 );
 export type EffectMap = z.infer<typeof effectMapSchema>;
 export type EffectTag = keyof EffectMap;
 
-/** Effects that work only for the hero. Mobs cast no spell that has one of them. */
+/** Mobs cast no spell that has one of these effects. */
 export const HERO_EFFECTS: readonly EffectTag[] = [
   ...(['food', 'teach_spell', 'magic_mapping', 'town_portal', 'identify', 'remove_curse'] as const),
 ];

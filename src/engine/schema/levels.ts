@@ -2,20 +2,18 @@ import * as z from 'zod/mini';
 import { countSchema, idSchema, textSchema, tileNameSchema } from '../vocabulary/schemas';
 import { TWISTS } from '../vocabulary/twist';
 
-/** A builder by name, with its settings. */
 export interface BuilderStep {
   builder: string;
   [setting: string]: unknown;
 }
 
-/** A random choice in a chain, drawn by weight before the level is built. */
+/** The seed draws one case by weight before the level is built. */
 export interface Choice {
   choose: { weight: number; chain: ChainStep[] }[];
 }
 
 export type ChainStep = BuilderStep | Choice;
 
-/** True if the step is a random choice, not a builder. */
 export const isChoice = (step: ChainStep): step is Choice => 'choose' in step;
 
 export const chainSchema: z.ZodMiniType<ChainStep[]> = z.lazy(() =>
@@ -97,11 +95,10 @@ export interface LevelsRaw {
   recipes: readonly RecipeRaw[];
 }
 
-/** Returns the names of all builders in a chain, in order, with all cases of its choices and with repetitions. */
+/** Returns names in order, with all cases of the choices and with repetitions. */
 export const buildersIn = (chain: readonly ChainStep[]): string[] =>
   chain.flatMap((step) => (isChoice(step) ? step.choose.flatMap((one) => buildersIn(one.chain)) : [step.builder]));
 
-/** A raw, prefab or faction named in the settings of a builder. */
 export interface NamedByStep {
   kind: 'raw' | 'prefab' | 'faction';
   name: string;
@@ -109,7 +106,7 @@ export interface NamedByStep {
   setting: string;
 }
 
-/** Kind of the things that a setting names, as one name or a list of names, by the key of the setting. */
+/** Kinds of things that builders' settings name, by the key of the setting. */
 const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   raw: 'raw',
   lamp: 'raw',
@@ -123,7 +120,7 @@ const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   faction: 'faction',
 };
 
-/** Returns what the settings of a chain name, in order, with all cases of its choices and with repetitions. */
+/** Returns names in order, with all cases of the choices and with repetitions. */
 export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
   return chain.flatMap((step) =>
     isChoice(step) ? step.choose.flatMap((option) => namedBy(option.chain)) : namedBySettings(step, step.builder),

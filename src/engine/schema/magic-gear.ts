@@ -19,7 +19,7 @@ const bonusSchema = z.strictObject({
 });
 export type BonusRaw = z.infer<typeof bonusSchema>;
 
-/** Maximum length of a trait's id in characters, because the ids of magic gear stand in Discord's custom ids. */
+/** In characters. Limited, because the ids of magic gear stand in Discord's custom ids. */
 const TRAIT_LENGTH = 12;
 
 /**

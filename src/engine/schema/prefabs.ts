@@ -40,7 +40,6 @@ const drawingsSchema = z.strictObject({
   prefabs: z.array(prefabSchema),
 });
 
-/** Hand-drawn parts of maps, and the meaning of the characters in all of them. */
 export const prefabsFile = drawingsSchema.check((context) => {
   for (const message of drawingFaults(context.value)) {
     context.issues.push({ code: 'custom', input: context.value, path: ['prefabs'], message });

@@ -22,5 +22,4 @@ export const procSchema = z.strictObject({
 });
 export type Proc = z.infer<typeof procSchema>;
 
-/** Moment, chance and target of effects. The effects themselves are stored elsewhere. */
 export type ProcTerms = Omit<Proc, 'effects'>;

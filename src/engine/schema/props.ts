@@ -4,10 +4,6 @@ import { countSchema, idSchema, lightSchema, renderableSchema, textSchema } from
 import { CAGE_PARTS } from './cages';
 import { effectMapSchema } from './effects';
 
-/**
- * Price that a shrine takes: gold, points of an attribute, or an item. `item` is a kind. The shrine takes the item of
- * this kind that the hero has carried longest.
- */
 const offeringSchema = z.union([
   z.strictObject({ gold: countSchema }),
   /** Points of an attribute that the hero loses for good. The hero keeps at least one. */
@@ -15,7 +11,6 @@ const offeringSchema = z.union([
   z.strictObject({ item: z.enum(['food', 'potion', 'scroll']) }),
 ]);
 
-/** Gift of a shrine in return for the offering. */
 const blessingSchema = z.union([
   /** A random item that occurs at the depth. */
   z.strictObject({ random: z.enum(['item', 'magic-item']) }),

@@ -67,6 +67,6 @@ export interface Raws {
   feat: Readonly<Record<RawId, FeatRaw>>;
   boon: Readonly<Record<RawId, BoonRaw>>;
 
-  /** Archetypes by raw id, including `hero`: components with which entities begin. Spells have no archetype. */
+  /** Components with which entities begin, by raw id, including `hero`. Spells have no archetype. */
   archetypes: Readonly<Record<RawId, Readonly<Archetype>>>;
 }

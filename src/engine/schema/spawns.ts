@@ -13,7 +13,7 @@ export const lootTablesFile = z.strictObject({ $schema: z.string(), loot_tables:
 
 const depth = z.int().check(z.minimum(0));
 
-/** Unit of weights: each weight is a multiple of a quarter. */
+/** Each weight is a multiple of a quarter. */
 const QUARTER = 0.25;
 
 const weightSchema = z.number().check(z.positive(), z.multipleOf(QUARTER));

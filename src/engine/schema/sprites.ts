@@ -3,7 +3,7 @@ import { SLOTS } from '../vocabulary/character';
 import { colorSchema, idSchema } from '../vocabulary/schemas';
 
 /**
- * Name of an ink. Each character in a grid is one pixel: `.` is transparent, a letter is an ink, and a digit is a
+ * Name of an ink. Each character in a grid is one pixel: `.` is transparent, and a letter is an ink. A digit is a
  * placeholder that each look replaces by an ink.
  */
 const inkName = z.string().check(z.regex(/^[A-Za-z0-9]$/, 'must be one letter or digit'));
