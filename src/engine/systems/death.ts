@@ -27,7 +27,7 @@ export function death(world: World): void {
   if (game.over && !isAlive(raws, game.hero)) emit(world, { kind: 'over', result: game.over.result }, 'self');
 }
 
-/** Chances in percent for gear and loot of creatures with a name, and of all creatures if the stage sets no chances. */
+/** In percent, for creatures with a name, and for all creatures if the stage sets no chances. */
 const ALL = { gear: 100, loot: 100 };
 
 function dropBelongings(world: World, corpse: Entity): void {
@@ -48,14 +48,16 @@ function dropLoot(world: World, corpse: Entity, at: Point): void {
   if (drop) placeItem(world, drop.item, at);
 }
 
-/** Spreads the items over the cells of the corpse, one after another. */
 function dropTreasure(world: World, corpse: Entity, { items, magicItems }: Treasure): void {
   const cells = footprint(world.raws, corpse);
   const hoard = [...items, ...drawMagicItems(world, magicItems)];
   hoard.forEach((raw, place) => void placeItem(world, raw, cells[place % cells.length] as Point));
 }
 
-/** Draws different magic items by their weights at this depth. Returns fewer than `count` if there are not enough. */
+/**
+ * Draws magic items without repetition by their weights at this depth. Returns fewer than `count` if there are not
+ * enough.
+ */
 function drawMagicItems({ raws, game, rng }: World, count: number): RawId[] {
   const { items } = masterTable(raws, game.depth);
   const weights = magicWeights(raws, items);

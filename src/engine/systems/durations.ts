@@ -3,8 +3,8 @@ import { component, type Entity, emitAbout, isAlive, isHero, mobsOf, visibleCell
 import { definitionOf, type Status } from '../statuses';
 
 /**
- * Takes one player-turn off all statuses on the level, queues the damage of poison, and ends statuses without turns
- * left. Runs once a player-turn, in the tick in which the hero is due. Statuses on other levels do not change.
+ * Takes one player-turn off all statuses on the level, and ends statuses without turns left. Queues the damage of
+ * poison. Runs once a player-turn, in the tick in which the hero is due.
  */
 export function durations(world: World): void {
   if (!world.heroDue) return;
@@ -39,9 +39,8 @@ const goesOn = ({ kind }: Status, others: readonly Status[]): boolean =>
   kind !== 'attributes' && others.some((other) => other.kind === kind);
 
 /**
- * Queues the damage of a status. The reward for a kill goes to the creature in `credit`, else to the creature that
- * caused the status. If the bearer caused the status itself, `by` is `null`, because an effect does no damage to the
- * creature in `by`.
+ * The reward for a kill goes to the creature in `credit`, else to the creature in `by`. If the bearer caused the status
+ * itself, `by` is `null`, because an effect never damages the creature in `by`.
  */
 function applyDamage(world: World, bearer: Entity, status: Status): void {
   const amount = definitionOf(status).damagePerTurn(status);

@@ -26,7 +26,6 @@ function recompute(world: World, entity: Entity): void {
   if (isHero(entity)) reportOverburdened(world);
 }
 
-/** Writes to the entity only if the modifiers have changed. */
 function setModifiers(world: World, entity: Entity): void {
   const attributes = component(world.raws, entity, 'attributes');
   if (!attributes) return;
@@ -37,9 +36,8 @@ function setModifiers(world: World, entity: Entity): void {
 }
 
 /**
- * Sets maximum hit points by fitness and maximum mana by intelligence, unless the raw gives fixed figures. Summoned
- * creatures keep their maximum hit points, because a mirror's copy has only half of them. Lowers current values to the
- * new maxima.
+ * Keeps maxima that the raw fixes. Summoned creatures keep their maximum hit points, because a mirror's copy has only
+ * half of the usual maximum.
  */
 function setMaxima(world: World, entity: Entity): void {
   const { hp, mana, level } = own(world.raws, entity, 'pools');
@@ -50,7 +48,6 @@ function setMaxima(world: World, entity: Entity): void {
   mana.current = Math.min(mana.current, mana.max);
 }
 
-/** Reports an overload at most once in an action. */
 function reportOverburdened(world: World): void {
   if (!world.events.some(({ kind }) => kind === 'overburdened')) emit(world, { kind: 'overburdened' }, 'self');
 }

@@ -2,7 +2,7 @@ import { identify, refOf } from '../knowledge';
 import { component, consumeIntents, type Entity, emit, has, packOf, type World } from '../state';
 
 /**
- * Puts on the items that actors intend to equip, and identifies their types. The worn item in the same slot goes to the
+ * Puts on the items that actors intend to equip, and identifies their types. The worn item in the slot goes to the
  * backpack. If the worn item is cursed, nothing changes, but the turn is used.
  */
 export function equip(world: World): void {
@@ -39,7 +39,7 @@ export function takeOff(world: World, wearer: Entity, item: Entity, replaced: bo
   return true;
 }
 
-/** True if the item is cursed, so that nobody can take it off. If so, also emits `stuck`. */
+/** If the item is cursed, emits `stuck` and returns true. */
 export function isStuck(world: World, item: Entity): boolean {
   if (component(world.raws, item, 'cursed') === null) return false;
   emit(world, { kind: 'stuck', item: refOf(world, item) }, 'self');

@@ -8,8 +8,8 @@ import { type Entity, emit, isAlive, isHero, positionOf, removeFromLevel, type W
 const SPREAD = 50;
 
 /**
- * Lets the fires on the level burn for one player-turn. Flames whose life is over leave burnt ground, and smouldering
- * cells burst into flames. Then flames hurt creatures on their cells, and dry cells beside them begin to smoulder.
+ * Lets the fires on the level burn for one player-turn. Old flames leave burnt ground, and smouldering cells burst into
+ * flames. Then flames hurt creatures on their cells, and dry cells beside them begin to smoulder.
  */
 export function fire(world: World): void {
   if (!world.heroDue || world.game.over) return;
@@ -40,7 +40,7 @@ function scorch(world: World, flames: readonly Entity[]): void {
     queueEffects(world, hazardCarrier(world, flame, who), null, { kind: 'entity', id: who.id });
 }
 
-/** Spreads fire in row order, so that a seed always gives the same fire. */
+/** Rolls in row order, so that a seed always gives the same fire. */
 function spread(world: World, flames: readonly Entity[]): void {
   const beside = new Map<number, Entity>();
   for (const flame of flames) {

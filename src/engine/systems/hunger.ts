@@ -1,14 +1,14 @@
 import { boonSum, carriedQuest, component, emit, HUNGER_STATES, own, TOWN, type World } from '../state';
 import { isHungry } from '../vocabulary/character';
 
-/** Number of player-turns of each state before boons change it. `well-fed` has its own number. */
+/** Player-turns of each state except `well-fed`, before boons change the number. */
 const STATE_TURNS = 200;
 const STARVING_DAMAGE = 1;
 
 /**
  * Takes one player-turn off the hero's present state of hunger, except in the town. When a state's turns are over, the
- * next state begins. After the last state's turns, queues damage in every player-turn. With the quest item in the pack,
- * this happens only in every second turn.
+ * next state begins. After the last state's turns, every player-turn queues damage. With the quest item in the pack,
+ * hunger runs only in every second turn.
  */
 export function hunger(world: World): void {
   const { hero, turn } = world.game;
@@ -28,17 +28,16 @@ export function hunger(world: World): void {
   world.queue.push({ tag: 'damage', by: null, source: 'hunger', targets, amount: STARVING_DAMAGE });
 }
 
-/** True if the quest item in the pack keeps the hero from growing hungrier in this player-turn. */
 const isSpared = ({ raws, game }: Pick<World, 'raws' | 'game'>, turn: number): boolean =>
   turn % 2 === 0 && carriedQuest(raws, game) !== null;
 
-/** Makes a hungry or starving hero not hungry. */
+/** Ends hunger and starvation. */
 export function stillHunger({ raws, game }: World): void {
   const clock = own(raws, game.hero, 'hunger');
   if (isHungry(clock.state)) Object.assign(clock, { state: 'normal', turns: STATE_TURNS });
 }
 
-/** Returns the hit points that hunger will take in the next player-turn; 0 if the hero will not starve. */
+/** Returns the hit points that hunger will take in the next player-turn. */
 export function starvationDamage(world: World): number {
   const { raws, game } = world;
   const clock = component(raws, game.hero, 'hunger');

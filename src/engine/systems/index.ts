@@ -32,10 +32,9 @@ import { wanderers } from './wanderers';
 import { watch } from './watch';
 import { wayHome } from './way-home';
 
-/** Systems in which mobs choose their actions, in the order in which they run. */
+/** Systems in which mobs choose their actions. */
 const CREATURE_SYSTEMS: readonly System[] = [turnStatus, recovery, quips, ...BEHAVIOURS];
 
-/** Systems that carry out intents, in the order in which they run. */
 const INTENT_SYSTEMS: readonly System[] = [
   movement,
   triggers,
@@ -50,7 +49,6 @@ const INTENT_SYSTEMS: readonly System[] = [
   remove,
 ];
 
-/** Systems at the end of a tick, in the order in which they run. */
 const CLOSING_SYSTEMS: readonly System[] = [
   hunger,
   regeneration,
@@ -69,9 +67,9 @@ const CLOSING_SYSTEMS: readonly System[] = [
 ];
 
 /**
- * Maximum number of ticks in one player-turn. The hero's delay is shorter, except in saves of older builds, in which
- * the delays of about twenty webs could add up. The hero then acts after 200 ticks, but its statuses and hunger wait
- * for the rest of the delay.
+ * Maximum number of ticks in one player-turn. Only saves of older builds reach the maximum, because the delays of about
+ * twenty webs could add up. The hero then acts after 200 ticks, but its statuses and hunger wait for the rest of the
+ * delay.
  */
 const MAX_TICKS = 200;
 
@@ -89,21 +87,20 @@ export function tick(world: World): void {
   world.fleeing.clear();
 }
 
-// Loops over indices, as do all loops over many creatures in a tick. V8 allocates an object for each step of a
-// `for … of` until it has compiled the loop. Such objects were a third of the allocations of a new process.
+// Loops over indices, as all loops over many creatures in a tick do. V8 allocates an object for each step of a `for …
+// of` until it has compiled the loop. These objects were a third of the allocations of a new process.
 function run(systems: readonly System[], world: World): void {
   for (let n = 0; n < systems.length; n++) (systems[n] as System)(world);
 }
 
-/** True if nobody has a turn in this tick and no intent, move or effect waits, as in most ticks away from crowds. */
+/** Most ticks away from crowds are quiet. */
 const isQuiet = (world: World): boolean => world.due.size === 0 && !world.heroDue && !hasWork(world);
 
 const hasWork = ({ intents, moved, queue }: World): boolean => intents.size > 0 || moved.length > 0 || queue.length > 0;
 
 /** Runs ticks, at most `MAX_TICKS`, until the hero's next turn or departure, or until the end of the run. */
 export function runTicks(world: World): void {
-  // The player's action may have changed the hero's sight and weight. Later changes are handled at the end of each
-  // tick.
+  // The player's action may have changed the hero's sight and weight. Each tick handles later changes at its end.
   visibility(world);
   encumbrance(world);
   for (let ticks = 0; ticks < MAX_TICKS; ticks++) {

@@ -22,8 +22,8 @@ export function initiative(world: World): void {
 }
 
 /**
- * Skips all ticks before the next turn of any creature, at most `most` ticks. Returns the number of skipped ticks. Call
- * this only while no intents, moves or effects wait.
+ * Skips all ticks before the next turn of any creature, at most `most` ticks. Returns the number of skipped ticks. The
+ * caller must ensure that no intents, moves or effects wait.
  */
 export function skipTicks(world: World, most: number): number {
   const { raws, game } = world;

@@ -9,8 +9,8 @@ import { component, consumeIntents, emit, mobAt, own, packOf, positionOf } from 
 
 /**
  * Uses the items that actors intend to use, each on its user or on a cell, and identifies their types. An item has no
- * effect on a cell out of its range. Spends a charge if the item had an effect and no truce forbade the use, or if the
- * player declined the item's choice. An item that was made for a single charge then disappears.
+ * effect on a cell out of its range. Spends a charge if the item had an effect, or if the player declined the item's
+ * choice. Spends none if a truce forbade the use. An item made for a single charge then disappears.
  */
 export function itemUse(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'use')) {
@@ -41,7 +41,7 @@ function use(world: World, user: Entity, item: Entity, intent: Extract<Intent, {
   else emit(world, { kind: 'fizzled', item: refOf(world, item) }, 'self');
 }
 
-/** Queues the effects. Returns false if the effects would change nothing. */
+/** Returns false if the effects would change nothing. */
 const queue = (world: World, user: Entity, carrier: EffectSource, at: Point | null): boolean =>
   queueEffects(world, carrier, user.id, resolveTargets(world, carrier.effects, user, at));
 

@@ -5,10 +5,9 @@ import { goOff } from './common/go-off';
 import { resolveEffects } from './resolve-effects';
 
 /**
- * Makes creatures that have died cast their last spells round their corpses, ascending by id. Each spell has its own
- * chance and costs no mana. Before that, rolls for the hero's procs on kills, for each victim of the hero that pays
- * experience. Other kills have no such procs, because the hero could repeat these kills without end. Creatures that die
- * of these effects cast their last spells afterwards.
+ * Makes creatures that have died cast their last spells round their corpses, ascending by id. First rolls for the
+ * hero's procs on kills, for each victim of the hero that pays experience. Other kills have no procs, because the hero
+ * could repeat them without end. Creatures that die of these effects cast their last spells afterwards.
  */
 export function lastSpells(world: World): void {
   const { raws, game, rng } = world;

@@ -4,8 +4,8 @@ import { consumeIntents, entityById, isAlive } from '../state';
 import { resolveAttack } from './common/resolve-attack';
 
 /**
- * Carries out melee attacks, ascending by the attacker's id, and queues their damage. An attack reaches its target even
- * if the target has moved away.
+ * Carries out melee attacks, ascending by the attacker's id. An attack reaches its target even if the target has moved
+ * away.
  */
 export function melee(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'melee')) {
@@ -15,7 +15,6 @@ export function melee(world: World): void {
   }
 }
 
-/** Returns the attack with a weapon or bare hands, or else a natural attack, drawn with equal chances. */
 function drawAttack(world: World, attacker: Entity): Attack {
   const attacks = attacksOf(world, attacker);
   const [only] = attacks;

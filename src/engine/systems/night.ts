@@ -21,8 +21,8 @@ const SEASONED = 4;
 
 /**
  * Makes night fall in the town, and day break. At night the town is dark, and the prowlers of the town's recipe attack
- * the hero, once a night. By day the prowlers leave. Does nothing until the hero has reached depth `SEASONED`, or if
- * the hero carries the quest item. Runs once a player-turn, in the tick in which the hero is due.
+ * the hero, once a night. By day the prowlers leave. Nights stop while the hero carries the quest item. Runs once a
+ * player-turn, in the tick in which the hero is due.
  */
 export function night(world: World): void {
   const { raws, game, level } = world;

@@ -3,7 +3,7 @@ import { consumeIntents, emit, entityById, itemsAt, positionOf, removeFromLevel,
 import { shutCage } from './common/cage-works';
 import { win } from './common/win';
 
-/** Carries out intended pickups. Shuts the cage of a taken thing. Ends the run if taking the item wins the campaign. */
+/** Shuts the cage of a taken thing. Ends the run if taking the item wins the campaign. */
 export function pickup(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'pickup')) {
     const item = entityById(world, intent.item);

@@ -3,8 +3,8 @@ import type { World } from '../state';
 import { triggers } from './triggers';
 
 /**
- * Applies the queued effects. If an effect moves a creature, fires the trap on its new cell in the same tick. Repeats
- * both until nobody moves. The loop ends, because traps move nobody.
+ * Applies the queued effects. If an effect moves a creature, fires the trap on its new cell in the same tick. The loop
+ * ends, because traps move nobody.
  */
 export function resolveEffects(world: World): void {
   do {

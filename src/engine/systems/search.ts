@@ -14,9 +14,9 @@ import {
   type World,
 } from '../state';
 
-/** One in this many rolls finds a hidden thing in view. */
+/** One roll in this many finds a hidden thing in view. */
 const ODDS = 24;
-/** One in this many rolls finds a hidden thing nearby if the hero searches carefully. */
+/** One roll in this many finds a hidden thing nearby if the hero searches carefully. */
 const CAREFUL_ODDS = 4;
 /** Maximum straight-line distance in cells at which a careful search helps. */
 const CAREFUL_REACH = 3;
@@ -39,11 +39,10 @@ interface HiddenThings {
   all: Entity[];
 }
 
-// Hidden things on the last level, kept because the hero searches on every step, few things are hidden, and nothing
-// becomes hidden later.
+// Cached, because the hero searches on every step, few things are hidden, and nothing becomes hidden later.
 const hidden = new Latest<Level, HiddenThings>();
 
-/** Returns things in ascending order of their ids, possibly also some that have been uncovered since. */
+/** Ascending by id. The list may include things that have been uncovered since. */
 function hiddenThings({ raws, level }: World): readonly Entity[] {
   const newest = level.entities.at(-1)?.id ?? 0;
   const known = hidden.get(level);
@@ -59,7 +58,7 @@ function oddsOf(world: World, thing: Entity): number {
   return far <= CAREFUL_REACH * CAREFUL_REACH ? CAREFUL_ODDS : ODDS;
 }
 
-/** Reveals a hidden thing. If the thing is a door, its tile changes from wall to floor. */
+/** The tile of a hidden door changes from wall to floor. */
 function uncover(world: World, thing: Entity): void {
   thing.hidden = null;
   if (has(world.raws, thing, 'door')) setTile(world, positionOf(thing), TILES.floor);

@@ -3,10 +3,7 @@ import type { Entity, World } from '../state';
 import { consumeIntents, entityById, isAlive, isHero } from '../state';
 import { resolveAttack } from './common/resolve-attack';
 
-/**
- * Carries out shots, ascending by the shooter's id, and queues their damage. A shot reaches its target even if the
- * target has moved.
- */
+/** Carries out shots, ascending by the shooter's id. A shot reaches its target even if the target has moved. */
 export function shooting(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'shoot')) {
     const target = strayTarget(world, actor) ?? entityById(world, intent.target);

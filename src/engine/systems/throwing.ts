@@ -29,8 +29,8 @@ type Throw = Pick<Extract<Intent, { kind: 'throw' }>, 'at' | 'target'>;
 const BREAKAGE = 3;
 
 /**
- * Throws the items that the hero intends to throw. A weapon reaches its target even if the target has moved. A vessel
- * bursts on its cell. A worn cursed item stays, and the turn is lost.
+ * A weapon reaches its target even if the target has moved. A vessel bursts on its cell. A hero cannot throw a worn
+ * cursed item, but loses the turn.
  */
 export function throwing(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'throw')) {
@@ -71,8 +71,8 @@ function hurl(world: World, actor: Entity, weapon: Entity, { at, target: id }: T
 
 /**
  * Bursts a vessel on a cell, which wakes creatures as a shot does. The effects hit everybody on the cell and its four
- * neighbours. If the hero sees somebody whom the vessel affects, the type is identified. Shows no visual effects,
- * because their colours would reveal the type.
+ * neighbours. Identifies the type if the hero sees somebody whom the vessel affects. Shows no visual effects, because
+ * their colours would reveal the type.
  */
 function shatter(world: World, actor: Entity, vessel: Entity, at: Point): void {
   const cells = splashCells(world, at);

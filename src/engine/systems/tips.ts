@@ -4,8 +4,8 @@ import { refOf } from '../knowledge';
 import { emit, has, heroSees, isAlive, positionOf, type World } from '../state';
 
 /**
- * Makes each friendly creature beside the hero give its tip, if it has one. Each creature gives its tip once in a run.
- * Call this at the end of an action.
+ * Makes each friendly creature beside the hero give its tip, once in a run. The engine calls this at the end of an
+ * action.
  */
 export function giveTips(world: World): void {
   const { raws, game } = world;

@@ -28,7 +28,7 @@ export function triggers(world: World): void {
     for (const trigger of [...world.index.at(positionOf(walker))]) {
       if (isHero(walker) && has(world.raws, trigger, 'cage')) stepOnCagePart(world, trigger);
       if (trigger.id === id || !component(world.raws, trigger, 'entryTrigger')) continue;
-      // Only the hero uses a portal. Other creatures on the cell do not use it up.
+      // Other creatures on the cell do not use up a portal.
       if (!trigger.portal || isHero(walker)) fireTrigger(world, trigger, walker);
     }
   }

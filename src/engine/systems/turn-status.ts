@@ -2,7 +2,6 @@ import { dueMobs, isConfused } from '../creatures';
 import { refOf } from '../knowledge';
 import { emitAbout, visibleCellOf, type World } from '../state';
 
-/** Takes the turn from each confused mob, and reports the loss. */
 export function turnStatus(world: World): void {
   for (const { entity } of dueMobs(world)) {
     if (!isConfused(world.raws, entity)) continue;

@@ -14,8 +14,8 @@ import {
 import { search } from './search';
 
 /**
- * Recomputes the hero's sight and map, and searches for hidden things, each if necessary. Reports hostile creatures
- * that have come into view, and creatures that have woken in view.
+ * Recomputes the hero's sight and map, and searches for hidden things, each only if necessary. Reports hostile
+ * creatures that have come into view, and creatures that have woken in view.
  */
 export function visibility(world: World): void {
   if (world.sightStale) refreshSight(world);
@@ -45,10 +45,7 @@ function reveal({ level }: World, seen: readonly number[]): void {
   else delete level.mapped;
 }
 
-/**
- * Returns the text with `mark` at the `cells`, which are indices in ascending order. Returns the old text if no cell
- * changes, which is the usual case.
- */
+/** Marks the `cells`, which must ascend. Returns the old text if no cell changes, which is the usual case. */
 function markCells(map: string, cells: readonly number[], mark: '0' | '1'): string {
   const code = mark.charCodeAt(0);
   const parts: string[] = [];
@@ -65,9 +62,8 @@ function markCells(map: string, cells: readonly number[], mark: '0' | '1'): stri
 }
 
 /**
- * Emits an event for each hostile creature that has come into view during the action. The event is `met` for the first
- * sight of a captain, a unique creature, or a creature with phases or a role in the story. Otherwise the event is
- * `noticed`.
+ * Emits `met` for the first sight of some enemies: captains, unique creatures, and creatures with phases or a role in
+ * the story. Emits `noticed` for every other hostile creature that has come into view during the action.
  */
 function reportNewHostiles(world: World): void {
   const enemies = enemiesOfHero(world);
@@ -84,7 +80,7 @@ function reportNewHostiles(world: World): void {
   }
 }
 
-/** Records a notable kind that the hero sees for the first time. The kind of a veteran is always notable. */
+/** The kind of a veteran is always notable. */
 function rememberKind(world: World, { raw: kind, veteran }: Entity): void {
   const { game, raws } = world;
   if ((veteran == null && !isNotableKind(raws, kind)) || game.met?.includes(kind)) return;

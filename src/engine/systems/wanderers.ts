@@ -15,8 +15,8 @@ const MOST_CALLED = 6;
 
 /**
  * Makes a band of wanderers come if the hero stays long on a level below the town. Wanderers are random creatures from
- * the level's spawn table. Wanderers appear out of sight, go to the hero's present cell, and then wander about. They
- * give neither experience nor gold. Runs once a player-turn, in the tick in which the hero is due.
+ * the level's spawn table. They appear out of sight, go to the hero's present cell, and then wander about. They give
+ * neither experience nor gold. Runs once a player-turn, in the tick in which the hero is due.
  *
  * No wanderers come to a hero with the campaign's quest item, because hunters come instead.
  */
@@ -35,10 +35,7 @@ export function wanderers(world: World): void {
   }
 }
 
-/**
- * Brings at most `band` wanderers to the cells nearest to a random cell out of sight. At most `MOST_CALLED` summoned
- * mobs are then on the level.
- */
+/** Brings at most `band` wanderers to the cells nearest to a random cell out of sight. */
 function callWanderers(world: World, band: number): void {
   const { raws, game, rng, level } = world;
   const called = mobsOf(level).filter((mob) => mob.summoned && isAlive(raws, mob)).length;

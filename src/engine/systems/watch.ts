@@ -10,8 +10,8 @@ const MOST_GUARDS = 8;
 const INTERVAL = 100;
 
 /**
- * Makes guards come through the town's gate and chase the hero, if a faction with guards is at odds with the hero. Runs
- * once a player-turn, in the tick in which the hero is due.
+ * Makes guards come through the town's gate and chase the hero while their faction is at odds with the hero. Runs once
+ * a player-turn, in the tick in which the hero is due.
  */
 export function watch(world: World): void {
   const { game, raws } = world;
@@ -41,8 +41,8 @@ function callGuards(world: World, faction: RawId, raw: RawId): void {
 }
 
 /**
- * Returns the index of the gate's cell, which has stairs down. If the hero has brought the quest item to town, the
- * stairs are gone, so returns the cell of the hero's arrival. Returns -1 if there is neither.
+ * Returns the index of the cell with the stairs down, which are the town's gate. If the hero has brought the quest item
+ * to town, the stairs are gone. The hero's cell of arrival then replaces them. Returns -1 if there is neither.
  */
 function gateOf({ game: { hunt }, level }: World): number {
   const open = level.tiles.lastIndexOf(TILES.downStairs);

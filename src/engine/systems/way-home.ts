@@ -29,7 +29,7 @@ const LEAST_SIGHT = 3;
 
 /**
  * Applies the rules of the way home while the hero carries the quest item. On each level that the hero reaches, removes
- * portals and stairs down, and shrinks the hero's sight. May also bring a former captive there, or change one thing. A
+ * portals and stairs down, and shrinks the hero's sight. A former captive may come, or else one thing may change. A
  * band of hunters waits ahead, or comes after a time. If its captain dies, no more hunters come. In the pub, gives the
  * hero the laurel and ends the run. Runs once a player-turn, in the tick in which the hero is due.
  */
@@ -45,7 +45,7 @@ export function wayHome(world: World): void {
   } else if (game.hunt) pursue(world, way, game.hunt);
 }
 
-/** Returns a random stream that depends only on the seed, the depth and the purpose. */
+/** The stream depends only on the seed, the depth and the purpose. */
 const streamOf = ({ game: { seed, depth } }: World, what: 'band' | 'captive' | 'change'): Rng =>
   rngFromSeed(`${seed}/way-home/${what}/${depth}`);
 
@@ -105,7 +105,7 @@ function arrivalOf({ tiles, width, start }: Level): number {
   return found ?? start.y * width + start.x;
 }
 
-/** Replaces all stairs down by floor. Returns true if there were any. */
+/** Returns true if there were any stairs down. */
 function sealStairs(world: World): boolean {
   const { tiles } = world.level;
   let cell = tiles.indexOf(TILES.downStairs);
@@ -116,15 +116,14 @@ function sealStairs(world: World): boolean {
   return isThere;
 }
 
-/** Returns the number of levels climbed from the deepest level of the run. */
 const climbed = ({ game }: World): number => game.deepest - game.depth;
 
 const waitAt = (world: World, { wait: { most, sooner, least } }: WayHomeRaw): number =>
   Math.max(least, most - sooner * climbed(world));
 
 /**
- * Sets the hero's sight on the level. The sight shrinks as the hero climbs, and by `dims` cells if the level's lamps
- * are out. In the town the sight is normal. `before` is the depth of the hero's previous level.
+ * Shrinks the hero's sight as the hero climbs, and by `dims` cells if the level's lamps are out. In the town the sight
+ * is normal. `before` is the depth of the hero's previous level.
  */
 function dimSight(world: World, way: WayHomeRaw, { before, dims }: { before: number; dims: number }): void {
   const { raws, game } = world;
@@ -142,8 +141,8 @@ function dimSight(world: World, way: WayHomeRaw, { before, dims }: { before: num
 }
 
 /**
- * True if the hero is in the pub, which is the room around the town's start, or in one of its doorways. Doorways count
- * because a hero who walks up to the barkeep may stop in one.
+ * The pub is the room around the town's start. Doorways count, because a hero who walks up to the barkeep may stop in
+ * one.
  */
 function isInPub({ raws, game, index, level: { tiles, width, start } }: World): boolean {
   const at = positionOf(game.hero);

@@ -22,7 +22,7 @@ import {
 
 /**
  * Shuts the cage from which the hero has taken a thing. The hero pays the toll, and the noise wakes creatures. The
- * other things are gone for good. Identifies the type of the taken thing. A level has at most one cage.
+ * things on the other pedestals are gone for good. A level has at most one cage.
  */
 export function shutCage(world: World, taken: Entity, toll: number): void {
   identify(world, taken.raw);
@@ -38,10 +38,7 @@ export function shutCage(world: World, taken: Entity, toll: number): void {
   emit(world, { kind: 'cage-shut', lost, ...(toll > 0 && { toll }) }, 'self');
 }
 
-/**
- * Works the lever, lamp or mirror on which the hero has stepped. The gate then opens, unless a lamp is dark or the beam
- * misses the lock.
- */
+/** Works the lever, lamp or mirror on which the hero has stepped. */
 export function stepOnCagePart(world: World, trodden: Entity): void {
   const what = refOf(world, trodden);
   const at = positionOf(trodden);
@@ -70,13 +67,10 @@ export function stepOnCagePart(world: World, trodden: Entity): void {
   }
 }
 
-// False if the last level has no gate. Kept because every tick asks, and no gate comes to a level in play.
+// False if the level has no gate. Cached, because every tick asks, and no gate comes to a level in play.
 const gated = new Latest<Level, boolean>();
 
-/**
- * Lets plates sink under creatures and items, and rise again without them. The gate opens when all plates are down.
- * Plates of a gate that is open do nothing.
- */
+/** Lets plates sink under creatures and items, and rise again without them. The gate opens when all plates are down. */
 export function settlePlates(world: World): void {
   const { level } = world;
   if (gated.get(level) === false) return;
@@ -94,7 +88,7 @@ export function settlePlates(world: World): void {
   if (down === plates.length) openGates(world);
 }
 
-/** Switches the lamp, and the lamps before and after it in the order of their ids. */
+/** Lamps are in the order of their ids. */
 function turnLamps(world: World, trodden: Entity): void {
   const lamps = partsOf(world, 'dark-lamp', 'lit-lamp');
   const middle = lamps.indexOf(trodden);
@@ -130,7 +124,7 @@ function openGates(world: World): void {
   emitAt(world, { kind: 'gate-opened', gate, at }, at, heroSees(world, at));
 }
 
-/** Returns which part of a cage the entity is, if any. Reads the raw directly, because plates ask all entities. */
+/** Reads the raw without `component`, because plates ask all entities. */
 const partOf = ({ raws }: World, { kind, raw }: Entity): CagePart | undefined =>
   kind === 'prop' ? raws.prop[raw]?.cage?.part : undefined;
 

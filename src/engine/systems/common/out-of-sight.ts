@@ -3,7 +3,7 @@ import { distanceField, STRAIGHT, UNREACHED } from '../../../lib/path';
 import { groundCost } from '../../knowledge';
 import { positionOf, type World } from '../../state';
 
-/** Minimum length in cells of the path to the hero from a cell on which somebody may appear. */
+/** Minimum length in cells of the path to the hero. */
 const FAR = 12;
 
 /** Returns the cells out of the hero's sight from which the path to the hero has at least `FAR` cells, row by row. */

@@ -23,9 +23,9 @@ interface Engagement {
 }
 
 /**
- * Rolls 1d20 to hit, then the damage, then 1d100 for each proc of the attacker's weapon, boons and worn items. After a
- * hit in melee, also rolls for the procs of the target. A throw has no procs. Queues the damage and the effects. An
- * attack from ambush hits without a roll. Under a truce, rolls nothing and reports the truce.
+ * Rolls 1d20 to hit, then the damage, then 1d100 for each proc of the attacker's weapon, boons and worn items. A hit in
+ * melee also rolls for the procs of the target. A throw has no procs. An attack from ambush hits without a roll. Under
+ * a truce, rolls nothing and reports the truce.
  */
 export function resolveAttack(world: World, engagement: Engagement, attack: Attack): void {
   const { raws, rng } = world;
@@ -68,7 +68,7 @@ const knownWeapon = (world: World, { weapon }: Attack): RawId | null =>
 
 type Blow = Pick<EventFact & { kind: 'hit' }, 'attacker' | 'target' | 'at' | 'from' | 'shot'>;
 
-/** Emits the event as `emitAt` does. For a shot or throw, `from` is the first cell on the path that the hero sees. */
+/** For a shot or throw, `from` is the first cell of the path that the hero sees. */
 function report(world: World, { attacker, target, way }: Engagement, fact: (what: Blow) => EventFact): void {
   const isFar = way !== 'melee';
   const start = visibleCellOf(world, attacker);
@@ -79,14 +79,13 @@ function report(world: World, { attacker, target, way }: Engagement, fact: (what
   emitAt(world, fact(way === 'shot' ? { ...what, shot: true } : what), seen, isHero(attacker) || isHero(target));
 }
 
-/** Returns the target's visible cells for a shot or throw, if there are any, else all its cells. */
+/** For a shot or throw, returns only the visible cells if there are any. */
 function cellsToShow(world: World, target: Entity, isFar: boolean): Point[] {
   const cells = footprint(world.raws, target);
   const seen = isFar ? cells.filter((cell) => heroSees(world, cell)) : [];
   return seen.length > 0 ? seen : cells;
 }
 
-/** Returns the cell nearest to `from`, in a tie the first. Throws if there are no cells. */
 function nearestOf(cells: readonly Point[], from: Point): Point {
   return cells.reduce((best, cell) => (distanceSquared(cell, from) < distanceSquared(best, from) ? cell : best));
 }

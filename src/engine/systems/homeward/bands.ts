@@ -19,7 +19,7 @@ import {
 } from '../../state';
 import { groundOf, stairsUp } from './ground';
 
-/** Minimum length in cells of the hero's path to a band that waits ahead. */
+/** Minimum number of steps from the hero's arrival to a band that waits ahead. */
 const FAR = 12;
 /** Distance in cells within which the hero must not see a waiting band on arrival. */
 const SIGHT = 14;
@@ -28,7 +28,6 @@ const ROOM = 2;
 /** Share of the path to the stairs up, 0 to 1, after which a band may wait. */
 const AHEAD = 0.45;
 
-/** Draws a random band of hunters for a depth. Returns `null` if no band comes at this depth. */
 export function drawBand({ bands }: WayHomeRaw, depth: number, rng: Rng): BandRaw | null {
   const fitting = bands.filter(({ depths }) => isWithin(depths, depth));
   return fitting.length === 0 ? null : rng.pick(fitting);
@@ -46,7 +45,10 @@ export function placeAhead(world: World, band: BandRaw, { from, rng }: { from: P
   return captain;
 }
 
-/** Makes the band come to the cell where the hero arrived. Returns the captain; `null` if there is no room. */
+/**
+ * Makes the band come to the cell of the hero's arrival. Returns the captain; `null` if there is no room for the
+ * captain.
+ */
 export function callBand(world: World, band: BandRaw, { at }: Hunt): Entity | null {
   const what = world.level.tiles[at] === TILES.upStairs ? 'awaited' : 'hunted';
   const captain = gather(world, band, pointOf(world.level, at), what);
@@ -62,7 +64,6 @@ export function setOut(world: World): void {
   }
 }
 
-/** Removes the hunters from the level, and reports the peace. */
 export function disband(world: World): void {
   for (const member of bandOn(world)) {
     removeFromLevel(world, member);
@@ -71,7 +72,7 @@ export function disband(world: World): void {
   emit(world, { kind: 'way-home', what: 'peace' }, 'self');
 }
 
-/** Returns the hunters on the level, also those that have followed the hero there. */
+/** Returns the living hunters on the level, also hunters that have followed the hero there. */
 export function bandOn({ raws, level }: World): Entity[] {
   const { laurel } = raws.campaign;
   const bands = 'way_home' in laurel ? laurel.way_home.bands : [];
@@ -80,8 +81,8 @@ export function bandOn({ raws, level }: World): Entity[] {
 }
 
 /**
- * Brings the band to the free cells nearest to `near`, grown like creatures on the hero's deepest level, and reports
- * the arrival. Returns the captain; `null` if there is no room for the captain.
+ * Brings the band to the free cells nearest to `near`, grown like creatures on the hero's deepest level. Returns the
+ * captain; `null` if there is no room for the captain.
  */
 function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awaited'): Entity | null {
   const { deepest } = world.game;
@@ -93,8 +94,8 @@ function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awai
 }
 
 /**
- * Returns the cells on the path from `from` to the stairs up at which a band can wait: far along the path, and out of
- * sight of the hero and of anybody at `from`. Empty if there is no path.
+ * Returns cells on the path from `from` to the stairs up. All of them are far along the path, and out of sight of the
+ * hero and of anybody at `from`. Empty if there is no path.
  */
 export function placesAhead(world: World, from: Point): Point[] {
   const { level, index } = world;

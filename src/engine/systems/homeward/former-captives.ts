@@ -7,16 +7,13 @@ import { call } from '../../spawning/call';
 import { addToLevel, type Entity, emit, positionOf, type RawId, removeFromLevel, TOWN, type World } from '../../state';
 import { placesAhead } from './bands';
 
-/**
- * Chance in percent that one of the captives whom the hero sent home comes to the level. Applies only to a hero without
- * a companion, and only if the hero left no captive in chains on the level.
- */
+/** Chance in percent that one of the captives whom the hero sent home comes to the level. */
 const FRIEND = 30;
 
 /**
- * Brings a former captive to the level, and reports it. A captive that the hero saw here and left in chains has
- * escaped, and waits on the hero's path as a foe. Otherwise, if the hero has no companion, a captive whom the hero sent
- * home may come and become the companion. Returns false if nobody comes. `from` is the cell of the hero's arrival.
+ * Brings a former captive to the level. A captive that the hero saw here and left in chains waits on the hero's path as
+ * a foe. Otherwise, a captive whom the hero sent home may come and become the companion, if the hero has none. Returns
+ * false if nobody comes. `from` is the cell of the hero's arrival.
  */
 export function meetFormerCaptive(world: World, way: WayHomeRaw, { from, rng }: { from: Point; rng: Rng }): boolean {
   const { level } = world;
@@ -28,8 +25,8 @@ export function meetFormerCaptive(world: World, way: WayHomeRaw, { from, rng }: 
 }
 
 /**
- * Puts the escaped captive on the hero's path. Returns false if the path has no place. The captive is on the side of
- * the hunters, because hunters fight everybody else.
+ * Returns false if the path has no place. The captive joins the faction of the hunters, because hunters fight everybody
+ * else.
  */
 function getLoose(
   world: World,

@@ -2,13 +2,13 @@ import { cellIndex, type Point, pointOf } from '../../../lib/geometry';
 import type { WalkMap } from '../../../lib/path';
 import { component, type Level, leavingCost, positionOf, TILES, type World } from '../../state';
 
-/** Returns the last stairs up in row order; `null` if the level has none. */
+/** Returns the last stairs up in row order. */
 export function stairsUp(level: Level): Point | null {
   const cell = level.tiles.lastIndexOf(TILES.upStairs);
   return cell < 0 ? null : pointOf(level, cell);
 }
 
-/** Returns the ground on which the hero can walk without finding anything. Walls and `barredCells` bar the way. */
+/** Returns the ground on which the hero can walk without finding anything hidden. */
 export function groundOf(world: World): WalkMap {
   const { level, index } = world;
   const blocked = index.solid.slice();

@@ -9,13 +9,13 @@ import { barredCells, groundOf, stairsUp } from './ground';
 
 /** Maximum number of cells of the path to try as the middle of a change. */
 const TRIES = 10;
-/** Minimum number of steps by which the path to the stairs up must become longer if ground is closed. */
+/** Minimum number of steps by which closed ground must lengthen the path to the stairs up. */
 const DETOUR = 5;
 /** Number of steps at both ends of the path that never change. */
 const ENDS = 3;
 
 /**
- * Shuffles the changes, makes the first that is possible on the level, and returns it. Returns `null` if none is
+ * Makes one of the changes that are possible on the level, at random, and returns it. Returns `null` if none is
  * possible, as on a level without stairs up. `from` is the cell of the hero's arrival.
  */
 export function changeLevel(
@@ -81,8 +81,8 @@ function cellsAround({ level, index, game }: World, middle: Point, radius: numbe
 }
 
 /**
- * Returns the length of the path to the stairs around the cells; `null` if the cells would cut any ground off from the
- * hero's arrival.
+ * Returns the length of the path to the stairs around the cells. Returns `null` if the cells would cut any ground off
+ * from the hero's arrival.
  */
 function lengthWithout(
   world: World,
