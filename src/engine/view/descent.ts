@@ -2,22 +2,16 @@ import { dealRecipe } from '../builders/chain/deal-recipe';
 import { hasFork } from '../schema/campaigns';
 import type { Game, RawId, Raws, View, World } from '../state';
 
-/**
- * Returns the player-turn in which the hero first reached each depth, ascending by depth. Adds the recipe if two ways
- * led to the depth. Leaves out depths for which older builds recorded no turn.
- */
 export function viewDescent({ game, raws }: World): View['descent'] {
   const steps = stepsOf(game.tallies, ({ turn }, depth) => turn ?? (depth === 1 ? 0 : undefined));
   return steps.sort((a, b) => a.depth - b.depth).map((step) => ({ ...step, ...wayTaken(game, raws, step.depth) }));
 }
 
-/** Returns `{}` unless two ways led to the depth. */
 function wayTaken({ seed, secondWays }: Game, raws: Raws, depth: number): { recipe?: RawId } {
   if (!secondWays || !hasFork(raws.campaign, depth - 1)) return {};
   return { recipe: dealRecipe(raws, { seed, depth, isSecond: secondWays.includes(depth) }).id };
 }
 
-/** Returns the player-turn in which the hero first reached each depth on the way home, deepest first. */
 export const viewAscent = ({ tallies }: Game): View['ascent'] =>
   stepsOf(tallies, ({ home }) => home).sort((a, b) => b.depth - a.depth);
 

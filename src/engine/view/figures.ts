@@ -27,14 +27,13 @@ import type {
 import { copyJson, type Hero, OMITTED_TAGS } from '../state';
 import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../statuses';
 
-/** Computes figures of the hero's items, such as damage, for the hero's present state. */
+/** Computes figures of items for the hero's present state. */
 export interface Appraiser {
   blow: BlowFigures;
-  /** Figures of the hero's shots; `null` if the hero wears no ranged weapon. */
   shot: BlowFigures | null;
   /** Returns the figures, even if the hero does not know the type. */
   figuresOf(raw: RawId): ItemFigures;
-  /** Returns the figures of a thing; `null` if the hero does not know its type, or if it is not an item. */
+  /** Returns `null` if the hero does not know the type of the thing, or if the thing is no item. */
   knownFigures(thing: Entity): ItemFigures | null;
 }
 
@@ -80,7 +79,6 @@ const blowOf = ({ damage, toHit }: Pick<Loadout, 'damage' | 'toHit'>): BlowFigur
 
 const shotFiguresOf = ({ shot }: Loadout): BlowFigures | null => shot && { ...blowOf(shot), range: shot.range };
 
-/** Returns `null` if the archetype is not a weapon. */
 function blowWith({ meleeWeapon, rangedWeapon }: Readonly<Archetype>, loadout: Loadout): BlowFigures | null {
   if (rangedWeapon) return shotFiguresOf(loadout);
   return meleeWeapon ? blowOf(loadout) : null;
@@ -100,7 +98,6 @@ function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cu
   };
 }
 
-/** Effects that the list of effects leaves out. Statuses have their own list. */
 const UNLISTED_TAGS = new Set<string>([...OMITTED_TAGS, ...Object.keys(STATUS_TAGS)]);
 
 /** Returns the effects and statuses that the hero would cause now with the item or spell. */

@@ -5,7 +5,7 @@ import { ATTRIBUTES, component, type Entity, type HeroView, positionOf, sightRan
 import { isMuted } from '../twists';
 import { type Appraiser, usesOf } from './figures';
 
-/** Returns the hero as the view shows it. Throws if the hero has no attributes. */
+/** Throws if the hero has no attributes. */
 export function viewHero(world: World, { blow, shot }: Appraiser): HeroView {
   const { raws, game } = world;
   const { hero } = game;

@@ -15,7 +15,6 @@ import { isKnown, isKnownCursed, offeredPrice, refOf, spareItemsOf } from '../kn
 import { component, type Entity, has, type PackItem, type Shop, SLOTS, type ThrowFigures, type World } from '../state';
 import type { Appraiser } from './figures';
 
-/** Returns worn items in the order of `SLOTS`, then carried items in the order in which the hero got them. */
 export function viewPack(world: World, appraiser: Appraiser): PackItem[] {
   const items = inStacks(world.game.pack.map((item) => viewItem(world, item, appraiser)));
   const worn = SLOTS.flatMap((slot) => items.filter((thing) => thing.slot === slot));
@@ -23,8 +22,8 @@ export function viewPack(world: World, appraiser: Appraiser): PackItem[] {
 }
 
 /**
- * Adds to each item the id of its stack: the id of the first item that looks the same to the hero. The comparison
- * ignores figures, because items of the same look have equal figures.
+ * Adds the id of the first item that looks the same to the hero. The comparison ignores figures, because items of the
+ * same look have equal figures.
  */
 function inStacks(items: Omit<PackItem, 'stack'>[]): PackItem[] {
   const firsts = new Map<string, number>();
@@ -81,9 +80,8 @@ function throwFigures(world: World, item: Entity): ThrowFigures | null {
 }
 
 /**
- * Returns a shop for each vendor on the eight cells round the hero, ascending by the vendors' ids. A shop has the
- * vendor's wares, and the prices that the vendor offers for the hero's items. Worn items and the quest item cannot be
- * sold. A vendor that does not trade with the hero has neither wares nor offers.
+ * Returns a shop for each vendor on the eight cells round the hero, ascending by the vendors' ids. The hero cannot sell
+ * worn items or the quest item. A vendor that does not trade with the hero has neither wares nor offers.
  */
 export function viewShops(world: World, { figuresOf }: Appraiser): Shop[] {
   const { raws, game } = world;

@@ -4,7 +4,7 @@ import { bodyOf, cellsOf, middleOf } from '../creatures';
 import type { Entity, Glimmer, Level, Light, RawId, Raws, View, World } from '../state';
 import { component, positionOf, recipeOf, sightRange, WIDTH } from '../state';
 
-/** Returns the level's tiles, with a blank for each cell that is not on the hero's map. */
+/** Returns a blank for each cell that is not on the hero's map. */
 export function rememberedTiles({ tiles, revealed }: Level): string {
   let known = '';
   // Copies runs of equal cells, because adding thousands of single characters is much slower.
@@ -31,7 +31,7 @@ export function marksOf(visible: Uint8Array): string {
 
 export const bloodInView = (world: World): number[] => world.level.blood.filter((cell) => world.visible[cell] === 1);
 
-/** Returns the known cells with dry grass and those that have burnt, as indices, and whether the level is fireproof. */
+/** Returns the indices of known cells with dry grass, and of known burnt cells. */
 export function viewTinder(raws: Raws, level: Level): Pick<View, 'dry' | 'burnt' | 'fireproof'> {
   const { revealed, dry = [], burnt = [] } = level;
   const isKnown = (cell: number): boolean => revealed[cell] === '1';
@@ -44,8 +44,8 @@ export function viewTinder(raws: Raws, level: Level): Pick<View, 'dry' | 'burnt'
 }
 
 /**
- * Returns the themes (colours and textures) for a recipe: one for the whole level, or one for each side. `eastFrom` is
- * the first column of the right side. The theme is `default` if the recipe no longer exists.
+ * Returns the theme of the whole level, or of each side. `eastFrom` is the first column of the right side. The theme is
+ * `default` if the recipe no longer exists.
  */
 export function themesOf(raws: Raws, recipe: RawId): Pick<View, 'theme' | 'themeEast' | 'eastFrom'> {
   const row = recipeOf(raws, recipe);
@@ -53,8 +53,8 @@ export function themesOf(raws: Raws, recipe: RawId): Pick<View, 'theme' | 'theme
 }
 
 /**
- * Returns the lights that fall on cells in view: the hero's light first, then ascending by the id of the carrier. The
- * light of a carrier that the hero does not know is in `glimmers`, as colour and strength on each cell.
+ * Returns the lights that fall on cells in view: the hero's light first, then ascending by the id of the carrier. If
+ * the hero does not know the carrier, `glimmers` has the light instead, as colour and strength on each cell.
  */
 export function viewLights(world: World): Pick<View, 'lights' | 'glimmers'> {
   const lights: Light[] = [];
@@ -92,18 +92,18 @@ function glimmer(color: string, strengths: ReadonlyMap<number, number>): Glimmer
 const isInSight = ({ raws, level, visible }: World, entity: Entity): boolean =>
   cellsOf(bodyOf(raws, entity)).some(({ x, y }) => visible[y * level.width + x] === 1);
 
-/** True for a prop on a revealed cell. The hero remembers such props, because props never move. */
+/** The hero remembers props on revealed cells, because props never move. */
 function isRemembered({ level }: World, entity: Entity): boolean {
   const { x, y } = positionOf(entity);
   return entity.kind === 'prop' && level.revealed[y * level.width + x] === '1';
 }
 
-/** Maximum straight-line distance in cells to a lamp that the hero sees in the dark, and maximum number of lamps. */
+/** Maximum straight-line distance of far lights in cells, and their maximum number. */
 const FAR = { cells: 40, most: 24 } as const;
 
 /**
- * Returns visible lamps beyond the hero's sight radius, nearest first. Returns at most `FAR.most` lamps, all within
- * `FAR.cells` cells. Returns none unless the level's recipe sets `far_lights`.
+ * Returns visible lamps beyond the hero's sight radius, nearest first. Returns none unless the level's recipe sets
+ * `far_lights`.
  */
 export function viewFarLights(world: World): Pick<View, 'farLights'> {
   const { raws, level, visible, index, game } = world;
@@ -122,7 +122,7 @@ export function viewFarLights(world: World): Pick<View, 'farLights'> {
   return { farLights: farLights.sort((a, b) => distance(eye, a.at) - distance(eye, b.at)).slice(0, FAR.most) };
 }
 
-/** Returns the indices of the cells in view on which the light at `at` falls. `range` is in cells. */
+/** Returns indices of cells. `range` is in cells. */
 function litCellsInView(world: World, at: Point, range: number): number[] {
   const { level, visible, index } = world;
   const hero = positionOf(world.game.hero);

@@ -4,10 +4,6 @@ import { walkRefusal } from '../actions/common/foe-to-fight';
 import { reachField, refOf } from '../knowledge';
 import { positionOf, TOWN, type View, type World } from '../state';
 
-/**
- * Returns the town's portal back into the dungeon. Returns `undefined` outside the town, if there is no portal on the
- * hero's map, or if the hero cannot walk there now.
- */
 export function viewPortalBack(world: World): View['portalBack'] {
   const { game, level } = world;
   if (game.depth !== TOWN) return undefined;

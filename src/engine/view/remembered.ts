@@ -2,7 +2,6 @@ import { distanceSquared } from '../../lib/geometry';
 import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../knowledge';
 import { component, type Entity, has, positionOf, type Remembered, type World } from '../state';
 
-/** Returns the things out of sight that the hero remembers, nearest first, in a tie by id. */
 export function viewRemembered(world: World): Remembered[] {
   const hero = positionOf(world.game.hero);
   return world.level.entities
@@ -16,13 +15,10 @@ export function viewRemembered(world: World): Remembered[] {
     .sort((a, b) => distanceSquared(a.at, hero) - distanceSquared(b.at, hero) || a.what.id - b.what.id);
 }
 
-/** True for an item that the hero has seen here. A revealed cell is no proof: an item may fall there later. */
+/** A revealed cell does not suffice, because an item may fall there later. */
 const isSeenItem = ({ kind, seen }: Entity): boolean => kind === 'item' && seen === true;
 
-/**
- * True for a door, a part of a cage, an altar, a portal, a hazard or an unused shrine. The hero remembers such props on
- * revealed cells, because props never move.
- */
+/** The hero remembers these props on revealed cells, because props never move. */
 function isNotableProp({ raws }: World, entity: Entity): boolean {
   if (entity.kind !== 'prop' || component(raws, entity, 'hidden')) return false;
   return (

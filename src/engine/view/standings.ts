@@ -22,7 +22,6 @@ import {
   type World,
 } from '../state';
 
-/** Returns standings in the order of the raws, without a standing of 0 unless a member of the faction is in view. */
 export function viewStandings(world: World): Standing[] {
   const { raws, level } = world;
   const inView = new Set(
@@ -63,7 +62,6 @@ export const viewTributes = (world: World): TributeView[] =>
     })),
   }));
 
-/** Returns the sage beside the hero; `{}` if there is none, or if a shrine takes the action `offer` instead. */
 export function viewSage(world: World): Pick<View, 'sage'> {
   const sage = shrineBeside(world) ? null : sageBeside(world);
   return sage ? { sage: { ...sage, who: refOf(world, sage.who) } } : {};

@@ -2,7 +2,6 @@ import { pointOf } from '../../lib/geometry';
 import { waysDown } from '../levels/ways-down';
 import type { View, World } from '../state';
 
-/** Returns the ways down if there are two, otherwise nothing. `at` is present if the hero has found the stairs. */
 export function viewWaysDown(world: World): Pick<View, 'waysDown'> {
   const { level } = world;
   const ways = waysDown(world).map(({ recipe, cells }) => {
