@@ -7,18 +7,15 @@ import { definitionOf } from './statuses';
 const UNSKILLED = -4;
 /** Armour class without natural armour and worn armour. */
 const BASE_ARMOR_CLASS = 10;
-/** Pounds that a creature can carry for each point of might. */
 const POUNDS_PER_MIGHT = 15;
 
 /** Delay of each turn of an overburdened creature, in initiative ticks. */
 export const OVERBURDENED_PENALTY = 4;
 
-/** Hit points that a turn of rest restores, to the hero or to a mob. */
 export const RECOVERED_HP = 1;
-/** Mean number of turns of rest that restore one point of mana. */
+/** Mean number of turns of rest. */
 export const TURNS_PER_MANA = 6;
 
-/** Experience that a kill pays for each level of the victim. */
 export const XP_PER_VICTIM_LEVEL = 100;
 
 export const effective = (attribute: Attribute): number => attribute.base + attribute.modifiers;
@@ -26,33 +23,30 @@ export const effective = (attribute: Attribute): number => attribute.base + attr
 /** Returns the bonus of an attribute: (value − 10) / 2, rounded toward zero. For example, 7 gives −1 and 11 gives 0. */
 export const attributeBonus = (value: number): number => Math.trunc((value - 10) / 2) + 0;
 
-/** Returns the maximum hit points of the hero: 15, plus 15 and the fitness bonus for each level. */
 export const heroMaxHp = (level: number, fitnessBonus: number): number => 15 + level * (15 + fitnessBonus);
 
-/** Returns the maximum hit points of a mob: 1, plus 8 and the fitness bonus, but at least 1, for each level. */
 export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + level * Math.max(1, 8 + fitnessBonus);
 
-/** Returns the maximum mana of any creature: 4 plus the intelligence bonus, but at least 1, for each level. */
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
 /**
  * Share by which each point of the Magic skill beyond the first raises the damage of magic. At 5 %, two scrolls of 20
- * hit points do not suffice for a hero of level 8 to kill the dragon.
+ * hit points cannot kill the dragon for a hero of level 8.
  */
 const GROWTH_PER_MAGIC = 0.05;
 
-/** Returns the damage of magic in hit points: the raws' `amount`, raised but never lowered by the Magic skill. */
+/** Returns hit points: the raws' `amount`, raised but never lowered by the Magic skill. */
 export const magicDamage = (amount: number, magic: number): number =>
   Math.round(amount * (1 + GROWTH_PER_MAGIC * Math.max(0, magic - 1)));
 
-/** Returns the points that an effect restores: `amount`, or `share` (0 to 1) of the maximum if that is more. */
+/** Returns `amount`, or `share` (0 to 1) of the maximum if that is more. */
 export const restoredPoints = (amount: number, share: number, max: number): number =>
   Math.max(amount, Math.round(share * max));
 
-/** Returns the pounds that a creature with this might can carry. */
+/** In pounds. */
 export const capacity = (might: number): number => POUNDS_PER_MIGHT * might;
 
-/** True if the weight in pounds, cut to whole pounds, exceeds the capacity of a creature with this might. */
+/** True if `weight`, cut to whole pounds, exceeds the capacity. */
 export const overburdened = (weight: number, might: number): boolean => Math.trunc(weight) > capacity(might);
 
 /** Returns the total experience at which the hero rises from `level` to the next. */
@@ -73,35 +67,32 @@ export const MEAN_D6 = 3.5;
 /** Rounds gold to one decimal, because sums of decimals would otherwise drift. */
 export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
 
-/**
- * True if an attack hits. `natural` is the roll of 1d20, and `total` the roll with bonuses. A natural 20 hits and a
- * natural 1 misses. Otherwise the total must exceed `against`, the target's armour class.
- */
+/** `natural` is the roll of 1d20, `total` the roll with bonuses, and `against` the target's armour class. */
 export const hits = (natural: number, total: number, against: number): boolean =>
   natural === 20 || (natural !== 1 && total > against);
 
 /** Returns the probability of a hit, 0.05 to 0.95. `against` is the target's armour class, which may be a fraction. */
 export const hitChance = (toHit: number, against: number): number => clamp(20 + toHit - against, 1, 19) / 20;
 
-/** Returns the value of an entity's attribute, modifiers included; 10 if the entity has no attributes. */
+/** Includes modifiers. Returns 10 if the entity has no attributes. */
 export function attributeOf(raws: Raws, entity: Entity, name: AttributeName): number {
   const attributes = component(raws, entity, 'attributes');
   return attributes === null ? 10 : effective(attributes[name]);
 }
 
-/** Returns the bonus from an attribute; 0 if the entity has no attributes. */
+/** Returns 0 if the entity has no attributes. */
 export const bonusOf = (raws: Raws, entity: Entity, name: AttributeName): number =>
   attributeBonus(attributeOf(raws, entity, name));
 
-/** Returns the points in a skill; −4 if the entity never learned the skill. */
+/** Returns −4 if the entity never learned the skill. */
 export const skillOf = (raws: Raws, entity: Entity, name: SkillName): number =>
   component(raws, entity, 'skills')?.[name] ?? UNSKILLED;
 
-/** Returns the number of levels by which a veteran is above its kind; 0 for all other entities. */
+/** Returns 0 for all entities except veterans. */
 export const levelsAboveKind = (raws: Raws, { raw, veteran }: Entity): number =>
   veteran == null ? 0 : veteran - (raws.mob[raw]?.level ?? 1);
 
-/** Returns the maximum hit points of an entity at a level, with the boons of a hero. */
+/** Includes the boons of a hero. */
 export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
   const fitness = bonusOf(raws, entity, 'fitness');
   return entity.kind === 'hero'
@@ -109,13 +100,12 @@ export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
     : mobMaxHp(level, fitness);
 }
 
-/** Returns the maximum mana of an entity at a level. */
 export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
 /**
- * Returns the maximum of which potions restore a share. Leaves out what bonuses to attributes add to the hero's
- * maximum, because the hero would otherwise put on a charm before each potion.
+ * Returns the maximum of which potions restore a share. Bonuses to attributes do not count, because the hero would
+ * otherwise put on a charm before each potion.
  */
 export function lastingMax(raws: Raws, entity: Entity, gauge: 'hp' | 'mana'): number {
   const pools = component(raws, entity, 'pools');
@@ -133,7 +123,7 @@ const GAUGES = {
   mana: { attribute: 'intelligence', maxAt: maxMana },
 } as const;
 
-/** Returns the raw ids of everything that the entity wears: its `gear`, then the worn items in the order of `pack`. */
+/** Returns raw ids: the entity's `gear`, then the worn items in the order of `pack`. */
 export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
   const worn = [...(component(raws, entity, 'gear') ?? [])];
   // Uses a loop instead of an intermediate list, because every attack and every comparison of gear runs this code.
@@ -151,11 +141,11 @@ interface Wearers {
   game: { pack: readonly Entity[] };
 }
 
-/** Returns the armour class, with the sum of the worn armour rounded down to whole points. */
+/** Rounds the sum of the worn armour down to whole points. */
 export const armorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + Math.trunc(wornTenths(where, entity) / 10);
 
-/** Returns the armour class, without rounding the sum of the worn armour. */
+/** Does not round the sum of the worn armour. */
 export const exactArmorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + wornTenths(where, entity) / 10;
 
@@ -178,5 +168,5 @@ function wornTenths({ raws, game }: Wearers, entity: Entity): number {
   return worn.reduce((sum, raw) => sum + tenths(raws.archetypes[raw]?.wearable?.armorClass), 0);
 }
 
-/** Returns armour in tenths of a point, so that ten pieces of 0.1 add up to exactly one point. */
+/** Returns tenths of a point, so that ten pieces of 0.1 add up to exactly one point. */
 const tenths = (armor: number | undefined): number => Math.round((armor ?? 0) * 10);

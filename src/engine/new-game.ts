@@ -86,18 +86,18 @@ export function newGame(options: NewGame, all: Raws): Game {
   return closeWorld(world);
 }
 
-/** Returns the magic types of all items with which the hero begins, because the hero knows these types. */
+/** The hero knows the types of all items with which a run begins. */
 const magicOf = (raws: Raws, pack: readonly Entity[]): RawId[] => [
   ...new Set(pack.flatMap(({ raw }) => (raws.archetypes[raw]?.magicItem ? [raw] : []))),
 ];
 
-/** Number of characters from the beginning of the branch's name that go into the seed. */
+/** Characters of the branch's name that go into the seed. */
 const NAME_LENGTH = 6;
 
 /**
  * Returns the game with other random numbers from this turn on. The new random stream and seed depend on the old seed,
- * the turn and the name of the branch. Unvisited levels differ too, because they are built from the seed. A player of
- * the branch thus learns nothing about the future of the original game.
+ * the turn and the name of the branch. Unvisited levels differ, because the engine builds them from the seed. A player
+ * of the branch learns nothing about the future of the original game.
  */
 export function branchGame(game: Game, branch: string): Game {
   const seed = `${game.seed}~${game.turn}~${branch.slice(0, NAME_LENGTH)}`;

@@ -5,7 +5,7 @@ import { runTicks } from './systems';
 
 /**
  * Runs the ticks until the hero's next turn, and follows a hero that leaves the level. Marks items and rooted creatures
- * that the hero sees afterwards as seen.
+ * in the hero's view as seen.
  */
 export function passTime(world: World): void {
   runTicks(world);

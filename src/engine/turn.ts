@@ -37,7 +37,7 @@ export function turn(game: Game, action: Action, raws: Raws, witness?: Witness):
 /**
  * Returns a function that performs one action after another, beginning with `game`, with the same results as `turn`.
  * Never changes `game`. The function is faster for replays, because it does not copy the games in between. Each result
- * is therefore valid only until the next action. A function that has thrown must not be called again.
+ * is therefore valid only until the next action. Callers must not call a function that has thrown again.
  */
 export function turnsInPlace(game: Game, raws: Raws): (action: Action) => TurnResult {
   let last: World | null = null;
@@ -63,7 +63,6 @@ function take(world: World, action: Action, witness?: Witness): TurnResult {
   return { ok: true, game: next, events: world.events, turns: next.turn - before };
 }
 
-/** Carries out a plan, and calls `passed` after each player-turn. */
 function runPlan(world: World, plan: Exclude<Plan, { kind: 'refused' }>, passed: () => void): void {
   if (plan.kind === 'series') {
     takeTurns(world, plan.series, passed);
@@ -84,15 +83,15 @@ function takeTurn(world: World, run: () => void, passed: () => void): void {
 }
 
 /**
- * Returns the next step. Returns a stop if hunger or a status could kill the hero in the next turn. Do not call this
- * for the first turn, because the player has already accepted its danger.
+ * Stops if hunger or a status could kill the hero in the next turn. The player has already accepted the danger of the
+ * first turn, so callers skip this check then.
  */
 function nextUnlessDeadly(world: World, series: Series): Next {
   const cause = deadlyCause(world);
   return cause === null ? nextOf(world, series) : { stop: { reason: 'deadly', what: cause } };
 }
 
-/** Returns the next step of a series. In a careful series, a hungry hero eats a meal first. */
+/** In a careful series, a hungry hero eats a meal first. */
 function nextOf(world: World, series: Series): Next {
   const meal = series.careful ? mealToEat(world) : null;
   return meal === null ? series.next() : intend(world, { kind: 'use', item: meal.id, at: null });
