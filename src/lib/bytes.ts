@@ -1,9 +1,8 @@
-// Views the bytes as 32-bit numbers, because it is faster to change four bytes at once. If the length is not a multiple
-// of four, the last bytes are left out.
+// Changing four bytes at once is faster. If the length is no multiple of four, the view leaves the last bytes out.
 const wordsOf = ({ buffer, byteOffset, length }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, length >> 2);
 
-/** Returns an array with a 1 wherever `a` or `b` has one. Both must be equally long and contain only 0 and 1. */
+/** Returns 1 for each index at which `a` or `b` has 1. Both must be equally long and contain only 0 and 1. */
 export function mergeBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   const merged = a.slice();
   const into = wordsOf(merged);

@@ -4,7 +4,6 @@ const WEEK_MS = 7 * DAY_MS;
 /** Returns the UTC day of a time in milliseconds since 1970, such as `2026-11-20`. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Returns the day before. `day` must be a day such as `2026-11-20`. */
 const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
 
 /** Returns the UTC month of a time in milliseconds since 1970, such as `2026-11`. */
@@ -16,7 +15,7 @@ export function startOfDay(day: string): number | null {
   return Number.isNaN(time) || dayOf(time) !== day ? null : time;
 }
 
-/** Returns the end of a UTC day, the beginning of the next, in milliseconds since 1970; `null` for any other text. */
+/** Returns the beginning of the next UTC day in milliseconds since 1970; `null` if `day` is no day. */
 export function endOfDay(day: string): number | null {
   const start = startOfDay(day);
   return start === null ? null : start + DAY_MS;
@@ -39,25 +38,24 @@ export function startOfWeek(week: string): number | null {
   return weekOf(start) === week ? start : null;
 }
 
-/** Returns the end of an ISO week, the beginning of the next, in milliseconds since 1970; `null` for any other text. */
+/** Returns the beginning of the next ISO week in milliseconds since 1970; `null` if `week` is no week. */
 export function endOfWeek(week: string): number | null {
   const start = startOfWeek(week);
   return start === null ? null : start + WEEK_MS;
 }
 
-/** Monday before 1 January 1970, a Thursday, in milliseconds since 1970. Weeks begin on Monday. */
+/** Milliseconds since 1970. Weeks begin on Monday, and 1 January 1970 was a Thursday. */
 const FIRST_MONDAY = -3 * DAY_MS;
 
-/** Returns the beginning of the UTC week that contains `time`, both in milliseconds since 1970. */
 const mondayOf = (time: number): number => FIRST_MONDAY + Math.floor((time - FIRST_MONDAY) / WEEK_MS) * WEEK_MS;
 
-/** Ending that turns the text for a week into the date of the weekly dungeon. */
+/** Ending that turns a week into the date of its weekly dungeon. */
 const WEEKLY = '-d';
 
 /** Returns the date of the weekly dungeon at a time in milliseconds since 1970, such as `2026-W47-d`. */
 export const weeklyOf = (time: number): string => `${weekOf(time)}${WEEKLY}`;
 
-/** Returns the week of a weekly dungeon's date; `null` for any other text. */
+/** Returns `null` if `date` is not the date of a weekly dungeon. */
 export function weekOfWeekly(date: string): string | null {
   const week = date.slice(0, -WEEKLY.length);
   return date.endsWith(WEEKLY) && startOfWeek(week) !== null ? week : null;
@@ -76,10 +74,10 @@ export const startOfDungeon = (date: string): number | null =>
  */
 export const endOfDungeon = (date: string): number | null => endOfDay(date) ?? endOfWeek(weekOfWeekly(date) ?? '');
 
-/** True if the dungeon of this date is open at `now` or will open later. `now` is in milliseconds since 1970. */
+/** True also if the dungeon will open later. `now` is in milliseconds since 1970. */
 export const isDungeonOpen = (date: string, now: number): boolean => (endOfDungeon(date) ?? 0) > now;
 
-/** Returns the date of the previous dungeon. `date` must be the date of a daily or weekly dungeon. */
+/** `date` must be the date of a daily or weekly dungeon. */
 export function dungeonBefore(date: string): string {
   const week = weekOfWeekly(date);
   return week === null ? dayBefore(date) : weeklyOf((startOfWeek(week) ?? 0) - DAY_MS);
@@ -87,7 +85,7 @@ export function dungeonBefore(date: string): string {
 
 export type Period = 'day' | 'week' | 'month' | 'weekly';
 
-/** Returns the kind of period: day, week, weekly dungeon (`2026-W47-d`). Any other text counts as a month. */
+/** Any text that is no day, week or weekly dungeon counts as a month. */
 export function periodOf(text: string): Period {
   if (startOfWeek(text) !== null) return 'week';
   if (weekOfWeekly(text) !== null) return 'weekly';

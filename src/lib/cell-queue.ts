@@ -1,12 +1,12 @@
-/** Number of low bits of a key that do not affect its bucket. A bucket therefore has 16 successive keys. */
+/** Low bits of a key that do not affect its bucket. A bucket has 16 successive keys. */
 const WIDTH_BITS = 4;
-/** Index of the last bucket. All larger keys share this bucket, where the queue is as slow as a sorted list. */
+/** Index of the last bucket. All larger keys share this bucket, which is as slow as a sorted list. */
 const LAST = 0xfff;
 
 const NONE = -1;
 
 /**
- * Priority queue of cells, smallest key first. Keys are integers from 0. In a tie the cell that was pushed first comes
+ * Priority queue of cells, smallest key first. Keys are integers from 0. In a tie, the cell that was pushed first comes
  * first.
  *
  * Each bucket is a short sorted list. For path searches, buckets are faster than a heap, because the keys are close
@@ -15,9 +15,9 @@ const NONE = -1;
 export class CellQueue {
   size = 0;
   private entered = 0;
-  /** Index below which all buckets are empty. */
+  /** All buckets below this index are empty. */
   private lowest = LAST;
-  /** Index above which all buckets are empty. */
+  /** All buckets above this index are empty. */
   private highest = 0;
   private readonly first = new Int32Array(LAST + 1).fill(NONE);
   private readonly final = new Int32Array(LAST + 1);
@@ -65,7 +65,7 @@ export class CellQueue {
     following[before] = entry;
   }
 
-  /** Removes and returns the cell with the smallest key. The queue must not be empty. */
+  /** Removes the cell with the smallest key. The queue must not be empty. */
   pop(): number {
     const bucket = this.filled();
     const entry = this.first[bucket] as number;

@@ -4,8 +4,8 @@ import { CHEAPEST, DIAGONAL, isOutside, octile, STRAIGHT, UNREACHED, type WalkMa
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
 /**
- * All cheapest paths from a cell to the nearest goals, for `stepOn`. While map and goals stay the same, a caller can
- * walk along a path without another search. The next search overwrites the paths.
+ * All cheapest paths from a cell to the nearest goals. While map and goals stay the same, a caller of `stepOn` can walk
+ * along a path without another search. The next search overwrites the paths.
  */
 export interface CheapestPaths {
   map: WalkMap;
@@ -18,7 +18,6 @@ export interface CheapestPaths {
 
 /**
  * Finds all cheapest paths to the nearest goals. `isGoal` receives the index of a cell. No path ends on a blocked cell.
- * Returns `null` if no goal can be reached.
  */
 export const findPathsToNearest = (
   map: WalkMap,
@@ -26,7 +25,7 @@ export const findPathsToNearest = (
   isGoal: (cell: number) => boolean,
 ): CheapestPaths | null => findPaths(map, from, { goal: -1, isGoal });
 
-/** Finds all cheapest paths between two cells; `null` if there are none. `to` itself may be blocked. */
+/** `to` itself may be blocked. */
 export function findPathsTo(map: WalkMap, from: Point, to: Point): CheapestPaths | null {
   const goal = to.y * map.width + to.x;
   return findPaths(map, from, { goal, isGoal: (cell) => cell === goal });
@@ -102,7 +101,7 @@ function leftTo(goal: number, cell: number, width: number): number {
   return CHEAPEST * octile(x - goalX, (cell - x - goal + goalX) / width);
 }
 
-/** Sets `onPath` to the present round for all cells of cheapest paths. */
+/** Marks all cells of cheapest paths with the present round in `onPath`. */
 function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, state, onPath, round }: Scratch): void {
   const steps = stepsIn(width);
   const closed = 2 * round + 1;
@@ -122,11 +121,11 @@ function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, s
 
 /**
  * Returns the cell after `at` on the path that `pathToNearest` or `findPath` would choose. Returns `null` if `at` is a
- * goal or on none of the paths, or if another search has overwritten them.
+ * goal or on none of the paths. Also returns `null` if another search has overwritten the paths.
  *
  * Among equally cheap paths, both functions choose the path whose cells they reach first. They reach cells in the order
- * of cost, and in a tie in the order of the cells before. All cells before a cell of a cheapest path are on cheapest
- * paths too, so other cells do not change the order.
+ * of cost, and in a tie in the order of the cells before. Cheapest paths share these earlier cells, so cells off the
+ * paths do not change the order.
  */
 export function stepOn(paths: CheapestPaths, at: Point): Point | null {
   const { map, goal, total, round } = paths;
@@ -157,7 +156,7 @@ export function stepOn(paths: CheapestPaths, at: Point): Point | null {
   return null;
 }
 
-/** Memory in which searches keep their data. Each array has one element for each cell. */
+/** Each array has one element for each cell. */
 interface Scratch {
   /** Smallest cost found so far from the start to the cell. */
   best: Int32Array;
@@ -178,8 +177,8 @@ interface Scratch {
 /** Greatest number of a search. The arrays hold twice this number, plus 1, as 32-bit integers. */
 const ROUNDS = 0x3fffffff;
 
-// All searches share this memory. Searches need not clear the arrays, because `state`, `onPath` and `reached` contain
-// the number of the search or call that wrote them. A search reads the other arrays only at cells that it has reached.
+// Searches share this memory without clearing it. `state`, `onPath` and `reached` contain the number of the search or
+// call that wrote them. A search reads the other arrays only at cells that it has reached.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {
@@ -208,5 +207,5 @@ function nextVisit(of: Scratch): number {
   return of.visit;
 }
 
-// All searches share this queue, because a search ends before the next one begins.
+// Searches share the queue, because a search ends before the next one begins.
 const queue = new CellQueue();

@@ -4,12 +4,11 @@
  */
 export type Work<T> = Generator<Promise<unknown> | undefined, T, unknown>;
 
-/** Waits for a promise inside a `Work`, and returns its value. */
 export function* awaited<V>(promise: Promise<V>): Work<V> {
   return (yield promise) as V;
 }
 
-/** Does all the work without a break, and returns its result. Throws if the work yields a promise. */
+/** Throws if the work yields a promise. */
 export function runAtOnce<T>(work: Work<T>): T {
   for (;;) {
     const step = work.next();
@@ -18,10 +17,7 @@ export function runAtOnce<T>(work: Work<T>): T {
   }
 }
 
-/**
- * Does the work, with a break for other work at each yield, and returns its result. If the signal aborts, rejects with
- * the signal's reason at the next yield.
- */
+/** Lets other work run at each yield. If the signal aborts, rejects with the signal's reason at the next yield. */
 export async function runCooperatively<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
   let value: unknown;
   for (;;) {

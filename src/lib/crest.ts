@@ -4,11 +4,9 @@ export const EMBLEMS = [
 ] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
-/** Colours of the shield behind an emblem. */
 export const EMBLEM_COLOURS = ['red', 'orange', 'gold', 'green', 'teal', 'blue', 'violet', 'silver'] as const;
 export type EmblemColour = (typeof EMBLEM_COLOURS)[number];
 
-/** Player's emblem on a shield in the player's colour. */
 export interface Crest {
   emblem: Emblem;
   colour: EmblemColour;

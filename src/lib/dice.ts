@@ -1,4 +1,3 @@
-/** Roll of `count` dice with `sides` sides each, plus `bonus`. */
 export interface Dice {
   count: number;
   sides: number;
@@ -14,21 +13,20 @@ export function parseDice(text: string): Dice | null {
   return { count: Number(match[1]), sides: Number(match[2]), bonus: Number(match[3] ?? 0) };
 }
 
-/** Parses dice as `parseDice` does, but throws if the text has another form. For texts from raws, which are checked. */
+/** Throws if the text has another form. For texts from raws, which are checked. */
 export function dice(text: string): Dice {
   const parsed = parseDice(text);
   if (!parsed) throw new Error(`not dice: ${text}`);
   return parsed;
 }
 
-/** Smallest, largest and mean result of a roll. Results below 0 count as 0. */
 export interface DiceRange {
   least: number;
   most: number;
   mean: number;
 }
 
-/** Returns the exact range. Results below 0 count as 0. */
+/** Results below 0 count as 0. */
 export function diceRange({ count, sides, bonus }: Dice): DiceRange {
   const sums = sumsOf(count, sides);
   const total = sides ** count;
@@ -36,7 +34,7 @@ export function diceRange({ count, sides, bonus }: Dice): DiceRange {
   return { least: Math.max(0, count + bonus), most: Math.max(0, count * sides + bonus), mean };
 }
 
-/** Returns for each sum, as index, the number of ways in which the dice can show it. */
+/** Returns for each sum, as index, the number of ways in which the dice can show the sum. */
 function sumsOf(count: number, sides: number): number[] {
   let ways = [1];
   for (let die = 0; die < count; die++) {

@@ -2,8 +2,8 @@
 const { imul } = Math;
 
 /**
- * Returns a digest of a text: four 32-bit integers. Uses the mixing step of MurmurHash3 (Austin Appleby, public
- * domain). For seeds and for comparing states; not for secrets, because it is not cryptographic.
+ * Uses the mixing step of MurmurHash3 (Austin Appleby, public domain). For seeds and for comparing states; not for
+ * secrets, because the digest is not cryptographic.
  */
 export function seedOf(text: string): [number, number, number, number] {
   let a = 1779033703;
@@ -25,7 +25,7 @@ export function seedOf(text: string): [number, number, number, number] {
   return [all | 0, (b ^ all) | 0, (c ^ all) | 0, (d ^ all) | 0];
 }
 
-/** Returns the digest of a text as 32 lower-case hexadecimal digits. */
+/** Returns 32 lower-case hexadecimal digits. */
 export function digest(text: string): string {
   return seedOf(text)
     .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
@@ -33,7 +33,7 @@ export function digest(text: string): string {
 }
 
 /**
- * Returns a value as JSON with sorted keys, so that equal values give equal texts. The value must be plain JSON without
+ * Returns JSON with sorted keys, so that equal values give equal texts. The value must be plain JSON without
  * `undefined`. Builds a single string and caches quoted keys, because this is several times faster than joining lists.
  */
 export function canonicalJson(value: unknown): string {
@@ -51,7 +51,7 @@ export function canonicalJson(value: unknown): string {
   return `{${text}}`;
 }
 
-/** Sorts keys in place. Sorts few keys by insertion, because this is faster if the keys are almost sorted. */
+/** Sorts in place. Sorts few keys by insertion, because this is faster if the keys are almost sorted. */
 function inOrder(keys: string[]): string[] {
   if (keys.length > 16) return keys.sort();
   for (let next = 1; next < keys.length; next++) {
@@ -63,7 +63,7 @@ function inOrder(keys: string[]): string[] {
   return keys;
 }
 
-/** Maximum number of keys in the cache. A game has few different keys, but other objects may have many. */
+/** Limits the cache, because objects other than games may have many different keys. */
 const MOST_KEYS = 1000;
 const quotedKeys = new Map<string, string>();
 

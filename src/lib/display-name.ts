@@ -1,4 +1,4 @@
-/** Maximum length of a name, in code points. */
+/** In code points. */
 const NAME_LENGTH = 24;
 
 /** Zero-width joiner and non-joiner. Emoji and some scripts need them. */
@@ -26,7 +26,7 @@ const JOINING_SCRIPTS = [
 ];
 const JOINING = `[${JOINING_SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`;
 
-/** Joiners. The first group is a joiner between two emoji, or between two letters of a script that needs joiners. */
+/** The first group is a joiner between two emoji, or between two letters of a script that needs joiners. */
 const JOINER = new RegExp(
   `((?<=\\p{Extended_Pictographic}[\\uFE0F\\p{Emoji_Modifier}]*)\\u200D(?=\\p{Extended_Pictographic})` +
     `|(?<=${JOINING}\\p{M}*)[${JOINERS}](?=${JOINING})(?=\\p{L}))|[${JOINERS}]`,
@@ -39,7 +39,7 @@ const JOINER = new RegExp(
  */
 const TOO_MANY_MARKS = /(?<=\p{M}{3})(?=\p{M})\p{Script=Inherited}|(?<=\p{M}{5})\p{M}/gu;
 
-/** Combining marks without a letter, which would appear on the text before the name. */
+/** Combining marks without a letter would appear on the text before the name. */
 const MARKS_BEFORE = /^[\p{M}\s]+/u;
 
 /** Word that Discord might show as a link or an invitation. */
@@ -47,7 +47,6 @@ const LINK = /\S*(?:[\\/]|www\.)\S*/gi;
 /** Characters that turn a word into a link in Discord: a dot inside the word, or the colon before two slashes. */
 const LINK_JOINTS = /(?<=\S)\.(?=\S)|:(?=[\\/]{2})/g;
 
-/** Characters written from right to left, by Unicode block. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /** Cleans a name for messages, pictures and the log, cut to 24 characters; `nameless` if nothing visible remains. */
@@ -59,16 +58,16 @@ export function cleanName(name: string, nameless: string): string {
 }
 
 /**
- * Returns the name for a text without Markdown. Puts a name written from right to left between isolating characters, so
- * that the name does not reorder the text after it. Cleans names that earlier versions stored. Returns `nameless` if
- * nothing visible remains.
+ * Returns the name for a text without Markdown. Isolating characters keep a name written from right to left from
+ * reordering the text after it. Cleans names that earlier versions stored. Returns `nameless` if nothing visible
+ * remains.
  */
 export function isolateName(name: string, nameless: string): string {
   const cleaned = cleanName(name, nameless);
   return RIGHT_TO_LEFT.test(cleaned) ? `\u2068${cleaned}\u2069` : cleaned;
 }
 
-/** Returns the beginning of a name, at most `NAME_LENGTH` characters. Splits no visible character. */
+/** Cuts to `NAME_LENGTH` code points. Splits no visible character. */
 function cutName(name: string): string {
   if ([...name].length <= NAME_LENGTH) return name;
   let cut = '';

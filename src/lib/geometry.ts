@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** Rectangle of cells: columns x1 to x2 - 1, rows y1 to y2 - 1. */
+/** Columns x1 to x2 - 1, rows y1 to y2 - 1. */
 export interface Rect {
   x1: number;
   y1: number;
@@ -31,13 +31,11 @@ export const STEPS: Record<Direction, Point> = {
 export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 export const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
-/** Returns the position of the cell with this index, in rows of `width` cells. */
 export const pointOf = ({ width }: Pick<Size, 'width'>, index: number): Point => ({
   x: index % width,
   y: Math.floor(index / width),
 });
 
-/** Returns the index of a cell, in rows of `width` cells. */
 export const cellIndex = ({ width }: Pick<Size, 'width'>, { x, y }: Point): number => y * width + x;
 
 export const distanceSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
@@ -48,7 +46,7 @@ export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquare
 /** Returns the number of steps between two cells on open ground. A diagonal step counts as one. */
 export const kingDistance = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
-/** Returns the nearest of the eight directions from `from` to `to`; `null` if the cells are the same. */
+/** Returns the nearest of the eight directions; `null` if the cells are the same. */
 export function directionTo(from: Point, to: Point): Direction | null {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -61,7 +59,7 @@ export function directionTo(from: Point, to: Point): Direction | null {
   return DIRECTIONS.find((name) => STEPS[name].x === sx && STEPS[name].y === sy) ?? null;
 }
 
-/** Returns the cells on the straight line from `from` to `to`, both included, in this order. Algorithm: Bresenham's. */
+/** Returns the cells on the straight line, both ends included. Algorithm: Bresenham's. */
 export function line(from: Point, to: Point): Point[] {
   const cells: Point[] = [];
   alongLine(from, to, (cell) => cells.push(cell) > 0);
@@ -69,8 +67,8 @@ export function line(from: Point, to: Point): Point[] {
 }
 
 /**
- * Visits each cell on the straight line from `from` to `to`, both included, in this order. Stops and returns false as
- * soon as `visit` returns false. Algorithm: Bresenham's.
+ * Visits each cell on the straight line from `from` to `to`, both included. Stops and returns false as soon as `visit`
+ * returns false. Algorithm: Bresenham's.
  */
 export function alongLine(from: Point, to: Point, visit: (cell: Point) => boolean): boolean {
   const dx = Math.abs(to.x - from.x);
@@ -94,7 +92,6 @@ export function alongLine(from: Point, to: Point, visit: (cell: Point) => boolea
   }
 }
 
-/** Width and height in cells. */
 interface Size {
   width: number;
   height: number;
@@ -103,19 +100,19 @@ interface Size {
 export const isInside = ({ width, height }: Size, { x, y }: Point): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;
 
-/** True if a body covers a cell. `at` is the body's upper left cell, `size` its size in cells. */
+/** `at` is the body's upper left cell. */
 export const covers = ({ at, size }: { at: Point; size: Size }, cell: Point): boolean =>
   cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;
 
-/** Returns a body's cell that is nearest to `from`. `at` is the body's upper left cell, `size` its size in cells. */
+/** `at` is the body's upper left cell. */
 export const nearestCellOfBody = (from: Point, at: Point, size: Size): Point => ({
   x: clamp(from.x, at.x, at.x + size.width - 1),
   y: clamp(from.y, at.y, at.y + size.height - 1),
 });
 
 /**
- * Returns the straight-line distance from a cell to the nearest cell of a body; 0 inside the body. `at` is the body's
- * upper left cell, `size` its size in cells.
+ * Straight-line distance from a cell to the nearest cell of a body; 0 inside the body. `at` is the body's upper left
+ * cell.
  */
 export const distanceToBody = (from: Point, at: Point, size: Size): number =>
   distance(from, nearestCellOfBody(from, at, size));

@@ -1,6 +1,6 @@
 import type { Rng } from './rng';
 
-/** True if both lists have the same values in the same order. Objects are compared by identity. */
+/** Compares objects by identity. */
 export function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
   if (a.length !== b.length) return false;
   for (let n = 0; n < a.length; n++) if (a[n] !== b[n]) return false;
@@ -9,7 +9,6 @@ export function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Returns a new list with the elements in random order. */
 export function shuffle<T>(list: readonly T[], rng: Rng): T[] {
   const left = [...list];
   return list.map(() => left.splice(rng.int(0, left.length - 1), 1)[0] as T);

@@ -1,6 +1,6 @@
 import type { Crest } from './crest';
 
-/** Titles that players may have after their names. Each is the id of the feat that unlocks it. */
+/** Each title is the id of the feat that unlocks it. */
 export const TITLES = [
   ...(['wyrmling', 'dragonslayer', 'untouched', 'in-a-hurry', 'tightwad', 'well-read'] as const),
   ...(['back-from-one', 'dwarf-friend', 'public-enemy', 'it-looks-back', 'round-trip'] as const),
@@ -8,7 +8,7 @@ export const TITLES = [
 ] as const;
 export type Title = (typeof TITLES)[number];
 
-/** Animals that follow a player's hero in the town. Pets are only drawn: the engine knows no pets. */
+/** Animals that follow a player's hero in the town. Pictures show them, but the engine does not know them. */
 export const PETS = ['cat', 'pup', 'owl', 'spiderling', 'hatchling'] as const;
 export type Pet = (typeof PETS)[number];
 

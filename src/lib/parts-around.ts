@@ -2,8 +2,7 @@
  * Counts the groups of free neighbours of a cell. Free neighbours next to each other around the cell form a group.
  * Returns 0 if all eight neighbours are free, or none.
  *
- * The cell may be the only connection between two or more groups. `cell` is an index into rows of `width` cells, and
- * must not be at the edge of the map.
+ * The cell may be the only connection between two or more groups. `cell` must not be at the edge of the map.
  */
 export function partsAround(width: number, cell: number, isFree: (neighbour: number) => boolean): number {
   const ring = [-width - 1, -width, 1 - width, 1, width + 1, width, width - 1, -1];

@@ -3,8 +3,8 @@ import { type Point, pointOf } from './geometry';
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
 /**
- * Map for a path search. `blocked` is 1 for cells that cannot be entered. `cost` is the cost of leaving each cell, in
- * tenths of an ordinary step. No path enters the outermost cells.
+ * `blocked` is 1 for cells that nobody can enter. `cost` is the cost of leaving each cell, in tenths of an ordinary
+ * step. No path enters the outermost cells.
  */
 export interface WalkMap {
   width: number;
@@ -17,7 +17,7 @@ export interface WalkMap {
 export const DIAGONAL = 15;
 export const STRAIGHT = 10;
 
-/** Value of a cell in a distance field if the cell cannot be reached or is too far away. */
+/** Value in a distance field for a cell that cannot be reached or is too far away. */
 export const UNREACHED = 0x7fffffff;
 
 /**
@@ -54,20 +54,20 @@ export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) 
   return end === -1 ? null : trace(entered, end, map);
 }
 
-/** Goals of a search. `weight` is the estimated cost of each step towards a goal, in tenths of an ordinary step. */
+/** `weight` is the estimated cost of each step towards a goal, in tenths of an ordinary step. */
 type Aim = { goals: readonly Point[]; weight: number } | { isGoal: (cell: number) => boolean };
 
 interface Search {
   /** Direction of the step into each cell, as an index into `NEIGHBOURS`. The next search overwrites this array. */
   entered: Int8Array;
-  /** Index of the goal that was reached; -1 for none. */
+  /** Index of the goal that the search reached; -1 for none. */
   end: number;
   /** Index of the visited cell that is nearest to a goal. */
   nearest: number;
 }
 
 // Looks up goals in an array, and estimates the cost from each cell to the goals only once. A function call for every
-// neighbour would take most of the time, because crowds of creatures search many times in a turn.
+// neighbour would take most of the time, because crowds of creatures search often.
 function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
   const { width, height, blocked, cost } = map;
   const start = from.y * width + from.x;
@@ -124,7 +124,7 @@ function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
 
 const NOWHERE = { goals: [], weight: 0 } as const;
 
-/** Memory in which searches keep their data. Each array has one element for each cell. */
+/** Each array has one element for each cell. */
 interface Scratch {
   /** Smallest cost found so far from the start to the cell. */
   best: Int32Array;
@@ -142,8 +142,8 @@ interface Scratch {
 /** Maximum number of a search. Twice a larger number would not fit into the arrays. */
 const ROUNDS = 0x3fffffff;
 
-// All searches share this memory. Searches need not clear the arrays, because `state` and `goal` contain the number of
-// the search that wrote them. A search reads the other arrays only at cells that it has reached.
+// Searches share this memory without clearing it, because `state` and `goal` contain the number of the search that
+// wrote them. A search reads the other arrays only at cells that it has reached.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {
@@ -202,10 +202,10 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
  */
 export const CHEAPEST = 8;
 
-/** Smallest cost of any step, in the unit of distance fields: hundredths of an ordinary step. */
+/** Smallest cost of any step, in hundredths of an ordinary step. */
 export const LEAST_STEP = CHEAPEST * STRAIGHT;
 
-/** Returns the distance to the nearest of `places`, in tenths of a step, as `octile` does; 0 without places. */
+/** In tenths of a step; 0 without places. */
 function octileToNearest(x: number, y: number, places: readonly Point[]): number {
   let least = places.length === 0 ? 0 : UNREACHED;
   for (let place = 0; place < places.length; place++) {
@@ -217,8 +217,8 @@ function octileToNearest(x: number, y: number, places: readonly Point[]): number
 }
 
 /**
- * Returns the length of the shortest path without obstacles, in tenths of a step. `right` and `down` are the distances
- * in cells. A diagonal step counts as one and a half steps.
+ * Returns the length of the shortest path without obstacles, in tenths of a step. A diagonal step counts as one and a
+ * half steps.
  */
 export function octile(right: number, down: number): number {
   const dx = Math.abs(right);
@@ -226,7 +226,7 @@ export function octile(right: number, down: number): number {
   return dx > dy ? STRAIGHT * dx + (DIAGONAL - STRAIGHT) * dy : STRAIGHT * dy + (DIAGONAL - STRAIGHT) * dx;
 }
 
-/** True if a cell is one of the map's outermost cells, or outside the map. */
+/** Includes the map's outermost cells. */
 export const isOutside = (x: number, y: number, { width, height }: Pick<WalkMap, 'width' | 'height'>): boolean =>
   x < 1 || y < 1 || x > width - 2 || y > height - 2;
 
@@ -239,5 +239,5 @@ function trace(entered: Int8Array, end: number, map: WalkMap): Point[] {
   }
 }
 
-// All searches share this queue, to save garbage collection. A search ends before the next one begins.
+// Searches share the queue to save garbage collection. A search ends before the next one begins.
 const queue = new CellQueue();

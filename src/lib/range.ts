@@ -1,4 +1,4 @@
-/** Range of numbers that includes `first` and `last`. If `last` is `null`, the range has no end. */
+/** Includes `first` and `last`. If `last` is `null`, the range has no end. */
 export type Range = readonly [first: number, last: number | null];
 
 export const isWithin = ([first, last]: Range, value: number): boolean =>

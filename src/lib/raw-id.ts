@@ -1,2 +1,2 @@
-/** Maximum length of a raw's id. Some custom ids contain raw ids, and Discord limits custom ids to 100 characters. */
+/** Maximum, because some custom ids contain raw ids, and Discord limits custom ids to 100 characters. */
 export const RAW_ID_LENGTH = 24;

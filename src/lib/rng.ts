@@ -3,36 +3,34 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 import type { Dice } from './dice';
 import { seedOf } from './digest';
 
-/** State of a random generator: four 32-bit integers, which can be stored as JSON. */
+/** Four 32-bit integers, which can be stored as JSON. */
 export type RngState = [number, number, number, number];
 
 /** Stream of random numbers. Functions that need random numbers receive the stream as an argument and never keep it. */
 export interface Rng {
-  /** Returns a random integer from `low` to `high`, both included, with equal probability. */
+  /** `low` and `high` are included. */
   int(low: number, high: number): number;
-  /** Returns an integer from 1 to `sides`, with equal probability. */
   die(sides: number): number;
-  /** Rolls the dice and adds the bonus. The result may be negative. */
+  /** The result may be negative. */
   roll(dice: Dice): number;
-  /** Rolls a die with 100 sides. Returns true with a probability of `percent`: never for 0, always for 100. */
+  /** Returns true with a probability of `percent`: never for 0, always for 100. */
   percent(percent: number): boolean;
-  /** Returns one element of the list, with equal probability. Throws if the list is empty. */
+  /** Throws if the list is empty. */
   pick<T>(list: readonly T[]): T;
   /**
-   * Returns a random index into `weights`. The probability of an index is its weight divided by the sum of all.
-   * Negative weights count as 0. If all weights are 0, returns -1 and uses no random number.
+   * Returns a random index into `weights`. Negative weights count as 0. If all weights are 0, returns -1 and uses no
+   * random number.
    */
   weighted(weights: readonly number[]): number;
   state(): RngState;
 }
 
-/** Creates a stream from a text. Equal texts give equal random numbers on every machine. */
+/** Equal texts give equal random numbers on every machine. */
 export function rngFromSeed(seed: string): Rng {
   const [a, b, c, d] = seedOf(seed);
   return rngFromState([a, b, c, d]);
 }
 
-/** Creates a stream that continues another stream from this state. */
 export function rngFromState(state: RngState): Rng {
   const generator = state.some((word) => word !== 0) ? xoroshiro128plusFromState(state) : xoroshiro128plus(0);
   const int = (low: number, high: number): number => uniformInt(generator, low, high);

@@ -2,20 +2,20 @@ import { RAW_ID_LENGTH } from './raw-id';
 
 const SEED_LENGTH = 24;
 
-/** Character between campaign, kit and seed in a seed code. Seeds do not contain it. */
+/** Stands between campaign, kit and seed in a seed code. Seeds do not contain the separator. */
 export const SEPARATOR = '.';
 
 /**
- * Maximum length of the names before the seed in characters, including the separator between them. A button's custom id
- * has no room for more.
+ * Maximum length of the names before the seed, the separator between them included. A button's custom id has no room
+ * for more.
  */
 export const NAMES_LENGTH = RAW_ID_LENGTH;
 
 export const SEED_CODE_LENGTH = NAMES_LENGTH + SEPARATOR.length + SEED_LENGTH;
 
 /**
- * Pattern of seed codes, with which players share a dungeon and a kit. A code is a seed, such as `7Q4-KVX`. The ids of
- * a campaign and a kit may precede the seed: `AMULET.SCOUT.7Q4-KVX`.
+ * A seed code is a seed, such as `7Q4-KVX`. The ids of a campaign and a kit may precede the seed:
+ * `AMULET.SCOUT.7Q4-KVX`. Players share a dungeon and a kit by a seed code.
  */
 export const SEED_CODE = new RegExp(`^([A-Z0-9-]{1,${RAW_ID_LENGTH}}\\${SEPARATOR}){0,2}[A-Z0-9-]{1,${SEED_LENGTH}}$`);
 

@@ -16,7 +16,7 @@ export const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
 export const DX = Int8Array.from(NEIGHBOURS, ([dx]) => dx);
 export const DY = Int8Array.from(NEIGHBOURS, ([, dy]) => dy);
 
-/** Value for "no side", used for the start of a search, which no step reached. */
+/** Side of the start of a search, which no step entered. */
 export const NO_SIDE = NEIGHBOURS.length;
 
 const EVERY_SIDE: readonly number[] = NEIGHBOURS.map((_, side) => side);
@@ -36,7 +36,7 @@ const SIDES_AHEAD: readonly (readonly number[])[] = [
 
 /**
  * Returns the sides to which a search must continue from a cell. `entered` is the side of the step that entered each
- * cell, `cost` the cost of leaving it, `steps` the result of `stepsIn`.
+ * cell. `cost` is the cost of leaving each cell. `steps` is the result of `stepsIn`.
  *
  * Leaves out neighbours of the previous cell, because the search has already reached them from there. A path through
  * the present cell is not cheaper, unless leaving the previous cell costs more than twice as much. Then returns all

@@ -1,11 +1,11 @@
-/** Map for a field of view. `opaque` has one byte for each cell, row by row: 1 if the cell blocks sight. */
+/** `opaque` has one byte for each cell, row by row: 1 if the cell blocks sight. */
 export interface SightMap {
   width: number;
   height: number;
   opaque: Uint8Array;
 }
 
-// Octants of the field of view: dx and dy of a step away from the eye, then dx and dy of a step sideways.
+// Each octant has dx and dy of a step away from the eye, then of a step sideways.
 const OCTANTS = [
   [0, -1, 1, 0],
   [0, -1, -1, 0],
@@ -55,14 +55,14 @@ function cleanMarks(cells: number): Uint8Array {
   return marks;
 }
 
-/** Eye's position, and a mark for each visible cell. `radius` is in cells; `reach` is the maximum distance squared. */
+/** `seen` marks each visible cell. `reach` is the maximum distance squared. */
 interface Eye extends Record<'x' | 'y' | 'radius' | 'reach', number> {
   map: SightMap;
   seen: Uint8Array;
 }
 
 function scan({ map, seen, x, y, radius, reach }: Eye, [rx, ry, cx, cy]: (typeof OCTANTS)[number]): void {
-  // Rows that are still to scan: row, start slope and end slope. A slope is a numerator and a positive denominator.
+  // Each row to scan has a number, a start slope and an end slope. A slope is a numerator and a positive denominator.
   const stack: number[] = [1, 0, 1, 1, 1];
   while (stack.length > 0) {
     const endD = stack.pop() as number;

@@ -3,10 +3,10 @@ const BIGGEST = 2n ** 63n;
 
 /** Time from which Discord counts, 1 January 2015, in milliseconds since 1970. */
 const EPOCH = 1_420_070_400_000n;
-/** Number of low bits in a Discord id that are not part of its time. */
+/** Low bits of a Discord id that are not part of its time. */
 export const TIME_SHIFT = 22n;
 
-/** True for a text like a Discord id: a positive number of at most 63 bits, without leading zeros. */
+/** True for a positive number of at most 63 bits, without leading zeros. */
 export const isSnowflake = (id: string): boolean => SNOWFLAKE.test(id) && BigInt(id) < BIGGEST;
 
 /**
@@ -18,6 +18,6 @@ export const snowflakeTime = (id: string): number => Number((BigInt(id) >> TIME_
 /** Returns the smallest id that Discord could make at `time`, a whole number of milliseconds since 1970. */
 export const firstSnowflake = (time: number): bigint => (BigInt(time) - EPOCH) << TIME_SHIFT;
 
-/** True if Discord made `id` before `than`, or if both are equal. False if either does not look like a Discord id. */
+/** False if either text does not look like a Discord id. */
 export const isNotLater = (id: string, than: string): boolean =>
   isSnowflake(id) && isSnowflake(than) && BigInt(id) <= BigInt(than);
