@@ -12,10 +12,7 @@ const MOB_FACTION = 'mindless';
 /** Ticks until the first turn of a new creature. */
 const MOB_INITIATIVE = 2;
 
-/**
- * Returns the hero's archetype without hit points, mana and items, which the start of a run adds. `manaCost` returns
- * the mana that a spell costs.
- */
+/** Leaves out hit points, mana and items, which the start of a run adds. */
 export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number): Archetype {
   return {
     ...look(raw.renderable),
@@ -31,7 +28,7 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
   };
 }
 
-/** Returns the archetype without hit points and mana, which formulas compute when the creature appears. */
+/** Leaves out hit points and mana, which formulas compute when the creature appears. */
 export function mobArchetype(raw: MobRaw): Archetype {
   const { phases, equipped, quips, vendor, loot_table, treasure, coward, fights, leader, rooted, on_death } = raw;
   const { deals_for, takes_tribute, deep_stock } = raw;
@@ -112,10 +109,6 @@ function phaseOf(raw: MobRaw, phase: PhaseRaw): Phase {
   };
 }
 
-/**
- * Returns an item with full charges. Fields that are absent from the raw get defaults: weight, value and initiative
- * penalty 0, and one charge.
- */
 export function itemArchetype(raw: ItemRaw): Archetype {
   const { consumable, weapon, wearable, worn, magic } = raw;
   return {
@@ -143,7 +136,7 @@ export function itemArchetype(raw: ItemRaw): Archetype {
   };
 }
 
-/** Returns the components of a prop. A prop with light has a field of view too, because its light fills this field. */
+/** A prop with light has a field of view too, because its light fills this field. */
 export function propArchetype(raw: PropRaw): Archetype {
   return {
     ...look(raw.renderable),
@@ -183,7 +176,6 @@ function attributes(value: (name: AttributeName) => number): Record<AttributeNam
   };
 }
 
-/** Returns `ranged` for every weapon with a range in cells. */
 export const slotOfWeapon = ({ range }: NonNullable<ItemRaw['weapon']>): 'melee' | 'ranged' =>
   range === 'melee' ? 'melee' : 'ranged';
 

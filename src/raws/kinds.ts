@@ -42,5 +42,4 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** Content of all raw files, parsed by their schemas. */
 export type Parsed = { [K in Kind]: z.infer<(typeof KINDS)[K]['schema']> };

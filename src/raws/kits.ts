@@ -3,7 +3,6 @@ import type { KitRaw } from '../engine/schema/kits';
 import type { Kit } from '../engine/schema/raws';
 import { heroArchetype } from './archetypes';
 
-/** Returns the kits, each with its hero. `manaCost` returns the mana that a spell costs. */
 export const kitsFrom = (kits: readonly KitRaw[], base: HeroRaw, manaCost: (spell: string) => number): Kit[] =>
   kits.map((kit) => {
     const hero = heroWith(kit, base);

@@ -1,4 +1,3 @@
-/** Problem in a raw file, and its place. */
 export interface Problem {
   /** Name of the file in `raws/`. */
   file: string;
@@ -9,7 +8,7 @@ export interface Problem {
   what: string;
 }
 
-/** Error that lists all problems of the raws. Its message has one line for each problem. */
+/** The message has one line for each problem. */
 export class RawsError extends Error {
   override name = 'RawsError';
 

@@ -3,10 +3,10 @@ import type { RawFiles } from './files';
 import { KINDS, type Kind, type Parsed } from './kinds';
 import { type Problem, RawsError } from './problem';
 
-/** Parses all files by their schemas. Throws a `RawsError` that lists each field of a wrong shape. */
+/** Throws a `RawsError` that lists each field of a wrong shape. */
 export const readFiles = (files: RawFiles): Parsed => readKinds(files, Object.keys(KINDS) as Kind[]) as Parsed;
 
-/** Parses the files of these kinds by their schemas. Throws a `RawsError` that lists each field of a wrong shape. */
+/** Throws a `RawsError` that lists each field of a wrong shape. */
 export function readKinds(files: RawFiles, kinds: readonly Kind[]): Partial<Parsed> {
   const problems: Problem[] = [];
   const parsed: Partial<Record<Kind, unknown>> = {};

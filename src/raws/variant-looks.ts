@@ -1,13 +1,13 @@
 import type { ItemRaw } from '../engine/schema/items';
 import type { LookRaw, SpritesRaw } from '../engine/schema/sprites';
 
-/** Returns the grids drawn over the base of a magic item: the marks of its bonus and of its trait, if any. */
+/** Grids that pictures draw over the look of the base. */
 const gridsOf = ({ bonus, trait }: NonNullable<ItemRaw['variant']>): string[] => [
   markOfBonus(bonus),
   ...(trait === null ? [] : [markOfTrait({ id: trait })]),
 ];
 
-/** Returns the grid for a bonus, such as `bonus-2`, or `curse-1` for -1. */
+/** Returns a grid such as `bonus-2`, or `curse-1` for -1. */
 export const markOfBonus = (bonus: number): string => `${bonus < 0 ? 'curse' : 'bonus'}-${Math.abs(bonus)}`;
 export const markOfTrait = ({ id }: { id: string }): string => `trait-${id}`;
 

@@ -3,16 +3,12 @@ import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
-/** Minimum number of schools of boons. An offer has three boons, each of another school. */
+/** An offer has three boons, each of another school. */
 const LEAST_SCHOOLS = 3;
 
 /** Maximum number of characters that a boon's name and line have together, because a caption cuts longer lines. */
 export const CAPTION_ROOM = 36;
 
-/**
- * Reports references from boons to things that do not exist, and spells that heroes must not know. Also reports effects
- * that do nothing in a boon, values of `knows` that no item has, lines that do not fit, and too few schools.
- */
 export function checkBoons({ boons: { boons }, items }: Parsed, { report, ...reporter }: Reporter): void {
   const namings = new Set(items.items.map(({ magic }) => magic?.naming));
   for (const { id, name, line, gives } of boons) {

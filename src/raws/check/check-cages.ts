@@ -4,11 +4,6 @@ import type { Reporter } from './reporter';
 
 const PEDESTALS = 3;
 
-/**
- * Reports cages whose things do not exist or are not three different ones. In cages and locked rooms, reports rows of
- * unequal length, marks without a meaning, and wrong numbers of pedestals, gates and entrances. Also reports creatures
- * that a gate shuts in.
- */
 export function checkCages(parsed: Pick<Parsed, 'cages' | 'prefabs' | 'props'>, reporter: Reporter): void {
   const { cages, locked_rooms: lockedRooms } = parsed.cages;
   const { report, refer } = reporter;

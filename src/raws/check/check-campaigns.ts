@@ -8,9 +8,6 @@ import { idSet } from './id-set';
 import type { Reporter } from './reporter';
 
 /**
- * Reports references from campaigns to things that do not exist, items that the hero cannot wear, and faults in icons.
- * Also reports laurels that a run might be unable to win, and a first campaign that players may not choose.
- *
  * Stages and places must cover all depths without gaps, and have the same end. Levels with two ways down need signs.
  */
 export function checkCampaigns(
@@ -52,14 +49,11 @@ export function checkCampaigns(
   }
 }
 
-/** Returns the last depth of these parts; `null` if they never end, `undefined` if there are no parts. */
+/** Returns the last depth; `null` if the parts never end, `undefined` if there are no parts. */
 const endOf = (parts: readonly Pick<CampaignRaw['stages'][number], 'depths'>[]): number | null | undefined =>
   parts.at(-1)?.depths[1];
 
-/**
- * Reports recipes of the last level without a goal, recipes of other levels with a goal, and a last stage of several
- * levels. A goal replaces the way down.
- */
+/** A goal replaces the way down. The last level of a campaign must have a goal, and no other level may. */
 function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], report: (what: string) => void): void {
   const ends = idSet(recipes.filter(({ goal }) => goal !== undefined));
   for (const [index, stage] of stages.entries()) {

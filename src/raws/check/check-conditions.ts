@@ -7,10 +7,7 @@ interface Check {
   reporter: Reporter;
 }
 
-/**
- * Reports a condition that no run can meet or that asks for nothing. Also reports names in the condition that do not
- * exist or are of the wrong kind.
- */
+/** Reports a condition that no run can meet or that asks for nothing. */
 export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Check): void {
   const { refer } = check.reporter;
   const { id } = feat;
@@ -86,7 +83,6 @@ function checkSaid(id: string, condition: ConditionRaw, { report }: Reporter): v
   if (Object.keys(condition).length === 1) report(id, 'when', `${condition.kind} asks for nothing: say what of it`);
 }
 
-/** Reports a depth that none of the feat's campaigns has. */
 function checkDepth({ id, campaigns }: FeatRaw, depth: number, { parsed, reporter: { report } }: Check): void {
   const own = parsed.campaigns.campaigns.filter((campaign) => campaigns?.includes(campaign.id) ?? true);
   const ends = own.map(({ stages }) => stages.at(-1)?.depths[1] ?? Number.POSITIVE_INFINITY);

@@ -1,10 +1,9 @@
 import type { EffectMap, EffectTag } from '../../engine/schema/effects';
 import type { Reporter } from './reporter';
 
-/** Kind of raw that has effects. Problems name the kind. */
 type Carrier = 'spell' | 'consumable' | 'trigger' | 'proc';
 
-/** Effects that work only in some kinds of raws. In others the engine ignores the effect. */
+/** The engine ignores these effects in all other kinds of raws. */
 const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   teach_spell: ['consumable', 'trigger', 'proc'],
   wakes: ['spell'],
@@ -22,7 +21,6 @@ const ACCESSORIES: readonly EffectTag[] = [
   ...(['particle', 'particle_line'] as const),
 ];
 
-/** Row and field that contain the effects. */
 interface Place {
   id: string;
   field: string;
@@ -31,10 +29,6 @@ interface Place {
   doesMore?: boolean;
 }
 
-/**
- * Reports references from effects to things that do not exist, to unique enemies or to spells that remove their caster.
- * Also reports effects that do nothing in this kind of raw, and areas without a middle.
- */
 export function checkEffects(place: Place, effects: EffectMap | undefined, reporter: Reporter): void {
   if (!effects) return;
   const { id, field, carrier } = place;

@@ -1,7 +1,6 @@
 import type { Parsed } from '../kinds';
 import type { Reporter } from './reporter';
 
-/** Reports unknown names in factions, missing factions that the engine needs, and unique enemies as guards. */
 export function checkFactions({ factions: { faction_table } }: Parsed, reporter: Reporter): void {
   const { refer, refuseUnique } = reporter;
   reporter.need('faction', ['player', 'mindless']);

@@ -3,7 +3,6 @@ import { checkCondition } from './check-conditions';
 import { faultsOfLook } from './check-look';
 import type { Reporter } from './reporter';
 
-/** Reports unknown names in feats, feats that no run can earn, totals beside other conditions, and faults in icons. */
 export function checkFeats(parsed: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   for (const feat of parsed.feats.feats) {

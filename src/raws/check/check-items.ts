@@ -3,17 +3,13 @@ import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
-/**
- * Reports references from items to things that do not exist, and fields that exclude or need each other. Also reports
- * families of few potions, and faults of throwable items.
- */
 export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   const sold = new Set(mobs.mobs.flatMap(({ vendor }) => vendor ?? []));
   for (const item of items.items) {
     const { id, campaigns, consumable, weapon, wearable, worn, vendor_category } = item;
     refer(id, 'campaigns', 'campaign', campaigns);
-    // A consumable with attributes needs no effects: its use lends these attributes for a while.
+    // A consumable with attributes needs no effects: its use lends the attributes for a while.
     const use = { id, field: 'consumable.effects', carrier: 'consumable', doesMore: !!item.attributes } as const;
     checkEffects(use, consumable?.effects, reporter);
     checkEffects({ id, field: 'weapon.proc_effects', carrier: 'proc' }, weapon?.proc_effects, reporter);
@@ -40,8 +36,8 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
 }
 
 /**
- * Reports throwable items that would have no effect when thrown, and throwable quest items. Also reports things that
- * look alike but are not all throwable: players could tell these things apart by trying to throw them.
+ * Things that look alike must all be throwable or none. Otherwise players could tell them apart by trying to throw
+ * them.
  */
 function checkThrown(items: readonly ItemRaw[], { report }: Reporter): void {
   for (const { id, throwable, weapon, consumable, quest, magic } of items) {
@@ -55,7 +51,7 @@ function checkThrown(items: readonly ItemRaw[], { report }: Reporter): void {
   }
 }
 
-/** Minimum number of kinds of potions in a family. With fewer, the colour of a potion would reveal too much. */
+/** Minimum, because the colour of a potion in a smaller family would reveal too much. */
 const KINDS_IN_FAMILY = 3;
 
 function checkFamilies(items: readonly ItemRaw[], { report }: Reporter): void {
@@ -70,10 +66,7 @@ function checkFamilies(items: readonly ItemRaw[], { report }: Reporter): void {
   }
 }
 
-/**
- * Reports the field `campaigns` of an item that no vendor sells, because the field limits only the sale. Gear may have
- * the field nevertheless, because it also limits the magic variants of gear.
- */
+/** The field `campaigns` limits only the sale of most items. For gear, the field also limits the magic variants. */
 function checkUnsold({ id, campaigns, weapon, wearable }: ItemRaw, { report }: Reporter): void {
   const what = 'says what vendors have, and none sells it: it also takes a vendor_category';
   if (campaigns && !weapon && !wearable) report(id, 'campaigns', what);

@@ -7,9 +7,6 @@ import type { Reporter } from './reporter';
 /** Fields that describe a kit to players. All other fields change the hero. */
 const TEXTS: readonly string[] = ['id', 'name', 'about'];
 
-/**
- * Reports references from kits to missing things, spells that heroes must not know, and items that heroes cannot wear.
- */
 export function checkKits({ kits: { kits }, items, sprites, campaigns }: Parsed, reporter: Reporter): void {
   const { report, refer, refuseLast } = reporter;
   const slots = slotsOf(items.items);

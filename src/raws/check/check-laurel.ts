@@ -23,8 +23,8 @@ export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Rep
 }
 
 /**
- * Reports an enemy to kill that a run may lack. All recipes of some stage, on both ways, must place the enemy, draw it
- * in a prefab, or require it in their validation.
+ * Some stage must hold the enemy for certain. All recipes of both its ways must place the enemy, draw it in a prefab,
+ * or require it in their validation.
  */
 function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs }: Levels, { report }: Reporter): void {
   const marks = Object.entries(prefabs.legend).flatMap(([mark, { raw }]) => (raw === prey ? [mark] : []));
@@ -37,7 +37,6 @@ function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs 
   report(id, 'laurel', `${prey} is in no run for certain: the recipes of some stage must all place it`);
 }
 
-/** Reports recipes of the last level whose goal is not the quest item, and a last stage that never ends. */
 function checkGoal(
   { id, stages }: CampaignRaw,
   prize: string,
@@ -51,7 +50,6 @@ function checkGoal(
   }
 }
 
-/** Reports faults in the groups of hunters on the way home. */
 function checkBands(campaign: CampaignRaw, { way_home }: Quest, mobs: Parsed['mobs'], reporter: Reporter): void {
   const { id } = campaign;
   const { report, refer, refuseUnique } = reporter;

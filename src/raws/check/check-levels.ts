@@ -21,10 +21,6 @@ const KINDS: Readonly<Record<string, KnownKind>> = {
 const kindOf = ({ kind, setting }: NamedByStep): KnownKind =>
   KINDS[setting] ?? (kind === 'raw' ? 'item, mob or prop' : kind);
 
-/**
- * Reports references from recipes to things that do not exist or are of the wrong kind. Also reports unique enemies in
- * settings of builders, and names that a recipe lists twice.
- */
 export function checkLevels({ levels }: Parsed, reporter: Reporter): void {
   const { refer, refuseUnique } = reporter;
   for (const recipe of levels.recipes) {
@@ -48,10 +44,7 @@ function checkNames({ id, names }: RecipeRaw, { report }: Reporter): void {
   for (const name of new Set(twice)) report(id, 'names', `${name} stands twice`);
 }
 
-/**
- * Reports marks in the legends of prefabs that name a missing raw or a unique enemy. A prefab may be used at any depth,
- * but only the seed decides where a unique enemy is placed.
- */
+/** Builders may use a prefab at any depth, but only the seed decides where a unique enemy stands. */
 export function checkPrefabs({ prefabs }: Parsed, { refer, refuseUnique }: Reporter): void {
   for (const [mark, { raw }] of Object.entries(prefabs.legend)) {
     refer(mark, 'legend', 'item, mob or prop', raw);

@@ -1,6 +1,5 @@
 import type { LookRaw, SpritesRaw } from '../../engine/schema/sprites';
 
-/** Returns a problem for each missing grid of a look, and for each unknown ink that the look does not replace. */
 export function faultsOfLook(sprites: SpritesRaw, look: LookRaw): string[] {
   const missing = gridsOf(look).filter((grid) => !Object.hasOwn(sprites.grids, grid));
   return [

@@ -4,10 +4,6 @@ import { checkEffects } from './check-effects';
 import { faultsOfGrid } from './check-look';
 import type { Reporter } from './reporter';
 
-/**
- * Reports bases that are no gear or already magic, duplicate entries, and missing campaigns and grids. Also reports
- * faulty effects of traits, and depths of `chance` that do not ascend.
- */
 export function checkMagicGear({ magicGear, items, sprites }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   const { bases, bonuses, traits, chance } = magicGear;

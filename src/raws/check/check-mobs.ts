@@ -9,10 +9,6 @@ import type { Reporter } from './reporter';
 
 const OF_VENDORS = ['deals_for', 'takes_tribute', 'deep_stock'] as const satisfies (keyof MobRaw)[];
 
-/**
- * Reports references from mobs to things that do not exist, and fields that exclude or need each other. Also reports
- * missing mobs that builders place even if no recipe names them.
- */
 export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   reporter.need('mob', PLACED_MOBS);
@@ -50,7 +46,6 @@ export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: 
   }
 }
 
-/** Reports captives without a proper name or of a wrong faction, and captors or campaigns that do not exist. */
 function checkCaptive({ id, captive, faction, proper_name }: MobRaw, { refer, report }: Reporter): void {
   refer(id, 'captive.captors', 'mob', captive?.captors);
   refer(id, 'captive.campaigns', 'campaign', captive?.campaigns);
@@ -77,8 +72,8 @@ function refuseForHeroes(
 }
 
 /**
- * Reports unique enemies and beasts of the hunt with depths in the wrong order, with several cells or without a
- * description. The engine gives such creatures one cell, and players read the description when the hero meets one.
+ * The engine gives unique enemies and beasts of the hunt one cell. Players read the description when the hero meets
+ * one.
  */
 function checkUniqueFoe({ id, unique, hunted, renderable, description }: MobRaw, { report }: Reporter): void {
   const field = unique ? 'unique' : 'hunted';
@@ -90,10 +85,6 @@ function checkUniqueFoe({ id, unique, hunted, renderable, description }: MobRaw,
   if (description === undefined) report(id, 'description', 'a unique foe needs one');
 }
 
-/**
- * Reports references from the hero's row to things that do not exist. Also reports items that the hero cannot equip,
- * and spells that heroes must not know.
- */
 export function checkHero({ hero: { hero }, items }: Parsed, reporter: Reporter): void {
   checkWorn('hero', hero.equipped, slotsOf(items.items), reporter);
   reporter.refer('hero', 'carried', 'item', hero.carried);

@@ -1,16 +1,12 @@
 import type { MobRaw } from '../../engine/schema/mobs';
 import type { Reporter } from './reporter';
 
-/**
- * Reports faults in the phases of a mob. The first phase must change nothing, and each later phase must begin at fewer
- * hit points. Also checks the abilities of each phase.
- */
+/** The first phase must change nothing, and each later phase must begin at fewer hit points. */
 export function checkPhases({ id, phases = [] }: MobRaw, reporter: Reporter): void {
   for (const { abilities = [] } of phases) checkAbilities(id, 'phases', abilities, reporter);
   for (const fault of faultsOf(phases)) reporter.report(id, 'phases', fault);
 }
 
-/** Reports spells that do not exist, and spells with a minimum range above their range. */
 export function checkAbilities(
   id: string,
   field: string,

@@ -3,15 +3,11 @@ import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
-/**
- * Reports references from props to things that do not exist, and missing props that the engine places. Also reports
- * hidden props that cannot be found, and shrines that block their cells.
- */
 export function checkProps({ props }: Parsed, reporter: Reporter): void {
   const { report } = reporter;
   reporter.need('prop', PLACED_PROPS);
   for (const { id, entry_trigger, hidden, door_open, shrine, blocks_tile, fire } of props.props) {
-    // A trigger needs no effects. The engine itself handles some triggers, such as the town portal.
+    // A trigger needs no effects, because the engine itself handles some triggers, such as the town portal.
     const trap = { id, field: 'entry_trigger.effects', carrier: 'trigger', doesMore: true } as const;
     checkEffects(trap, entry_trigger?.effects, reporter);
     reporter.refer(id, 'fire.becomes', 'prop', fire?.becomes);

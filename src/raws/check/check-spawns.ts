@@ -6,10 +6,6 @@ const ONLY_A_GOAL = 'is what a campaign is about, and lies at its goal alone: na
 
 const questsOf = ({ items }: Parsed['items']): ReadonlySet<string> => idSet(items.filter(({ quest }) => quest));
 
-/**
- * Reports rows of the spawn table with a missing raw or campaign, a unique enemy or a quest item. Also reports
- * duplicate rows, and depths in the wrong order.
- */
 export function checkSpawns({ spawnTable, items }: Parsed, { report, refer, refuseUnique }: Reporter): void {
   const quests = questsOf(items);
   const seen = new Set<string>();
@@ -26,7 +22,6 @@ export function checkSpawns({ spawnTable, items }: Parsed, { report, refer, refu
   }
 }
 
-/** Reports loot tables with quest items or items that do not exist. */
 export function checkLoot({ lootTables, items }: Parsed, { report, refer }: Reporter): void {
   const quests = questsOf(items);
   for (const { id, drops } of lootTables.loot_tables) {

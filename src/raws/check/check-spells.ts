@@ -2,7 +2,6 @@ import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
-/** Reports references from spells to things that do not exist, and effects that do nothing in a spell. */
 export function checkSpells({ spells }: Parsed, reporter: Reporter): void {
   for (const { id, effects } of spells.spells) {
     checkEffects({ id, field: 'effects', carrier: 'spell' }, effects, reporter);

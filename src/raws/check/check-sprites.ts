@@ -13,10 +13,7 @@ export const DRAWN_GRIDS = [
   ...(['school-shadows', 'school-trade', 'school-beasts'] as const),
 ] as const;
 
-/**
- * Reports looks and lights of raws that do not exist, and missing grids and inks. A raw may lack a look, because
- * pictures then show it as an unknown thing.
- */
+/** A raw may lack a look, because pictures then show an unknown thing. */
 export function checkSprites({ sprites, items, mobs, props, hero }: Parsed, { report, need }: Reporter): void {
   need('grid', DRAWN_GRIDS);
   const { looks, unknown, spentShrine, lights, tiles, grave, bare, worn } = sprites;

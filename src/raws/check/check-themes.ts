@@ -4,7 +4,6 @@ import type { Parsed } from '../kinds';
 import { faultsOfLook } from './check-look';
 import type { Reporter } from './reporter';
 
-/** Reports missing grids and inks of walls and stairs in themes, and a missing theme that the game needs. */
 export function checkThemes({ themes, sprites }: Parsed, { report, need }: Reporter): void {
   // `default` is for stored levels whose recipe no longer exists. `contrast` is for the high-contrast palette.
   need('theme', ['default', 'contrast']);
@@ -16,7 +15,7 @@ export function checkThemes({ themes, sprites }: Parsed, { report, need }: Repor
 }
 
 function looksOf({ wall, downStairs }: ThemeRaw): [field: string, look: LookRaw][] {
-  // A single stone is drawn in three tones of the wall's colour.
+  // Pictures draw a single stone in three tones of the wall's colour.
   const [dark, middle, light] = wall.stone;
   const lone = 'lone' in wall ? wall.lone : undefined;
   return [

@@ -2,8 +2,8 @@ import type { Parsed } from '../kinds';
 import type { Problem } from '../problem';
 
 /**
- * Reports duplicate ids. Items, mobs, props, spells, boons and the hero must not share an id. In factions, loot tables,
- * themes, feats, campaigns, cages and kits an id must be unique only within its file.
+ * Items, mobs, props, spells, boons and the hero must not share an id. In all other files an id must be unique only
+ * within its file.
  */
 export function checkUniqueIds({
   hero,

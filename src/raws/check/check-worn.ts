@@ -22,7 +22,7 @@ export function checkWorn(
   }
 }
 
-/** Returns each item's slot, by the item's id; `null` if the item cannot be equipped. */
+/** Returns each item's slot by id; `null` if the item cannot be equipped. */
 export function slotsOf(items: readonly ItemRaw[]): Map<string, string | null> {
   return new Map(
     items.map(({ id, weapon, wearable }) => [id, weapon ? slotOfWeapon(weapon) : (wearable?.slot ?? null)]),
