@@ -10,7 +10,7 @@ export type TitleChoice = (typeof TITLE_CHOICES)[number];
 export const PET_CHOICES = ['none', ...PETS] as const;
 export type PetChoice = (typeof PET_CHOICES)[number];
 
-/** Values of the setting `frame`. With `none`, the player's card has the frame of the player's rank. */
+/** If `none`, the player's card has the frame of the player's rank. */
 export const FRAME_CHOICES = ['none', ...FRAMES] as const;
 export type FrameChoice = (typeof FRAME_CHOICES)[number];
 
@@ -24,7 +24,6 @@ export interface LookSettings {
   kit: string;
 }
 
-/** Returns the player's looks, without those that are set to `none`. */
 export const looksOf = ({ emblem, emblemColour: colour, title, pet, frame }: LookSettings): Looks => ({
   ...(emblem === 'none' ? {} : { crest: { emblem, colour } }),
   ...(title === 'none' ? {} : { title }),

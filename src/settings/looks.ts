@@ -18,12 +18,12 @@ export type Look =
   | { kind: 'title'; id: TitleChoice }
   | { kind: 'pet'; id: PetChoice }
   | { kind: 'frame'; id: FrameChoice }
-  /** Kit, or `none` for the kit of the last run. */
+  /** `none` stands for the kit of the last run. */
   | { kind: 'kit'; id: string };
 
 /**
- * Feats that unlock looks, by kind and id of the look. All other looks are unlocked for everybody. A locked kit is
- * refused only in ranked runs: practice and parties may use every kit.
+ * Feats that unlock looks, by kind and id of the look. All other looks are unlocked for everybody. Only ranked runs
+ * refuse a locked kit: practice and parties may use every kit.
  */
 const OPENED_BY: Readonly<Record<Look['kind'], Readonly<Record<string, string>>>> = {
   emblem: {
@@ -59,22 +59,20 @@ const LOOKS: readonly Look[] = [
   ...Object.keys(OPENED_BY.kit).map((id): Look => ({ kind: 'kit', id })),
 ];
 
-/** Returns the feat that unlocks a look; `null` if the look is unlocked for everybody. */
 export const featFor = ({ kind, id }: Look): string | null => OPENED_BY[kind][id] ?? null;
 
-/** Returns the looks that these feats unlock, in the order of the settings. */
+/** Returns the looks in the order of the settings. */
 export const looksOpenedBy = (feats: readonly string[]): Look[] =>
   LOOKS.filter((look) => feats.includes(featFor(look) ?? ''));
 
-/** True if a player with these feats may choose the look. */
 export function isOpen(look: Look, feats: readonly string[]): boolean {
   const feat = featFor(look);
   return feat === null || feats.includes(feat);
 }
 
 /**
- * Returns the first look among the changes that the player has not unlocked; `null` if there is none. `settings` and
- * `feats` are the player's. A look that the player already has is allowed.
+ * Returns the first look among the changes that the player has not unlocked. `settings` and `feats` are the player's. A
+ * look that the player already has is allowed.
  */
 export function lockedLook(
   changes: Partial<LookSettings>,

@@ -1,3 +1,3 @@
-/** Colours of pictures: standard, safe for colour-blind players, or high contrast. */
+/** `safe` is for colour-blind players. */
 export const PALETTES = ['standard', 'safe', 'contrast'] as const;
 export type Palette = (typeof PALETTES)[number];

@@ -1,3 +1,3 @@
-/** Setting for the things that the hero picks up while exploring. */
+/** Things that the hero picks up while exploring. */
 export const PICKUPS = ['all', 'useful', 'nothing'] as const;
 export type Pickup = (typeof PICKUPS)[number];

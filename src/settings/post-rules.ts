@@ -1,11 +1,11 @@
 export const POSTERS = ['all', 'managers', 'nobody'] as const;
 export type Posters = (typeof POSTERS)[number];
 
-/** Limits that a server can set for posts in an hour; 0 means no limit. */
+/** Maximum numbers of posts in an hour; 0 means no limit. */
 export const POST_CAPS = [0, 1, 3, 6, 12, 30] as const;
 export type PostCap = (typeof POST_CAPS)[number];
 
-/** Rules of a server for posts, which are messages that a player makes for the whole channel. */
+/** A post is a message that a player makes for the whole channel. */
 export interface PostRules {
   by: Posters;
   perHour: PostCap;
@@ -15,7 +15,6 @@ export interface PostRules {
 
 export const USUAL_POST_RULES: PostRules = { by: 'all', perHour: 0, channel: null };
 
-/** Writes rules for posts as text: who may post, the limit for an hour, and the channel, if there is one. */
 export const formatPostRules = ({ by, perHour, channel }: PostRules): string =>
   [by, perHour, channel ?? ''].join(' ').trim();
 

@@ -7,9 +7,8 @@ interface WindowSize {
 }
 
 /**
- * Size of the visible part of the map in cells, for a picture with a log, by layout. Except in the classic layout, a
- * dark level has fewer and larger cells, because the hero sees less. The size does not change while the hero is on a
- * level.
+ * In cells, for a picture with a log. Except in the classic layout, a dark level has fewer and larger cells, because
+ * the hero sees less. The size does not change while the hero is on a level.
  */
 export const WINDOWS: Readonly<Record<PictureLayout, { lit: WindowSize; dark: WindowSize }>> = {
   compact: { lit: { columns: 21, rows: 17 }, dark: { columns: 17, rows: 13 } },
@@ -17,23 +16,21 @@ export const WINDOWS: Readonly<Record<PictureLayout, { lit: WindowSize; dark: Wi
   classic: { lit: { columns: 48, rows: 44 }, dark: { columns: 48, rows: 44 } },
 };
 
-/** Number of additional rows of the map in a picture without a log. */
+/** Additional rows of the map in a picture without a log. */
 const ROWS_OF_LOG: Readonly<Record<PictureLayout, number>> = { compact: 2, large: 2, classic: 0 };
 
-/** Properties of a picture that affect its window's size. By default the level is lit and the picture has a log. */
+/** By default the level is lit and the picture has a log. */
 export interface WindowChoice {
   layout?: PictureLayout | undefined;
   lit?: boolean | undefined;
   log?: boolean | undefined;
 }
 
-/** Returns the size of the window in cells. */
 export function windowSize({ layout = 'compact', lit = true, log = true }: WindowChoice): WindowSize {
   const { columns, rows } = WINDOWS[layout][lit ? 'lit' : 'dark'];
   return { columns, rows: log ? rows : rows + ROWS_OF_LOG[layout] };
 }
 
-/** Parts of a view that affect the choice of the window. */
 interface Surroundings {
   lit: boolean;
   width: number;
@@ -44,7 +41,7 @@ interface Surroundings {
   things: readonly { kind: string; at: Point; stance: string | null }[];
 }
 
-/** Part of the level in the picture. `left` and `top` are negative if the level begins farther right or down. */
+/** `left` and `top` are negative if the level begins farther right or down. */
 export interface PictureWindow extends WindowSize {
   left: number;
   top: number;
@@ -53,7 +50,7 @@ export interface PictureWindow extends WindowSize {
 /** Minimum number of cells between the hero and each edge of the window. */
 const MARGIN = 4;
 
-/** Worth of a known cell in the window. `SEEN` is added if the hero sees the cell now. */
+/** Worth of a known cell in the window. A cell that the hero sees now is worth `SEEN` more. */
 const KNOWN = 1;
 const SEEN = 2;
 /** Worth of a creature in the window. An enemy outside the window is only an arrow at its edge. */
@@ -62,7 +59,7 @@ const OTHER = 10;
 /** Worth lost for each cell between the hero and the middle of the window. */
 const OFF_CENTRE = 2;
 
-/** Returns the part of the level that the picture shows. In the classic picture the hero is always in the middle. */
+/** In the classic picture the hero is always in the middle. */
 export function windowOf(scene: Surroundings, { layout = 'compact', log }: Omit<WindowChoice, 'lit'>): PictureWindow {
   const size = windowSize({ layout, lit: scene.lit, log });
   return layout === 'classic' ? { ...middleWindow(scene, size), ...size } : windowIn(scene, size);
@@ -76,10 +73,7 @@ const middleWindow = (
   top: at.y - (rows >> 1),
 });
 
-/**
- * Returns the part of the level that a window of this size shows. The hero is in the middle, unless another position
- * shows more enemies, other creatures or known ground.
- */
+/** The hero is in the middle, unless another position shows more enemies, other creatures or known ground. */
 export function windowIn(scene: Surroundings, { columns, rows }: WindowSize): PictureWindow {
   const { x, y } = scene.hero.at;
   const middle = middleWindow(scene, { columns, rows });
