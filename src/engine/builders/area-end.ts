@@ -2,7 +2,6 @@ import { nearestWalkable } from '../level-draft/areas';
 import { setExit } from '../level-draft/draft';
 import { defineBuilder, spotOf, spotSettings } from './common';
 
-/** Places the exit on the walkable cell nearest to the point that `spot` names. */
 export const areaEnd = defineBuilder({
   name: 'area-end',
   role: 'modifier',

@@ -1,7 +1,6 @@
 import { nearestWalkable } from '../level-draft/areas';
 import { defineBuilder, spotOf, spotSettings } from './common';
 
-/** Places the start on the walkable cell nearest to the point that `spot` names. */
 export const areaStart = defineBuilder({
   name: 'area-start',
   role: 'modifier',

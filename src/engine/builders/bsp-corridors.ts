@@ -1,8 +1,8 @@
 import { defineBuilder, randomCellOf, stepCorridor } from './common';
 
 /**
- * Joins each room to the next by a corridor between two random cells of their rectangles. The corridor may miss a round
- * room, which does not fill its rectangle.
+ * Joins each room to the next in the list by a corridor between two random cells of their rectangles. The corridor may
+ * miss a round room, which does not fill its rectangle.
  */
 export const bspCorridors = defineBuilder({
   name: 'bsp-corridors',

@@ -3,18 +3,15 @@ import type { Rng } from '../../lib/rng';
 import { snapshot } from '../level-draft/draft';
 import { carve, defineBuilder, randomCellOf, rect, SLENDER, stepCorridor } from './common';
 
-/** Maximum size in cells of a part that is not cut any further. */
+/** A part of at most this many cells is not cut any further. */
 const SMALLEST = 95;
-/** Maximum size in cells of a part that may stay whole as a hall. */
+/** A part of at most this many cells may stay whole as a hall. */
 const HALL = 300;
-/** A part that is small enough stays whole with a chance of one in this number. */
 const HALLS = 4;
-/** Minimum width of a room in cells. */
 const NARROWEST = 4;
-/** Minimum share of a rectangle's length, in percent, that a cut leaves on either side. */
 const LEAST_PERCENT = 36;
 
-/** Cuts the level in two repeatedly, so that rooms stand wall to wall, then joins each room to the next. */
+/** Cuts the level in two repeatedly, so that rooms stand wall to wall. Joins each room to the next. */
 export const bspInterior = defineBuilder({
   name: 'bsp-interior',
   role: 'starter',
@@ -36,8 +33,8 @@ export const bspInterior = defineBuilder({
 });
 
 /**
- * Cuts a rectangle in two repeatedly and returns the smallest parts. One row or column of cells between two parts
- * becomes their wall. A part no larger than a hall may stay whole.
+ * Cuts a rectangle in two repeatedly, and returns the smallest parts. The row or column of cells between two parts
+ * becomes their wall.
  */
 function split(area: Rect, rng: Rng): Rect[] {
   const drawn = rng.die(2) === 1;
@@ -48,7 +45,6 @@ function split(area: Rect, rng: Rng): Rect[] {
   return parts.flatMap((part) => (sizeOf(part) > SMALLEST ? split(part, rng) : [part]));
 }
 
-/** Returns two parts of a rectangle, side by side or one above the other. The first has `percent` of the length. */
 function cut({ x1, y1, x2, y2 }: Rect, percent: number, sideBySide: boolean): Rect[] {
   const width = x2 - x1;
   const height = y2 - y1;

@@ -5,8 +5,8 @@ import { TILES, type TileCode } from '../state';
 import { defineBuilder } from './common';
 
 /**
- * Puts gravel and puddles on the floor, and deep pools and cave stones where the rock is thin. Does not change the
- * cells of prefabs. Pools replace only rock, so they cut off no floor.
+ * Puts gravel and puddles on the floor, and pools, stalactites and stalagmites into thin rock. Does not change the
+ * cells of prefabs. The pools are deep, but cut off no floor, because they replace only rock.
  */
 export const caveDecorator = defineBuilder({
   name: 'cave-decorator',
@@ -28,7 +28,7 @@ export const caveDecorator = defineBuilder({
   },
 });
 
-/** Returns how many of the four neighbours pass the test. Ignores the east and south edges of the map. */
+/** Neighbours on the east and south edges of the map do not count. */
 function countSides(map: MapDraft, cell: number, test: (side: number) => boolean): number {
   const { x, y } = pointOf(map, cell);
   let count = 0;

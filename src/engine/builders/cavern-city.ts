@@ -10,18 +10,16 @@ import { layStreets } from './cavern-city/streets';
 import { nearestSeat, seatsOf } from './clan-quarters';
 import { defineBuilder, hollow } from './common';
 
-/** Maximum thickness of the rock round the cavern, in cells. */
 const RIM = 4;
 /** Half the width and height of the lake, in cells. */
 const LAKE = { x: 15, y: 10 } as const;
-/** Number of bays in the lake, and the radius of each in cells. */
 const BAYS = { count: 10, radius: 4 } as const;
 /** Half the width and height of the island, in cells. */
 const ISLAND = { x: 8, y: 5 } as const;
 
 /**
- * Builds a city in a cavern, with a lake in the middle and a market on its island. Walled quarters surround the lake;
- * streets, bridges and gates join them. Houses fill the remaining ground.
+ * Builds a city in a cavern, with a lake in the middle and a market on its island. Walled quarters surround the lake.
+ * Streets, bridges and gates join the quarters, and houses fill the remaining ground.
  */
 export const cavernCity = defineBuilder({
   name: 'cavern-city',
@@ -52,7 +50,6 @@ export const cavernCity = defineBuilder({
 const isInEllipse = (at: Point, middle: Point, radius: Point): boolean =>
   ((at.x - middle.x) / radius.x) ** 2 + ((at.y - middle.y) / radius.y) ** 2 <= 1;
 
-/** Floods the floor inside the lake and its bays. Water is deep if all eight neighbours belong to the lake too. */
 function floodLake(map: MapDraft, middle: Point, rng: Rng): void {
   const bays = Array.from({ length: BAYS.count }, () => ({
     x: middle.x + rng.int(-LAKE.x, LAKE.x),
@@ -85,7 +82,6 @@ function paveIsland(map: MapDraft, market: Point): void {
   });
 }
 
-/** Places each trader behind a table, in two rows across the island, with candles between the rows. */
 function openMarket(draft: Draft, { x, y }: Point, traders: readonly RawId[]): void {
   const { map } = draft;
   const half = Math.ceil(traders.length / 2);

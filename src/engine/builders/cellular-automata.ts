@@ -3,7 +3,6 @@ import { TILES } from '../state';
 import { defineBuilder } from './common';
 
 const ROUNDS = 15;
-/** Chance in percent that a cell starts as rock. */
 const ROCK = 55;
 
 /** Grows caves from random cells. As a modifier, applies one round of the same rules to the existing map. */
@@ -38,13 +37,11 @@ function rockOf({ tiles }: MapDraft) {
 }
 
 /**
- * Returns the next generation. A cell becomes rock if more than four or none of its eight neighbours are rock,
- * otherwise floor. The outermost ring stays unchanged.
+ * A cell becomes rock if more than four or none of its eight neighbours are rock, otherwise floor. The outermost ring
+ * stays unchanged.
  */
 function nextRound({ width, height }: MapDraft, rock: Uint8Array) {
   const next = new Uint8Array(rock);
-  // Counts rock in three cells: the given one, the one above and the one below. The caller adds three columns for each
-  // cell.
   const column = (middle: number): number =>
     (rock[middle - width] as number) + (rock[middle] as number) + (rock[middle + width] as number);
   for (let y = 1; y < height - 1; y++) {
@@ -61,7 +58,7 @@ function nextRound({ width, height }: MapDraft, rock: Uint8Array) {
   return next;
 }
 
-/** Copies rock and floor to the map. Tiles other than rock and floor stay unchanged. */
+/** Tiles other than rock and floor stay unchanged. */
 function draw({ tiles }: MapDraft, rock: Uint8Array): void {
   for (let cell = 0; cell < rock.length; cell++) {
     const tile = tiles[cell];

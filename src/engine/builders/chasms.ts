@@ -3,12 +3,11 @@ import type { Draft, MapDraft } from '../level-draft/draft';
 import { TILES } from '../state';
 import { blobSettings, defineBuilder, spreadBlobs } from './common';
 
-/** Minimum number of cells in an island. Smaller islands in a chasm become part of the chasm. */
 const LEAST_ISLAND = 5;
 
 /**
- * Turns parts of the floor into chasms. Builds bridges to areas that would be cut off. Leaves out a chasm if bridges
- * cannot reach all these areas.
+ * Turns parts of the floor into chasms, and builds bridges to areas that a chasm would cut off. Leaves out a chasm if
+ * bridges cannot reach every area.
  */
 export const chasms = defineBuilder({
   name: 'chasms',
@@ -35,7 +34,10 @@ function drop({ map, start }: Draft, blob: readonly number[]): void {
   for (const cell of blob) map.tiles[cell] = TILES.floor;
 }
 
-/** Removes small islands. An island stays if the start, or anything other than bare floor, is on it. */
+/**
+ * Islands with fewer than `LEAST_ISLAND` cells become part of the chasm. An island stays if the start, or anything
+ * other than bare floor, is on it.
+ */
 function dropIslands(map: MapDraft, start: number): void {
   const { tiles } = map;
   const { area, sizes } = areasOf(map);
@@ -46,7 +48,6 @@ function dropIslands(map: MapDraft, start: number): void {
   }
 }
 
-/** Returns the cells of the shortest bridge from the start's area to another area; `null` if none is possible. */
 function shortestBridge(map: MapDraft, start: number): number[] | null {
   const { width, tiles } = map;
   const { area } = areasOf(map);

@@ -28,14 +28,12 @@ import { buildBastion, buildGate, openSluice, raiseTowers } from './citadel/wall
 import { defineBuilder, hollow } from './common';
 import { hangLights } from './lights';
 
-/** Maximum thickness of the rock round the cavern, in cells. */
 const RIM = 3;
 /** Minimum distance in cells between the besiegers' camp and the gate, the water path or the start. */
 const SIEGE = 11;
 
 const clanSchema = z.strictObject({
   lamp: idSchema,
-  /** Creature that commands the clan. Stands in the keep. */
   leader: idSchema,
   guard: idSchema,
   archer: idSchema,
@@ -71,8 +69,7 @@ export const citadel = defineBuilder({
     raiseTowers(site);
     buildGate(site, gate, holders);
     openSluice(site, water);
-    // The other two sides get weapon racks instead of archers, so that nobody sees the hero on the path through the
-    // water.
+    // The other sides get weapon racks instead of archers, so that nobody sees the hero on the path through the water.
     for (const side of others) buildBastion(site, side, { at: 0, post: 'weapon-rack' });
     snapshot(draft, 'citadel');
     buildKeep(site, rooms, holders.guard);
@@ -89,8 +86,8 @@ export const citadel = defineBuilder({
 });
 
 /**
- * Draws the side with the gate, then a neighbouring side for the path through the water. The last two sides of the
- * result lie opposite the first two.
+ * The side with the gate comes first, then a neighbouring side with the path through the water. The last two sides lie
+ * opposite the first two.
  */
 function drawSides(rng: Rng): [gate: Side, water: Side, Side, Side] {
   const gate = rng.int(0, 3);
@@ -99,7 +96,6 @@ function drawSides(rng: Rng): [gate: Side, water: Side, Side, Side] {
   return [side(gate), side(water), side(gate + 2), side(water + 2)];
 }
 
-/** Places the leader between the keep's front door and the exit, two guards before the door, and court patrols. */
 function garrison(site: Site, side: Side, { leader, guard, patrol }: Clan): void {
   const { draft } = site;
   const door = side.out.x === 0 ? site.keep.y : site.keep.x;
@@ -109,7 +105,6 @@ function garrison(site: Site, side: Side, { leader, guard, patrol }: Clan): void
   for (const cell of shuffle(court, draft.rng).slice(0, 3)) place(draft, cell, patrol);
 }
 
-/** Places the start in the east, with a road to the path round the moat. */
 function arrive({ draft, middle }: Site): void {
   const { map, rng } = draft;
   draft.start = nearestWalkable(map, { x: map.width - 2, y: middle.y + rng.int(-8, 8) });
@@ -122,10 +117,7 @@ function arrive({ draft, middle }: Site): void {
   }
 }
 
-/**
- * Places a camp of another clan round a fire, on the side with the gate. The camp is at least `SIEGE` cells from the
- * gate, the water path and the start. Builds no camp if there is no room.
- */
+/** Places the besiegers' camp round a fire, on the side with the gate. Builds no camp if there is no room. */
 function besiege(site: Site, { guard, lamp }: Clan, { gate, water }: Record<'gate' | 'water', Side>): void {
   const { draft } = site;
   const { map, rng, start } = draft;

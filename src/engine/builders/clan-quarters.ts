@@ -16,29 +16,27 @@ import { regionsOf } from './voronoi-spawner';
 const clanSchema = z.strictObject({
   faction: idSchema,
   lamp: idSchema,
-  /** Creature that leads the clan. Stands in the middle of the quarter. */
   leader: z.exactOptional(idSchema),
 });
 type Clan = z.infer<typeof clanSchema>;
 
-/** Quarter of a clan. `seat` is the middle of the quarter. */
 interface Quarter extends Clan {
   seat: Point;
 }
 
 /**
- * Width in cells of the no man's land between quarters. A cell lies there if its distances to the two nearest seats
- * (middles of quarters) differ by less than this.
+ * Minimum difference in cells between the distances to the two nearest seats. Cells with a smaller difference lie in no
+ * man's land.
  */
 const MARCH = 6;
 /** Least and greatest distance in cells between a seat and the upper or lower edge of the level. */
 const EDGE = [8, 18] as const;
-/** Maximum distance in cells between a seat and the middle of its strip of the level, to the left or right. */
+/** Maximum horizontal distance in cells between a seat and the middle of its strip of the level. */
 const SWAY = 4;
 
 /**
- * Divides the level among clans, side by side in random order. In a quarter, all creatures belong to its clan, and all
- * lamps are the clan's. Creatures without a clan live in no man's land between the quarters.
+ * Divides the level among clans, side by side in random order. In a quarter, all lamps and all random creatures are the
+ * clan's. Creatures without a clan live only in the no man's land between quarters.
  */
 export const clanQuarters = defineBuilder({
   name: 'clan-quarters',
@@ -73,8 +71,8 @@ function quartersOf(draft: Draft, clans: readonly Clan[]): Quarter[] {
 }
 
 /**
- * Returns the seats of `count` quarters: one point each, from west to east. The seats have their own random stream,
- * because two builders must get the same seats.
+ * Returns the middles of the clans' quarters, called seats, from west to east. The seats have their own random stream,
+ * because `clanQuarters` and `cavernCity` must get the same seats.
  */
 export function seatsOf({ map, seed, depth }: Draft, count: number): Point[] {
   const rng = rngFromSeed(`${seed}/quarters/${depth}`);
@@ -86,9 +84,7 @@ export function seatsOf({ map, seed, depth }: Draft, count: number): Point[] {
   });
 }
 
-/**
- * Returns the index in `seats` of the point nearest to `at`; the first one in a tie. Returns -1 if there are no seats.
- */
+/** Returns the index in `seats` of the point nearest to `at`; the first in a tie; -1 without seats. */
 export function nearestSeat(seats: readonly Point[], at: Point): number {
   const far = seats.map((seat) => distanceSquared(seat, at));
   return far.indexOf(Math.min(...far));
@@ -109,7 +105,9 @@ function middleOf({ map }: Draft, region: readonly number[]): Point {
   return pointOf(map, region[Math.floor(region.length / 2)] as number);
 }
 
-/** Returns a test for creatures that may live at a point: the clan's members in a quarter, the clanless elsewhere. */
+/**
+ * Returns a test for creatures that may live at a point: the clan's members in a quarter, clanless creatures elsewhere.
+ */
 function livesAt({ raws }: Draft, { quarters, at }: { quarters: Quarter[]; at: Point }): (raw: RawId) => boolean {
   const [first = 0, second = Number.POSITIVE_INFINITY] = quarters
     .map(({ seat }) => distance(seat, at))

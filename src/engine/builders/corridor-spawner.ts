@@ -1,7 +1,6 @@
 import { spawnRegion } from '../spawning/region';
 import { defineBuilder } from './common';
 
-/** Spawns random creatures and things in each corridor, on the cells that were carved for it. */
 export const corridorSpawner = defineBuilder({
   name: 'corridor-spawner',
   role: 'modifier',

@@ -5,15 +5,11 @@ import { isWalkable, type RawId, TILES } from '../state';
 import { countSchema, idSchema } from '../vocabulary/schemas';
 import { carve, defineBuilder, SLENDER } from './common';
 
-/** Maximum thickness, in cells, of a wall that the builder opens to join two rooms into a hall. */
 const WALL = 3;
-/** Minimum length of a wall that the builder opens, in cells. */
 const OPENING = 4;
-/** Minimum width and length of a court, in cells. */
 const COURT = { width: 7, length: 8 } as const;
-/** Minimum width of a garden with a pond, and width of the bank, in cells; chance of a pond in percent. */
+/** Minimum width of a garden with a pond, and width of the pond's bank, both in cells. */
 const POND = { garden: 5, edge: 2, percent: 60 } as const;
-/** Number of cells from one pillar of a colonnade to the next. */
 const PILLARS = 3;
 
 /**
@@ -53,7 +49,10 @@ function isRoomy(room: Rect): boolean {
   return width >= COURT.width && length >= COURT.length;
 }
 
-/** Returns the rectangle of a planned room without edges that are mostly wall. Builders carve different edges. */
+/**
+ * Returns the room's rectangle without edges that are mostly wall, because builders carve rooms up to different edges.
+ * Column `x2` and row `y2` belong to the result.
+ */
 function insideOf(map: MapDraft, { x1, y1, x2, y2 }: Rect): Rect {
   const inside = { x1, y1, x2, y2 };
   const isOpen = (x: number, y: number) => map.tiles[cellOf(map, x, y)] === TILES.floor;
@@ -71,7 +70,6 @@ function insideOf(map: MapDraft, { x1, y1, x2, y2 }: Rect): Rect {
   return inside;
 }
 
-/** Joins up to `most` pairs of rooms, each room with at most one other room. Returns the joined rooms. */
 function joinRooms({ map, rng }: Draft, rooms: readonly Rect[], most: number): Set<Rect> {
   const pairs = rooms.flatMap((a) => rooms.map((b) => ({ a, b, wall: wallBetween(a, b) })));
   const joined = new Set<Rect>();
@@ -85,8 +83,8 @@ function joinRooms({ map, rng }: Draft, rooms: readonly Rect[], most: number): S
 }
 
 /**
- * Returns the wall between two rooms, if `b` is right of or below `a`. Returns `null` if no wall between them is thin
- * and long enough, or if the rooms together would look like a corridor.
+ * Returns the wall between two rooms, if `b` is right of or below `a`. Returns `null` if the wall is too thick or too
+ * short, or if the hall would look like a corridor.
  */
 function wallBetween(a: Rect, b: Rect): Rect | null {
   const x = { from: Math.max(a.x1, b.x1), to: Math.min(a.x2, b.x2) };
@@ -104,7 +102,7 @@ function wallBetween(a: Rect, b: Rect): Rect | null {
   return null;
 }
 
-/** Takes a wall down, except one row of pillars. `isUpright` is true for a wall between a left and a right room. */
+/** `isUpright` is true for a wall between a left and a right room. */
 function openWall(map: MapDraft, { x1, y1, x2, y2 }: Rect, isUpright: boolean): void {
   for (let y = y1; y <= y2; y++) {
     for (let x = x1; x <= x2; x++) {
@@ -114,7 +112,6 @@ function openWall(map: MapDraft, { x1, y1, x2, y2 }: Rect, isUpright: boolean): 
   }
 }
 
-/** Lays a garden with a lamp in each corner, and a colonnade round it. A wide garden has a pond. */
 function layCourt(draft: Draft, { x1, y1, x2, y2 }: Rect, lamp: RawId): void {
   const { map, rng, drawn } = draft;
   const garden = { x1: x1 + 2, y1: y1 + 2, x2: x2 - 2, y2: y2 - 2 };
@@ -137,6 +134,6 @@ function layCourt(draft: Draft, { x1, y1, x2, y2 }: Rect, lamp: RawId): void {
     }
 }
 
-/** True if a pillar stands at this place along a side that begins and ends with a pillar. No two pillars touch. */
+/** A side begins and ends with a pillar. No two pillars touch. */
 const isPillarAt = (at: number, first: number, last: number): boolean =>
   at === last || ((at - first) % PILLARS === 0 && last - at > 1);

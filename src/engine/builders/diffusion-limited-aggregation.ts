@@ -26,8 +26,8 @@ const PRESETS = {
 export const AGGREGATION_PRESETS = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
 
 /**
- * Starts with a small open area in the middle. Then walkers come one after another, and each digs the cell where it
- * meets the open area.
+ * Digs a small open area in the middle. Then sends one walker after another, and each walker digs at the edge of the
+ * open area.
  */
 export const diffusionLimitedAggregation = defineBuilder({
   name: 'diffusion-limited-aggregation',
@@ -60,7 +60,10 @@ const SNAPSHOT_EVERY = 10;
 
 const tileAt = (map: MapDraft, { x, y }: Point) => map.tiles[cellOf(map, x, y)];
 
-/** Walks at random from a random cell; returns the last cell before the floor. No loop of a builder takes longer. */
+/**
+ * Returns the last rock before the floor. This loop takes longer than any other loop of a builder, so it creates no
+ * objects.
+ */
 function inwardWalk(map: MapDraft, rng: Rng, ways: Ways): Point {
   const { tiles, width } = map;
   const rock = TILES.wall;
@@ -74,14 +77,12 @@ function inwardWalk(map: MapDraft, rng: Rng, ways: Ways): Point {
   return before;
 }
 
-/** Walks at random from the middle of the map, and returns the first cell that is not floor. */
 function outwardWalk(map: MapDraft, _rng: Rng, ways: Ways): Point {
   const at = middleOf(map);
   while (tileAt(map, at) === TILES.floor) drunkenStep(map, at, ways);
   return at;
 }
 
-/** Walks straight from a random point to the middle of the map; returns the last cell before the floor. */
 function attractedWalk(map: MapDraft, rng: Rng): Point {
   const start = randomPoint(map, rng);
   const way = line(start, middleOf(map));

@@ -1,6 +1,5 @@
 import { centreOf, defineBuilder, horizontalTunnel, verticalTunnel } from './common';
 
-/** Joins each room to the previous room in the list by a corridor with one bend. */
 export const doglegCorridors = defineBuilder({
   name: 'dogleg-corridors',
   role: 'modifier',

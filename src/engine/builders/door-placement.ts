@@ -5,15 +5,13 @@ import { hiddenDoors } from '../level-draft/hidden-doors';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Minimum number of newly carved cells in a corridor with a door. */
+/** A corridor with fewer newly carved cells gets no door. */
 const SHORTEST = 3;
 
 /**
  * Places a door at the first cell of each corridor, if the cell is a doorway. If the draft has no corridors, a third of
- * the doorways at the ends of passages get doors. Doors stand only where `dividingTest` finds them useful, and never
- * beside another door.
- *
- * Not every doorway gets a door, because nearly every cell of a maze is a doorway.
+ * the doorways at the ends of passages get doors. Not every doorway does, because nearly every cell of a maze is a
+ * doorway. A door stands only where `dividingTest` finds it useful, and never beside another door.
  */
 export const doorPlacement = defineBuilder({
   name: 'door-placement',
@@ -42,7 +40,6 @@ function candidates({ map, corridors }: Draft): number[] {
   return corridors.flatMap((cells) => (cells.length >= SHORTEST ? cells.slice(0, 1) : []));
 }
 
-/** True for floor with floor on two opposite sides and wall on the other two. False at the edge of the map. */
 function isDoorway(map: MapDraft, cell: number): boolean {
   const { x, y } = pointOf(map, cell);
   if (x <= 1 || y <= 1 || x >= map.width - 2 || y >= map.height - 2 || map.tiles[cell] !== TILES.floor) return false;
@@ -52,7 +49,7 @@ function isDoorway(map: MapDraft, cell: number): boolean {
   return (all(across, TILES.floor) && all(down, TILES.wall)) || (all(across, TILES.wall) && all(down, TILES.floor));
 }
 
-/** True if one side leads into a room, or into a passage with openings to both sides. */
+/** True if one side of the doorway leads into a room, or into a passage with openings to both sides. */
 function isPassageEnd(map: MapDraft, doorway: number): boolean {
   const isFloor = (cell: number) => map.tiles[cell] === TILES.floor;
   const along = isFloor(doorway - 1) ? 1 : map.width;

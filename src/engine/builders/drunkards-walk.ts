@@ -4,7 +4,7 @@ import type { Symmetry } from './common';
 import { countFloor, defineBuilder, dig, drunkenStep, middleOf, paint, randomPoint, waysOf } from './common';
 
 interface Preset {
-  /** Places where the walks begin. The first walk always begins in the middle. */
+  /** The first walk always begins in the middle. */
   from: 'middle' | 'anywhere';
   lifetime: number;
   /** Fraction of all cells that becomes floor, from 0 to 1. */
@@ -22,7 +22,6 @@ const PRESETS = {
 } as const satisfies Record<string, Preset>;
 export const DRUNKARD_PRESETS = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
 
-/** Digs along random walks until enough cells are floor. */
 export const drunkardsWalk = defineBuilder({
   name: 'drunkards-walk',
   role: 'either',

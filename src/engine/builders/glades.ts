@@ -4,15 +4,11 @@ import type { Rng } from '../../lib/rng';
 import { type MapDraft, snapshot } from '../level-draft/draft';
 import { carve, centreOf, defineBuilder, grow, nearestPairs, paint, rect, touch } from './common';
 
-/** Least and greatest radius of a glade, in cells. */
 const RADII = [3, 8] as const;
-/** Number of attempts to place a glade of each radius. */
 const ATTEMPTS = 60;
-/** Minimum number of cells between two glades. */
 const APART = 1;
-/** Percentage of steps towards the end of a path; the others are random. */
 const STEADY = 65;
-/** Number of extra paths, which connect glades in rings. */
+/** Number of paths between random glades, so that some paths form rings. */
 const RINGS = 5;
 
 /** Clears round glades in solid ground, the largest first, and joins them with winding paths two cells wide. */

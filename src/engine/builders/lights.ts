@@ -8,7 +8,6 @@ import { isStairs, type RawId, TILES, type TileCode } from '../state';
 import { countSchema, idSchema, tileNameSchema } from '../vocabulary/schemas';
 import { defineBuilder, explicitCells } from './common';
 
-/** Places lights of one kind all over the level. */
 export const lights = defineBuilder({
   name: 'lights',
   role: 'modifier',
@@ -16,7 +15,9 @@ export const lights = defineBuilder({
   settings: {
     raw: idSchema,
     apart: countSchema,
-    /** Ground on which the lights stand, beside walls or in the open; absent for any ground beside walls. */
+    /**
+     * Ground on which lights stand, beside walls or in the open. If absent, lights stand on any ground beside walls.
+     */
     on: z.exactOptional(tileNameSchema),
   },
   build(draft, { raw, apart, on }) {
@@ -26,8 +27,8 @@ export const lights = defineBuilder({
 });
 
 /**
- * Places lights all over the level, by default beside walls, at least `apart` cells from each other in a straight line.
- * `rawAt` returns the raw of the light for a cell.
+ * Places lights all over the level, at least `apart` cells from each other in a straight line. By default, lights stand
+ * beside walls. `rawAt` returns the raw of the light for a cell.
  */
 export function hangLights(
   draft: Draft,
@@ -46,8 +47,8 @@ export function hangLights(
 }
 
 /**
- * Returns a test for cells where a light narrows no passage: a wall is on one side and open ground on the opposite
- * side. The start and stairs fail.
+ * A light narrows no passage if a wall is on one side and open ground on the opposite side. The start and stairs get no
+ * light.
  */
 function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
   const isOpen = (cell: number) => isOpenCell(map, cell);
@@ -57,7 +58,6 @@ function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
   };
 }
 
-/** Returns a test for cells with this ground, except the start, that pass `isPlaceFor` or lie in open ground. */
 function isPlaceOn(draft: Draft, tile: TileCode): (cell: number) => boolean {
   const { map, start } = draft;
   const isBeside = isPlaceFor(draft);

@@ -5,7 +5,7 @@ import { defineBuilder } from './common';
 const SNAPSHOT_EVERY = 50;
 
 /**
- * Carves a maze without loops that uses every other cell of the map. The maze grows at random to a dead end, and then
+ * Carves a maze without loops that uses every other cell of the map. The maze grows at random to a dead end. Then it
  * continues from the oldest cell with a wall left to open.
  */
 export const maze = defineBuilder({

@@ -6,8 +6,7 @@ import { defineBuilder, handOf, orientations, prefabOf, stamp } from './common';
 
 /**
  * Draws a whole level from a prefab in the top-left corner of the map, with rock around it. The prefab sets start and
- * exit. A prefab that the recipe names is drawn as it is. Otherwise the builder picks a prefab and mirrors it at
- * random.
+ * exit. If the recipe names no prefab, picks one and mirrors it at random.
  */
 export const prefabLevel = defineBuilder({
   name: 'prefab-level',
@@ -19,16 +18,11 @@ export const prefabLevel = defineBuilder({
     const [rows = level.rows] = prefab === undefined ? orientations(level, draft.rng) : [];
     stamp(draft, rows, 0, 0);
     draft.prefabs.push(level.id);
-    // Makes the floor of the prefab available for vaults of later steps. The prefab's other cells stay protected from
-    // sections.
+    // Later steps may draw vaults on the prefab's floor, but no sections over its other cells.
     draft.drawn = new Set([...draft.drawn].filter((cell) => !isWalkable(draft.map.tiles[cell])));
   },
 });
 
-/**
- * Picks a random prefab among the whole levels that the seed deals to this depth. If the seed deals none, picks among
- * all whole levels.
- */
 function dealLevel(draft: Draft): PrefabRaw {
   const hand = handOf(draft, 'level');
   const all = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'level');

@@ -11,9 +11,9 @@ import { ACROSS, DOWN, defineBuilder, explicitCells, handOf, prefabOf, siteOf, s
 const SPARE = 11;
 
 /**
- * Draws a prefab over a part of the map: the prefab that the recipe names, or one that `handOf` returns for this depth.
- * Draws the prefab at the edge, corner or centre that `x` and `y` name. If the recipe names no place, turns and mirrors
- * the prefab at random, covers neither start nor exit, and cuts off at most `SPARE` cells.
+ * Draws a prefab over a part of the map: the prefab that the recipe names, or one of `handOf`. `x` and `y` name an
+ * edge, a corner or the centre of the map. Without `x` and `y`, draws the prefab at a random place in a random
+ * orientation. The prefab then covers neither start nor exit, and cuts off at most `SPARE` cells.
  */
 export const prefabSection = defineBuilder({
   name: 'prefab-section',
@@ -59,10 +59,6 @@ function stampAt(
   draft.prefabs.push(section.id);
 }
 
-/**
- * Returns a test for cells that a section may cover. Cells near the start, exits, cells of other prefabs and cells with
- * something placed on purpose fail the test.
- */
 function freeCells({ map, start, spawns, drawn }: Draft): (cell: number) => boolean {
   const explicit = explicitCells(spawns);
   const arrival = start === null ? null : pointOf(map, start);

@@ -2,7 +2,7 @@ import { cellOf, type MapDraft } from '../level-draft/draft';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Turns floor cells into wall in the corners of rooms: cells with exactly two walls among their four neighbours. */
+/** Fills the corner cell of a room with wall if exactly two of its four neighbours are walls. */
 export const roomCornerRounder = defineBuilder({
   name: 'room-corner-rounder',
   role: 'modifier',

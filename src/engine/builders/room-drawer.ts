@@ -2,7 +2,6 @@ import type { Rect } from '../../lib/geometry';
 import { type MapDraft, snapshot } from '../level-draft/draft';
 import { carve, centreOf, defineBuilder } from './common';
 
-/** Carves the planned rooms, a quarter of them round, the others rectangular. */
 export const roomDrawer = defineBuilder({
   name: 'room-drawer',
   role: 'modifier',
@@ -23,8 +22,8 @@ function drawRectangle(map: MapDraft, { x1, y1, x2, y2 }: Rect): void {
 }
 
 /**
- * Carves a disc as wide as the shorter side of the room. Rounds an even width up, because a single cell would otherwise
- * stick out on each side.
+ * The disc is as wide as the shorter side of the room. An even width is rounded up, because a single cell would
+ * otherwise stick out on each side.
  */
 function drawDisc(map: MapDraft, room: Rect): void {
   const shorter = Math.min(room.x2 - room.x1, room.y2 - room.y1);

@@ -3,8 +3,8 @@ import { centreOf, defineBuilder, drunkenStep, paint, waysOf } from './common';
 const LIFETIME = 20;
 
 /**
- * Makes the edges of about three in four rooms irregular. Random walks begin in the middle of the room and dig out
- * every cell that they enter.
+ * Makes the edges of about three in four rooms irregular. Random walks begin in the middle of a room and dig out every
+ * cell that they enter.
  */
 export const roomExploder = defineBuilder({
   name: 'room-exploder',

@@ -1,7 +1,6 @@
 import { cellOf, setExit } from '../level-draft/draft';
 import { centreOf, defineBuilder } from './common';
 
-/** Places the exit in the middle of the last room. */
 export const roomStairs = defineBuilder({
   name: 'room-stairs',
   role: 'modifier',

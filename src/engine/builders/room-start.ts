@@ -1,7 +1,6 @@
 import { cellOf } from '../level-draft/draft';
 import { centreOf, defineBuilder } from './common';
 
-/** Places the start in the middle of the first room. */
 export const roomStart = defineBuilder({
   name: 'room-start',
   role: 'modifier',

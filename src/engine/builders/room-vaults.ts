@@ -5,12 +5,11 @@ import { SAFE_RADIUS } from '../spawning/clean-up';
 import { TILES, type TileCode } from '../state';
 import { defineBuilder, explicitCells, handOf, siteOf, stampAnywhere } from './common';
 
-/** Maximum number of vaults in a level. */
 const MOST = 3;
 
 const OPEN_GROUND: ReadonlySet<TileCode> = new Set([TILES.floor, TILES.gravel, TILES.grass, TILES.shallowWater]);
 
-/** Draws one to three vaults, which are small prefabs, on open ground. Vaults that do not fit are left out. */
+/** Draws one to three vaults, which are small prefabs, on open ground. Leaves out vaults that do not fit. */
 export const roomVaults = defineBuilder({
   name: 'room-vaults',
   role: 'modifier',
@@ -29,10 +28,6 @@ export const roomVaults = defineBuilder({
   },
 });
 
-/**
- * Returns a test for open ground that a vault may cover. Cells near the start, cells kept clear, cells of prefabs and
- * cells with something placed on purpose fail the test.
- */
 function freeGround({ map, start, spawns, drawn, cleared }: Draft): (cell: number) => boolean {
   const explicit = explicitCells(spawns);
   const arrival = start === null ? null : pointOf(map, start);

@@ -5,9 +5,7 @@ import { randomRaw } from '../spawning/master-table';
 import { isStairs, TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Least and greatest length of a closet's sides, in cells. */
 const SIDE = [2, 3] as const;
-/** Maximum number of closets in a level. */
 const MOST = 2;
 
 /** Digs up to two closets into solid rock. Each closet has a magic item, another item and a hidden door. */
@@ -44,10 +42,6 @@ function digCloset(draft: Draft): void {
   snapshot(draft, 'secret-closets');
 }
 
-/**
- * Returns all possible closets. A closet lies in solid rock, and its door opens on a cell that the hero can reach. No
- * door stands beside another.
- */
 function possibleClosets(draft: Draft, depth: number, breadth: number): Closet[] {
   const { map, raws, spawns } = draft;
   const solid = solidCells(draft);
@@ -69,7 +63,7 @@ function possibleClosets(draft: Draft, depth: number, breadth: number): Closet[]
 }
 
 /**
- * A rectangle of cells that begins at the corner `from`. The rectangle extends `depth` cells in the direction `inwards`
+ * Rectangle of cells that begins at the corner `from`. The rectangle extends `depth` cells in the direction `inwards`
  * and `breadth` cells in the direction `across`.
  */
 interface Block {
@@ -103,10 +97,6 @@ function openingTest({ map, start }: Draft): (cell: number) => boolean {
   return (cell) => area[cell] === home && cell !== start && !isStairs(map.tiles[cell]);
 }
 
-/**
- * Returns 1 for each wall cell that builders may dig out, 0 for others. Cells on the outermost ring, cells of prefabs
- * and cells kept clear may not be dug out.
- */
 function solidCells({ map: { width, height, tiles }, drawn, cleared }: Draft): Uint8Array {
   const solid = new Uint8Array(tiles.length);
   for (let y = 1; y < height - 1; y++) {

@@ -1,7 +1,7 @@
 import { line } from '../../lib/geometry';
 import { carveAll, defineBuilder, nearestPairs } from './common';
 
-/** Joins each room to the nearest later room by a straight line of cells, some of which touch only at a corner. */
+/** Some cells of a corridor touch only at a corner. */
 export const straightCorridors = defineBuilder({
   name: 'straight-corridors',
   role: 'modifier',

@@ -6,19 +6,15 @@ import { TILES } from '../state';
 import { defineBuilder } from './common';
 
 const BENDS = 4;
-/** Maximum distance in cells of a bend from the middle of the level. */
+/** Maximum distance in cells between a bend and the middle of the level. */
 const SWAY = 15;
-/** Minimum distance in cells of a bend from the edge of the level. */
+/** Minimum distance in cells between a bend and the edge of the level. */
 const EDGE = 7;
-/** Number of points on each side with which a point is averaged, so that bends are soft. */
+/** Number of points on each side that are averaged with a point, so that bends are soft. */
 const SOFT = 6;
-/** Radius of a road in cells. */
 const ROAD = 1.5;
-/** Radius in cells of a stream's bed. */
 const STREAM = 2.9;
-/** Radius in cells of the deep water in the middle of a stream. */
 const DEEP = 1.5;
-/** Number of cells along a stream from one bridge to the next. */
 const BRIDGES = 9;
 /** Percentage of paved cells at the left and at the right end of a road. */
 const PAVED = [5, 105] as const;
@@ -65,8 +61,8 @@ const isWater = ({ tiles }: MapDraft, cell: number): boolean =>
   tiles[cell] === TILES.shallowWater || tiles[cell] === TILES.deepWater;
 
 /**
- * Returns the points of a line with soft bends over the whole length of the level. `x` is the place along the line,
- * from 1 to `along` - 2. `y` is the place across, and begins and ends in the middle.
+ * Returns the points of a line with soft bends over the whole length of the level. `x` runs along the line, and `y`
+ * across it.
  */
 function bendsOf(along: number, across: number, rng: Rng): Point[] {
   const middle = Math.floor(across / 2);
@@ -87,7 +83,6 @@ function lineBetween(from: Point, to: Point): Point[] {
   }));
 }
 
-/** Rounds the corners of a line: each point becomes the mean of itself and its neighbours. */
 function softened(line: readonly Point[]): Point[] {
   return line.map((_, n) => {
     const reach = Math.min(SOFT, n, line.length - 1 - n);
@@ -98,7 +93,9 @@ function softened(line: readonly Point[]): Point[] {
   });
 }
 
-/** Returns the cells within `radius` of a line, in ascending order. Cells of prefabs and of the edge are left out. */
+/**
+ * Returns the cells within `radius` of a line, in ascending order. Leaves out cells of prefabs and the outermost ring.
+ */
 function bedOf({ map, drawn }: Draft, line: readonly Point[], radius: number): number[] {
   const bed = new Set<number>();
   const reach = Math.floor(radius);

@@ -16,8 +16,8 @@ type Metric = keyof typeof METRICS;
 export const VORONOI_METRICS = Object.keys(METRICS) as Metric[];
 
 /**
- * Carves one chamber round each of several random points, with thin walls between them. A cell becomes wall if at least
- * two of its four neighbours belong to other chambers.
+ * Carves a chamber round each of some random points, with thin walls between the chambers. A cell becomes wall if at
+ * least two of its four neighbours belong to other chambers.
  */
 export const voronoiCells = defineBuilder({
   name: 'voronoi-cells',
@@ -44,7 +44,6 @@ function scatter(map: MapDraft, rng: Rng): Point[] {
   return [...cells].map((cell) => pointOf(map, cell));
 }
 
-/** Returns for each cell the index of the nearest seed. Ties go to the first seed. */
 function owners(map: MapDraft, seeds: readonly Point[], metric: (dx: number, dy: number) => number): Uint8Array {
   const owner = new Uint8Array(map.tiles.length);
   for (let cell = 0; cell < owner.length; cell++) {

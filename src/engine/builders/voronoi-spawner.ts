@@ -8,7 +8,6 @@ import { defineBuilder } from './common';
 
 const weightOfMob = z.strictObject({ raw: idSchema, weight: z.int().check(z.minimum(0)) });
 
-/** Divides the map into 7 by 4 parts, and spawns random creatures and things on the floor of each part. */
 export const voronoiSpawner = defineBuilder({
   name: 'voronoi-spawner',
   role: 'modifier',
@@ -28,8 +27,8 @@ const COLUMNS = 7;
 const ROWS = 4;
 
 /**
- * Divides the map into 7 by 4 parts and returns the floor cells of each part, row by row. Parts without floor are left
- * out.
+ * Divides the map into 7 by 4 parts, and returns the floor cells of each part, row by row. Leaves out parts without
+ * floor.
  */
 export function regionsOf({ width, height, tiles }: MapDraft): number[][] {
   const regions: number[][] = Array.from({ length: COLUMNS * ROWS }, () => []);

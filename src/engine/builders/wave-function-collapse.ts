@@ -30,7 +30,6 @@ export const waveFunctionCollapse = defineBuilder({
   },
 });
 
-/** Returns a map of the patterns. The outermost ring stays rock. */
 function assembleMap(draft: Draft, solution: readonly Pattern[], columns: number): MapDraft {
   const map = solidMap(draft.map.width, draft.map.height);
   for (const [slot, pattern] of solution.entries()) {
@@ -41,7 +40,6 @@ function assembleMap(draft: Draft, solution: readonly Pattern[], columns: number
   return map;
 }
 
-/** Records a snapshot with as many patterns as the map holds. */
 function showPatterns(draft: Draft, patterns: readonly Pattern[]): void {
   if (draft.snapshots === null) return;
   const map = solidMap(draft.map.width, draft.map.height);

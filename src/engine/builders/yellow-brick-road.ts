@@ -8,7 +8,7 @@ import { defineBuilder } from './common';
 
 /**
  * Lays a broad road from the start to the far side of the forest. The road leads to nothing, because the exit is in a
- * far corner, to which a stream leads.
+ * far corner. A stream leads to the exit.
  */
 export const yellowBrickRoad = defineBuilder({
   name: 'yellow-brick-road',
@@ -31,8 +31,8 @@ export const yellowBrickRoad = defineBuilder({
 });
 
 /**
- * Minimum distance in cells between the exit and the end of the road. If the corner drawn for the exit is nearer, the
- * exit takes the other corner.
+ * Minimum distance in cells between the exit and the end of the road. If the drawn corner is nearer, the exit takes the
+ * other corner.
  */
 const MIN_EXIT_DISTANCE = 8;
 
@@ -64,7 +64,7 @@ function pave(map: MapDraft, cell: number): void {
   }
 }
 
-/** Digs the stream from the exit to its source, but not across roads. Sets the exit. */
+/** The stream replaces only floor, so that it does not cut the road. */
 function digStream({ map }: Draft, exit: number, source: number): void {
   for (const cell of pathBetween(map, exit, source)) {
     if (map.tiles[cell] === TILES.floor) map.tiles[cell] = TILES.shallowWater;

@@ -7,31 +7,23 @@ import { randomRaw } from '../../spawning/master-table';
 import { isWalkable, type RawId, TILES } from '../../state';
 import { fittingCorners, rect, takenBefore } from '../common';
 
-/** Maximum number of houses round a court, which come first because they need the most ground. */
+/** Maximum number of houses round a court. The builder begins with them, because they need the most ground. */
 const ENCLOSED = 2;
-/** Maximum number of houses with wings. */
 const WINGED = 14;
-/** Number of failed attempts to place a house after which the builder stops. */
 const MISSES = 24;
-/** Number of steps by which a house may be farther from a street than the best place. */
 const SPREAD = 2;
-/** Chance in percent that a house holds a random item. */
 const PRIZE = 30;
-/** A street at most this many steps straight on from a door counts as in front of the door. */
 const FRONT = 7;
-/** Number of pieces of furniture in a house. */
 const PIECES = 3;
 const FURNITURE: readonly RawId[] = ['bed', 'table', 'chair', 'cabinet', 'candle'];
 const COURT_LIGHT: RawId = 'moonflower';
 
-/** `x2` and `y2` of a rectangle are the first column and row after it. */
 interface House {
   box: Rect;
   /** Part of the box without a roof: a corner of an L, the bay of a U, or a court. `null` for a plain house. */
   gap: Rect | null;
 }
 
-/** Builds houses on the bare ground, along the streets first: some round a court, some with wings, then plain ones. */
 export function buildHouses(draft: Draft): void {
   const { map, rng } = draft;
   const ways = waysToStreet(map);
@@ -64,7 +56,7 @@ const movedTo = ({ x, y }: Point, { x1, y1, x2, y2 }: Rect): Rect => ({
   y2: y + y2,
 });
 
-/** Returns the number of steps from each cell to the nearest street or bridge. Steps through walls count too. */
+/** Returns the number of steps from each cell to the nearest street or bridge. The steps may lead through walls. */
 function waysToStreet({ tiles, width }: MapDraft): number[] {
   const ways = tiles.map((tile) => (tile === TILES.gravel || tile === TILES.bridge ? 0 : tiles.length));
   const queue = [...ways.keys()].filter((cell) => ways[cell] === 0);
@@ -102,7 +94,7 @@ function plainHouse(rng: Rng): House {
   return { box: rng.percent(60) ? rect(0, 0, long, short) : rect(0, 0, short, long), gap: null };
 }
 
-/** A side of a house: its length, and the width of the wings beside a gap. Both numbers include walls. */
+/** Length of a side, and width of the wings beside a gap. Both include walls. */
 interface Side {
   length: number;
   wing: number;
@@ -116,7 +108,7 @@ function wingedHouse(rng: Rng): House {
 }
 
 /**
- * Plans a house with a gap. In width and height, the gap is at the beginning (0), in the middle (1) or at the end (2).
+ * `across` and `down` say where the gap lies on each side: at the beginning (0), in the middle (1) or at the end (2).
  */
 function houseAround(rng: Rng, across: number, down: number): House {
   const sideWith = (at: number): Side =>
@@ -126,7 +118,6 @@ function houseAround(rng: Rng, across: number, down: number): House {
   return { box: rect(0, 0, wide.length, high.length), gap: { x1: x.from, x2: x.to, y1: y.from, y2: y.to } };
 }
 
-/** Returns the part of a side that a gap takes: at the beginning (`at` is 0), in the middle (1) or at the end (2). */
 const spanOf = ({ length, wing }: Side, at: number): { from: number; to: number } => ({
   from: at === 0 ? 0 : wing,
   to: at === 2 ? length : length - wing,
@@ -188,10 +179,6 @@ function cellsOf(map: MapDraft, { x1, y1, x2, y2 }: Rect): number[] {
   return cells;
 }
 
-/**
- * Returns the cell of the outer door that is nearest to a street. For a house with a court, also returns a door to the
- * court.
- */
 function outerDoors({ map, rng }: Draft, house: House): number[] {
   const { tiles, width } = map;
   const isOutside = (cell: number): boolean => isWalkable(tiles[cell]) && tiles[cell] !== TILES.woodFloor;

@@ -2,9 +2,7 @@ import { distanceSquared, type Point, pointOf } from '../../../lib/geometry';
 import { cellOf, isInterior, type MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
-/** Radius of a plaza in cells. */
 const PLAZA = 4.5;
-/** Radius in cells of the fountain in the middle of a plaza. */
 const FOUNTAIN = 1.5;
 
 /**
@@ -27,7 +25,7 @@ export function layStreets(map: MapDraft, seats: readonly Point[], market: Point
 
 /**
  * Lays a street three cells wide with one bend. The street cuts a gate into each wall, and crosses water on a bridge
- * two cells wide. `first` is the direction of the part before the bend.
+ * two cells wide. `first` is the direction of the street before the bend.
  */
 function layStreet(map: MapDraft, from: Point, to: Point, first: 'across' | 'down'): void {
   const bend = first === 'across' ? { x: to.x, y: from.y } : { x: from.x, y: to.y };

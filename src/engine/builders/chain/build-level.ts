@@ -23,12 +23,11 @@ export interface BuiltLevel extends LevelRef {
   /** One tile character per cell. A hidden door has the tile of a wall. */
   tiles: string;
   start: Point;
-  /** Cell of the stairs to the second way down; absent if there is only one way down. */
+  /** Cell of the stairs to the second way down; absent if the level has only one way down. */
   secondStairs?: number;
   lit: boolean;
   /** Entities to create, in this order. `cell` is an index in `tiles`. */
   spawns: Pick<Spawn, 'cell' | 'raw' | 'caged' | 'asleep'>[];
-  /** Prefabs in the order in which builders drew them. */
   prefabs: RawId[];
   /** Cells with dry grass, ascending. */
   dry: number[];
@@ -40,16 +39,15 @@ export interface BuiltLevel extends LevelRef {
 
 export interface BuildOptions extends Pick<Site, 'isSecond'> {
   snapshots?: boolean;
-  /** True if second stairs are placed on levels for which the campaign has a second way down. */
+  /** True if levels get second stairs at depths where the campaign has a second way down. */
   forks?: boolean;
 }
 
 /**
- * Maximum number of times that a rejected level is built again. Afterwards the engine builds the fallback, a recipe
- * that rarely fails.
+ * Maximum number of rebuilds of a rejected level. Afterwards the engine builds the recipe's fallback, which rarely
+ * fails.
  */
 const MAX_REBUILDS = 20;
-/** Maximum number of attempts at the fallback, each of which validation may reject. */
 const FALLBACKS = 10;
 
 /**
@@ -60,10 +58,7 @@ export function buildLevel(raws: Raws, seed: string, depth: number, options: Bui
   return buildWith(BUILDERS, raws, { seed, depth, ...options });
 }
 
-/**
- * Builds a recipe until a level passes validation; each attempt has its own random stream. If too many attempts fail,
- * builds the fallback of the recipe instead. Throws if all attempts at the fallback fail too.
- */
+/** Each attempt has its own random stream. Throws if all attempts at the recipe and at its fallback fail. */
 export function buildWith(
   registry: BuilderRegistry,
   raws: Raws,
@@ -97,7 +92,7 @@ const levelStream = ({ seed, depth, isSecond }: Site): string => `${seed}/level/
 
 /**
  * Puts the campaign's goal on the exit, because the deepest level has no exit. Validation has shown that the hero can
- * reach the exit.
+ * reach the place.
  */
 function replaceExit(draft: Draft, goal: RawId): void {
   const cells = exitCells(draft.map);

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type BuilderStep, type ChainStep, isChoice } from '../../schema/levels';
 import type { Builder, BuilderRegistry, Supply } from '../common';
 
-/** Path in the JSON of the recipe, and a message. */
+/** `path` leads to the fault in the JSON of the chain. */
 export interface ChainFault {
   path: (string | number)[];
   message: string;
@@ -13,10 +13,6 @@ type Supplies = ReadonlySet<Supply>;
 /**
  * Returns the faults of a chain of builders; empty if the chain can be built. The faults of steps come first, in the
  * order of the steps.
- *
- * A step is at fault if its builder is unknown, its settings are wrong, or the builder's role forbids the place. A step
- * is also at fault if the earlier steps may not supply its needs. A chain is at fault if it has no starter, or if a
- * level may end up without a start or an exit.
  */
 export function checkChain(registry: BuilderRegistry, chain: readonly ChainStep[]): ChainFault[] {
   const faults: ChainFault[] = [];
@@ -105,7 +101,6 @@ function boundOf(issue: { origin: string; inclusive?: boolean }, bound: string, 
   return issue.inclusive ? `must be ${bound} ${limit}` : `must be ${bound === 'at least' ? 'above' : 'below'} ${limit}`;
 }
 
-/** Returns the supplies that every alternative of a choice gives. */
 function guaranteedBy(ways: Supplies[]): Supplies {
   const [first, ...others] = ways;
   return new Set([...(first ?? [])].filter((supply) => others.every((other) => other.has(supply))));

@@ -4,7 +4,7 @@ import { stageAt } from '../../schema/campaigns';
 import type { RecipeRaw } from '../../schema/levels';
 import { type Raws, recipeOf } from '../../state';
 
-/** A level that a seed may have. `isSecond` is true for the level at the end of the second way down. */
+/** `isSecond` is true for the level at the end of the second way down. */
 export interface Site {
   seed: string;
   depth: number;
@@ -12,9 +12,9 @@ export interface Site {
 }
 
 /**
- * Returns the recipe for a depth. If several recipes share the depth, successive depths take them in rounds, in a
- * random order that depends on the seed. Each round has every recipe once, and no recipe comes twice in a row. The
- * level at the end of a second way has a recipe of its own, if the stage names one. Throws if the depth has no recipe.
+ * Returns the recipe for a depth. If several recipes share the depth, successive depths take them in rounds. Each round
+ * has every recipe once, in a random order that depends on the seed. No recipe comes twice in a row. The level at the
+ * end of a second way has its own recipe, if the stage names one. Throws if the depth has no recipe.
  */
 export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeRaw {
   const stage = stageAt(raws.campaign, depth);
@@ -27,11 +27,10 @@ export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeR
   return dealRound(sharing, seed, round)[(depth - first) % sharing.length] as RecipeRaw;
 }
 
-/** Returns the order of the recipes in a round, which never begins with the last recipe of the previous round. */
 function dealRound(recipes: readonly RecipeRaw[], seed: string, round: number): RecipeRaw[] {
   const orderOf = (number: number) => shuffle(recipes, rngFromSeed(`${seed}/recipes/${number}`));
-  // Two recipes have the same order in every round and thus alternate. The swap below would change the last recipe of
-  // the round, with which the next round is compared.
+  // Two recipes alternate, because they have the same order in every round. For two recipes, the swap below would
+  // change the last recipe of the round, which the next round compares.
   if (recipes.length === 2) return orderOf(0);
   const [first, second, ...others] = orderOf(round);
   const repeats = round > 0 && first === orderOf(round - 1).at(-1);

@@ -12,9 +12,9 @@ import { placeUniques } from '../../spawning/uniques';
 import { TILES } from '../../state';
 
 /**
- * Completes a draft. Places the stairs up. Removes invalid spawns, useless doors, and crowds beyond the stage's limits.
- * Moves hidden traps and other hazards off the only paths. Places a shrine and the unique foes. Moves enemies out of
- * sight of the start. Returns a fault if the level has no start, or the start is in rock; otherwise `null`.
+ * Completes a draft: places stairs up, a shrine and unique foes, and removes or moves spawns that would spoil the
+ * level. Returns a fault, or `null`. The level is at fault without a start or, below the first level, if the start is
+ * in rock.
  */
 export function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';

@@ -7,20 +7,18 @@ import { leavesWays } from '../../spawning/clear-hazards';
 import { TILES } from '../../state';
 import { spreadBlobs } from '../common';
 
-/** Minimum number of cells in a patch. */
 const LEAST = 6;
-/** Maximum distance in cells between the creatures of a group. */
 const TOGETHER = 3;
-/** Minimum distance in cells between a patch and the stairs, so that the hero never arrives in a fire. */
+/** Minimum distance in cells between a patch and stairs, so that the hero never arrives in a fire. */
 const AWAY = 3;
 
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.grass, TILES.woodFloor]);
 
 /**
- * Returns the cells with dry grass of a finished level, ascending. Patches do not touch each other. No patch lies on
- * prefabs, things, doors and other props, or bars the only way to an exit or a large region. The first patches lie
- * under groups of creatures, because fires matter most there. The grass has its own stream of random numbers, so that
- * the rest of the level does not depend on it.
+ * Returns the cells of a finished level that get dry grass, ascending. Patches do not touch each other. No patch covers
+ * prefabs, things or props, or bars the only way to an exit or a large region. The first patches lie under groups of
+ * creatures, because fires matter most there. The grass has its own random stream, so that the rest of the level does
+ * not depend on it.
  */
 export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): number[] {
   if (!dry || draft.start === null) return [];
@@ -40,14 +38,17 @@ export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): numb
 
 /**
  * Returns the cells of dry grass that are not near `stairs`, because the builder places these stairs after the grass.
- * Returns none if the remaining grass bars the only way to the stairs. A fire there would cut the hero off.
+ * Returns none if the remaining grass bars the only way to the stairs. A fire would cut the hero off.
  */
 export function offStairs({ map, start }: Draft, dry: readonly number[], stairs: number): number[] {
   const left = dry.filter((cell) => kingDistance(pointOf(map, cell), pointOf(map, stairs)) >= AWAY);
   return leavesWays({ map }, [start ?? stairs, stairs], left) ? left : [];
 }
 
-/** Returns the cells of the creatures, the largest groups first. Leaves out unique foes, as `keptCells` does. */
+/**
+ * Returns the cells of the creatures, the largest groups first. Leaves out unique foes, because the grass must not
+ * depend on them.
+ */
 function lairs({ raws, map, spawns }: Draft): number[] {
   const cells = spawns.flatMap(({ raw, cell }) => (raws.mob[raw] && !raws.mob[raw].unique ? [cell] : []));
   const company = (cell: number): number =>
@@ -58,15 +59,11 @@ function lairs({ raws, map, spawns }: Draft): number[] {
     .map(({ cell }) => cell);
 }
 
-/**
- * Returns the cells where no grass grows: prefabs, items and props, the cells beside whatever was placed on purpose,
- * and the cells near `ends`.
- */
 function keptCells(draft: Draft, ends: readonly number[]): Set<number> {
   const { raws, map, spawns } = draft;
   const kept = new Set(draft.drawn);
   for (const { raw, cell, explicit } of spawns) {
-    // Ignores unique foes, because the grass must not depend on whether one is there.
+    // The grass must not depend on whether a unique foe is there.
     if (raws.mob[raw]?.unique) continue;
     if (explicit) for (const one of withNeighbours(draft, cell)) kept.add(one);
     else if (!raws.mob[raw]) kept.add(cell);

@@ -13,7 +13,6 @@ const checkedRecipe = z.extend(recipeSchema, {
   }),
 });
 
-/** Schema of the file with the recipes of all levels. */
 export const levelsFile = z.strictObject({
   $schema: z.string(),
   recipes: z.array(checkedRecipe).check((context) => {

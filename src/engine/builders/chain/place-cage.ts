@@ -14,21 +14,22 @@ import { withoutIdleDoors } from './finish';
 import { type Place, placesFor, tryRoom } from './room-places';
 import { findFault } from './validate';
 
-/** Chance in percent that a level has a cage, if there is room for one. */
 const CHANCE = 55;
-/** Chance in percent that a level without a cage has a locked room, if there is room for one. */
 const LOCKED_CHANCE = 34;
 
-/** Patterns of lamps at the start; `1` is a burning lamp. The hero solves each with two or three steps onto lamps. */
+/**
+ * Patterns of lamps at the start; `1` is a burning lamp. The hero solves each pattern with two or three steps onto
+ * lamps.
+ */
 const RIDDLES = ['101', '010', '110', '011'] as const;
 
-/** Small room with a lock: a cage, or a locked room, which contains no things. */
+/** A cage, or a locked room, which contains no things. */
 type Room = LockedRoomRaw & Partial<CageRaw>;
 
 /**
- * Places a cage on about every second finished level below the town, and a locked room on about one level in eight.
- * Prefers a place in solid rock, where only the wall at the entrance changes. Leaves the level as it is if no place
- * keeps it valid. Call this last, so that a level without such a room does not change.
+ * Places a cage or a locked room on many finished levels below the town. Prefers solid rock, because only the wall at
+ * the entrance changes there. Leaves the level as it is if no place keeps it valid. Call this after all other draws
+ * from the level's random stream, so that a level without a cage does not change.
  */
 export function placeCage(draft: Draft, validation: RecipeRaw['validation']): void {
   if (draft.depth <= TOWN) return;
@@ -44,11 +45,7 @@ function drawRoom({ raws, seed, depth, rng }: Draft): Room | null {
   return rng.percent(LOCKED_CHANCE) ? rng.pick(raws.lockedRooms) : null;
 }
 
-/**
- * Draws the cage at a place, moves hidden traps and hazards off the way to it, and removes useless doors. Returns true.
- * If the level would become invalid, two doors would touch or a lever finds no room, undoes everything and returns
- * false.
- */
+/** Undoes everything and returns false if the level becomes invalid, two doors touch or a lever finds no room. */
 const tryCage = (draft: Draft, cage: Room, where: Place, validation: RecipeRaw['validation']): boolean =>
   tryRoom(draft, where, (from) => {
     if (isDoorBesideDoor(draft, from)) return false;
@@ -60,7 +57,7 @@ const tryCage = (draft: Draft, cage: Room, where: Place, validation: RecipeRaw['
     return true;
   });
 
-/** True if a door of the cage stands beside another door. `from` is the index of the first spawn of the cage. */
+/** True if a door of the cage touches another door. The spawns of the cage begin at the index `from`. */
 function isDoorBesideDoor({ map, raws, spawns }: Draft, from: number): boolean {
   const isDoor = ({ raw }: Spawn): boolean => raws.archetypes[raw]?.door !== undefined;
   const others = new Set(
@@ -74,7 +71,6 @@ function isDoorBesideDoor({ map, raws, spawns }: Draft, from: number): boolean {
     .some((spawn) => isDoor(spawn) && around(map, spawn.cell).some((beside) => others.has(beside)));
 }
 
-/** Places a thing of the cage on each pedestal. `from` is the index of the first spawn of the cage. */
 function furnish(draft: Draft, { things }: Room, from: number): void {
   const pedestals = draft.spawns.slice(from).filter((spawn) => partOf(draft, spawn) === 'pedestal');
   for (const [n, { cell }] of pedestals.entries()) {
@@ -83,8 +79,8 @@ function furnish(draft: Draft, { things }: Room, from: number): void {
 }
 
 /**
- * Draws which lamps burn, or how the mirrors stand. Places a lever for a gate that nothing else opens. Returns false if
- * the lever finds no room.
+ * Lights lamps, turns mirrors, or places a lever for a gate that nothing else opens. Returns false if the lever finds
+ * no room.
  */
 function setLock(draft: Draft, rows: readonly string[], corner: number): boolean {
   const { x, y } = pointOf(draft.map, corner);
@@ -110,7 +106,7 @@ function light(draft: Draft, lamps: readonly Spawn[]): void {
   draft.spawns = draft.spawns.map((spawn) => (burning.has(spawn) ? { ...spawn, raw: 'burning-lamp' } : spawn));
 }
 
-/** Turns each mirror at random, so that no beam reaches the lock. Places the beams. */
+/** Turns the mirrors at random, so that no beam reaches the lock. Places the beams. */
 function turnMirrors(draft: Draft, mirrors: readonly Spawn[], inside: readonly Spawn[]): void {
   const { map, rng } = draft;
   const lantern = inside.find((spawn) => partOf(draft, spawn) === 'lantern')?.cell ?? 0;

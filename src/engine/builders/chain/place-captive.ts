@@ -12,24 +12,21 @@ import { withoutIdleDoors } from './finish';
 import { type Place, placesFor, tryRoom } from './room-places';
 import { findFault } from './validate';
 
-/** Raw id of a prop that each prison has once. */
 const SHACKLES = 'shackles';
-/** Chance in percent that a captor sleeps. */
 const ASLEEP = 70;
-/** Maximum distance in cells between a captor and its captive. */
 const WATCH = 4;
 
 /**
- * Places a prison with a captive and its captors, if the level should have one. A prison has one entrance, so it bars
- * no path. Leaves the level as it is if no place keeps it valid. The prison has its own random stream. Call this last,
- * so that nothing else on the level changes.
+ * Places a prison with a captive and its captors, if the level should have one. Bars no path, because a prison has only
+ * one entrance. Leaves the level as it is if no place keeps it valid. Draws from its own random stream, so that nothing
+ * else on the level changes.
  */
 export function placeCaptive(draft: Draft, validation: RecipeRaw['validation']): void {
   const captive = captiveAt(draft.raws, draft.seed, draft.depth);
   if (!captive) return;
   const own = { ...draft, rng: rngFromSeed(`${draft.seed}/prison/${draft.depth}`) };
   const prisons = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'prison');
-  // Prisons take turns by depth, so that neighbouring levels have different ones.
+  // Prisons take turns by depth, so that neighbouring levels have different prisons.
   const first = rngFromSeed(`${draft.seed}/prisons`).int(0, prisons.length - 1);
   const prison = prisons[(first + draft.depth) % prisons.length];
   if (!prison) return;
@@ -50,10 +47,6 @@ const tryPrison = (draft: Draft, where: Place, captive: MobRaw, validation: Reci
     return true;
   });
 
-/**
- * Places the captive in the shackles, and its captors nearby. Returns false without shackles, or without room for the
- * captors.
- */
 function settlePrison(draft: Draft, { id, captive }: MobRaw, prison: readonly Spawn[]): boolean {
   const shackles = prison.find(({ raw }) => raw === SHACKLES);
   if (!shackles || !captive) return false;

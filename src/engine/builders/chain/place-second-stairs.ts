@@ -14,18 +14,18 @@ const APART = 18;
 /** Minimum distance in cells from the hero's arrival, so that the hero does not see the stairs at once. */
 const AWAY = 12;
 /**
- * Minimum length of the walk from the arrival to the second stairs, as a share of the longest walk to any suitable
- * cell. The walks to both stairs are then about equally long.
+ * Minimum walk from the arrival to the second stairs, as a share of the longest walk to any suitable cell. The walks to
+ * both stairs are then about equally long.
  */
 const FAR = 0.9;
 
 /**
- * Places the stairs to the second way on a finished level, and returns their cell. The stairs lie far from the first
- * ones and from the arrival. A path without hidden traps and hidden doors leads there. Returns `null` and changes
- * nothing if no cell fits.
+ * Places the second stairs down on a finished level, and returns their cell. The stairs lie far from the first stairs
+ * and from the arrival. The hero can reach the stairs without hidden doors and without crossing hidden traps. Returns
+ * `null` and changes nothing if no cell fits.
  *
- * Changes only the tile of one free cell, and has its own random stream. Apart from the dry grass, which avoids the
- * stairs, the level is thus the same as without a second way.
+ * Changes only the tile of one free cell, and has its own random stream. The rest of the level is the same as without
+ * second stairs, except for dry grass, which avoids the stairs.
  */
 export function placeSecondStairs(draft: Draft, stream: string): number | null {
   const cell = chooseCell(draft, rngFromSeed(`${stream}/second-stairs`));

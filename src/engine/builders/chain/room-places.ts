@@ -7,12 +7,11 @@ import type { CageRaw } from '../../schema/cages';
 import { isStairs, TILES } from '../../state';
 import { fittingCorners, orientations, siteOf, tryStamp } from '../common';
 
-/** Maximum number of places to try in solid rock, and then again on open floor. */
 const TRIES = 8;
 /** Minimum distance in cells between the entrance and the hero's arrival, so that guards do not see the hero arrive. */
 const AWAY = 12;
 
-/** Drawing of a small closed room with one entrance on its edge, such as a cage. */
+/** Small closed room with one entrance on its edge, such as a cage. */
 type SmallRoom = Pick<CageRaw, 'id' | 'rows'>;
 
 export interface Place {
@@ -22,8 +21,8 @@ export interface Place {
 }
 
 /**
- * Returns at most `TRIES` random places for the room. The entrance opens on a free cell that the hero can reach, at
- * least `AWAY` cells from the arrival. The room covers only solid rock, or only free floor, as `ground` says.
+ * Returns at most `TRIES` random places that cover only solid rock, or only free floor, as `ground` says. The entrance
+ * opens on a free cell that the hero can reach, at least `AWAY` cells from the arrival.
  */
 export function placesFor(draft: Draft, { id, rows: drawing }: SmallRoom, ground: 'rock' | 'floor'): Place[] {
   const { map, drawn, cleared, start, rng } = draft;
@@ -63,7 +62,7 @@ export function tryRoom(draft: Draft, { rows, corner }: Place, furnish: (from: n
   return false;
 }
 
-/** Returns the cell outside the entrance, as a difference of cell indexes from the top-left cell of the rows. */
+/** Returns the cell outside the entrance, as a difference of cell indices from the top-left cell of the rows. */
 function stepOut(rows: readonly string[], width: number, { raws }: Draft): number {
   const bottom = rows.length - 1;
   const right = (rows[0]?.length ?? 1) - 1;

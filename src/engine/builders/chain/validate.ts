@@ -8,26 +8,20 @@ import type { RecipeRaw } from '../../schema/levels';
 import { roamTest } from '../../spawning/roomy-place';
 import { isWalkable, sizeOf, TILES } from '../../state';
 
-/** Minimum number of walkable cells that the hero can reach from the start, unless the recipe sets another. */
+/** Minimum number of cells that the hero can reach from the start, unless the recipe sets another. */
 const MIN_REACHABLE = 700;
 /**
  * Minimum length of the walk to the exit in ordinary steps, unless the recipe sets another. Keeps the exit out of sight
  * on arrival.
  */
 const MIN_STEPS_TO_EXIT = 10;
-/** Minimum number of cells in an area that must not be cut off. The hero may be unable to reach smaller areas. */
+/** An area with fewer cells may be cut off. */
 const CUT_OFF = 12;
 const STEP = 100;
 
 /**
- * Returns the reason why a finished level cannot be played, or `null` if it can.
- *
- * The hero must be able to stand at the start. There must be one exit, not close to the start. A path to the exit must
- * not need hidden doors; other doors count as open. The reachable area must be large enough.
- *
- * Unless the recipe sets `openRing`, no other large area may be cut off or lie behind stairs, and the outermost ring
- * must be wall. Nothing may be inside a wall. Everything that the recipe requires must be present, and required large
- * creatures must have room to roam.
+ * Returns the reason why a finished level cannot be played, or `null` if it can. With `openRing`, areas may be cut off
+ * or lie behind stairs, and the outermost ring may have floor.
  */
 export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
   const { map, start } = draft;
@@ -53,8 +47,8 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
 }
 
 /**
- * True if two large parts of the level are connected only across a cell with stairs. A creature on the stairs would bar
- * the only path between these parts.
+ * True if only a cell with stairs connects two large parts of the level. A creature on the stairs would bar the only
+ * path between these parts.
  */
 function isDividedByStairs(
   { map, raws, spawns }: Draft,
@@ -74,13 +68,13 @@ function isDividedByStairs(
 /** True if the cheapest path from `start` to one of the cells costs less than `steps` ordinary steps. */
 function isWithin(map: MapDraft, steps: number, start: number, cells: readonly number[]): boolean {
   const from = pointOf(map, start);
-  // Skips the search if all cells are too far off even with the cheapest steps.
+  // Skips the search if even the cheapest steps would cost too much.
   if (cells.every((cell) => kingDistance(from, pointOf(map, cell)) * LEAST_STEP >= steps * STEP)) return false;
   const field = distanceField(walkMapOf(map), [from], steps * STEP);
   return cells.some((cell) => (field[cell] as number) < steps * STEP);
 }
 
-/** True if all exit cells are connected, as in a gate. */
+/** A gate is one exit, although it has several cells. */
 function isOneRegion(map: MapDraft, exits: readonly number[]): boolean {
   const joined = new Set(exits.slice(0, 1));
   for (const cell of joined) {

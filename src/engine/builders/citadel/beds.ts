@@ -7,10 +7,7 @@ import { idSchema } from '../../vocabulary/schemas';
 import { TILE_NAMES } from '../../vocabulary/tile';
 import { COURT, cellsWith, isIn, type Site } from './site';
 
-/**
- * Flower beds in the corners and along the sides of the court. Fittings stand in the beds in turn, at regular
- * distances.
- */
+/** Flower beds in the court. `fittings` take turns in the beds, at regular distances. */
 export const courtSchema = z.strictObject({
   ground: z.enum(TILE_NAMES),
   fittings: z.array(idSchema),
@@ -19,12 +16,9 @@ type Court = z.infer<typeof courtSchema>;
 
 /** Distance in cells between flower beds and the middle lines of the citadel, on which gates and doors lie. */
 const AISLE = 4;
-/** Distance in cells between flower beds and the keep. */
 const MARGIN = 2;
-/** Distance in cells between two things in a flower bed. */
 const APART = 4;
 
-/** Lays flower beds round the keep on bare ground, mirrored on both axes. */
 export function layBeds(site: Site, { ground, fittings }: Court): void {
   const { draft, middle, keep } = site;
   const taken = occupiedCells(draft);

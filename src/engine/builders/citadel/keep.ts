@@ -9,7 +9,6 @@ import { cellAt, type Side, type Site } from './site';
 
 /** Half the width, in cells, of the two arms of the keep's cross-shaped hall. */
 const HALL = { x: 3, y: 2 } as const;
-/** Positions of the portal stones relative to the exit, in cells. */
 const STONES = [
   [-2, -1],
   [-2, 1],
@@ -19,7 +18,7 @@ const STONES = [
   [0, 2],
 ] as const;
 
-/** Contents of a room. `prizes` is the number of magic items. */
+/** `prizes` is the number of magic items. */
 export const roomSchema = z.strictObject({
   fittings: z.array(idSchema),
   prizes: z.exactOptional(countSchema),
@@ -64,7 +63,6 @@ export function buildKeep(site: Site, rooms: readonly Room[], guard: RawId): voi
   setExit(map, cellOf(map, middle.x, middle.y));
 }
 
-/** Cuts a door into the wall of the keep on a side. */
 export function openKeep(site: Site, side: Side): void {
   const door = cellAt(site, side, side.out.x === 0 ? site.keep.y : site.keep.x, 0);
   site.draft.map.tiles[door] = TILES.gravel;

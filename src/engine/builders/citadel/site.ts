@@ -13,7 +13,7 @@ export const MOAT: Ring = { x: 24, y: 18, cut: 5 };
 const CURTAIN: Ring = { x: 20, y: 14, cut: 5 };
 export const COURT: Ring = { x: 18, y: 12, cut: 5 };
 
-/** A side of the citadel. `out` is a step away from the middle, `along` a step along the wall. */
+/** `out` is a step away from the middle, `along` a step along the wall. */
 export interface Side {
   out: Point;
   along: Point;
@@ -28,14 +28,13 @@ export const SIDES: readonly Side[] = [
   { out: { x: 0, y: -1 }, along: { x: 1, y: 0 }, reach: CURTAIN.y },
 ];
 
-/** Citadel that is being built. */
 export interface Site {
   draft: Draft;
   middle: Point;
   keep: Ring;
 }
 
-/** Draws the size of the keep. A larger keep would leave no path between its wall and the cistern. */
+/** A larger keep would leave no path between its wall and the cistern. */
 export const drawKeep = (rng: Rng): Ring => ({ x: rng.int(9, 13), y: rng.int(7, 8), cut: 2 });
 
 /** Returns how far a cell lies from the middle towards a side, in cells; negative in the opposite direction. */
@@ -48,14 +47,13 @@ export function depthOf({ draft, middle }: Site, { out }: Side, cell: number): n
 export const cellAt = ({ draft, middle }: Site, { out, along }: Side, deep: number, aside: number): number =>
   cellOf(draft.map, middle.x + out.x * deep + along.x * aside, middle.y + out.y * deep + along.y * aside);
 
-/** True if the cell is in the octagon. */
 export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number): boolean {
   const at = pointOf(draft.map, cell);
   const [dx, dy] = [Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)];
   return dx <= x && dy <= y && dx + dy <= x + y - cut;
 }
 
-/** Draws keep, court, wall, moat and the path round the moat. The path replaces only floor, the rest all ground. */
+/** The path round the moat replaces only floor, the other rings all ground. */
 export function raiseRings(site: Site): void {
   const { map } = site.draft;
   const rings: [Ring, TileCode][] = [

@@ -4,13 +4,15 @@ import { type RawId, TILES, type TileCode } from '../../state';
 import { placePrizes } from './prizes';
 import { cellAt, type Side, type Site } from './site';
 
-/** A tower, and the room inside. `half` is half the width in cells; `radius` is the squared radius of a round one. */
+/**
+ * A tower and the room in it. `half` is half the width in cells. `radius` is the squared radius if the tower is round.
+ */
 const TOWER = [
   { tile: TILES.wall, half: 3, radius: 13 },
   { tile: TILES.woodFloor, half: 2, radius: 4 },
 ] as const;
 
-/** Builds four towers at the corners of the wall, all round or all square, each with a room that opens on the court. */
+/** Builds four towers at the corners of the wall, all round or all square. Each has a room that opens on the court. */
 export function raiseTowers(site: Site): void {
   const { draft, middle } = site;
   const isRound = draft.rng.percent(50);
@@ -31,8 +33,8 @@ export function raiseTowers(site: Site): void {
 }
 
 /**
- * A square round a cell, `half` cells to each side. If `radius` is set, only the cells of the square within this
- * squared radius.
+ * A square with `half` cells on each side of its middle. If `radius` is set, cells beyond this squared radius are left
+ * out.
  */
 interface Shape {
   at: Point;
@@ -48,10 +50,7 @@ function fill({ map }: Draft, { at, half, radius }: Shape, tile: TileCode): void
   }
 }
 
-/**
- * Builds a bridge and a passage between two gate towers, with the gate at the passage's outer end. Guards stand at both
- * ends, archers on both sides.
- */
+/** Builds a bridge and a passage between two gate towers, with the gate at the passage's outer end. */
 export function buildGate(
   site: Site,
   side: Side,
@@ -80,7 +79,7 @@ export function buildGate(
 
 /**
  * Builds a platform over the moat, open to the outside, and places the creature or thing `post` on it. `at` is the
- * distance in cells along the wall from the middle of the side, negative in the other direction.
+ * distance in cells from the middle of the side, along the wall.
  */
 export function buildBastion(site: Site, side: Side, { at, post }: { at: number; post: RawId }): void {
   const { map } = site.draft;

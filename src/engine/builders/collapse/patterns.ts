@@ -10,8 +10,8 @@ export type Side = (typeof SIDES)[number];
 const FACING: Record<Side, Side> = { north: 'south', south: 'north', west: 'east', east: 'west' };
 
 /**
- * Square part of a map. `exits` has eight bits for each side; a bit is set if the cell at the edge is floor. `closed`
- * is true if no bit is set.
+ * `exits` has eight bits for each side. A bit is set if the cell at the edge is floor. `closed` is true if no bit is
+ * set.
  */
 export interface Pattern {
   tiles: readonly TileCode[];
@@ -88,7 +88,7 @@ function cellsOfChunk(tileAt: (x: number, y: number) => TileCode): TileCode[] {
   return tiles;
 }
 
-/** Returns the neighbours of a slot in the grid. `side` is the neighbour's side that faces the slot. */
+/** `side` is the neighbour's side that faces the slot. */
 function neighboursOf(slot: number, columns: number, rows: number): [neighbour: number, side: Side][] {
   const column = slot % columns;
   const row = (slot - column) / columns;
@@ -101,9 +101,8 @@ function neighboursOf(slot: number, columns: number, rows: number): [neighbour: 
 }
 
 /**
- * Fills a grid of `columns` × `rows` slots with patterns, so that all neighbours fit. Returns the pattern of each slot,
- * row by row. Fills the slot with the most filled neighbours first, with a random pattern that fits. Returns `null` if
- * no pattern fits a slot; another call with the same `rng` may succeed.
+ * Fills a grid of `columns` × `rows` slots with patterns, so that all neighbours fit. Returns the patterns row by row.
+ * Returns `null` if no pattern fits a slot; another call with the same `rng` may succeed.
  */
 export function solve(patterns: readonly Pattern[], columns: number, rows: number, rng: Rng): Pattern[] | null {
   const slots = new Array<Pattern | null>(columns * rows).fill(null);
@@ -120,7 +119,10 @@ export function solve(patterns: readonly Pattern[], columns: number, rows: numbe
   return slots as Pattern[];
 }
 
-/** Returns the empty slot with the most filled neighbours, in a tie the first; a random slot if none is filled yet. */
+/**
+ * Returns the empty slot with the most filled neighbours; the first in a tie. Returns a random slot if none is filled
+ * yet.
+ */
 function nextSlot(slots: readonly (Pattern | null)[], columns: number, rows: number, rng: Rng): number {
   let best = -1;
   let most = 0;

@@ -4,9 +4,8 @@ import { NEIGHBOURS } from '../../../lib/sides';
 import type { Draft } from '../../level-draft/draft';
 import { countSchema } from '../../vocabulary/schemas';
 
-/** Settings for blobs, which are irregular parts of the level. */
 export const blobSettings = {
-  /** Percentage of the suitable cells that blobs may cover. */
+  /** Percentage of the suitable cells that blobs may cover. A blob is an irregular group of cells. */
   share: countSchema.check(z.maximum(100)),
   /** Maximum number of cells in a blob. */
   size: countSchema,
@@ -17,15 +16,12 @@ interface BlobSettings {
   size: number;
 }
 
-/**
- * Controls the shape of blobs. A blob grows by one of the oldest `SPREAD + 1` cells among its neighbours. A small
- * number keeps blobs round.
- */
+/** A blob grows by one of the oldest `SPREAD + 1` cells at its edge. A small number keeps blobs round. */
 const SPREAD = 7;
 
 /**
- * Grows blobs from the cells `first`, then from random cells, until they cover `share` percent of all cells that pass
- * `isFree`. The caller's `fill` must change the cells of a blob so that they no longer pass `isFree`. A blob for which
+ * Grows blobs from the cells `first`, then from random cells. Stops when `share` percent of all cells that pass
+ * `isFree` are covered. `fill` must change the cells of a blob so that they no longer pass `isFree`. A blob for which
  * `fill` returns `false` does not count.
  */
 export function spreadBlobs(

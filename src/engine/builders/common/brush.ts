@@ -3,7 +3,7 @@ import type { Rng } from '../../../lib/rng';
 import { cellOf, type MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
-/** Axes across which builders mirror dug cells. `horizontal` mirrors left to right about the middle of the map. */
+/** `horizontal` mirrors left to right about the middle of the map. */
 export type Symmetry = 'none' | 'horizontal' | 'vertical' | 'both';
 
 /** Turns rock into floor. Returns true if the cell changed. */
@@ -41,10 +41,7 @@ function mirrorImages(map: MapDraft, at: Point, symmetry: Symmetry): Point[] {
   return [at];
 }
 
-/**
- * Digs a square with sides of `size` cells; an odd size above 1 is rounded down. The point is the cell at the lower
- * right of the square's middle. Returns the number of rock cells that became floor.
- */
+/** The point is the cell at the lower right of the square's middle. */
 function stroke(map: MapDraft, { x, y }: Point, size: number): number {
   if (size === 1) return dig(map, x, y) ? 1 : 0;
   const half = Math.floor(size / 2);
@@ -61,8 +58,8 @@ function stroke(map: MapDraft, { x, y }: Point, size: number): number {
 export type Ways = () => number;
 
 /**
- * Returns a function that returns a random direction, from 0 to 3. Takes fifteen directions from one random number,
- * because drawing a number for each of a million steps would be slow.
+ * Returns a function that draws directions from 0 to 3. Takes fifteen directions from one random number, because
+ * drawing a number for each of a million steps would be slow.
  */
 export function waysOf(rng: Rng): Ways {
   let bits = 0;
@@ -79,7 +76,10 @@ export function waysOf(rng: Rng): Ways {
   };
 }
 
-/** Moves the point a random step west, east, north or south, unless the step would lead too close to the edge. */
+/**
+ * Moves the point a random step west, east, north or south. The point stays where it is if the step would lead too
+ * close to the edge.
+ */
 export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
   const way = ways();
   if (way === 0 && at.x > 2) at.x -= 1;
@@ -88,7 +88,6 @@ export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
   else if (way === 3 && at.y < map.height - 2) at.y += 1;
 }
 
-/** Returns the middle cell of the map: the right or lower of two, if the width or height is even. */
 export const middleOf = (map: MapDraft): Point => ({ x: Math.floor(map.width / 2), y: Math.floor(map.height / 2) });
 
 /** Returns a random cell. Leaves out the first two and the last column and row. */

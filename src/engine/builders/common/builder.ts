@@ -29,7 +29,6 @@ interface Definition<Shape extends z.core.$ZodShape> {
   build(draft: Draft, settings: z.infer<z.ZodMiniObject<Shape>>): void;
 }
 
-/** Returns the builder, with a schema for its step. */
 export function defineBuilder<Shape extends z.core.$ZodShape>(definition: Definition<Shape>): Builder {
   const { name, role, needs = [], gives = [], clears = [], settings, build } = definition;
   return {

@@ -3,15 +3,12 @@ import { rngFromSeed } from '../../../lib/rng';
 import type { Draft } from '../../level-draft/draft';
 import type { PrefabKind, PrefabRaw } from '../../schema/prefabs';
 
-/**
- * Number of parts into which a deck of prefabs is divided. Three successive depths use different parts, so they share
- * no prefab.
- */
 const HANDS = 3;
 
 /**
- * Returns the prefabs that may appear at this depth, in random order: a third of all prefabs of the kind, without those
- * meant for greater depths. Each seed shuffles the prefabs once. The next two depths use the other two thirds.
+ * Returns the prefabs that may appear at this depth, in random order: a third of all prefabs of the kind, without
+ * prefabs meant for greater depths. Each seed shuffles the prefabs once. The next two depths use the other two thirds,
+ * so that three successive levels share no prefab.
  */
 export function handOf({ raws, seed, depth }: Draft, kind: PrefabKind): PrefabRaw[] {
   const deck = shuffle(

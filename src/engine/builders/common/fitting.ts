@@ -6,17 +6,16 @@ import type { PrefabRaw } from '../../schema/prefabs';
 import { orientations } from './orientations';
 import { coveredCells, stamp } from './prefabs';
 
-/** Number of places to try for each orientation of a prefab. */
 const TRIES = 6;
 
-/** Facts about a map that receives prefabs. Becomes invalid when the map changes. */
+/** Becomes invalid when the map changes. */
 export interface Site {
   /** Summed-area table: the number of taken cells in the rectangle above and left of each grid point. */
   taken: Uint16Array;
   areas: Areas;
 }
 
-/** Returns the facts about a map on which prefabs may cover only cells that pass `isFree`. */
+/** Prefabs may cover only cells that pass `isFree`. */
 export const siteOf = ({ map }: Draft, isFree: (cell: number) => boolean): Site => ({
   taken: takenBefore(map, isFree),
   areas: areasOf(map),
@@ -40,8 +39,8 @@ export function stampAnywhere(draft: Draft, prefab: PrefabRaw, { taken, areas: b
 }
 
 /**
- * Returns the top-left cells of all places where the rows cover only free cells, in ascending order. The outermost ring
- * of the map is never covered.
+ * Returns the top-left cells of all places where the rows cover only free cells, in ascending order. No place covers
+ * the outermost ring of the map.
  */
 export function fittingCorners({ width, height }: MapDraft, rows: readonly string[], taken: Uint16Array): number[] {
   const across = rows[0]?.length ?? 0;
@@ -62,7 +61,7 @@ export function fittingCorners({ width, height }: MapDraft, rows: readonly strin
   return corners;
 }
 
-/** Returns a summed-area table of the cells that fail `isFree`, as `Site` describes it. */
+/** Returns a summed-area table of the cells that fail `isFree`, as in `Site`. */
 export function takenBefore({ width, height }: MapDraft, isFree: (cell: number) => boolean): Uint16Array {
   const sums = new Uint16Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -95,8 +94,8 @@ export function tryStamp(draft: Draft, rows: readonly string[], corner: number, 
 }
 
 /**
- * True if the start has no path to a part of the newly drawn prefab, or if more than `spare` other cells are cut off.
- * Also true without a start, or if only a hidden door leads to an exit.
+ * True if the start has no path to a part of the new prefab, or loses its path to more than `spare` other cells. Also
+ * true without a start, or if only a hidden door leads to an exit.
  */
 function cutsOff(draft: Draft, covered: ReadonlySet<number>, { before, spare }: Limits): boolean {
   const { map, start } = draft;

@@ -3,12 +3,11 @@ import type { Rng } from '../../../lib/rng';
 import type { MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
-/** Thickness of the rock at the first cell of a side, and minimum thickness, in cells. */
 const RIM = { first: 2, least: 1 } as const;
 
 /**
- * Turns the whole map into floor, except a ragged rim of 1 to `most` cells. The rim keeps its cells, so the caller
- * passes a map of rock.
+ * Turns the map into floor, except a ragged rim of 1 to `most` cells. The rim keeps its tiles, so the caller passes a
+ * map of rock.
  */
 export function hollow(map: MapDraft, rng: Rng, most: number): void {
   const [top, bottom] = [rimOf(map.width, rng, most), rimOf(map.width, rng, most)];
@@ -22,7 +21,6 @@ export function hollow(map: MapDraft, rng: Rng, most: number): void {
   });
 }
 
-/** Returns the thickness of the rock in cells at each cell of a side. Neighbours differ by at most one cell. */
 function rimOf(length: number, rng: Rng, most: number): number[] {
   let deep: number = RIM.first;
   return Array.from({ length }, () => {

@@ -5,8 +5,8 @@ import type { PrefabRaw } from '../../schema/prefabs';
 type Rows = readonly string[];
 
 /**
- * Returns the rows of a prefab in every allowed orientation, in random order. Prefabs are turned and mirrored. A prefab
- * that must not be turned is only mirrored left to right. A whole level keeps its width and height.
+ * Returns the rows of a prefab in every allowed orientation, in random order. A prefab that must not be turned is only
+ * mirrored left to right. A whole level keeps its width and height.
  */
 export function orientations({ rows, kind, turns }: PrefabRaw, rng: Rng): Rows[] {
   const plain = [rows, mirrored(rows)];
@@ -17,7 +17,6 @@ export function orientations({ rows, kind, turns }: PrefabRaw, rng: Rng): Rows[]
 
 const mirrored = (rows: Rows): Rows => rows.map((row) => [...row].reverse().join(''));
 
-/** Turns the rows of a prefab clockwise by 90 degrees. */
 function rotate(rows: Rows): Rows {
   const columns = Array.from(rows[0] ?? '', (_, x) => rows.map((row) => row[x] ?? ''));
   return columns.map((column) => column.reverse().join(''));

@@ -3,7 +3,6 @@ import { distanceSquared, type Point, type Rect } from '../../../lib/geometry';
 /** Maximum length of a room, as a multiple of its width. Longer rooms make a level look striped. */
 export const SLENDER = 3;
 
-/** Returns a rectangle. `width` and `height` are in cells. */
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({
   x1: x,
   y1: y,
@@ -11,7 +10,6 @@ export const rect = (x: number, y: number, width: number, height: number): Rect 
   y2: y + height,
 });
 
-/** Returns the middle cell: the right or lower of two, if the width or height is even. */
 export const centreOf = ({ x1, y1, x2, y2 }: Rect): Point => ({
   x: Math.floor((x1 + x2) / 2),
   y: Math.floor((y1 + y2) / 2),
@@ -28,8 +26,8 @@ export const grow = ({ x1, y1, x2, y2 }: Rect, by: number): Rect => ({
 });
 
 /**
- * Returns pairs of room centres to join. Pairs each room except the last with the nearest later room, in a tie with the
- * first. Corridors between all pairs connect all rooms.
+ * Returns pairs of room centres to join. Pairs each room except the last with the nearest later room; the first in a
+ * tie. Corridors between all pairs connect all rooms.
  */
 export function nearestPairs(rooms: readonly Rect[]): [from: Point, to: Point][] {
   const centres = rooms.map(centreOf);

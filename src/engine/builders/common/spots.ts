@@ -7,13 +7,12 @@ import { countSchema } from '../../vocabulary/schemas';
 export const ACROSS = ['left', 'centre', 'right'] as const;
 export const DOWN = ['top', 'centre', 'bottom'] as const;
 
-/** Settings of builders that look for a cell near one of nine points on the map. */
 export const spotSettings = {
   x: z.enum([...ACROSS, 'random']),
   y: z.enum([...DOWN, 'random']),
   /**
-   * Distance in cells of `left` and `right` from the edge, 0 if absent. With enough distance, a picture centred on the
-   * hero does not show the edge.
+   * Distance in cells of `left` and `right` from the edge, 0 if absent. An inset hides the edge in a picture centred on
+   * the hero.
    */
   inset: z.exactOptional(countSchema),
 };
@@ -24,7 +23,6 @@ interface Spot {
   inset?: number;
 }
 
-/** Returns the point that the settings name. Draws `random` coordinates. */
 export function spotOf(map: MapDraft, spot: Spot, rng: Rng): Point {
   const across = spot.x === 'random' ? rng.pick(ACROSS) : spot.x;
   const { inset = 0 } = spot;

@@ -38,8 +38,8 @@ export function verticalTunnel(map: MapDraft, y1: number, y2: number, x: number)
 }
 
 /**
- * Carves a corridor from `from` to `to`, first along the row, then along the column. The cell `from` stays as it is.
- * Returns the indices of the cells that changed, in the order of the walk.
+ * Carves a corridor, first along the row, then along the column. The cell `from` stays as it is. Returns the indices of
+ * the cells that changed, in the order of the walk.
  */
 export function stepCorridor(map: MapDraft, from: Point, to: Point): number[] {
   const cells: Point[] = [];

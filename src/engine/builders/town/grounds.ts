@@ -5,8 +5,8 @@ import { TILES, type TileCode } from '../../state';
 const { PI } = Math;
 
 /**
- * Returns the sine of an angle in radians, from 0 to 2π, by the approximation of Bhāskara I with an error below 0.002.
- * Uses only basic arithmetic, because `Math.sin` may give different bits on different machines.
+ * Returns the sine of an angle in radians, from 0 to 2π. The approximation of Bhāskara I has an error below 0.002. Uses
+ * only basic arithmetic, because `Math.sin` may give different bits on different machines.
  */
 export function sine(angle: number): number {
   const turned = angle > PI ? angle - PI : angle;
@@ -17,7 +17,6 @@ export function sine(angle: number): number {
 
 /** Radians by which the sine curve of the river advances in each row of the map. */
 const BEND = 0.1;
-/** Width in cells of the shallow water along the bank. */
 const SHALLOWS = 3;
 
 /**
@@ -84,7 +83,6 @@ export function raiseWalls(map: MapDraft, rng: Rng): { gate: number; land: Uint8
   return { gate, land };
 }
 
-/** Makes all cells of the east gate exits. */
 export function openEastGate(map: MapDraft, gate: number): void {
   for (let y = gate - ROAD; y <= gate + ROAD; y++) map.tiles[cellOf(map, map.width - 2, y)] = TILES.downStairs;
 }

@@ -6,7 +6,7 @@ import { cellOf, type MapDraft } from '../../level-draft/draft';
 import { leavingCost, TILES } from '../../state';
 import { WEST_WALL } from './grounds';
 
-/** Outer size in cells, walls included. */
+/** `width` and `height` include the walls. */
 export interface House {
   x: number;
   y: number;
@@ -18,8 +18,8 @@ const HOUSES = 12;
 const ATTEMPTS = 20_000;
 
 /**
- * Places twelve houses on cells where `land` is 1, and sets `land` to 0 on and beside them. Returns the houses in the
- * order of placing. Returns `null` if there is no room for all; `map` and `land` have changed nevertheless.
+ * Places twelve houses on cells where `land` is 1, and sets `land` to 0 on the houses and beside them. Returns the
+ * houses in the order of placing. Returns `null` if not all houses fit, but has changed `map` and `land`.
  */
 export function placeHouses(map: MapDraft, land: Uint8Array, rng: Rng): House[] | null {
   const houses: House[] = [];
@@ -39,7 +39,7 @@ export function placeHouses(map: MapDraft, land: Uint8Array, rng: Rng): House[] 
   return houses;
 }
 
-/** True if the house fits on cells where `land` is 1. Tests the corners first, because most tests end there. */
+/** Tests the corners first, because most places fail there. */
 function isFree(map: MapDraft, house: House, land: Uint8Array): boolean {
   const { x, y, width, height } = house;
   const right = x + width - 1;
@@ -56,7 +56,7 @@ export function cellsOf(map: MapDraft, { x, y, width, height }: House): number[]
   return cells;
 }
 
-/** Turns the outer cells of each house into wall. A house at the town's west wall shares that wall. */
+/** A house at the town's west wall shares this wall. */
 function raiseHouseWalls(map: MapDraft, houses: readonly House[]): void {
   for (const house of houses) {
     const { x, y, width, height } = house;
@@ -98,12 +98,11 @@ export function layPaths(map: MapDraft, doors: readonly number[]): void {
   }
 }
 
-/** Returns the houses, the largest first, in a tie the earlier one. */
 export function bySize(houses: readonly House[]): House[] {
   return [...houses].sort((a, b) => b.width * b.height - a.width * a.height);
 }
 
-/** True for doors and the four cells beside each, which must stay free. `doors` are cell indices. */
+/** True for doors and the four cells beside each door. `doors` are cell indices. */
 export function isAtDoor(map: MapDraft, cell: number, doors: readonly number[]): boolean {
   return doors.some((door) => {
     const apart = Math.abs(door - cell);

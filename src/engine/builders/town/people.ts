@@ -3,8 +3,8 @@ import { type RawId, TILES } from '../../state';
 import { cellsOf, type House, isAtDoor } from './houses';
 
 /**
- * Inhabitants and furniture of the houses, largest house first. The first entry of a house is always placed; the others
- * may be missing.
+ * Inhabitants and furniture of the houses, largest house first. Each house surely gets its first entry; others may be
+ * missing.
  */
 export const ROLES: readonly (readonly RawId[])[] = [
   ['barkeep', 'shady-salesman', 'patron', 'patron', 'keg', 'table', 'chair', 'table', 'chair'],
@@ -19,10 +19,7 @@ export const DOCKERS: readonly RawId[] = ['dock-worker', 'wannabe-pirate', 'fish
 export const TOWNSFOLK: readonly RawId[] = ['peasant', 'drunk', 'dock-worker', 'fisher'];
 export const VERMIN: RawId = 'rat';
 
-/**
- * Returns the start of the level: the middle of the pub, which is the largest house. Heroes arrive at the gate
- * instead, but the way home ends in the pub.
- */
+/** The start is the middle of the pub, because the way home ends there. New heroes arrive at the gate instead. */
 export function startIn({ map }: Draft, pub: House): number {
   return cellOf(map, pub.x + Math.floor(pub.width / 2), pub.y + Math.floor(pub.height / 2));
 }
@@ -45,7 +42,6 @@ export function furnishHouses(draft: Draft, houses: readonly House[], doors: rea
   }
 }
 
-/** Places the first entry on a random cell. Each other cell gets the next entry, with a chance of one in three. */
 function furnish(draft: Draft, cells: readonly number[], [first, ...others]: readonly RawId[]): void {
   const { rng } = draft;
   if (first === undefined || cells.length === 0) return;
@@ -64,7 +60,6 @@ function scatterVermin(draft: Draft, cells: readonly number[]): void {
   for (const cell of cells) if (draft.rng.die(2) === 1) place(draft, cell, VERMIN);
 }
 
-/** Places a random raw of `sorts` on each cell, with a chance of one in `odds`. */
 export function scatterPeople(draft: Draft, cells: Iterable<number>, odds: number, sorts: readonly RawId[]): void {
   for (const cell of cells) if (draft.rng.die(odds) === 1) place(draft, cell, draft.rng.pick(sorts));
 }
