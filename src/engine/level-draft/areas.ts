@@ -6,18 +6,16 @@ import type { MapDraft } from './draft';
 const NO_AREA = -1;
 
 export interface Areas {
-  /** Number of the area of each cell. Negative if the cell is not walkable or the caller has closed it. */
+  /** Number of the area of each cell. Negative if the cell is not walkable, on the outermost ring or closed. */
   area: Int16Array;
   sizes: number[];
 }
 
-/** Value in `area` for a walkable cell that the caller has closed. */
 const CLOSED = -2;
 
 /**
- * Divides the map into areas. An area contains all cells between which creatures of one cell can walk, in eight
- * directions. The outermost ring and `closed` cells belong to no area. Areas are numbered in the order of their lowest
- * cells.
+ * Divides the map into areas: groups of cells between which a creature of one cell can walk. `closed` cells belong to
+ * no area. Areas are numbered in the order of their lowest cells.
  */
 export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
   const open = openCells(map);
@@ -50,10 +48,10 @@ const newRuns = (most: number) => ({
   numbers: new Int32Array(most),
 });
 
-// Memory for the runs of a map, kept between calls, because building a level calls `areasOf` some hundred times.
+// Memory for the runs of a map. Kept between calls, because building a level calls `areasOf` some hundred times.
 let runs = newRuns(0);
 
-/** Links touching runs to a common first run. Returns the number of runs. */
+/** Links runs of one area to a common first run. Returns the number of runs. */
 function joinRuns(open: Uint8Array, width: number): number {
   const { starts, ends, parents } = runs;
   let count = 0;
@@ -82,20 +80,19 @@ function join(run: number, other: number): void {
   runs.parents[Math.max(one, two)] = Math.min(one, two);
 }
 
-/** Returns the first run in the area of this run, among the runs linked so far. */
 function firstOf(run: number): number {
   const { parents } = runs;
   let first = run;
   while (parents[first] !== first) {
     const parent = parents[first] as number;
-    // Shortens the chain of links, so that later calls take half as many steps.
+    // Shortens the chain of links, so that later calls take fewer steps.
     parents[first] = parents[parent] as number;
     first = parents[first] as number;
   }
   return first;
 }
 
-/** Returns an array with 1 for each walkable cell. Cells on the outermost ring count as not walkable. */
+/** Returns an array with 1 for each walkable cell. The outermost ring is 0. */
 export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   const open = new Uint8Array(tiles.length);
   for (let y = 1; y < height - 1; y++) {
@@ -106,7 +103,7 @@ export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   return open;
 }
 
-/** True for a walkable cell. False for cells on the outermost ring. */
+/** False for cells on the outermost ring. */
 export function isOpenCell(map: MapDraft, cell: number): boolean {
   const x = cell % map.width;
   const y = (cell - x) / map.width;
@@ -114,17 +111,16 @@ export function isOpenCell(map: MapDraft, cell: number): boolean {
   return isWalkable(map.tiles[cell]);
 }
 
-/** Returns the number of the largest area, in a tie the first; -1 if there are no areas. */
+/** Returns the number of the largest area, the first in a tie; -1 if there are no areas. */
 export function largestArea({ sizes }: Areas): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/** Returns the walkable cell nearest to a point in a straight line, in a tie the lowest index, or else `null`. */
 export function nearestWalkable(map: MapDraft, to: Point): number | null {
   return nearestCell(map, to, (cell) => isOpenCell(map, cell));
 }
 
-/** Returns the wanted cell nearest to a point in a straight line, in a tie the lowest index, or else `null`. */
+/** Returns the wanted cell nearest to a point in a straight line; the lowest index in a tie. */
 export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => boolean): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -172,6 +168,5 @@ export const bodyCells = ({ width }: Pick<MapDraft, 'width'>, cell: number, size
     return cell + Math.floor(part / size.width) * width + (part % size.width);
   });
 
-/** True if all cells of a body are walkable. `cell` is the top-left cell. */
 export const bodyFits = (map: MapDraft, cell: number, size: Size): boolean =>
   (cell % map.width) + size.width < map.width && bodyCells(map, cell, size).every((part) => isOpenCell(map, part));

@@ -3,7 +3,7 @@ import { isOutside } from '../../lib/path';
 import type { Rng } from '../../lib/rng';
 import { HEIGHT, type RawId, type Raws, TILES, type TileCode, WIDTH } from '../state';
 
-/** `explicit` is true if a builder placed the entity on purpose, and false if a random roll did. */
+/** `explicit` is true if a builder placed the entity on purpose, and false if a random roll placed it. */
 export interface Spawn {
   cell: number;
   raw: RawId;
@@ -20,48 +20,41 @@ export interface Snapshot {
   tiles: string;
 }
 
-/** A map of tiles. Cells are counted row by row: index = y * width + x. */
+/** The index of a cell in `tiles` is y * width + x. */
 export interface MapDraft {
   width: number;
   height: number;
   tiles: TileCode[];
 }
 
-/** State of a level that is being built. Every builder in a chain reads and changes the draft. */
 export interface Draft {
   readonly raws: Raws;
   readonly seed: string;
   readonly depth: number;
-  /** Random stream for this level. Each attempt to build the level has a different stream. */
+  /** Each attempt to build the level has a different random stream. */
   readonly rng: Rng;
   map: MapDraft;
   spawns: Spawn[];
-  /** Start of the level, as in `Level`; `null` if no builder has chosen one yet. */
+  /** Cell index; `null` until a builder sets the start. */
   start: number | null;
   rooms: Rect[] | null;
-  /**
-   * Cells carved by each corridor, in the order of carving. Cells that were floor before are left out. `null` if no
-   * builder has made corridors.
-   */
+  /** Cells that each corridor turned into floor, in the order of carving. `null` if no builder has made corridors. */
   corridors: number[][] | null;
-  /** Prefabs in the order in which builders drew them. */
   prefabs: RawId[];
   /** Cells of prefabs and courts, which later prefabs must not cover. */
   drawn: Set<number>;
   /** Cells on which nothing may be placed, for example round a dragon. */
   cleared: Set<number>;
-  /** Returns a test for the random creatures that may live on a cell; `null` if all creatures may live everywhere. */
+  /** Returns a test for the random creatures that may live on a cell; `null` if all may live everywhere. */
   livesAt: ((cell: number) => (raw: RawId) => boolean) | null;
-  /** Snapshots of the map that builders add; `null` if the caller wants none. */
+  /** `null` if the caller wants no snapshots. */
   snapshots: Snapshot[] | null;
 }
 
-/** Returns a map of solid rock. `width` and `height` are in cells. */
 export function solidMap(width = WIDTH, height = HEIGHT): MapDraft {
   return { width, height, tiles: new Array<TileCode>(width * height).fill(TILES.wall) };
 }
 
-/** Returns a draft of solid rock. Builders add snapshots to the list `snapshots`, unless it is `null`. */
 export function newDraft(
   raws: Raws,
   { seed, depth, rng, snapshots = null }: Pick<Draft, 'seed' | 'depth' | 'rng'> & { snapshots?: Snapshot[] | null },
@@ -84,14 +77,17 @@ export function newDraft(
   };
 }
 
-/** Returns a draft with the same random stream and snapshots. The caller copies the finished map into `draft`. */
+/**
+ * Returns an empty draft that shares the random stream and the snapshots with `draft`. The caller copies the finished
+ * map into `draft`.
+ */
 export function nestedDraft(draft: Draft): Draft {
   return newDraft(draft.raws, draft);
 }
 
 /**
- * Adds a copy of the map to the snapshots, if the caller wants snapshots. Rooms that are planned but not carved appear
- * as outlines.
+ * Adds a copy of the map to the snapshots, if the caller wants snapshots. While all is rock, planned rooms appear as
+ * outlines.
  */
 export function snapshot(draft: Draft, name: string): void {
   if (draft.snapshots === null) return;
@@ -117,7 +113,7 @@ export function place(draft: Draft, cell: number, raw: RawId): void {
 /** Returns the index of a cell. Does not check that the cell is on the map. */
 export const cellOf = (map: { width: number }, x: number, y: number): number => y * map.width + x;
 
-/** True for cells on the map, except on its outermost ring. */
+/** False for cells on the outermost ring of the map. */
 export const isInterior = (map: MapDraft, x: number, y: number): boolean => !isOutside(x, y, map);
 
 /** Returns the cells with stairs down, ascending. */
@@ -128,7 +124,7 @@ export function exitCells({ tiles }: MapDraft): number[] {
   return cells;
 }
 
-/** Makes the cell the only exit. Former exits become floor. */
+/** Former exits become floor. */
 export function setExit(map: MapDraft, exit: number): void {
   for (const cell of exitCells(map)) map.tiles[cell] = TILES.floor;
   map.tiles[exit] = TILES.downStairs;

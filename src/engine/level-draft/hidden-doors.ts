@@ -4,6 +4,5 @@ import type { Spawn } from './draft';
 const isHiddenDoor = ({ archetypes }: Raws, raw: RawId): boolean =>
   archetypes[raw]?.hidden === true && archetypes[raw]?.door !== undefined;
 
-/** Returns the cells of hidden doors, which look like wall until the hero finds them. */
 export const hiddenDoors = (raws: Raws, spawns: readonly Spawn[]): Set<number> =>
   new Set(spawns.filter(({ raw }) => isHiddenDoor(raws, raw)).map(({ cell }) => cell));
