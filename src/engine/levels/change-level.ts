@@ -32,15 +32,15 @@ import { takeWayDown } from './take-way-down';
 import { tallyOf } from './tally';
 import { waysDown } from './ways-down';
 
-/** Returns `depth` if the level there is parked, that is, left by the hero and not loaded; otherwise `null`. */
+/** Returns `depth` if the level there is parked: stored apart from the game, without tiles and entities. */
 export function parkedDepth({ game }: World, depth: number): number | null {
   const level = game.levels[String(depth)];
   return level && isParked(level) ? depth : null;
 }
 
 /**
- * Moves the hero to another depth. The hero arrives on the cell `at`. If `at` is `null`, the hero arrives where
- * `arrivalCell` says or, if the level is new, on the level's start. No time passes.
+ * Moves the hero to another depth, to the cell `at`. If `at` is `null`, the hero arrives on the `arrivalCell` or, if
+ * the level is new, on its start. No time passes.
  *
  * Builds the level if the hero has never been there. On the first arrival from above, a hero with few hit points is
  * healed to half the maximum. Throws if the level is parked, or if the campaign has no level at this depth.
@@ -87,7 +87,7 @@ export function enterLevel(
   refreshDerivedState(world, stored ? [] : level.entities);
 }
 
-/** Removes former companions that waited here, because they went home when another creature took their place. */
+/** Removes former companions that waited here. They went home when another creature took their place. */
 function dismissFormerCompanions(world: World): void {
   const { companion } = world.game;
   const former = mobsOf(world.level).filter((mob) => mob.companion && mob.id !== companion?.id);
@@ -95,8 +95,8 @@ function dismissFormerCompanions(world: World): void {
 }
 
 /**
- * Puts off the next wanderer of the level by the player-turns that the hero was away. Changes nothing in the town,
- * where prowlers come when night falls.
+ * Puts off the next wanderer of the level by the player-turns of absence. Changes nothing in the town, where prowlers
+ * come when night falls.
  */
 function putOffWanderer({ game }: World, turns: number): void {
   if (game.depth === TOWN) return;
@@ -105,10 +105,7 @@ function putOffWanderer({ game }: World, turns: number): void {
   if (tally?.wanderer !== undefined) game.tallies[key] = { ...tally, wanderer: tally.wanderer + turns };
 }
 
-/**
- * Recomputes derived values: the hero's sight, and the weight and modifiers of the creatures in `newcomers`, by default
- * the hero and all entities on the level. No time passes.
- */
+/** Recomputes the hero's sight, and the weight and modifiers of the creatures in `newcomers`. No time passes. */
 export function refreshDerivedState(
   world: World,
   newcomers: readonly Entity[] = [world.game.hero, ...world.level.entities],
@@ -120,8 +117,8 @@ export function refreshDerivedState(
 }
 
 /**
- * Returns the cell on which the hero arrives: the stairs that lead back, or in the town the cell west of the gate. If
- * several cells qualify, returns the last in row order. If none does, returns the level's start.
+ * Returns the cell of the stairs that lead back, or in the town the cell west of the gate. If several cells qualify,
+ * returns the last in row order; if none does, the level's start.
  */
 export function arrivalCell(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);
@@ -152,15 +149,13 @@ function healToHalf(world: World): void {
 /** Distance in cells between the town's gate and the portal west of it. The hero arrives between the two. */
 const WEST_OF_GATE = 2;
 
-/** Returns the destination of the portal on the cell; `null` if there is none. */
 export function portalAt(world: World, cell: Point): Destination | null {
   return world.index.at(cell).find(({ portal }) => portal)?.portal ?? null;
 }
 
 /**
- * Returns the depth behind a portal on the cell `to`, if the level there is parked and the caller must load it;
- * otherwise `null`. If `astray` is true, checks all cells beside the hero, because a confused hero may enter any of
- * them.
+ * Returns the depth behind a portal on the cell `to`, if the caller must load the parked level there. If `astray` is
+ * true, checks all cells beside the hero, because a confused hero may enter any of them.
  */
 export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean): number | null {
   const from = positionOf(world.game.hero);
@@ -174,8 +169,8 @@ export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean
 }
 
 /**
- * Moves the hero through a portal if `world.departure` is set. No time passes. A new portal in the town that leads back
- * replaces any earlier one.
+ * Moves the hero through a portal if `world.departure` is set. No time passes. A new portal back replaces any earlier
+ * portal in the town.
  */
 export function followDeparture(world: World): void {
   const { departure } = world;
@@ -196,7 +191,6 @@ function openPortal(world: World, back: Destination): void {
   });
 }
 
-/** Returns the cell two cells west of the town's gate or, if it is not walkable, the hero's cell. */
 function placeBesideGate({ level, game }: World): Point {
   const { tiles } = level;
   const gate = tiles.lastIndexOf(TILES.downStairs);

@@ -30,11 +30,8 @@ import { visibility } from '../systems/visibility';
 const ON_THE_WAY = 1;
 
 /**
- * Moves hostile creatures beside the hero from the level to the list of pursuers, because they follow the hero over the
- * stairs. The caller changes the level afterwards.
- *
- * Creatures of several cells and a story's beast stay behind. So do creatures that are afraid, confused or rooted, that
- * have never noticed the hero, or that prefer to fight rivals in sight. Pursuers forget the cells of the old level.
+ * Moves hostile creatures beside the hero from the level to the list of pursuers. Pursuers follow the hero over the
+ * stairs, and forget the cells of the old level. The caller changes the level afterwards.
  */
 export function beginPursuit(world: World): void {
   for (const entity of mobsOf(world.level).filter((mob) => isPursuing(world, mob))) leave(world, entity, ON_THE_WAY);
@@ -51,13 +48,13 @@ function isPursuing(world: World, mob: Entity): boolean {
   return self !== null && !seesPreferredRivals(world, self);
 }
 
-/** Maximum distance in cells from which the companion follows the hero to another level. */
+/** Maximum distance in cells at which the companion follows the hero to another level. */
 const WITHIN_CALL = 2;
 
 /**
- * Moves the hero's companion from the level to the list of followers, so that the companion arrives with the hero. The
- * companion stays if the player has told it to wait. A companion that is confused or not near the hero stays too, and
- * an event reports this. The caller changes the level to `depth` afterwards.
+ * Moves the companion from the level to the list of pursuers, so that the companion arrives with the hero. The
+ * companion stays if the player has told it to wait. A confused or distant companion stays too, and an event reports
+ * this. The caller changes the level to `depth` afterwards.
  */
 export function bringCompanion(world: World, depth: number): void {
   const { raws, game } = world;
@@ -72,7 +69,7 @@ export function bringCompanion(world: World, depth: number): void {
   game.companion = { ...game.companion, depth };
 }
 
-/** Moves a creature from the level to the list of followers. The creature may arrive after `turns` player-turns. */
+/** Moves a creature from the level to the list of pursuers. The creature may arrive after `turns` player-turns. */
 function leave(world: World, entity: Entity, turns: number): void {
   const { game, level } = world;
   removeFromLevel(world, entity);
@@ -86,7 +83,7 @@ function leave(world: World, entity: Entity, turns: number): void {
 }
 
 /**
- * Places followers that are due as near to the hero as possible. A follower waits if there is no room.
+ * Places pursuers that are due as near to the hero as possible. A pursuer waits if there is no room.
  *
  * The caller runs this after the hero's action, so that pursuers act in the same turn. Otherwise a hero could escape by
  * changing levels again and again.

@@ -25,14 +25,11 @@ import {
 } from '../state';
 import { groundOf } from '../systems/homeward/ground';
 
-/** Minimum distance in cells between the hero's arrival and a creature of the story. */
 const FAR = 12;
-/** Distance in cells within which the hero must not see a creature of the story on arrival. */
 const SIGHT = 60;
-/** Maximum number of cells to try. Some cells have no path to the hero. */
 const TRIES = 20;
 
-/** Draws a beast by `seed`, which identifies the server and the week. Returns `null` if the raws have no beasts. */
+/** Draws a beast by `seed`, which stands for the server and the week. Returns `null` if the raws have no beasts. */
 export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beast, 'raw' | 'depth'> | null {
   const beasts = mobs.flatMap(({ id, hunted }) => (hunted ? [{ id, depths: hunted.depths }] : []));
   if (beasts.length === 0) return null;
@@ -42,9 +39,9 @@ export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beas
 }
 
 /**
- * Places the creatures of the story that wait at this depth, when the hero enters the level for the first time. The
- * hero can walk to them, but does not see them yet. A unique foe that the level contains anyway stays where it is.
- * Draws from a separate random stream, so that a story does not change the rest of the run.
+ * Places the creatures of the story that wait at this depth. Runs when the hero enters the level for the first time.
+ * The hero can walk to them, but does not see them yet. Uses a separate random stream, so that a story does not change
+ * the rest of the run.
  */
 export function placeStory(world: World): void {
   for (const role of STORY_ROLES) {
@@ -57,18 +54,18 @@ export function placeStory(world: World): void {
   }
 }
 
-/** Returns the depth at which the creature waits. A unique foe that the run contains anyway keeps its own depth. */
+/** A unique foe that belongs to the run even without the story keeps its own depth. */
 function depthOf({ raws, game }: World, { raw, depth }: Beast | Avenger): number {
   return uniqueDepth(raws, game.seed, raw) ?? depth;
 }
 
-/** Returns the creature if the level contains it as a unique foe, even without the story; otherwise `null`. */
+/** Returns the creature if it is a unique foe that is on the level even without the story. */
 const standingThere = ({ raws, level }: World, { raw }: Beast | Avenger): Entity | null =>
   (raws.mob[raw]?.unique && level.entities.find((entity) => entity.raw === raw)) || null;
 
 /**
  * Places a creature of the story where the hero does not see it. The creature pays no experience and leaves nothing.
- * Returns `null` if there is no place, or if the raws lack the kind.
+ * Returns `null` if there is no place, or if the raws lack the creature.
  */
 function place(world: World, role: StoryRole, awaited: Beast | Avenger): Entity | null {
   const { raws, game } = world;
@@ -114,7 +111,6 @@ export function noteBeast({ game, level }: World): void {
   if (lacks !== null) noteInStory(game, 'beast', { lacks });
 }
 
-/** Returns the hit points that the beast lacks; `null` if the beast is not on the level. */
 function lackOf({ entities }: Level, beast: Beast | undefined): number | null {
   const pools = beast && entities.find(({ id }) => id === beast.id)?.pools;
   return pools ? Math.ceil(pools.hp.max - Math.max(0, pools.hp.current)) : null;
@@ -125,11 +121,11 @@ export interface StoryEnd {
   wounds: number;
   felled: boolean;
   avenged: boolean;
-  /** Creature that killed the hero; `null` if there is none, or if it may not appear in another run. */
+  /** `null` if no creature killed the hero, or if the killer may not appear in another run. */
   killer: Pick<Avenger, 'raw' | 'depth'> | null;
 }
 
-/** Returns the facts that matter for later runs of the server; `null` while the run goes on. */
+/** Returns the facts that later runs of the server need; `null` while the run goes on. */
 export function storyEnd(game: Game, all: Raws): StoryEnd | null {
   const { story, over, depth } = game;
   if (!over) return null;
@@ -145,8 +141,8 @@ export function storyEnd(game: Game, all: Raws): StoryEnd | null {
 }
 
 /**
- * Returns the killer of the hero if it is a unique foe or a veteran, because every run meets other creatures with a
- * name. Killers in the town do not count, because runs begin there and `placeStory` places nobody there.
+ * Returns the hero's killer if it is a unique foe or a veteran. Other creatures appear in every run anyway. Killers in
+ * the town do not count, because `placeStory` places nobody there.
  */
 function killerIn({ over, depth, levels }: Game, raws: Raws): StoryEnd['killer'] {
   const raw = over?.result === 'died' ? over.by : null;

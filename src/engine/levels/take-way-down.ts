@@ -2,12 +2,11 @@ import { cellIndex, pointOf } from '../../lib/geometry';
 import { addToLevel, emit, positionOf, setTile, TILES, type World } from '../state';
 import { waysDown } from './ways-down';
 
-/** Raw id of the prop that lies where stairs have caved in. */
 export const CAVED_IN = 'caved-in-stairs';
 
 /**
- * Shuts the way down that the hero does not take, if two ways lead down to a new level at `depth`. Returns true if the
- * hero takes the second way. A hero that arrives without stairs takes the first way.
+ * If two ways lead down to a new level at `depth`, shuts the way that the hero does not take. Returns true if the hero
+ * takes the second way. A hero that arrives without stairs takes the first way.
  */
 export function takeWayDown(world: World, depth: number): boolean {
   const { game, level } = world;

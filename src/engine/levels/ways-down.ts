@@ -1,13 +1,13 @@
 import { dealRecipe } from '../builders/chain/deal-recipe';
 import { isForked, type RawId, TILES, type World } from '../state';
 
-/** Way down. `recipe` is the recipe of the level at its end, and `cells` are the cells of its stairs. */
+/** A way down: the recipe of the level below, and the cells of the stairs. */
 export interface WayDown {
   recipe: RawId;
   cells: number[];
 }
 
-/** Returns the two ways down from the level. Returns none unless the hero may choose between two ways. */
+/** Returns the first and the second way down. Returns none unless the hero may choose between two ways. */
 export function waysDown({ raws, game, level }: World): WayDown[] {
   if (!isForked(level)) return [];
   const { tiles, secondStairs } = level;
