@@ -4,9 +4,9 @@ import { addToLevel, type Entity, isAlive, mobsOf, type RawId, type World } from
 import { nearestFree } from './free-cell';
 
 /**
- * Summons a creature to the free cell nearest to `near`. Returns `null` if no cell is free. The creature leaves no loot
- * and pays no experience. The creature's level is at least the level of veterans at `depth`. Throws if the raw does not
- * exist.
+ * Summons a creature to the free cell nearest to `near`; `null` if no cell is free. The creature leaves no loot and
+ * pays no experience. The level of the creature is at least the level of veterans at `depth`. Throws if the raw does
+ * not exist.
  */
 export function call(world: World, raw: RawId, near: Point, depth = world.game.depth): Entity | null {
   const { game, raws } = world;
@@ -21,6 +21,5 @@ export function call(world: World, raw: RawId, near: Point, depth = world.game.d
   return called;
 }
 
-/** Returns the number of living summoned creatures of these kinds on the level. */
 export const countCalled = ({ raws, level }: World, ...kinds: readonly RawId[]): number =>
   mobsOf(level).filter((mob) => mob.summoned && kinds.includes(mob.raw) && isAlive(raws, mob)).length;

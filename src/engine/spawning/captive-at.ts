@@ -4,10 +4,9 @@ import { rngFromSeed } from '../../lib/rng';
 import type { MobRaw } from '../schema/mobs';
 import { type Raws, TOWN } from '../state';
 
-/** Chance in percent that a level below the town should have a captive. */
 const CHANCE = 38;
 
-/** Returns the captive of the level at a depth; `null` for none. Each captive belongs to one level of a run. */
+/** Returns the captive of the level at a depth; `null` for none. No captive belongs to two levels of a run. */
 export function captiveAt(raws: Raws, seed: string, depth: number): MobRaw | null {
   let deck = shuffle(
     raws.mobs.filter(({ captive }) => captive && (captive.campaigns?.includes(raws.campaign.id) ?? true)),

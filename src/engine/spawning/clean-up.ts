@@ -4,15 +4,16 @@ import type { Draft, Spawn } from '../level-draft/draft';
 import { isStairs, isWalkable, type RawId, sizeOf } from '../state';
 import { withRoomToWalk } from './roomy-place';
 
-/** Radius in cells round the start in which no random creatures are placed. */
+/** Radius in cells round the start in which no random creatures stand. */
 export const SAFE_RADIUS = 4;
 
 /**
  * Returns the valid spawns, in their order. A valid spawn stands on walkable ground without stairs. A cell has room for
- * one creature and one thing. No creature covers the start, or a prop that blocks its cell. A random creature also
- * stays more than `SAFE_RADIUS` cells from the start. A random creature of several cells moves to a place with more
- * room, or is left out. If spawns compete for a cell, explicit ones win over random ones, and earlier ones over later
- * ones.
+ * one creature and one thing. No creature covers the start, or a prop that blocks its cell. A random creature stays
+ * more than `SAFE_RADIUS` cells from the start.
+ *
+ * A random creature of several cells moves to a place with more room, or is left out. If spawns compete for a cell,
+ * explicit spawns win over random ones, and earlier spawns over later ones.
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };

@@ -6,15 +6,15 @@ import { occupiedCells } from '../level-draft/occupied-cells';
 import { isOpaque, isStairs } from '../state';
 import { isHiddenTrap, REGION } from './clear-ways';
 
-/** Maximum straight-line distance in cells over which a hazard is moved. */
 const NEAR = 6;
 
 /**
- * Returns the spawns, with hazards moved off the only paths. Hazards are creatures that burst when somebody comes near.
+ * Moves or removes hazards that bar the only path to a place, and returns all spawns. A hazard is a creature that
+ * bursts when somebody comes near.
  *
- * In the result, safe paths lead from the start to each exit and to each region of twelve cells or more. Safe paths
- * avoid hidden traps and the range of hazards. A hazard that would cut off such a path moves to the nearest suitable
- * cell within `NEAR` cells, or is removed.
+ * In the result, safe paths lead from the start to each exit and each region of at least `REGION` cells. Safe paths
+ * avoid hidden traps and the range of hazards. A hazard moves to the nearest suitable cell within `NEAR` cells. If
+ * there is none, the hazard disappears.
  */
 export function clearHazards(draft: Draft): Spawn[] {
   const { raws, spawns, start } = draft;
@@ -42,7 +42,6 @@ export function clearHazards(draft: Draft): Spawn[] {
   });
 }
 
-/** Offsets of at most `NEAR` cells, shortest first, in a tie row by row. */
 const STEPS_NEAR = Array.from({ length: (2 * NEAR + 1) ** 2 }, (_, i) => ({
   x: (i % (2 * NEAR + 1)) - NEAR,
   y: Math.floor(i / (2 * NEAR + 1)) - NEAR,
@@ -51,8 +50,8 @@ const STEPS_NEAR = Array.from({ length: (2 * NEAR + 1) ** 2 }, (_, i) => ({
   .sort((a, b) => a.x ** 2 + a.y ** 2 - b.x ** 2 - b.y ** 2);
 
 /**
- * Yields the open cells within `NEAR` cells of `from`, nearest first. Leaves out the start, stairs, and drawn or
- * cleared cells other than `from`.
+ * Yields the open cells within `NEAR` cells of `from`, nearest first. Leaves out the start and stairs, and all drawn or
+ * cleared cells except `from`.
  */
 function* cellsNear({ map, start, drawn, cleared }: Draft, from: number): Generator<number> {
   const at = pointOf(map, from);

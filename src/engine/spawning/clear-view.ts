@@ -11,8 +11,8 @@ import { roamTest } from './roomy-place';
 
 /**
  * Returns the spawns in their order, so that nobody who is hostile by nature sees the start. A creature that would see
- * the start moves to the nearest suitable place by walking, or is left out if there is none. Creatures that burst when
- * somebody comes near stay where they are.
+ * the start moves to the place that is nearest by walking, or is left out. Creatures that burst when somebody comes
+ * near stay where they are.
  */
 export function clearView(draft: Draft): Spawn[] {
   const { map, raws, spawns, start } = draft;
@@ -47,10 +47,6 @@ export function clearView(draft: Draft): Spawn[] {
   });
 }
 
-/**
- * Returns a test that is true for a creature that is hostile by nature and sees the start from its place. The test is
- * false for creatures that burst when somebody comes near.
- */
 function sightOfStart({ map, raws, spawns }: Draft, start: number): (spawn: Spawn) => boolean {
   const { width, height, tiles } = map;
   const opaque = Uint8Array.from(tiles, (tile) => (isOpaque(tile) ? 1 : 0));
@@ -68,10 +64,6 @@ function sightOfStart({ map, raws, spawns }: Draft, start: number): (spawn: Spaw
   };
 }
 
-/**
- * Yields the cells that can be reached by walking from `from`, nearest first, in a tie by the order of `NEIGHBOURS`.
- * Hidden doors bar the way.
- */
 function* cellsByWalking({ map, raws, spawns }: Draft, from: number): Generator<number> {
   const hidden = hiddenDoors(raws, spawns);
   const reached = new Set([from]);

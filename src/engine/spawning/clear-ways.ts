@@ -11,11 +11,11 @@ import { cutCells } from './cut-cells';
 export const REGION = 12;
 
 /**
- * Returns the spawns, with hidden traps moved off the only paths.
+ * Moves or removes hidden traps that bar the only path to a place, and returns all spawns.
  *
- * In the result, paths without hidden traps lead from the start to each exit and to each region of twelve cells or
- * more. These paths need no hidden doors, unless the ground itself requires one. A trap that would cut off such a path
- * moves to the nearest suitable cell. If there is none, the trap is removed.
+ * In the result, paths without hidden traps lead to each exit and each region of at least `REGION` cells. The paths
+ * need hidden doors only if the terrain allows no other path. A trap moves to the nearest suitable cell. If there is
+ * none, the trap disappears.
  */
 export function clearWays(draft: Draft): Spawn[] {
   const { spawns, start } = draft;
@@ -56,8 +56,8 @@ export function isHiddenTrap({ raws }: Draft, { raw }: Spawn): boolean {
 }
 
 /**
- * Returns the cells of exits and large regions that are unreachable if nobody may enter the `avoided` cells. Leaves out
- * cells that are unreachable over `terrain` anyway.
+ * Returns the cells of exits and large regions that the start loses if nobody may enter the `avoided` cells. Leaves out
+ * cells that the start cannot reach over `terrain` anyway.
  */
 function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>): Set<number> {
   const { area, sizes } = areasOf(map, avoided);
@@ -73,7 +73,9 @@ function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>
 const START = -1;
 const UNSEEN = -2;
 
-/** Returns the traps on the path from the start to a goal that crosses the fewest traps. Throws if no path exists. */
+/**
+ * Returns the traps on a path from the start to a goal that crosses as few traps as possible. Throws if no path exists.
+ */
 function trapsOnTheWay(
   { map }: Draft,
   { start, traps, closed }: { start: number; traps: ReadonlySet<number>; closed: ReadonlySet<number> },
@@ -103,10 +105,6 @@ function trace(before: Int32Array, end: number): number[] {
   return way;
 }
 
-/**
- * Returns the nearest free cell in a straight line, without the start and stairs; in a tie, the cell of the lowest
- * index. Returns `null` if there is none.
- */
 function nearestFree({ map, start }: Draft, from: number, isFree: (cell: number) => boolean): number | null {
   const isPlace = (cell: number): boolean =>
     isOpenCell(map, cell) && cell !== start && !isStairs(map.tiles[cell]) && isFree(cell);

@@ -3,8 +3,8 @@ import { openCells } from '../level-draft/areas';
 import { exitCells, type MapDraft } from '../level-draft/draft';
 
 /**
- * Returns an array with 1 for each cell that, if blocked, cuts the start off from an exit or from a region of at least
- * `region` cells. The start and all other cells have 0. Paths never lead over `blocked` cells. One depth-first search
+ * Returns an array with 1 for each cell that would cut off an exit or a large region from the start if blocked. A
+ * region is large if it has at least `region` cells. Paths never lead over `blocked` cells. One depth-first search
  * finds the marked cells, which are articulation points.
  */
 export function cutCells(map: MapDraft, start: number, blocked: Iterable<number>, region: number): Uint8Array {

@@ -4,8 +4,8 @@ import { groundCost, hazardAt } from '../knowledge';
 import type { Entity, World } from '../state';
 
 /**
- * Returns the free cell with the shortest path from `from`. Leaves out cells with a hazard that is not hidden. Returns
- * `null` if no such cell can be reached.
+ * Returns the free cell with the shortest path from `from`; `null` if no path leads to a free cell. Leaves out cells
+ * with a hazard that is not hidden.
  */
 export function nearestFree(world: World, entity: Entity, from: Point): Point | null {
   const { level, index } = world;

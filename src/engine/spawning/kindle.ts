@@ -20,10 +20,10 @@ export const FLAME: RawId = 'flame';
 /** Prop on a cell that will burn in the next player-turn. */
 export const SMOULDER: RawId = 'smoulder';
 
-/** Maximum number of flames and smouldering cells on a level. */
 export const MOST_FLAMES = 40;
 
-// Id of the newest entity when the last level had no flame. Kept because every tick asks, and levels seldom burn.
+// Id of the newest entity when the last level had no flame. Kept because every tick asks for flames, and few levels
+// burn.
 const unlit = new Latest<Level, EntityId>();
 
 /** Returns the level's flames and smouldering props, ascending by id. */
@@ -36,16 +36,15 @@ export function flamesOn({ level }: World): Entity[] {
   return flames;
 }
 
-/** Returns the indices of the cells that burn or smoulder. */
 export const flameCells = (world: World): number[] =>
   flamesOn(world).map((flame) => cellIndex(world.level, positionOf(flame)));
 
-// Tests the kind first, because looking for an absent field takes longer.
+// Tests the kind first, because reading an absent field takes longer.
 const isFlame = ({ kind, burnsUntil }: Entity): boolean => kind === 'prop' && burnsUntil != null;
 
 /**
- * True if the cell has dry grass or a flammable prop, and can catch fire. False for cells that burn or have burnt, for
- * stairs, for cells with a truce, and on levels whose recipe is fireproof.
+ * True if the cell has dry grass or a flammable prop, and can catch fire. Stairs, cells with a truce, and cells that
+ * burn or have burnt cannot. Fireproof levels never burn.
  */
 export function isTinder(world: World, at: Point): boolean {
   const { raws, level, index } = world;
@@ -60,8 +59,8 @@ const isFireproof = (world: World, at: Point): boolean =>
   isTruceAt(world, at) || recipeOf(world.raws, world.level.recipe)?.fireproof === true;
 
 /**
- * Turns dry grass and flammable props into flames of the kind `raw`, up to `MOST_FLAMES`. `litBy` is the creature that
- * lit the fire, if any. Returns the cells that caught fire, in their order.
+ * Turns dry grass and flammable props into flames of the kind `raw`, up to `MOST_FLAMES` on the level. `litBy` is the
+ * creature that lit the fire, if any. Returns the cells that caught fire, in their order.
  */
 export function kindle(world: World, cells: readonly Point[], litBy: EntityId | null, raw = FLAME): Point[] {
   let free = MOST_FLAMES - flamesOn(world).length;
@@ -74,7 +73,7 @@ export function kindle(world: World, cells: readonly Point[], litBy: EntityId | 
   });
 }
 
-/** Puts a flame of the kind `raw` on any cell. `litBy` is the creature that lit the fire, or `null`. */
+/** Puts a flame on any cell, even on a cell without fuel. `litBy` is the creature that lit the fire, if any. */
 export function addFlame(world: World, raw: RawId, at: Point, litBy: EntityId | null): void {
   const { raws, game } = world;
   const flame: Entity = { id: game.nextId++, kind: 'prop', raw, position: { ...at } };
@@ -90,13 +89,11 @@ function useFuel(world: World, at: Point): void {
   for (const prop of index.at(at).filter((entity) => has(raws, entity, 'flammable'))) removeFromLevel(world, prop);
 }
 
-/** Maximum number of props of one kind that effects leave on a level. */
 const MOST_LAID = 30;
 
 /**
- * Leaves a prop, such as a web, on the first of `cells`, and on each of the other `cells` beside the first. Leaves out
- * cells with a prop, cells on which nobody can stand, stairs, and ground that never burns or has burnt. Stops at
- * `MOST_LAID` props of the kind.
+ * Puts a prop, such as a web, on the first of `cells` and on all `cells` beside the first. Leaves out cells with a
+ * prop, barred cells, stairs, and ground that never burns or has burnt. Stops at `MOST_LAID` props of the kind.
  */
 export function layTinder(world: World, raw: RawId, cells: readonly Point[]): void {
   const { level, index } = world;

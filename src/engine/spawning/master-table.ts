@@ -3,7 +3,7 @@ import type { Rng } from '../../lib/rng';
 import { stanceByNature, triggerRange } from '../creatures';
 import { isInCampaign, type RawId, type Raws } from '../state';
 
-/** `weights` are four times the weights in the raws, so that all are whole numbers. */
+/** `weights` are four times the weights in the raws, so that fractions in the raws become whole numbers. */
 type Table = { raws: RawId[]; weights: number[] };
 
 const QUARTERS = 4;
@@ -13,21 +13,20 @@ export interface MasterTable {
   props: Table;
   mobs: Table;
   /**
-   * Magic gear: its variants by the raw id of the plain gear, and the chance `percent` that a variant replaces plain
-   * gear. `null` if the campaign or the depth has no magic gear.
+   * Variants of magic gear by the raw id of the plain gear. `percent` is the chance that a variant replaces plain gear.
+   * `null` if the campaign or the depth has no magic gear.
    */
   magic: { percent: number; variants: ReadonlyMap<RawId, Table> } | null;
 }
 
-/** Greatest depth in the spawn tables. */
 const LAST_DEPTH = 100;
 
-/** Returns the depth whose spawn table counts. All depths from `LAST_DEPTH` on share one table. */
+/** All depths from `LAST_DEPTH` on share one spawn table. */
 export const tabledDepth = (depth: number): number => Math.min(depth, LAST_DEPTH);
 
 /**
- * Returns the rows of the spawn table for the campaign and the depth. Depths greater than 100 count as 100. Some rows
- * become more likely on deeper levels, because the depth is added to their weight.
+ * Returns the rows of the spawn table for the campaign and the depth. Some rows become more likely on deeper levels,
+ * because the depth is added to their weight.
  */
 export function masterTable(raws: Raws, depth: number): MasterTable {
   const tabled = tabledDepth(depth);
@@ -43,7 +42,7 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
   return table;
 }
 
-/** Returns the table with other weights for creatures, in the unit of the raws. A weight of 0 removes a creature. */
+/** Returns the table with other weights for creatures, on the scale of the raws. A weight of 0 removes a creature. */
 export function withWeights(table: MasterTable, weights: readonly { raw: RawId; weight: number }[]): MasterTable {
   const { mobs } = table;
   const replaced = new Set(weights.map(({ raw }) => raw));
@@ -94,7 +93,7 @@ function magicAt(raws: Raws, depth: number): MasterTable['magic'] {
  * Draws a random raw of the kind from the spawn table for the depth, by weight. Returns `null` if none is suitable.
  *
  * Leaves out raws that cover several cells. A creature must pass `mayLive` and be hostile to the hero. Leaves out
- * hazards, which are creatures that burst when somebody comes near, because a hazard neither guards nor wanders.
+ * creatures that burst when somebody comes near, because they neither guard nor wander.
  */
 export function randomRaw(
   { raws, depth, rng }: { raws: Raws; depth: number; rng: Rng },
@@ -107,7 +106,6 @@ export function randomRaw(
   return items.raws[rng.weighted(weights)] ?? null;
 }
 
-/** Returns the weights of the rows, with 0 for each item that is not magic. */
 export const magicWeights = (raws: Raws, items: Table): number[] =>
   items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
 

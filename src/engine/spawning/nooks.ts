@@ -8,8 +8,8 @@ import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, TILES } from '../state';
 
 /**
- * Returns the free cells off the path to the exit that have the most walls around them. Leaves out cells behind hidden
- * doors, stairs, shallow water, and cells that would divide the level if something stood there.
+ * Returns the free cells that have the most walls around them, off the path to the exit. Leaves out cells behind hidden
+ * doors, stairs, shallow water, and cells where a prop would divide the level.
  */
 export function nooks(draft: Draft): number[] {
   const { raws, map, start, spawns, cleared } = draft;

@@ -3,8 +3,7 @@ import { type MasterTable, masterRoll, masterTable, tabledDepth } from './master
 
 /**
  * Places random things and creatures on the given cells, at most one on each. The number of rolls on `table` is
- * `throws` percent of 1d7 + depth - 4. Depths greater than 100 count as 100. Each roll is for another random cell. By
- * default `table` is the spawn table for the depth.
+ * `throws` percent of 1d7 + depth - 4. Depths greater than 100 count as 100.
  */
 export function spawnRegion(
   draft: Draft,

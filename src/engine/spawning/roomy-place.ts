@@ -4,13 +4,12 @@ import { bodyCells, bodyFits, nearestCell } from '../level-draft/areas';
 import type { Draft, Spawn } from '../level-draft/draft';
 import { sizeOf } from '../state';
 
-/** Minimum number of cells on which a creature of several cells must be able to walk about. */
 const ROAM = 150;
 
 /**
  * Returns the spawn, moved to the nearest place that passes `fits` and from which the creature can roam. Returns `null`
- * if the spawn does not pass `fits`, or if there is no such place. Creatures of one cell are never moved, because they
- * can enter all walkable ground.
+ * if the spawn does not pass `fits`, or if there is no such place. Never moves creatures of one cell, because they can
+ * enter all walkable ground.
  */
 export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) => boolean): Spawn | null {
   if (!fits(spawn)) return null;
@@ -26,8 +25,8 @@ export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) 
 }
 
 /**
- * Returns a test for top-left cells of the creature: true if the creature can walk about on at least `ROAM` cells from
- * there. Always true for creatures of one cell. Props that block their cell, such as closed doors, count as walls.
+ * Returns a test for top-left cells from which the creature can walk about on at least `ROAM` cells. Creatures of one
+ * cell always pass. Props that block their cell, such as closed doors, count as walls.
  */
 export function roamTest({ map, raws, spawns }: Draft, spawn: Spawn): (cell: number) => boolean {
   const size = sizeOf(raws, spawn);

@@ -4,14 +4,13 @@ import { type Draft, place } from '../level-draft/draft';
 import type { RawId, Raws } from '../state';
 import { nooks } from './nooks';
 
-/** Smallest depth with a shrine. */
 const FIRST = 3;
-/** Number of successive levels of which one has a shrine. */
+/** One in this many successive levels has a shrine. */
 const LEVELS = 3;
 
 /**
- * Returns the raw id of the shrine at a depth; `null` if there is none. One in three successive levels has a shrine.
- * The seed decides the order. Every kind of shrine occurs before any kind occurs again.
+ * Returns the raw id of the shrine at a depth; `null` if there is none. Every kind of shrine occurs before any kind
+ * occurs again.
  */
 export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null {
   const shrines = raws.props.filter(({ shrine }) => shrine).map(({ id }) => id);
@@ -22,10 +21,6 @@ export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null 
   return shuffle(shrines, rngFromSeed(`${seed}/shrines/${round}`))[turn % shrines.length] ?? null;
 }
 
-/**
- * Places the shrine for this depth, if there is one, in a dead end or corner off the path to the exit. Places none if
- * there is neither.
- */
 export function placeShrine(draft: Draft): void {
   const id = shrineAt(draft.raws, draft.seed, draft.depth);
   if (id === null) return;

@@ -4,10 +4,12 @@ import { openCells } from '../level-draft/areas';
 import type { Draft, Spawn } from '../level-draft/draft';
 import { type CrowdRaw, stageAt } from '../schema/campaigns';
 
-/** Number of walkable cells to which the limits of a stage on creatures, traps and things refer. */
+/** A stage gives its limits on creatures, traps and things for this number of walkable cells. */
 const GROUND = 1000;
 
-/** Returns the maximum number of creatures, traps or things for the level's walkable cells, or infinity. */
+/**
+ * Returns the maximum number of creatures, traps or things on the level. Returns infinity if the stage sets no limit.
+ */
 export function mostOn({ raws, map, depth }: Draft, kind: keyof CrowdRaw): number {
   const share = stageAt(raws.campaign, depth)?.crowd?.[kind];
   if (share === undefined) return Number.POSITIVE_INFINITY;
@@ -15,9 +17,8 @@ export function mostOn({ raws, map, depth }: Draft, kind: keyof CrowdRaw): numbe
 }
 
 /**
- * Returns the spawns without the random creatures and traps beyond the limits of the stage. Spawns that builders placed
- * on purpose count, but always stay. The choice has its own random stream, so that a level within its limits does not
- * change.
+ * Returns the spawns without the random creatures and traps beyond the limits of the stage. Explicit spawns count, but
+ * always stay. The choice has its own random stream, so that a level within its limits does not change.
  */
 export function thinCrowds(draft: Draft): Spawn[] {
   const { raws, seed, depth, spawns } = draft;

@@ -5,30 +5,26 @@ import { masterTable } from './master-table';
 import { mostOn } from './thin-crowds';
 
 /**
- * Share of its things that a level keeps. With all things, a hero would reach depth 6 with some seventy of them, and
- * would have no reason to use any.
+ * Share of its things that a level keeps. With all things, a hero would carry some seventy at depth 6, and would have
+ * no reason to use any.
  */
 const KEPT = 1 / 3;
-/** Number of things of which at most one is junk. */
 const JUNK_IN = 4;
 /**
- * Chance in percent that a level may keep a second Health Potion. Every level may keep one. Levels 2 to 6 of The Dragon
- * then keep 1.5 each on average, because some levels have fewer potions to keep.
+ * Chance in percent that a level may keep two Health Potions, not only one. Levels 2 to 6 of The Dragon then keep 1.5
+ * on average, because some levels have fewer potions.
  */
 const SECOND_POTION = 66;
-/** Item of which a level keeps one or two, because heroes need healing on every level. */
 const POTION: RawId = 'health-potion';
 
 /**
- * Removes about two thirds of the things from a finished level, and more if the stage sets a lower limit. Does not
- * change the map, the creatures, the props and the quest item. Call this last, because its draws from the level's
- * random stream would change later draws.
+ * Removes about two thirds of the things from a finished level, and more if the stage sets a lower limit. The quest
+ * item stays. Call this when the builders are done, because its draws from the level's random stream would change their
+ * draws.
  *
- * The level keeps one or two of its Health Potions. The level also keeps one food if any food may occur at this depth,
- * but no second, because rest would become cheap. If the level has no food, a meal replaces one of the removed things.
- * Things that builders placed on purpose, such as prizes of vaults, are removed last. At most one in four of the
- * remaining things is junk. Each of the `supplies` also replaces a removed thing, so that no creature and no prop
- * changes.
+ * The level keeps one or two of its Health Potions. The level also keeps one food, but no second, because rest would
+ * become cheap. If the level has no food, but the spawn table has, a meal replaces one of the removed things. Explicit
+ * things, such as prizes of vaults, are removed last. Each of the `supplies` also replaces a removed thing.
  */
 export function thinThings(draft: Draft, supplies: readonly RawId[] = []): void {
   const { raws, rng, spawns } = draft;
@@ -51,8 +47,8 @@ export function thinThings(draft: Draft, supplies: readonly RawId[] = []): void 
 }
 
 /**
- * Returns the things to keep: one food and at most `potions` Health Potions, then things in their order, up to `most`.
- * At most one in `JUNK_IN` is junk.
+ * Returns one food and at most `potions` Health Potions, then things in their order, up to `most`. At most one in
+ * `JUNK_IN` is junk.
  */
 function choose(
   raws: Raws,

@@ -1,7 +1,7 @@
 import type { CagePart } from '../schema/cages';
 import type { RawId } from '../state';
 
-/** Ground over which light travels. Cells are given as indices. `stops` is true for a cell that stops light. */
+/** Ground over which light travels. `cell` is an index. `stops` is true for a cell that stops light. */
 interface LightGround {
   width: number;
   stops(cell: number): boolean;
@@ -9,8 +9,8 @@ interface LightGround {
 }
 
 /**
- * `beams` are the cells without a mirror in a beam, each with the raw of the prop that shows the beam. `reaches` is
- * true if a beam meets a lock.
+ * `beams` are the cells of beams, except mirrors, each with the prop that shows the beam. `reaches` is true if a beam
+ * meets a lock.
  */
 interface Light {
   beams: { cell: number; raw: RawId }[];
@@ -19,13 +19,12 @@ interface Light {
 
 const STOPPING: readonly CagePart[] = ['lock', 'lantern', 'gate'];
 
-/** Maximum length of a beam in cells, mirrors included. Mirrors could otherwise send light round in a circle. */
+/**
+ * Maximum length of a beam in cells, mirrors included. Mirrors could otherwise send light round in a circle for ever.
+ */
 const LONGEST = 40;
 
-/**
- * Returns the beams of the lantern, up to a wall, a shut door, a gate, a lantern or a lock, at most `LONGEST` cells. A
- * cell in which beams cross shows the beam that was followed first.
- */
+/** Returns the beams of the lantern in all four directions. If beams cross in a cell, the cell shows the first beam. */
 export function traceLight(ground: LightGround, lantern: number): Light {
   const light: Light = { beams: [], reaches: false };
   for (const direction of [

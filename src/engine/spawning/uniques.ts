@@ -6,9 +6,8 @@ import { hiddenDoors } from '../level-draft/hidden-doors';
 import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, type RawId, type Raws, TILES } from '../state';
 
-/** Chance in percent that a unique foe appears in a run. */
 const CHANCE = 60;
-/** Minimum straight-line distance in cells between a unique foe and the start, or the level's leader. */
+/** Minimum straight-line distance in cells between a unique foe and the start, or the level's leaders. */
 export const LEAST_APART = 12;
 
 /**
@@ -22,15 +21,15 @@ function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, nu
   return { depth: isThere ? depth : null, rng };
 }
 
-/** Returns the creature's depth in the run with this seed; `null` if it is not unique or not in this run. */
+/** Returns the depth of a unique foe in the run with this seed; `null` if the foe is not unique or not in this run. */
 export function uniqueDepth({ mob }: Raws, seed: string, id: RawId): number | null {
   const { unique } = mob[id] ?? {};
   return unique ? drawUnique(seed, id, unique.depths).depth : null;
 }
 
 /**
- * Places the unique foes of this depth on free, dry ground at least `LEAST_APART` cells from the start and from
- * leaders. The hero can reach this ground without finding hidden doors. Leaves out a foe if there is no such ground.
+ * Places the unique foes of this depth on free, dry ground, far from the start and from leaders. The hero can reach the
+ * ground without hidden doors. Leaves out a foe if there is no such ground.
  */
 export function placeUniques(draft: Draft): void {
   for (const { id, unique } of draft.raws.mobs) {
