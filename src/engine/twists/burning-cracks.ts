@@ -19,21 +19,17 @@ import type { Twist } from './common/twist';
 const GLOWING: RawId = 'glowing-crack';
 const BURNING: RawId = 'burning-crack';
 
-/** Player-turns between two openings of the ground. Each crack glows for one player-turn, then burns. */
 const INTERVAL = 6;
-/** Maximum distance in cells from the hero at which the ground opens. */
 const REACH = 6;
-/** Maximum number of steps from the hero at which glowing ground causes an event. Farther glow is only visible. */
+/** Glowing ground within this number of steps of the hero causes an event. Farther glow is only visible. */
 const NEAR = 2;
-/** Number of cracks that open at a time. */
 const CRACKS = 2;
-/** Maximum number of cells in each crack. */
 const LENGTH = 5;
 
 /**
- * Opens cracks in the ground in the hero's sight every `INTERVAL` player-turns. A crack glows for one player-turn, then
- * burns until the ground opens again. Cracks open only where all neighbouring cells are walkable, so passages, doorways
- * and cells by a wall are safe.
+ * Every `INTERVAL` player-turns, opens cracks in the hero's sight. A crack glows for one player-turn, then burns until
+ * the next cracks open. Cracks open only where all neighbouring cells are walkable, so passages, doorways and cells by
+ * a wall are safe.
  */
 export const burningCracks: Twist = {
   pass(world) {
@@ -70,7 +66,6 @@ function openGround(world: World): void {
   emit(world, { kind: 'ground-glows', underfoot }, underfoot ? 'self' : 'seen');
 }
 
-/** Returns the cells within `REACH` of the centre, row by row. */
 function cellsAround({ x, y }: Point): Point[] {
   const cells: Point[] = [];
   for (let row = y - REACH; row <= y + REACH; row++) {
@@ -81,10 +76,6 @@ function cellsAround({ x, y }: Point): Point[] {
   return cells;
 }
 
-/**
- * True if the ground may open: the hero sees the cell, the cell and its neighbours are walkable, and the cell has no
- * prop and no stairs.
- */
 function mayOpen(world: World, at: Point): boolean {
   const { level, index } = world;
   const tileAt = (x: number, y: number): string => level.tiles[y * level.width + x] ?? '';
@@ -93,7 +84,7 @@ function mayOpen(world: World, at: Point): boolean {
   return isWalkable(tileAt(at.x, at.y)) && !index.at(at).some(({ kind }) => kind === 'prop');
 }
 
-/** Turns glowing cracks into burning ones. Hurts each creature on a crack once, as a step onto the crack would. */
+/** Turns glowing cracks into burning cracks. Hurts each creature on a crack once, as a step onto the crack would. */
 function igniteCracks(world: World): void {
   const { game, raws } = world;
   const caught = new Map<number, { who: Entity; crack: Entity }>();

@@ -18,7 +18,7 @@ const DEFINITIONS = {
 // changes.
 const twistsByLevel = new Latest<Level, TwistId | null>();
 
-/** Returns the level's modifier; `null` for most levels, which have none. */
+/** Returns `null` for most levels, which have no modifier. */
 export function twistOf({ raws, game, level }: World): TwistId | null {
   let twist = twistsByLevel.get(level);
   if (twist === undefined) {
@@ -33,10 +33,8 @@ function definitionAt(world: World): Twist | null {
   return twist && DEFINITIONS[twist];
 }
 
-/** True if the level's modifier keeps everybody from casting spells. */
 export const isMuted = (world: World): boolean => definitionAt(world)?.mutes === true;
 
-/** Lets the level's modifier act in the present tick. */
 export function passTwist(world: World): void {
   definitionAt(world)?.pass?.(world);
 }

@@ -16,19 +16,15 @@ import {
 } from '../state';
 import type { Twist } from './common/twist';
 
-/** Number of player-turns after which mirrors may make the next copy. */
 const INTERVAL = 7;
-/** Number of player-turns for which mirrors remember the creature that struck the hero. */
 const MEMORY = 6;
-/** Maximum number of living copies of a kind on a level. */
 const MOST_COPIES = 3;
-/** Share of the maximum hit points of its kind that a copy has. */
 const SHARE = 1 / 2;
 
 /**
- * Every `INTERVAL` player-turns, copies the creature that last struck the hero, if the hero sees it. The copy appears
- * near the original. The copy counts as summoned, has fewer hit points, gives no experience and leaves nothing. Never
- * copies creatures that are large, rooted, unique, leaders or summoned.
+ * Every `INTERVAL` player-turns, copies the creature that last struck the hero, if the hero sees this creature. The
+ * copy appears near the original, counts as summoned, and has fewer hit points. Mirrors never copy creatures that are
+ * large, rooted, unique, leaders or summoned.
  */
 export const mirrors: Twist = {
   pass(world) {

@@ -4,8 +4,8 @@ import { type Game, type LevelRef, type Raws, recipeOf, TWISTS, type TwistId } f
 
 /**
  * Returns the modifier for a level; `null` if the level's recipe allows none. The result depends only on campaign,
- * seed, recipe and depth. Each seed shuffles all modifiers, and each depth takes the next. If the recipe forbids this
- * modifier, the level takes the next allowed one.
+ * seed, recipe and depth. Each seed shuffles all modifiers, and successive depths take them in turn. If the recipe
+ * forbids a modifier, the level takes the next allowed one.
  */
 export function dealTwist(raws: Raws, { seed }: Pick<Game, 'seed'>, { recipe, depth }: LevelRef): TwistId | null {
   const named = recipeOf(raws, recipe)?.twists;
