@@ -4,8 +4,9 @@ import { CAGE_CYCLE, type CageRaw } from '../schema/cages';
 import type { Raws } from '../state';
 
 /**
- * Returns the kind of cage at a depth, or `null` if no kind has the depth's `fifth`, the depth modulo `CAGE_CYCLE`. The
- * seed decides the order of the kinds with the same `fifth`. A run meets all of these kinds before any comes again.
+ * Returns the kind of cage at a depth; `null` if no kind fits. A kind fits if its `fifth` is the remainder of the depth
+ * by `CAGE_CYCLE`. The seed decides the order of the kinds with the same remainder. All of them occur before any of
+ * them occurs again.
  */
 export function cageAt({ cages }: Raws, seed: string, depth: number): CageRaw | null {
   const fifth = depth % CAGE_CYCLE;

@@ -7,9 +7,9 @@ import { isBeneficial, isCageWork, isWaitingShrine, stairCells, unseenCells } fr
 import { knownMap, reachField } from './known-map';
 
 /**
- * Returns the cells to which the hero may want to travel, each once. Known stairs, things in view and the remembered
- * quest item come first. Then follow creatures that the hero has known since the run began, the end of the way home,
- * and the nearest cell of each frontier. Leaves out the hero's own cell.
+ * Returns the cells to which the hero may want to travel, each once. Known stairs, things in view and remembered quest
+ * items come first. Then follow creatures known since the run began, the end of the way home, and the nearest cell of
+ * each frontier. Leaves out the hero's own cell.
  */
 export function destinations(world: World): Point[] {
   const places = [
@@ -37,7 +37,6 @@ const stairs = ({ level }: World): Point[] =>
 const isInviting = (raws: Raws, entity: Entity): boolean =>
   isBeneficial(raws, entity) || isWaitingShrine(raws, entity) || isCageWork(raws, entity);
 
-/** Returns the cells of items, altars, unused shrines, portals, levers and captives in view. */
 function things(world: World): Point[] {
   const { raws, level } = world;
   const wanted = level.entities.filter((entity) => {
@@ -48,19 +47,18 @@ function things(world: World): Point[] {
   return wanted.map((entity) => positionOf(entity));
 }
 
-/** Returns the cells of the quest items that the hero has seen on this level. */
 const questItems = ({ raws, level }: World): Point[] =>
   level.entities
     .filter((entity) => entity.seen === true && entity.position !== undefined && has(raws, entity, 'quest'))
     .map((entity) => positionOf(entity));
 
-/** Returns the cell in the town where the quest ends, if the hero carries the quest item in the town; else none. */
+/** Returns the cell where the quest ends, if the hero is in the town with the quest item. */
 export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
   game.depth === TOWN && carriedQuest(raws, game) ? [{ ...level.start }] : [];
 
 const people = (world: World): Point[] => residents(world).map(({ at }) => at);
 
-/** Returns a test for frontier cells: cells that the hero can walk on, beside a cell that the hero has never seen. */
+/** Returns a test for frontier cells: walkable cells beside a cell that the hero has never seen. */
 export function frontierTest({ level }: World, { width, blocked }: WalkMap): (cell: number) => boolean {
   const unseen = unseenCells(level);
   const steps = stepsIn(width);
@@ -73,8 +71,8 @@ export function frontierTest({ level }: World, { width, blocked }: WalkMap): (ce
 }
 
 /**
- * Returns the cell nearest to the hero for each connected group of frontier cells. The groups are in the order of their
- * lowest indices. `field` holds path lengths from the hero.
+ * Returns the cell nearest to the hero for each connected group of frontier cells. `field` holds path lengths from the
+ * hero.
  */
 function frontiers(world: World, map: WalkMap, field: Int32Array): Point[] {
   const isFrontier = frontierTest(world, map);

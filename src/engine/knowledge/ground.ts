@@ -28,22 +28,20 @@ export function isBeneficial(raws: Raws, entity: Entity): boolean {
 export const isWaitingShrine = (raws: Raws, entity: Entity): boolean =>
   component(raws, entity, 'bargain') !== null && component(raws, entity, 'spent') === null;
 
-/** Parts of a cage that the hero works by stepping on them, in the hope that the gate opens. */
 const WORKS: readonly CagePart[] = ['lever', 'dark-lamp', 'lit-lamp', 'plate', 'rising-mirror', 'falling-mirror'];
 
-/** True for a prop that the hero works by stepping on it, such as a lever. */
+/** True for parts of a cage, such as levers, that the hero works by stepping on them. */
 export function isCageWork({ archetypes }: Pick<Raws, 'archetypes'>, { raw }: Pick<Entity, 'raw'>): boolean {
   const part = archetypes[raw]?.cage?.part;
   return part !== undefined && WORKS.includes(part);
 }
 
-/** True if the cell burns or is about to burn. */
 export const isFireAt = ({ raws, index }: World, cell: Point): boolean =>
   index.at(cell).some((entity) => isFire(raws, entity));
 
 /**
- * Returns the first hazard on the cell; `null` if there is none. Leaves out hidden hazards, but not hazards out of the
- * hero's sight. A hazard that disappears after it has taken effect is a `trap`, any other a `fire`.
+ * Returns the first hazard on the cell. Leaves out hidden hazards, but not hazards out of the hero's sight. A hazard
+ * that disappears after it has taken effect is a `trap`, any other a `fire`.
  */
 export function hazardAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   for (const entity of world.index.at(cell)) {
@@ -62,7 +60,7 @@ interface Ground {
 
 let last: Ground = { tiles: '', cost: new Uint8Array(), stairs: [] };
 
-/** Returns facts about the level's tiles. The result is cached, so callers must not change it. */
+/** The result is cached, so callers must not change it. */
 function groundOf({ tiles }: Level): Ground {
   if (last.tiles === tiles) return last;
   const cost = new Uint8Array(tiles.length);
@@ -76,7 +74,10 @@ function groundOf({ tiles }: Level): Ground {
   return last;
 }
 
-/** Returns the cost of leaving each cell by its terrain, row by row, in tenths of a step. Do not change the array. */
+/**
+ * Returns the cost of leaving each cell by its terrain, row by row, in tenths of a step. Cached, so callers must not
+ * change the array.
+ */
 export const groundCost = (level: Level): Uint8Array => groundOf(level).cost;
 
 /** Returns the cells of all stairs in ascending order, even of stairs that the hero has not found. */
@@ -88,13 +89,13 @@ let lastKnown = { revealed: '', width: 0, unknown: new Uint8Array() };
 
 /**
  * Returns an array with 1 for each cell that is not on the hero's map. The outermost ring is 0, because nobody ever
- * sees it. Cached because most steps reveal nothing, so callers must not change it.
+ * sees it. Cached because most steps reveal nothing, so callers must not change the array.
  */
 function unknownCells({ width, height, revealed }: Level): Uint8Array {
   if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unknown;
   const unknown = new Uint8Array(width * height);
   // `revealed` has the character `1` for each known cell and `0` for each unknown cell. The codes of the two characters
-  // differ in the last bit alone, which becomes 1 for an unknown cell.
+  // differ in the last bit alone. Flipped, the bit is 1 for an unknown cell.
   encoder.encodeInto(revealed, unknown);
   flipLastBits(unknown);
   unknown.fill(0, 0, width);
@@ -111,7 +112,7 @@ let lastMapped: { mapped: string; unknown: Uint8Array; unseen: Uint8Array } | nu
 
 /**
  * Returns an array with 1 for each cell that the hero has never seen. Cells known only from magic mapping count as
- * never seen. The outermost ring is 0, because nobody ever sees it. Cached, so callers must not change it.
+ * never seen. The outermost ring is 0, because nobody ever sees it. Cached, so callers must not change the array.
  */
 export function unseenCells(level: Level): Uint8Array {
   const unknown = unknownCells(level);
@@ -128,7 +129,7 @@ let lastExplored: Record<'solid' | 'unknown' | 'blocked', Uint8Array> | null = n
 
 /**
  * Returns an array with 1 for each cell that is solid or not on the hero's map. `solid` comes from the level's spatial
- * index. Cached, so callers must not change it.
+ * index. Cached, so callers must not change the array.
  */
 export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
   const unknown = unknownCells(level);
@@ -139,7 +140,7 @@ export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
 }
 
 interface Fixtures {
-  /** Id of the newest entity on the level when `all` was computed. A newer entity makes `all` stale. */
+  /** Id of the newest entity on the level when the lists were made. A newer entity makes the lists stale. */
   newest: number;
   all: Fixture[];
   harmful: Fixture[];
@@ -152,11 +153,14 @@ export interface Fixture {
 
 const fixed = new Latest<Level, Fixtures>();
 
-/** Returns the fixtures of the level, also those that are gone. Callers must not change the lists. */
+/**
+ * Returns the props that block a cell, act on entry or belong to the works of a cage. Includes props that are gone.
+ * Callers must not change the lists.
+ */
 export function fixturesOf({ raws, level }: World): Fixtures {
   const known = fixed.get(level);
-  // A new prop has a higher id than all others and makes the list stale. Doors that open and traps that disappear do
-  // not make the list stale.
+  // A new prop has a higher id than all others and makes the lists stale. Doors that open and traps that disappear do
+  // not.
   const newest = level.entities.at(-1)?.id ?? 0;
   if (known !== undefined && known.newest >= newest) return known;
   const props = level.entities.filter(
@@ -173,7 +177,6 @@ export function fixturesOf({ raws, level }: World): Fixtures {
   return made;
 }
 
-/** True if the prop with this position and id is still on the level. */
 export function isStillThere({ index }: World, { position, id }: Entity): boolean {
   if (!position) return false;
   const here = index.at(position);
@@ -181,7 +184,7 @@ export function isStillThere({ index }: World, { position, id }: Entity): boolea
   return false;
 }
 
-/** Returns the props on the level that block a cell, act on entry or belong to the works of a cage, ascending by id. */
+/** Returns the fixtures that are still on the level, ascending by id. */
 export function fixtures(world: World): Fixture[] {
   const { all } = fixturesOf(world);
   const found: Fixture[] = [];
@@ -192,7 +195,7 @@ export function fixtures(world: World): Fixture[] {
   return found;
 }
 
-/** Returns the harmful props that are not hidden, even out of the hero's view. */
+/** Returns the harmful props that are not hidden, even props out of the hero's view. */
 export function visibleHazards(world: World): Entity[] {
   const { harmful } = fixturesOf(world);
   const found: Entity[] = [];
@@ -203,7 +206,6 @@ export function visibleHazards(world: World): Entity[] {
   return found;
 }
 
-/** True if the prop is harmful and not hidden. The prop need not be in view. */
 export const isVisibleHazard = ({ raws }: World, { prop, harms }: Fixture): boolean =>
   harms && !has(raws, prop, 'hidden');
 

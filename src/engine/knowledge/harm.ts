@@ -5,8 +5,8 @@ import { causesBadStatus, type STATUS_TAGS } from '../statuses';
 type PlainTag = Exclude<EffectTag, keyof typeof STATUS_TAGS>;
 
 /**
- * True for effects that harm their target. Effects that give a status are missing, because the definition of a status
- * says if it is bad. The compiler rejects any other missing effect.
+ * True for effects that harm their target. Leaves out effects that give a status, because the definition of a status
+ * says if it is bad. The compiler rejects a table without any other effect.
  */
 const HARMS: Readonly<Record<PlainTag, boolean>> = {
   provides_healing: false,
@@ -20,7 +20,7 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
   remove_curse: false,
   pulls: false,
   leaps: false,
-  // The charge itself harms nobody. A charge queues an effect `damage` for the creature that stops the charge.
+  // The charge itself harms nobody. It queues an effect `damage` for the creature that stops the charge.
   charges: false,
   steals: true,
   wakes: false,
@@ -37,9 +37,8 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
 
 const HARMFUL = (Object.keys(HARMS) as PlainTag[]).filter((tag) => HARMS[tag]);
 
-/** True if one of the effects harms its target. */
 export const isHarmful = (effects: EffectMap): boolean =>
   HARMFUL.some((tag) => effects[tag] !== undefined) || causesBadStatus(effects);
 
-/** True if this kind of effect harms. False for kinds that give a status. */
+/** False for effects that give a status. */
 export const isHarmfulTag = (tag: QueuedTag): boolean => HARMFUL.includes(tag as PlainTag);

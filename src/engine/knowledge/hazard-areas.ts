@@ -21,13 +21,14 @@ interface Known {
   areas: ReadonlyMap<number, RawId>;
 }
 
-// Areas of the last world, kept because callers ask about very many cells between two turns, when nothing changes.
+// Areas of the last world, kept because callers ask about very many cells between two turns. Nothing changes between
+// turns.
 const areasOfWorld = new Latest<World, Known>();
 
 /**
- * Maps each cell on which the hero would make a creature burst (act once and disappear) to the creature's raw id.
- * Includes only living creatures that the hero has seen, areas in which the hero does not stand, and cells on the
- * hero's map. Call this only between turns.
+ * Maps cells to the raw ids of creatures that would burst (act once and disappear) if the hero entered the cell.
+ * Includes only living creatures that the hero has seen, and cells on the hero's map. Leaves out areas in which the
+ * hero already stands. Call this only between turns.
  */
 export function hazardAreas(world: World): ReadonlyMap<number, RawId> {
   const { level, game } = world;
@@ -43,10 +44,9 @@ interface Trigger {
   range: number;
 }
 
-// Triggers of the last list of mobs, kept because few levels have mobs that burst, and mobs seldom come and go.
+// Triggers of the last list of mobs. Kept because few levels have mobs that burst, and mobs seldom come and go.
 const triggerLists = new Latest<readonly Entity[], { raws: Raws; all: Trigger[] }>();
 
-/** Returns the mobs that burst, each with its range in cells. */
 function triggersOf({ raws, level }: World): readonly Trigger[] {
   const mobs = mobsOf(level);
   const last = triggerLists.get(mobs);
@@ -77,7 +77,6 @@ function findAreas(world: World): ReadonlyMap<number, RawId> {
 
 const isRevealed = ({ revealed }: Level, cell: number): boolean => revealed[cell] === '1';
 
-/** Returns the danger that the hero knows of on the cell; `null` if there is none. */
 export function dangerAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   const hazard = hazardAt(world, cell);
   if (hazard) return hazard;

@@ -7,7 +7,7 @@ import { POTION_FAMILIES, type PotionFamily } from '../vocabulary/potion';
 const VOWELS = [...'aeiou'];
 const CONSONANTS = [...'bcdfghjklmnpqrstvwxyz'];
 const ADJECTIVES = ['swirling', 'effervescent', 'slimy', 'oily', 'viscous', 'smelly', 'glowing'];
-/** One group of colours for each family of potions. The game decides which family gets which group. */
+/** Each family of potions gets one of these groups of colours; the seed decides which. */
 const PALETTES = [
   ['red', 'orange', 'yellow', 'brown'],
   ['green', 'indigo', 'violet'],
@@ -18,23 +18,25 @@ interface KnowledgeSource {
   game: Pick<Game, 'identified' | 'aliases' | 'hero'>;
 }
 
-/** True if the hero has found out about this type, or if a boon tells it. Types that are not magic are always known. */
+/**
+ * True if the hero has found out about this type, or if a boon reveals it. Types that are not magic are always known.
+ */
 export const isKnown = (world: KnowledgeSource, raw: RawId): boolean =>
   isProven(world, raw) || boonsTell(world.raws, world.game.hero, raw);
 
-/** True if the hero knows the type without the help of a boon. Vendors pay for nothing that only a boon tells. */
+/** True if the hero knows the type without the help of a boon. Vendors do not pay for what only a boon reveals. */
 export const isProven = (
   { raws, game }: Pick<KnowledgeSource, 'raws'> & { game: Pick<Game, 'identified'> },
   raw: RawId,
 ): boolean => !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 
-/** True if the hero knows the entity's name. Cages name what they hold. */
+/** A cage shows the names of the things in it. */
 export const isNamedFor = (world: KnowledgeSource, { raw, caged }: Pick<Entity, 'raw' | 'caged'>): boolean =>
   caged === true || isKnown(world, raw);
 
 /**
- * Returns an entity as the hero knows it. If the type is known, the result has the raw id, the charges left of an item
- * with several, and the mark of a veteran; otherwise at most the alias.
+ * Returns an entity as the hero knows it. Without knowledge of the type, the result has an alias in place of the raw
+ * id.
  */
 export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   if (!isNamedFor(world, entity)) {
@@ -57,7 +59,7 @@ export function identify(world: World, raw: RawId): void {
 
 /**
  * Returns the alias of a type; `null` if it has none. Generated magic gear has the alias of its base item, not a random
- * one.
+ * alias.
  */
 function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
   const drawn = game.aliases[raw];
@@ -97,15 +99,14 @@ export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
 }
 
 /**
- * Returns the colours of a family. `warm` is the family with the first palette in this game. The next families, in the
- * order of `POTION_FAMILIES`, have the next palettes.
+ * `warm` is the family with the first palette. The next families, in the order of `POTION_FAMILIES`, have the next
+ * palettes.
  */
 function coloursOf(family: PotionFamily, warm: PotionFamily): readonly string[] {
   const steps = POTION_FAMILIES.indexOf(family) - POTION_FAMILIES.indexOf(warm) + PALETTES.length;
   return PALETTES[steps % PALETTES.length] as readonly string[];
 }
 
-/** Returns five to eight letters, in which vowels and consonants alternate. */
 function pseudoWord(rng: Rng): string {
   const length = 4 + rng.die(4);
   let word = '';
@@ -118,16 +119,13 @@ function potion(rng: Rng, family: PotionFamily, colours: readonly string[]): Ali
   return { kind: 'potion', adjective, colour: rng.pick(colours), family };
 }
 
-/**
- * Returns the entity as the hero knows it. Returns `null` if `id` is `null`, or if no entity with this id is the hero,
- * in the pack or on the hero's level.
- */
+/** Returns the entity as the hero knows it. Finds only the hero, things in the pack, and entities on the level. */
 export function refById(world: World, id: EntityId | null): ThingRef | null {
   const entity = id === null ? null : entityById(world, id);
   return entity ? refOf(world, entity) : null;
 }
 
-/** True if the hero knows that the item is cursed. False for a cursed item of unknown type. */
+/** False for a cursed item of unknown type. */
 export function isKnownCursed(world: World, item: Entity): boolean {
   return component(world.raws, item, 'cursed') !== null && isKnown(world, item.raw);
 }

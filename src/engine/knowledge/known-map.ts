@@ -16,7 +16,7 @@ import {
 } from './ground';
 import { hazardAreas } from './hazard-areas';
 
-/** Cost, in tenths of a step, of passing an obstacle that takes an extra turn: a closed door or a friendly creature. */
+/** Cost of passing a closed door or a friendly creature, in tenths of a step. Each takes an extra turn. */
 const DELAY = 20;
 /**
  * Cost of passing a wary creature, which may move away first, in tenths of a step. With a higher cost, the hero would
@@ -24,15 +24,15 @@ const DELAY = 20;
  */
 const WARY_DELAY = 50;
 /**
- * Cost of stepping on a lamp, mirror, plate or lever of a cage, in tenths of a step. The cost keeps paths off such
- * cells, because a step there works the lamp, mirror, plate or lever.
+ * Cost of stepping on a lamp, mirror, plate or lever of a cage, in tenths of a step. The cost keeps paths off these
+ * cells, because each step there changes the lock.
  */
 const WORK_DELAY = 60;
 
 interface Survey {
   level: Level;
   turn: number;
-  /** The map is valid until one of these arrays changes. */
+  /** `map` is valid until `ground`, `terrain` or `marks` changes. */
   ground: Uint8Array;
   terrain: Uint8Array;
   marks: readonly number[];
@@ -40,7 +40,8 @@ interface Survey {
   field: { from: Point; distances: Int32Array } | null;
 }
 
-// Last survey of each world, kept because callers ask about very many cells between two turns, when nothing changes.
+// Last survey of each world, kept because callers ask about very many cells between two turns. Nothing changes between
+// turns.
 const surveys = new WeakMap<World, Survey>();
 
 function surveyOf(world: World): Survey {
@@ -62,18 +63,19 @@ function surveyOf(world: World): Survey {
 }
 
 /**
- * Returns the map on which the hero finds its paths. Blocks solid and unknown cells, portals, known traps and fires.
- * Blocks cells on which a known creature would burst, and creatures in view with which the hero cannot change places.
- * Other creatures in view, closed doors and works of cages cost extra. Call this only between turns, and do not change
- * the result. Later turns get the same object until a cell changes.
+ * Returns the map on which the hero finds paths. Solid and unknown cells, portals, known traps and fires are blocked.
+ * Cells on which the hero would make a known creature burst are blocked too. Creatures in view are blocked if the hero
+ * cannot change places with them. Other creatures in view, closed doors and works of cages cost extra.
+ *
+ * Call this only between turns, and do not change the result. Later turns get the same object until a cell changes.
  */
 export function knownMap(world: World): WalkMap {
   return surveyOf(world).map;
 }
 
 /**
- * Returns the length of the hero's path over known ground to each cell, row by row, in hundredths of a step.
- * `UNREACHED` if there is no path. Call this only between turns, and do not change the array.
+ * Returns the length of the hero's path over known ground to each cell, in hundredths of a step. Cells without a path
+ * have `UNREACHED`. Call this only between turns, and do not change the array.
  */
 export function reachField(world: World): Int32Array {
   const known = drawnReachField(world);
@@ -84,16 +86,15 @@ export function reachField(world: World): Int32Array {
   return survey.field.distances;
 }
 
-/** Returns `reachField` if it is in the cache, or else `null`. */
+/** Returns the result of `reachField` if it is in the cache. */
 export function drawnReachField(world: World): Int32Array | null {
   const { field } = surveyOf(world);
   return field !== null && same(field.from, positionOf(world.game.hero)) ? field.distances : null;
 }
 
 /**
- * Factor of the cell index in a mark. A mark is one number: the cell index times this factor, plus the cost of passing
- * the cell in tenths of a step. A cost of 0 means that the hero cannot pass, whatever other marks the cell has. Of
- * several costs, the last counts.
+ * A mark is one number: the cell index times this factor, plus the cost of passing the cell in tenths of a step. A cost
+ * of 0 means that the hero cannot pass, whatever other marks the cell has. Of several costs, the last counts.
  */
 const MARK = 256;
 
@@ -113,7 +114,7 @@ function markFixtures(world: World, ground: Uint8Array, marks: number[]): void {
     const { prop } = fixture;
     const { x, y } = positionOf(prop);
     const cell = y * level.width + x;
-    // Skips props on blocked ground, because most props are on ground that the hero has never seen.
+    // Skips props on blocked ground first, because most props are on ground that the hero has never seen.
     if (ground[cell] === 1 || !isStillThere(world, prop)) continue;
     const mark = cell * MARK;
     if (prop.portal || isVisibleHazard(world, fixture)) marks.push(mark);
@@ -147,7 +148,7 @@ function drawMap(
   return { width, height, blocked, cost };
 }
 
-/** Returns the cost of passing the creature, in tenths of a step; `null` if the hero cannot pass. */
+/** Returns a cost in tenths of a step; `null` if the hero cannot pass. */
 function delayBy(world: World, entity: Entity): number | null {
   const { raws } = world;
   const size = component(raws, entity, 'tileSize');
@@ -159,8 +160,8 @@ function delayBy(world: World, entity: Entity): number | null {
 }
 
 /**
- * True if the hero can walk to the cell, or to a neighbour, because a trap may block the cell itself. `field` is the
- * result of `reachField`, and `map` the result of `knownMap`.
+ * True if the hero can walk to the cell or a neighbour. A neighbour is enough, because a trap may block the cell
+ * itself. `field` is the result of `reachField`.
  */
 export function isReachable(field: Int32Array, map: WalkMap, { x, y }: Point): boolean {
   if (isOutside(x, y, map)) return false;

@@ -1,17 +1,17 @@
 import { type Entity, has, heroSeesEntity, type Raws, type World } from '../state';
 
-/** Marks items and rooted creatures in the hero's view as seen. Nobody but the hero moves them later. */
+/** Marks items and rooted creatures in the hero's view as seen. Only the hero can move them later. */
 export function rememberWhatStays(world: World): void {
   const { entities } = world.level;
   for (let n = 0; n < entities.length; n++) {
     const entity = entities[n] as Entity;
-    // Asks for the kind first, because most entities are props.
+    // Tests the kind first, because most entities are props.
     if (entity.kind !== 'prop' && !entity.seen && heroSeesEntity(world, entity) && staysPut(world.raws, entity))
       entity.seen = true;
   }
 }
 
-/** True if the hero sees the entity, or has seen it before. Only items and rooted creatures count as seen before. */
+/** Only items and rooted creatures count as seen before. */
 export const hasBeenSeen = (world: World, entity: Entity): boolean => entity.seen || heroSeesEntity(world, entity);
 
 const staysPut = (raws: Raws, entity: Entity): boolean =>

@@ -5,7 +5,7 @@ import { isProven } from './identification';
 
 /**
  * Returns the gold, with one decimal, that any vendor pays the hero for this item. The price reveals nothing about a
- * type that is not identified, or that only a boon tells. Some boons raise the price.
+ * type that is not identified, or that only a boon reveals. Some boons raise the price.
  */
 export function offeredPrice(
   world: { raws: Raws; game: Pick<Game, 'identified' | 'aliases' | 'hero'> },

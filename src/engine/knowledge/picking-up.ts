@@ -15,16 +15,15 @@ import {
 import { cageAt } from './cage-at';
 import { isKnown, isKnownCursed } from './identification';
 
-/** Value in gold below which Explore leaves a thing, unless the hero can use or eat it. */
+/** Value in gold below which Explore leaves a thing that is no consumable. */
 const JUNK_VALUE = 1;
-/** Minimum gold per pound for which Explore carries a thing to vendors. */
+/** Minimum sale price per pound, in gold, for which Explore carries a thing to vendors. */
 const WORTH_CARRYING = 8;
 
-/** Returns the gold that a thing costs; 0 if it is in no cage, or in one without a toll. */
+/** Returns the gold that a thing costs; 0 if it is in no cage, or in a cage without a toll. */
 export const tollOf = ({ raws, game }: World, { caged }: Pick<Entity, 'caged'>): number =>
   caged ? (cageAt(raws, game.seed, game.depth)?.toll ?? 0) * game.depth : 0;
 
-/** Returns the refusal of a thing in a cage if the hero cannot pay the toll; otherwise `null`. */
 export function tollRefusal(world: World, thing: Entity): Refusal | null {
   const need = tollOf(world, thing);
   const have = world.game.hero.pools.gold;
@@ -62,8 +61,7 @@ function isWorthCarrying(raws: Raws, raw: RawId): boolean {
   return sellPrice(raws, { raw }) >= WORTH_CARRYING * weight;
 }
 
-// Fittings of the last world, kept because callers ask between turns for every item in view, on each step of a long
-// walk.
+// Fittings of the last world. Kept because callers ask for every item in view on each step of a long walk.
 const fittings = new Latest<World, { turn: number; fitting: Fitting }>();
 
 function fittingNow(world: World): Fitting {
@@ -76,9 +74,9 @@ function fittingNow(world: World): Fitting {
 }
 
 /**
- * True if the hero would fight better with the item than with the worn and every carried item for its slot. Of equally
- * good carried items only the item with the lowest id counts, and an equally good item on the ground never counts. The
- * hero would otherwise pick up one after another while a cursed item fills the slot.
+ * True if the hero would fight better with the item than with any worn or carried item for its slot. Of equally good
+ * carried items, only the item with the lowest id counts. An equally good item on the ground never counts. Otherwise
+ * the hero would pick up one after another while a cursed item fills the slot.
  */
 export function isImprovement(world: World, item: Entity): boolean {
   const slot = slotOf(world.raws, item);

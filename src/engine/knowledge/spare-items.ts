@@ -4,17 +4,15 @@ import { isKnown } from './identification';
 import { isImprovement } from './picking-up';
 
 /**
- * Returns the spare items that the hero carries: gear that is certainly of no use to the hero. The most expensive come
- * first, in a tie by id. The hero's knowledge decides, and an item in doubt is not spare. A spare item
- * - can be worn or wielded, so food, potions, scrolls, rods, books and treasure are never spare;
+ * Returns the carried gear that is certainly of no use to the hero. The most expensive items come first; ties go by id.
+ * An item in doubt is not spare. A spare item
+ * - can be worn or wielded, and may be cursed;
  * - is no ring or charm, because the player may want to exchange it;
- * - is carried, not worn, and is not the quest item;
- * - is of a known type, because an unidentified item may be anything;
- * - has no effects and no charges;
- * - fits a slot in which the hero wears something, because the hero might still want an item for an empty slot;
+ * - is neither worn nor the quest item;
+ * - is of a known type, and has no effects and no charges;
+ * - fits a slot in which the hero wears something, because an empty slot may need the item;
  * - adds no more to any attribute than the worn item, because comparisons of gear ignore mana and capacity;
- * - makes the hero fight no better than the worn item or another carried item;
- * - may be cursed.
+ * - makes the hero fight no better than the worn item or another carried item.
  */
 export const spareItemsOf = (world: World): Entity[] =>
   world.game.pack

@@ -7,8 +7,8 @@ import type { RawId, Raws } from '../state';
 export type UnknownUse = 'read' | 'aim' | 'plain';
 
 /**
- * Returns how the hero tries an item of unknown type. Types with the same naming are tried in the same way, because the
- * way would otherwise reveal the type.
+ * Returns how the hero tries an item of unknown type. Types with the same naming have the same result, because the way
+ * of trying would otherwise reveal the type.
  */
 export function unknownUseOf(raws: Raws, raw: RawId): UnknownUse {
   const naming = namingOf(raws, raw);
