@@ -7,15 +7,17 @@ import { learnFromSage } from './common/consult';
 import { type Plan, type Planner, refuse } from './common/plan';
 
 /**
- * Plans the answer to a pending choice. An option of a scroll takes one player-turn and uses up the scroll. Declining a
- * scroll takes no time and keeps the scroll. But if the hero did not know the type of the scroll, declining also takes
- * one player-turn and uses up the scroll. An answer to a sage takes no time. Freeing a captive takes several turns.
+ * Plans the answer to a pending choice.
  *
- * Without a pending choice, `option` is the number of a boon on offer, counted from 1. Taking a boon takes no time.
- * Refused as `hostile-in-view` while an enemy is in view. The hero cannot decline a boon.
+ * An option of a scroll takes one turn and uses up the scroll. Declining takes no time and keeps the scroll. But if the
+ * hero did not know the scroll's type, declining takes one turn and uses up the scroll. An answer to a sage takes no
+ * time. Freeing a captive takes several turns.
  *
- * Refused as `nothing-pending` without a pending choice and without an earned boon, and as `not-an-option` if the
- * option is not on offer.
+ * Without a pending choice, `option` is the number of a boon on offer, counted from 1. Taking a boon takes no time, and
+ * the hero cannot decline all boons. Refused as `hostile-in-view` while an enemy is in view.
+ *
+ * Refused as `nothing-pending` if the hero has neither a pending choice nor a boon on offer. Refused as `not-an-option`
+ * if the option is not on offer.
  */
 export const answer: Planner<'answer'> = (world, { option }) => {
   const { pending } = world.game;
@@ -38,7 +40,7 @@ function chooseBoon(world: World, option: number | null): Plan {
     kind: 'free',
     run() {
       takeBoon(world, boon);
-      // Updates the hero's derived figures here, because the answer takes no time and no tick will do so.
+      // A free action causes no tick, and only a tick would update the hero's derived figures.
       refreshDerivedState(world, [world.game.hero]);
     },
   };

@@ -6,13 +6,13 @@ import { intend, type Planner, refuse } from './common/plan';
 import { castings } from './series/castings';
 
 /**
- * Plans to cast a spell that the hero knows. A spell without a range affects the hero. The hero repeats a spell that
- * damages an enemy in view at once and endangers nobody else, as `castings` describes.
+ * Plans to cast a spell that the hero knows. A spell without a range affects the hero. If the spell damages an enemy in
+ * view and endangers nobody else, the hero repeats the spell as `castings` describes.
  *
  * Refused as `unknown-spell`, `muted` or `not-enough-mana` if the hero cannot cast the spell now. Refused as
  * `target-needed`, `target-unseen`, `out-of-range` or `blocked` if the target is unsuitable. Refused as `truce` if the
  * spell is harmful, and a truce holds at the hero's cell or at the target. Refused as `danger` until `sure` is set, if
- * the spell would harm the hero or a creature that is not hostile.
+ * the spell would harm the hero or a non-hostile creature.
  */
 export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
   const { raws, game } = world;

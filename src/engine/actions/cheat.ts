@@ -6,9 +6,7 @@ import { type Planner, refuse } from './common/plan';
 
 /**
  * Plans a cheat for administrators and for debugging. A cheat takes no time, and marks the run as cheated for good.
- *
- * The cheat `exit` is refused as `no-way-down` on the last level, and as `level-parked` if the level below was not
- * loaded.
+ * Refuses `exit` as `no-way-down` on the last level, and as `level-parked` if the level below was not loaded.
  */
 export const cheat: Planner<'cheat'> = (world, action) => {
   if (action.cheat === 'exit' && !hasWayDown(world.raws.campaign, world.game.depth)) {

@@ -36,22 +36,22 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  * The hero fights enemies in view if they are easily beaten, even unaware enemies, and then goes on. The hero does not
  * fight creatures with a name, sleepers that guard something, or the first of a notable kind. Enemies that the hero
  * does not fight end the series when they come into view. The hero leaves threats alone if `isOutOfTheWay` holds for
- * all of them, and keeps out of the range of rooted enemies. If a creature that means no harm bars the only path, the
- * hero strikes the creature until the path is free.
+ * all of them. It keeps out of the range of rooted enemies. If a creature that is not hostile bars the only path, the
+ * hero strikes it until the path is free.
  *
  * The engine refuses the action for these reasons. While chores are due, only a threat counts:
  *
- * - `hostile-in-view`, if another threat is in view that the hero could fight, or an unaware enemy bars the only path;
- * - `nothing-to-explore`, if nothing is left to explore;
- * - `trap-ahead`, if a known trap or the range of a rooted enemy bars the rest of the level, and the hero knows a path
- *   to stairs that lead on;
- * - `truce`, if a truce protects the creature that bars the only path;
- * - `danger` until `sure` is set, if the hero knows no path to stairs that lead on, or if a creature that means no harm
- *   bars the only path.
+ * - `hostile-in-view`: another threat that the hero could fight is in view, or an unaware enemy bars the only path;
+ * - `nothing-to-explore`: nothing is left to explore;
+ * - `trap-ahead`: a known trap or the range of a rooted enemy bars the rest of the level. The hero knows a path to
+ *   stairs that lead on;
+ * - `truce`: a truce protects the creature that bars the only path;
+ * - `danger` until `sure` is set: as for `trap-ahead`, but the hero knows no path to stairs that lead on. Also if a
+ *   creature that is not hostile bars the only path.
  */
 export const explore: Planner<'explore'> = (world, { take, rest, sure }) => {
   const threats = threatsInView(world);
-  // The hero leaves enemies alone only if every enemy in view is out of the way.
+  // The hero leaves threats alone only if every threat in view is out of the way.
   const hostiles = threats.every((foe) => isOutOfTheWay(world, foe)) ? [] : threats;
   const left = new Set(hostiles.length === 0 ? threats.map(({ id }) => id) : []);
   const finds = findsOf(world, take);
@@ -85,7 +85,6 @@ interface Walk {
   finds: Finds;
   chores: Chores;
   nextStep: () => Point | undefined;
-  /** Set if the player has confirmed that the hero walks into a known hazard. */
   isSure?: boolean;
   /** Creature that the first step strikes; `null` if there is none, or if `barRefusal` refuses the blow. */
   bar: Entity | null;
@@ -113,9 +112,8 @@ function walkOf(world: World, { finds, chores, nextStep, isSure = false, bar, is
 }
 
 /**
- * Returns the reason why the hero does not explore further; `null` if the player has confirmed a hazard and the hero
- * knows no path to stairs. Call this if nothing is left to explore without danger, or if an unaware enemy stands in the
- * only path.
+ * Returns why the hero explores no further. Returns `null` if the player has confirmed the hazard and the hero knows no
+ * path to stairs that lead on. Call this only if no step without danger is left.
  */
 function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null {
   const hazard = hazardBeforeRest(world, finds);
@@ -128,7 +126,7 @@ function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null
   return sure ? null : { code: 'danger', ...hazard, onlyWay: true };
 }
 
-/** True if something is left to explore or pick up. Treats the cells of `enemies` as free. */
+/** True if something would be left to explore or pick up without `enemies`. */
 function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]): boolean {
   const map = knownMap(world);
   const blocked = map.blocked.slice();
@@ -137,8 +135,8 @@ function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]):
 }
 
 /**
- * Returns a function that finds the next step: out of the range of rooted enemies, or else to the nearest goal outside.
- * A step strikes a creature only if no other goal is left.
+ * Returns a function that leads the hero out of the range of rooted enemies, then to the nearest goal elsewhere. A step
+ * strikes a creature only if no other goal is left.
  */
 function stepFinder(world: World, finds: Finds): () => Point | undefined {
   const barred = new Set<number>();
@@ -159,8 +157,8 @@ function stepFinder(world: World, finds: Finds): () => Point | undefined {
 }
 
 /**
- * True if the hero stands in the range of a rooted enemy, and nothing is left to explore or take outside the range.
- * `explore` then does not lead the hero out, because the only path to the stairs may lead through the range.
+ * True if the hero stands in the range of a rooted enemy, and no goal is left outside the range. `explore` then does
+ * not lead the hero out, because the only path to the stairs may lead through the range.
  */
 function isNothingOutside(world: World, finds: Finds): boolean {
   const watched = watchedCells(world);
@@ -182,7 +180,7 @@ function withBlocked(map: WalkMap, cells: Iterable<number>): WalkMap {
   return blocked === null ? map : { ...map, blocked };
 }
 
-/** Returns the first step to the nearest frontier or item. Items on burnt ground come last. */
+/** Items on burnt ground come last. */
 function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | undefined {
   const step = stepToNearest(world, map, finds.cells());
   if (step) return step;
@@ -190,13 +188,12 @@ function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | 
   return burnt.length > 0 ? stepToNearest(world, map, burnt) : undefined;
 }
 
-/** Returns a function that finds the next step, even through the range of rooted enemies and over known hazards. */
+/** Finds steps even through the range of rooted enemies and over the first known hazard. */
 function riskyStepFinder(world: World, finds: Finds): () => Point | undefined {
   const crossing = crossingOf(world, frontiers(world));
   return () => stepToNext(world, finds) ?? crossing() ?? undefined;
 }
 
-/** Returns the rooted creature, or else the known hazard, that keeps the hero from the rest; `null` if neither does. */
 function hazardBeforeRest(world: World, finds: Finds): Hazard | null {
   const watcher = watchedWay(world, finds);
   if (watcher !== null) return { danger: 'hazard', what: watcher };
@@ -208,7 +205,7 @@ const frontiers =
   (map) =>
     frontierTest(world, map);
 
-/** Returns the raw id of a rooted creature whose range keeps the hero from the rest of the level, or `null`. */
+/** Returns the raw id of a rooted creature whose range bars the rest of the level. */
 function watchedWay(world: World, finds: Finds): RawId | null {
   const watched = watchedCells(world);
   if (watched.size === 0 || stepToNext(world, finds) === undefined) return null;

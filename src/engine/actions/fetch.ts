@@ -9,13 +9,13 @@ import { seriesLimits } from './common/series-limits';
 import { travelRefusal, walkTo } from './series/walking';
 
 /**
- * Plans to walk to `item` in view and pick it up. Without `item`, plans to fetch items in view, the nearest first. Then
- * leaves out caged items, items that would overburden the hero, and items that the hero cannot reach without danger.
+ * Plans to walk to `item` in view and pick it up. Without `item`, plans to fetch all items in view, the nearest first.
+ * Then leaves out caged items, items that would overburden the hero, and items without a safe path.
  *
  * Refused as `nothing-here` if there is nothing to fetch. A single item is refused whenever a `travel` to its cell is
  * refused. An item on a portal is refused as `no-path`, because the portal would take the hero away. An item in a cage
- * is refused as `not-enough-gold` if the hero cannot pay the toll. All items together are refused as `hostile-in-view`
- * if an enemy keeps the hero from walking.
+ * is refused as `not-enough-gold` if the hero cannot pay the toll. Without `item`, refused as `hostile-in-view` if an
+ * enemy keeps the hero from walking.
  */
 export const fetch: Planner<'fetch'> = (world, { item, sure }) =>
   item === undefined ? fetchAll(world) : fetchOne(world, item, sure);
@@ -49,7 +49,6 @@ function fetchAll(world: World): Plan {
   return series(world, () => {
     const stop = discovered();
     if (stop && stop.reason !== 'item') return { stop };
-    // Adds items that have come into view during the walk.
     for (const thing of looseItems(world)) wanted.add(thing);
     if (!goal || isPickedUp(goal.thing)) goal = goalOf(world, nearest(world, wanted));
     return goal ? goal.next() : { stop: { reason: 'done', what: null } };
@@ -61,7 +60,7 @@ const series = (world: World, next: Series['next']): Plan => ({
   series: { ...seriesLimits(world), next },
 });
 
-/** Returns the items in view. Leaves out items in a cage, because the player chooses one of these items by name. */
+/** Leaves out items in a cage, because the player chooses one of these by name. */
 const looseItems = (world: World): Entity[] => itemsInView(world).filter(({ caged }) => !caged);
 
 interface Goal {
@@ -72,7 +71,6 @@ interface Goal {
 const goalOf = (world: World, thing: Entity | null): Goal | null =>
   thing && { thing, next: walkAndPickUp(world, thing) };
 
-/** Returns a function for the next step towards the item. The function picks the item up when the hero stands on it. */
 function walkAndPickUp(world: World, wanted: Entity, sure?: true): () => Next {
   const walk = walkTo(world, positionOf(wanted), sure);
   return () => (isUnderfoot(world, wanted) ? intend(world, { kind: 'pickup', item: wanted.id }) : walk());
@@ -82,7 +80,7 @@ const isPickedUp = (thing: Entity): boolean => !thing.position;
 
 const isUnderfoot = (world: World, thing: Entity): boolean => same(positionOf(thing), positionOf(world.game.hero));
 
-/** Returns the nearest item that can be fetched without danger or overburdening, in a tie the lowest id, or `null`. */
+/** Returns the nearest item that the hero can fetch without danger or overburdening; in a tie, the lowest id. */
 function nearest(world: World, wanted: ReadonlySet<Entity>): Entity | null {
   const { width } = knownMap(world);
   const field = reachField(world);

@@ -7,9 +7,9 @@ import { createBattle } from './series/battle';
 /**
  * Plans a fight with the enemies in view, as `createBattle` describes it.
  *
- * Refused as `no-enemy` if there is none, and as `no-path` if the hero can neither attack one nor walk nearer. Refused
- * as `truce` if a truce protects the enemies or the hero. Refused as `danger` until `sure` is set, if the hero is badly
- * hurt.
+ * Refused as `no-enemy` without an enemy in view. Refused as `no-path` if the hero can neither attack nor approach any
+ * enemy. Refused as `truce` if a truce protects the hero or the nearest enemy. If the hero is badly hurt, refused as
+ * `danger` until `sure` is set.
  */
 export const fight: Planner<'fight'> = (world, { sure }) => {
   if (hostilesInView(world).length === 0) return refuse(noEnemyRefusal(world));

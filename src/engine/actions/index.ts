@@ -67,9 +67,10 @@ const PLANNERS = {
 } satisfies { [K in ActionKind]: Planner<K> };
 
 /**
- * Returns the plan for an action of a run that is not over. Refused as `pending` if a pending choice does not allow the
- * action. An action of several turns is refused as `danger` until `sure` is set, if hunger or a status could kill the
- * hero in the next turn. Changes nothing and uses no random number.
+ * Returns the plan for an action of a run that is not over. Changes nothing and draws no random number.
+ *
+ * Refused as `pending` if a pending choice does not allow the action. A series is refused as `danger` until `sure` is
+ * set, if hunger or a status will kill the hero next.
  */
 export function planAction(world: World, action: Action): Plan {
   if (!isAllowed(world.game.pending, action)) return refuse({ code: 'pending' });
@@ -82,10 +83,6 @@ function isAllowed(pending: Pending | null, action: Action): boolean {
   return pending.kind === 'target' && action.kind === 'use' && action.item === pending.item;
 }
 
-/**
- * Returns the refusal `danger` if hunger or a status could kill the hero in the next turn. Returns `null` for actions
- * of one turn, for actions without the field `sure`, and for actions that the player has confirmed.
- */
 function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | null {
   if (!ACTION_FORMS[action.kind].canBeSure || ('sure' in action && action.sure)) return null;
   const cause = deadlyCause(world);
@@ -96,7 +93,7 @@ function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | n
   return isSeries(world, action, plan) ? refuseDanger('deadly', cause) : null;
 }
 
-/** True for an action that may take several turns, even if a parked level must be loaded first. */
+/** True for an action that may take several turns, even if the caller must load a parked level first. */
 function isSeries({ game, level }: World, { kind }: Action, plan: Plan): boolean {
   if (plan.kind !== 'refused') return plan.kind === 'series';
   if (plan.refusal.code !== 'level-parked') return false;

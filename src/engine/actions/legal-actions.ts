@@ -109,13 +109,11 @@ const answers = (world: World, { kind, item, options }: Pending): Action[] => [
 const boonAnswers = ({ game }: World): Action[] =>
   (game.hero.earnedBoons?.offer ?? []).map((_, index): Action => ({ kind: 'answer', option: index + 1 }));
 
-/** Returns the order to wait if the companion follows, else the order to follow. */
 const bids = (world: World): Action[] => {
   const companion = companionHere(world)?.companion;
   return companion ? [{ kind: 'bid', what: companion === 'wait' ? 'follow' : 'wait' }] : [];
 };
 
-/** Returns a shot without a cell, which aims at the nearest enemy, and shots at each visible cell of a target. */
 function shots(world: World): Action[] {
   const targets = shotTargets(world);
   const cells = targets.flatMap((target) => footprint(world.raws, target)).filter((cell) => heroSees(world, cell));
@@ -157,10 +155,7 @@ const fetches = (world: World): Action[] => [
   ...itemsInView(world).map(({ id }): Action => ({ kind: 'fetch', item: id })),
 ];
 
-/**
- * Returns the actions that use an item or cast a spell. There is one for each possible target if the hero has to aim.
- * Includes the use of wearable items, which puts them on.
- */
+/** Returns the uses of items and the castings, one for each possible target. Using a wearable item puts it on. */
 function aimedActions(world: World): Action[] {
   const { raws, game } = world;
   const targets = targetCells(world);
@@ -177,14 +172,16 @@ function aimedActions(world: World): Action[] {
   return actions;
 }
 
-/** True if the hero has to aim the item. For an item of unknown type, its looks decide. */
+/** For an item of unknown type, its looks decide. */
 function isAimed(world: World, item: Entity): boolean {
   if (component(world.raws, item, 'equippable') !== null) return false;
   if (!isKnown(world, item.raw)) return unknownUseOf(world.raws, item.raw) === 'aim';
   return component(world.raws, item, 'effects')?.ranged !== undefined;
 }
 
-/** Returns each visible cell with a creature once: the hero's cell, then the others by the creatures' ids. */
+/**
+ * Returns each visible cell with a creature once: the hero's cell first, then the other cells by the creatures' ids.
+ */
 function targetCells(world: World): Point[] {
   const cells = [positionOf(world.game.hero)];
   for (const entity of world.level.entities) {

@@ -33,11 +33,11 @@ const MAX_STEPS = 20;
  * Plans a step in a direction; with `steps`, several steps. `resolveBump` decides what the step does. A step into a
  * vendor opens its shop, and a step into a captive asks whether to free it. Neither takes time.
  *
- * Refused as `blocked` if nothing would happen, as `no-trade` if the vendor does not deal with the hero, and at a
- * captive whenever `askToFree` refuses. Refused as `truce` if a truce protects the hero or the creature to strike.
- * Refused as `danger` until `sure` is set, if a known hazard is there, or if the creature to strike means no harm.
- * Refused as `level-parked` if a portal leads to a level that was not loaded. Several steps are refused whenever
- * `walkRefusal` refuses.
+ * Refused as `blocked` if nothing would happen, and as `no-trade` if the vendor does not deal with the hero. At a
+ * captive, refused whenever `askToFree` refuses. Refused as `truce` if a truce protects the hero or the creature to
+ * strike. Refused as `danger` until `sure` is set, if a known hazard is ahead, or if `asksBeforeStriking` holds for the
+ * creature. Refused as `level-parked` if a portal leads to a level that was not loaded. Several steps are refused
+ * whenever `walkRefusal` refuses.
  */
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
   const bump = resolveBump(world, cellAhead(world, direction));
@@ -61,7 +61,6 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
   return { kind: 'series', series: walkSeries(world, direction, Math.min(steps, MAX_STEPS), 'steps') };
 };
 
-/** True if the vendor trades with the hero, or at least accepts tribute. */
 const dealsWithHero = (world: World, vendor: Entity): boolean =>
   tradesWithHero(world, vendor) || tributesBeside(world).some(({ to }) => to === vendor);
 
@@ -96,7 +95,7 @@ function walkSeries(world: World, direction: Direction, limit: number, atLimit: 
   };
 }
 
-/** Returns a stop after an opened door, because the door reveals a new room; otherwise `null`. */
+/** An opened door ends the walk, because the door reveals a new room. */
 const stopAfter = (last: Bump): Stop | null => (last.kind === 'open' ? { reason: 'door', what: last.door.raw } : null);
 
 function stopUnderfoot(world: World): Stop | null {

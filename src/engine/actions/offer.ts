@@ -11,11 +11,11 @@ import { shrineBeside } from './common/shrine-beside';
 import { emitRecovery } from './rest';
 
 /**
- * Plans the offering that a shrine on the hero's cell or beside it asks for. The shrine then gives the hero its
- * blessing. Each shrine takes one offering, and never the last point of an attribute. Without a shrine, plans to
- * consult a sage beside the hero.
+ * Plans the offering for a shrine on the hero's cell or beside it. The shrine then gives the hero its blessing. Each
+ * shrine takes one offering, and never the last point of an attribute. Without a shrine, plans to consult a sage beside
+ * the hero.
  *
- * Refused as `shrine-spent`, as `nothing-to-offer` if the hero lacks what the shrine takes, and as `no-effect-here` if
+ * Refused as `shrine-spent`. Refused as `nothing-to-offer` if the hero lacks the offering, and as `no-effect-here` if
  * the blessing would change nothing. Refused as `danger` until `sure` is set. Without a shrine, refused whenever
  * `consult` refuses: as `no-shrine` if there is no sage either.
  */
@@ -84,7 +84,6 @@ function bless(world: World, gives: Blessing): void {
   else gives satisfies never;
 }
 
-/** Gives the hero a random thing, drawn by the weights of the spawn table at this depth. */
 function giveThing(world: World, kind: 'item' | 'magic-item'): void {
   const { raws, game, rng } = world;
   const raw = randomRaw({ raws, depth: game.depth, rng }, kind);

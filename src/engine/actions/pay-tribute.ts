@@ -6,9 +6,11 @@ import { type Planner, refuse } from './common/plan';
 
 /**
  * Plans to buy points of standing with a faction. The hero pays an adjacent creature that accepts tribute for the
- * faction. Takes no time. Refused as `no-tribute` if no creature beside the hero with the given id takes tribute for
- * the faction, or if `points` is below 1. Refused as `tribute-ends` if `points` is more than tribute can buy, and as
- * `not-enough-gold` if the hero cannot pay all the points.
+ * faction. Takes no time.
+ *
+ * Refused as `no-tribute` if `points` is below 1, or if the creature takes no tribute for this faction. Refused as
+ * `tribute-ends` if `points` is more than tribute can buy. Refused as `not-enough-gold` if the hero cannot pay all the
+ * points.
  */
 export const payTribute: Planner<'pay-tribute'> = (world, { to, faction, points }) => {
   const taker = tributesBeside(world).find((one) => one.to.id === to && one.faction === faction);

@@ -8,7 +8,6 @@ import { harmsUser, knownOrFeared } from './common/aim';
 
 export type AimedAction = Extract<Action, { kind: 'use' | 'cast' | 'fire' | 'throw' }>;
 
-/** Result of an aimed action, as far as the hero knows. */
 export interface Preview {
   /** Cells that the action hits, without cells that the hero has never seen. */
   cells: Point[];
@@ -21,8 +20,8 @@ export interface Preview {
  * random number. Does not check if `turn` would accept the target.
  *
  * Returns `null` if the action is malformed, or has no cell inside the level. Returns `null` if the effects have no
- * range, or if the hero lacks the item or spell. Returns `null` for an unidentified item, unless the hero throws it,
- * because the area of a throw does not depend on the type.
+ * range, or if the hero lacks the item or spell. Returns `null` for the use of an unidentified item. A throw has a
+ * preview anyway, because its area does not depend on the type.
  */
 export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
   if (!isAction(action)) return null;
@@ -35,14 +34,13 @@ export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview
   return effects?.ranged === undefined ? null : areaPreview(world, effects, cellsHit(world, effects, at));
 }
 
-/** Previews an effect on an area. Leaves out cells that the hero has never seen. */
 function areaPreview(world: World, effects: EffectMap, all: readonly Point[]): Preview {
   const { width, revealed } = world.level;
   const cells = all.filter(({ x, y }) => revealed[y * width + x] === '1');
   return { cells, caught: affectedBy(world, effects, cells).map((entity) => refOf(world, entity)) };
 }
 
-/** Previews a throw; `null` if the hero has no such item to throw. Treats a vessel of unknown type as harmful. */
+/** Treats a vessel of unknown type as harmful. */
 function throwPreview(world: World, id: EntityId, at: Point): Preview | null {
   const { raws } = world;
   const item = packItem(world, id);
@@ -51,10 +49,6 @@ function throwPreview(world: World, id: EntityId, at: Point): Preview | null {
   return areaPreview(world, knownOrFeared(world, item), splashCells(world, at));
 }
 
-/**
- * Previews a shot, which hits only the visible creature at the cell. The preview is empty if a truce protects this
- * creature or the hero.
- */
 function shotPreview(world: World, at: Point): Preview {
   const hit = mobAt(world, at);
   return hit && heroSeesEntity(world, hit) && !isTruceBetween(world, world.game.hero, hit)
@@ -62,10 +56,6 @@ function shotPreview(world: World, at: Point): Preview {
     : { cells: [], caught: [] };
 }
 
-/**
- * Returns the effects of the item or spell. Returns `null` if the hero does not have it, has not identified the item,
- * or if it has no effects.
- */
 function knownEffects(world: World, action: Extract<AimedAction, { kind: 'use' | 'cast' }>): EffectMap | null {
   const { raws, game } = world;
   if (action.kind === 'cast') {
@@ -76,10 +66,7 @@ function knownEffects(world: World, action: Extract<AimedAction, { kind: 'use' |
   return item && isKnown(world, item.raw) ? component(raws, item, 'effects') : null;
 }
 
-/**
- * Returns the hero and the visible creatures that effects on these cells would affect. The hero's own damage never
- * hurts the hero, but statuses and healing affect the hero. A truce protects creatures from harmful effects.
- */
+/** The hero's own damage never hurts the hero, but statuses and healing affect the hero too. */
 function affectedBy(world: World, effects: EffectMap, cells: readonly Point[]): Entity[] {
   const { raws, level, game } = world;
   const isHit = (entity: Entity): boolean =>

@@ -8,7 +8,7 @@ import { MAX_TURNS } from './common/series-limits';
 import { threatsInView } from './common/threats';
 
 /**
- * Plans to rest until hit points and mana are full and confusion is over, or until there is a reason to stop.
+ * Plans to rest until hit points and mana are full and confusion is over, unless the hero must stop earlier.
  *
  * Refused as `hostile-in-view` with a threat in view, and as `nothing-to-rest` if there is nothing to wait for. Also
  * refused as `nothing-to-rest` if the hero is hungry, has no meal and is not confused.
@@ -33,10 +33,7 @@ export const rest: Planner<'rest'> = (world) => {
   };
 };
 
-/**
- * Returns the reason why the hero rests no longer; `null` if the hero goes on. Hunger does not stop a confused hero,
- * because confusion passes in spite of hunger.
- */
+/** Hunger does not stop a confused hero, because confusion passes in spite of hunger. */
 function reasonToStop(world: World): Stop | null {
   if (isRested(world)) return { reason: 'restored', what: null };
   if (!isHeroHungry(world) || isHeroConfused(world) || mealToEat(world)) return null;
@@ -54,7 +51,7 @@ export interface Recovery {
   mana: number;
 }
 
-/** True if the hero recovers while it waits: not hungry, and no threat in view. Call this only between turns. */
+/** Call this only between turns, because `threatsInView` keeps its result for a whole turn. */
 export const canRecover = (world: World): boolean => !isHeroHungry(world) && threatsInView(world).length === 0;
 
 /**
@@ -73,7 +70,6 @@ export function recover(world: World, isAble: boolean): Recovery {
   return gained;
 }
 
-/** Returns a turn that adds the points that the hero recovers to `total`. */
 export function turnOfRest(world: World, total: Recovery): { run: () => void } {
   const isAble = canRecover(world);
   return {
@@ -85,7 +81,6 @@ export function turnOfRest(world: World, total: Recovery): { run: () => void } {
   };
 }
 
-/** Emits events for the points that the hero recovered; none for 0 points. */
 export function emitRecovery(world: World, { hp, mana }: Recovery): void {
   const { hero } = world.game;
   const where = { target: refOf(world, hero), at: positionOf(hero) };

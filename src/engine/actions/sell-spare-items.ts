@@ -4,7 +4,7 @@ import { buyerRefusal, sellItem } from './common/sale';
 
 /**
  * Plans to sell all spare items to an adjacent vendor, the most expensive first. Takes no time. Refused as
- * `not-a-vendor` or `no-trade`, and as `no-spares` if there are none.
+ * `not-a-vendor` or `no-trade`, and as `no-spares` without spare items.
  *
  * Chooses all items before the first sale, because each sale makes the pack lighter and could change the choice.
  */

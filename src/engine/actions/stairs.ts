@@ -20,10 +20,11 @@ import { travelRefusal, walkTo, wayRefusal } from './series/walking';
  *
  * Refused as `no-stairs` if no stairs down are known, and as `no-way-down` on the last level. Refused as `boon-open` if
  * an earned boon waits and the hero has never been below. Refused as `level-parked` if the level below is stored
- * separately and was not loaded. Away from the stairs, refused whenever `travel` to them is refused, with one
- * exception. The hero also walks with threats in view if `leavesThreatsBehind` holds for each step; a blow then ends
- * the walk. On the way, the hero fights enemies that are easily beaten, as `explore` does, unless it carries the
- * campaign's quest item.
+ * separately and was not loaded.
+ *
+ * A walk to the stairs is refused whenever `travel` to them is refused, with one exception. Threats in view do not
+ * prevent the walk while `leavesThreatsBehind` holds; then a blow ends the walk. On the way, the hero fights enemies
+ * that are easily beaten, as `explore` does. A hero with the campaign's quest item does not fight on the way.
  *
  * On one of two stairs down, refused as `danger` until `sure` is set, because the other stairs then cave in. A walk to
  * one of two stairs ends on them.
@@ -32,8 +33,8 @@ export const descend: Planner<'descend'> = (world, { sure }) => climb(world, 'do
 
 /**
  * Plans to go up. If the hero does not stand on stairs up, it first walks to the nearest known ones. Refused as
- * `no-stairs` if no stairs up are known, and as `level-parked` if the level above was not loaded. Away from the stairs,
- * refused for the reasons that `descend` has there.
+ * `no-stairs` if no stairs up are known, and as `level-parked` if the level above was not loaded. A walk to the stairs
+ * is refused for the reasons that `descend` states.
  */
 export const ascend: Planner<'ascend'> = (world, { sure }) => climb(world, 'up', sure);
 
@@ -81,17 +82,13 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
 const isAtWay = ({ level }: World, way: WayDown | undefined, stairs: Point): boolean =>
   way?.cells.includes(cellIndex(level, stairs)) ?? false;
 
-/** True if the hero stands on such stairs or knows a path to them. False if a creature bars the path. */
+/** True if the hero stands on stairs in this direction or knows a path to them. False if a creature bars the path. */
 export function knowsWayTo(world: World, direction: 'down' | 'up'): boolean {
   const stairs = nearestStairs(world, direction === 'down' ? TILES.downStairs : TILES.upStairs);
   if (stairs === null) return false;
   return same(positionOf(world.game.hero), stairs) || stepTo(world, knownMap(world), stairs) !== undefined;
 }
 
-/**
- * Returns why the hero cannot walk to the stairs; `null` if it can. Threats in view do not prevent the walk if the
- * first step leaves them behind.
- */
 const refusalToWalk = (world: World, stairs: Point, sure?: true): Refusal | null =>
   leavesThreatsBehind(world, stairs) ? wayRefusal(world, stairs, sure) : travelRefusal(world, stairs, sure);
 
@@ -101,12 +98,11 @@ function stopAtThreatAhead(world: World, to: Point): Stop | null {
 }
 
 /**
- * True if the hero's next step to the cell does not bring the hero nearer to any threat in view. False without a path,
- * and with a threat beside the hero, because the threat would strike the hero's back.
+ * True if the hero's next step to the cell does not bring the hero nearer to any threat in view. False without a path.
+ * False with a threat beside the hero, because the threat would strike the hero's back.
  *
- * The conditions are weaker for a hero with the campaign's quest item, because this hero must get away from its
- * hunters. The hero may leave adjacent threats, and may approach a threat whose path to the cell is longer than the
- * hero's.
+ * A hero with the campaign's quest item must get away from its hunters, so two conditions are weaker. This hero may
+ * leave adjacent threats. It may also approach a threat whose path to the cell is longer than the hero's.
  */
 function leavesThreatsBehind(world: World, to: Point): boolean {
   const step = stepTo(world, knownMap(world), to);
@@ -122,8 +118,8 @@ function leavesThreatsBehind(world: World, to: Point): boolean {
 }
 
 /**
- * Returns the known stairs with the shortest path. If no path leads to any stairs, returns the known stairs with the
- * lowest cell index, or `null` if no stairs are known.
+ * Returns the known stairs with the shortest path. Without a path to any stairs, returns those with the lowest cell
+ * index.
  */
 function nearestStairs(world: World, tile: string): Point | null {
   const { tiles, revealed } = world.level;

@@ -37,7 +37,7 @@ function reachRefusal(world: World, at: Point): Refusal | null {
 
 /**
  * Plans to throw a weapon at the creature on the cell. Refused as `nobody-there`, and as `truce` if a truce protects
- * the hero or the target. Refused as `danger` until `sure` is set, if the target is not hostile.
+ * the hero or the target. If the target is not hostile, refused as `danger` until `sure` is set.
  */
 function planWeapon(world: World, { id: item }: Entity, at: Point, sure: boolean): Plan {
   const target = mobAt(world, at);
@@ -51,7 +51,7 @@ function planWeapon(world: World, { id: item }: Entity, at: Point, sure: boolean
 /**
  * Plans to burst a vessel on the cell. Refused as `blocked` if something solid fills the cell. Refused as `truce` if
  * the vessel may harm, and a truce holds at the hero or at the cell. Refused as `danger` until `sure` is set, if the
- * vessel may harm the hero or a creature that is not hostile.
+ * vessel may harm the hero or a non-hostile creature.
  */
 function planVessel(world: World, vessel: Entity, at: Point, sure: boolean): Plan {
   const { level, index } = world;

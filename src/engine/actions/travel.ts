@@ -11,15 +11,14 @@ import { fightingWalkOvers } from './series/walk-over';
 import { travelRefusal, walkTo } from './series/walking';
 
 /**
- * Plans to walk to a known cell over known ground. If the cell holds a vendor, a captive, or a creature that the hero
- * knows from the start, the hero stops beside the creature, unless it is hostile. A shop then opens if the vendor
- * trades with the hero, and the hero is asked whether to free a captive. On the way, the hero fights enemies that are
- * easily beaten, as `explore` does.
+ * Plans to walk to a known cell over known ground. On the way, the hero fights enemies that are easily beaten, as
+ * `explore` does.
  *
- * Refused whenever `travelRefusal` refuses: as `hostile-in-view`, as `no-path`, as `blocked` or `truce` if a creature
- * is in the way, and as `danger` until `sure` is set. Refused as `level-parked` if the cell holds a portal to a level
- * that was not loaded. If `sure` is set and a creature that means no harm bars the next step, the hero strikes it until
- * the path is free.
+ * If `hostBeside` finds a creature on the cell, the hero stops beside the creature. Then its shop opens if it is a
+ * vendor that trades with the hero. Beside a captive, the engine asks whether to free it.
+ *
+ * Refused whenever `travelRefusal` refuses. Refused as `level-parked` if the cell holds a portal to a level that was
+ * not loaded. If `sure` is set, the hero strikes a creature that bars the next step until the path is free.
  */
 export const travel: Planner<'travel'> = (world, { to, sure }) => {
   const refusal = travelRefusal(world, to, sure);
@@ -55,7 +54,7 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
 
 /**
  * Returns the living vendor, captive, or creature known from the start on the cell, unless it is hostile. Returns
- * `null` if there is none, or if the hero is neither beside nor on the cell.
+ * `null` if the hero is neither beside nor on the cell.
  */
 function hostBeside(world: World, to: Point): Entity | null {
   const { raws, game, index } = world;

@@ -27,10 +27,11 @@ export const use: Planner<'use'> = (world, action) => {
 };
 
 /**
- * Plans to use an item of known type. An item that opens a pending choice takes no time.
+ * Plans to use an item of known type. Takes no time if the item opens a pending choice.
  *
  * Refused whenever `uselessRefusal` or `aimRefusal` refuses. Refused as `level-parked` if the item leads to the town
- * and the town is not loaded. Refused as `truce` if a truce prevents the harm, and as `danger` until `sure` is set.
+ * and the town is not loaded. Refused as `truce` if a truce prevents the harm. Refused as `danger` until `sure` is set,
+ * if the item would harm the hero or a non-hostile creature.
  */
 function planKnown(world: World, thing: Entity, effects: EffectMap, { at, sure }: UseAction): Plan {
   const choice = pendingChoiceOf(world, thing, effects);
@@ -64,7 +65,6 @@ function planUnknown(world: World, thing: Entity, effects: EffectMap, { at }: Us
   return choice ? open(world, thing, { ...choice, begun: true }) : useOn(world, thing, null);
 }
 
-/** Plans to use the item on the target, and to end the pending choice that waited for the item. */
 function useOn(world: World, { id: item }: Entity, at: UseIntent['at']): Plan {
   const begun = world.game.pending?.begun;
   const plan = intend(world, { kind: 'use', item, at: at && { x: at.x, y: at.y }, ...(begun && { begun }) });
@@ -77,7 +77,6 @@ function useOn(world: World, { id: item }: Entity, at: UseIntent['at']): Plan {
   };
 }
 
-/** Plans to read the scroll, which identifies its type and opens the choice. */
 const open = (world: World, scroll: Entity, choice: Pending): Plan => ({
   kind: 'free',
   run() {
@@ -87,19 +86,12 @@ const open = (world: World, scroll: Entity, choice: Pending): Plan => ({
   },
 });
 
-/**
- * Returns the choice of a target for a scroll that needs one. Returns `null` if the scroll needs none, or if a truce at
- * the hero's cell keeps the scroll from every target.
- */
+/** Returns `null` if the scroll needs no target, or if a truce at the hero's cell protects every target. */
 function targetChoiceOf(world: World, scroll: Entity, effects: EffectMap): Pending | null {
   if (effects.ranged === undefined || truceAgainst(world, effects, null) !== null) return null;
   return { kind: 'target', item: scroll.id, options: [] };
 }
 
-/**
- * Returns the choice that the scroll opens. Returns `null` if the scroll needs no choice or has no charge left, or if
- * no item can be chosen.
- */
 function pendingChoiceOf(world: World, scroll: Entity, effects: EffectMap): Pending | null {
   const kind = pendingKindOf(effects);
   const options = kind && pendingOptions(world, kind, scroll);
@@ -133,8 +125,8 @@ function pendingKindOf({ identify, remove_curse }: EffectMap): OptionKind | null
 }
 
 /**
- * Returns the ids of the items that can be chosen. The item carried longest comes first. Leaves out items of the same
- * type as `carrier`, the item in use.
+ * Returns the ids of the items that can be chosen, the longest carried first. Leaves out items of the same type as
+ * `carrier`, the item in use.
  */
 function pendingOptions(world: World, choice: OptionKind, carrier: Entity): EntityId[] {
   const fits = IS_OPTION[choice];

@@ -5,13 +5,13 @@ import { intend, type Planner, refuse } from './common/plan';
 import { threatsInView } from './common/threats';
 
 /**
- * Maximum number of player-turns in one action: two for each slot. A slot can change twice, because its best item
- * depends on the other worn items.
+ * Maximum number of turns in one action: two for each slot. A slot can change twice, because its best item depends on
+ * the other worn items.
  */
 const MAX_TURNS = 2 * SLOTS.length;
 
 /**
- * Plans to put on better items, one in each player-turn, until every slot holds the best item of the pack. Leaves out
+ * Plans to put on better items, one in each turn, until every slot holds the best item of the pack. Leaves out
  * unidentified items, and items known to be cursed. Refused as `hostile-in-view` with a threat in view, and as
  * `nothing-better` if no slot can be improved.
  */
@@ -38,7 +38,7 @@ export const wearBest: Planner<'wear-best'> = (world) => {
  */
 export function findBetter(world: World): Entity | null {
   const { raws, game } = world;
-  // Looks at the pack before the slots, because Explore asks at every step, and the pack seldom has anything to wear.
+  // Looks at the pack first, because Explore asks at every step and the pack seldom has anything to wear.
   const wearable = new Map<Slot, Entity[]>();
   for (let n = 0; n < game.pack.length; n++) {
     const item = game.pack[n] as Entity;
@@ -59,7 +59,7 @@ export function findBetter(world: World): Entity | null {
   return null;
 }
 
-/** Returns the best item, in a tie the first; `null` if none is better, or the worn item is known to be cursed. */
+/** In a tie, the first item wins. */
 function bestOf(
   world: World,
   fitting: Fitting,

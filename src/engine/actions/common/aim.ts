@@ -24,7 +24,7 @@ export function aimRefusal(world: World, effects: EffectMap, at: Point | undefin
   return effects.leaps && isBarredLeap(world, from, at) ? { code: 'blocked' } : null;
 }
 
-/** True if an opaque cell or a cage's gate bars the leap. A hero behind the gate would be safe from all creatures. */
+/** A gate bars leaps, because a hero behind it would be safe from all creatures. */
 function isBarredLeap({ raws, level, index }: World, from: Point, to: Point): boolean {
   const isGateAt = (cell: Point): boolean =>
     index.at(cell).some((one) => component(raws, one, 'cage')?.part === 'gate');
@@ -32,9 +32,8 @@ function isBarredLeap({ raws, level, index }: World, from: Point, to: Point): bo
 }
 
 /**
- * Returns the reason why the hero cannot aim an item of unknown type at the cell: `target-needed` or `target-unseen`.
- * Returns `null` for every visible cell, at any distance, because a limit would reveal the item's range and so its
- * type.
+ * Returns why the hero cannot aim an item of unknown type at the cell. Ignores the distance, because a limit would
+ * reveal the item's range and so its type.
  */
 export function unknownAimRefusal(world: World, at: Point | undefined): Refusal | null {
   if (!at) return { code: 'target-needed' };
@@ -48,8 +47,8 @@ export function aimTruce(world: World, effects: EffectMap, at: Point | null): Re
 }
 
 /**
- * Returns the result of `dangerIn` for all cells that these effects would hit at `at`; `null` means the hero's own
- * cell.
+ * Returns the result of `dangerIn` for all cells that these effects would hit at `at`. If `at` is `null`, the effects
+ * hit the hero's own cell.
  */
 export function aimDanger(
   world: World,
@@ -60,9 +59,8 @@ export function aimDanger(
 }
 
 /**
- * Returns the refusal `danger` if these effects on these cells would harm the hero or a visible creature that is not
- * hostile. Otherwise, and for effects that harm nobody, returns `null`. Names only the first creature found. Ignores
- * creatures under a truce.
+ * Returns the refusal `danger` if these effects on these cells would harm the hero or a visible non-hostile creature.
+ * Names only the first creature found. Ignores creatures under a truce.
  */
 export function dangerIn(
   world: World,
@@ -88,16 +86,13 @@ export function dangerIn(
  */
 export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effects);
 
-/** True if these effects light a fire on the cell. Flames also hurt the creature that lit them. */
+/** True if these effects light a fire on the cell. Flames hurt even the creature that lit them. */
 const burnsAt = (world: World, effects: EffectMap, cell: Point): boolean =>
   effects.kindles === true && isTinder(world, cell);
 
-/** Effects that an item of unknown type is assumed to have. */
+/** Effects that the engine assumes for an item of unknown type. */
 const FEARED: EffectMap = { damage_over_time: 1 };
 
-/**
- * Returns the effects of an item of known type. Returns `FEARED` for an unknown type, so that neither questions nor
- * refusals nor previews reveal the type.
- */
+/** Returns `FEARED` for an item of unknown type, so that questions, refusals and previews do not reveal the type. */
 export const knownOrFeared = (world: World, item: Entity): EffectMap =>
   isKnown(world, item.raw) ? (component(world.raws, item, 'effects') ?? {}) : FEARED;

@@ -50,8 +50,8 @@ function reactionOf(world: World, entity: Entity, to: Point): Bump | null {
 }
 
 /**
- * Carries out a bump at once, except an attack, which becomes the hero's intent for this turn. Does nothing for `shop`,
- * `free` and `blocked`, so a confused hero who stumbles against a vendor or a captive loses the turn.
+ * Carries out a bump at once, except an attack, which becomes the hero's intent for this turn. A confused hero who
+ * stumbles against a vendor or a captive loses the turn.
  */
 export function carryOutBump(world: World, bump: Bump): void {
   const { hero } = world.game;
@@ -80,12 +80,11 @@ function swap(world: World, other: Entity, to: Point): void {
   const from = positionOf(hero);
   moveEntity(world, hero, to);
   moveEntity(world, other, from);
-  // If a trap hurts the swapped creature on its new cell, the engine blames the hero, who pushed the creature there.
+  // Blames the hero if a trap hurts the other creature on its new cell, because the hero pushed it there.
   world.fleeing.add(other.id);
   emit(world, { kind: 'swapped', other: refOf(world, other), at: to }, 'self');
 }
 
-/** Opens a door, which cannot be closed again. */
 function openDoor(world: World, door: Entity): void {
   own(world.raws, door, 'door').open = true;
   door.blocksTile = null;
@@ -99,7 +98,6 @@ function openDoor(world: World, door: Entity): void {
 
 export const isHeroConfused = ({ raws, game }: World): boolean => isConfused(raws, game.hero);
 
-/** Returns `direction`, or a random direction if the hero is confused. */
 export function actualDirection(world: World, direction: Direction): Direction {
   return isHeroConfused(world) ? world.rng.pick(DIRECTIONS) : direction;
 }

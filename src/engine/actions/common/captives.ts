@@ -39,8 +39,10 @@ export function askToFree(world: World, captive: Entity): Plan {
 
 /**
  * Plans to take off a captive's chains, which takes as many turns as `chains` says. Each turn is loud. After an
- * interruption the hero continues from where it stopped. When the chains are off, the captive becomes the hero's
- * companion. If `option` is the hero's id, the captive gives the hero a purse and goes home instead.
+ * interruption the hero continues from where it stopped.
+ *
+ * When the chains are off, the captive becomes the hero's companion. If `option` is the hero's id, the captive gives
+ * the hero a purse and goes home instead.
  */
 export function freeCaptive(world: World, { item }: Pending, option: EntityId): Plan {
   const { game } = world;
@@ -73,7 +75,6 @@ function unchain(world: World, captive: Entity, joins: boolean): void {
   else sendHome(world, captive, purseOf(world));
 }
 
-/** Makes the freed captive the hero's companion. A former companion on this level goes home. */
 function join(world: World, captive: Entity): void {
   const former = companionHere(world);
   if (former) sendHome(world, former, 0);

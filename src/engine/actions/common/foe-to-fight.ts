@@ -4,9 +4,9 @@ import { canAttack, stepToFrontier } from './path-to-foe';
 import { comingInView, threatsInView } from './threats';
 
 /**
- * Returns the enemy in view that the hero fights first. The order is: the nearest threat that the hero can attack, the
- * nearest other enemy that it can attack, the nearest enemy that it can approach. Returns `null` if the hero can
- * neither attack an enemy nor walk nearer to one.
+ * Returns the enemy in view that the hero fights first; `null` if the hero can neither attack nor approach any. Prefers
+ * the nearest threat that the hero can attack. Then come other enemies that it can attack, then enemies that it can
+ * approach.
  */
 export function foeToFight(world: World): Entity | null {
   const hostiles = hostilesInView(world);
@@ -22,8 +22,8 @@ export function foeToFight(world: World): Entity | null {
 /**
  * Returns the refusal of a walk because of creatures in view; `null` if the hero may walk.
  *
- * The hero may walk if `comingInView` is empty. The hero may also walk if it could fight no enemy in view, because the
- * player would otherwise have no action left. In that case a threat in view ends the walk after one step.
+ * The hero may walk if `comingInView` is empty. It may also walk if it could fight no enemy in view, because the player
+ * would have no other action. Then a threat in view ends the walk after one step.
  */
 export function walkRefusal(world: World): Refusal | null {
   const [foe] = comingInView(world);

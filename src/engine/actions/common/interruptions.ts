@@ -9,7 +9,6 @@ import { isHeroHungry, mealToEat } from './meals';
 import type { Series } from './plan';
 import { type Aloof, aloofInView, isOnTheRun, threatsInView } from './threats';
 
-/** Facts about the hero before a turn, for a comparison after the turn. `events` is the number of events so far. */
 export interface Snapshot {
   events: number;
   hp: number;
@@ -31,7 +30,6 @@ export function takeSnapshot(world: World): Snapshot {
   };
 }
 
-/** True if the hero has a boon to choose and no enemy is in view. */
 export const isBoonOpen = (world: World): boolean =>
   world.game.hero.earnedBoons != null && hostilesInView(world).length === 0;
 
@@ -46,13 +44,14 @@ export const isBoonOpen = (world: World): boolean =>
  * - shouts of `known` enemies, but not alarms;
  * - the end of a status, statuses that help, and newly discovered traps;
  * - damage by hunger and by statuses from before, unless `isFading`;
- * - hunger while a threat is in view, or if the hero of a careful series has a meal to eat;
+ * - hunger while a threat is in view;
+ * - hunger in a careful series, if the hero has a meal to eat;
  * - a boon, if `offered` says that the player could take one before the series;
  * - hostile creatures in `aloof` that are still no threat and have not noticed the hero since;
  * - cowards on the run that are not beside the hero.
  *
- * The loss is bearable if the hero has at least `floor` hit points, and has lost fewer than `wound` since the snapshot.
- * Without `floor`, no loss is bearable.
+ * The loss is bearable if the hero keeps at least `floor` hit points and has lost fewer than `wound`. Without `floor`,
+ * no loss is bearable.
  */
 export function findInterruption(
   world: World,
@@ -100,8 +99,9 @@ export function findInterruption(
  * beside the hero.
  *
  * The stop is about the nearest creature with a name. Without one, the stop is about a creature of a kind that the hero
- * has just met (`first-met`). Otherwise the stop is about the nearest creature: `unaware` if it is aloof and does not
- * know of the hero, `group` if several attackers together are dangerous, else `hostile`.
+ * has just met (`first-met`). Otherwise the stop is about the nearest creature. Its reason is `unaware` if the creature
+ * is aloof and does not know of the hero. The reason is `group` if several attackers together are dangerous, else
+ * `hostile`.
  */
 function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof): Stop | null {
   const isAsBefore = (foe: Entity): boolean => {
@@ -155,7 +155,6 @@ function isStillAlive(world: World, id: EntityId): boolean {
 
 type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
 
-/** Returns the attackers of the hero. `hurt` is true if the attack caused damage. */
 function blowsOnHero({ game }: World, news: readonly GameEvent[]): { by: Blow['attacker']; hurt: boolean }[] {
   return news.flatMap((event) => {
     if ((event.kind !== 'hit' && event.kind !== 'missed') || event.target.id !== game.hero.id) return [];
@@ -185,10 +184,6 @@ const FADING = [0.5, 0.25];
 /** Share of the maximum hit points, from 0 to 1, at or below which a series reports all damage. */
 const DYING = 0.125;
 
-/**
- * True if the hero had full hit points before the turn, or has just fallen to a share in `FADING`. Also true at or
- * below the share `DYING`.
- */
 function isFading({ game }: World, before: Snapshot): boolean {
   const { current, max } = game.hero.pools.hp;
   const hasCrossed = FADING.some((share) => current <= share * max && before.hp > share * max);

@@ -3,10 +3,7 @@ import { isKnown } from '../../knowledge';
 import { component, type Entity, isHungry, type World } from '../../state';
 import { threatsInView } from './threats';
 
-/**
- * Returns the result of `nextMeal` if no threat is in view; otherwise `null`. A hero in a careful series eats this
- * meal.
- */
+/** Returns the meal that the hero of a careful series eats now. Returns `null` while a threat is in view. */
 export const mealToEat = (world: World): Entity | null =>
   // Asks for hunger first, because a hero is seldom hungry and to look for threats takes longer.
   isHeroHungry(world) && threatsInView(world).length === 0 ? nextMeal(world) : null;

@@ -42,7 +42,7 @@ export function stepToNearest(world: World, map: WalkMap, cells: readonly number
   });
 }
 
-/** Returns the next step to the goal, if any. Keeps to the last route as long as map and goal are unchanged. */
+/** Keeps to the last route as long as map and goal are unchanged. */
 function stepOnRoute(world: World, map: WalkMap, goal: Goal, find: () => CheapestPaths | null): Point | undefined {
   const at = positionOf(world.game.hero);
   const last = routes.get(world);

@@ -23,9 +23,7 @@ export function canShoot(world: World, target: Entity): boolean {
 
 export const canAttack = (world: World, foe: Entity): boolean => canReachToStrike(world, foe) || canShoot(world, foe);
 
-/**
- * True if the hero is beside the target, or if a known path leads to a cell beside it and the first step is possible.
- */
+/** True if the hero is beside the target, or if a known path leads to it. False if a creature bars the first step. */
 export const canReachToStrike = (world: World, target: Entity): boolean => stepToTarget(world, target) !== null;
 
 export type StepToTarget = { strike: boolean; to: Point } | null;
@@ -45,8 +43,8 @@ export function stepToTarget(world: World, target: Entity): StepToTarget {
 
 /**
  * Returns the first step to the reachable frontier nearest to the target, because the hero may discover a path there.
- * Returns `null` if none is nearer to the target than the hero is, or if a creature bars the first step. In a tie,
- * takes the frontier with the lowest cell index.
+ * Returns `null` if no frontier is nearer to the target than the hero. Returns `null` if a creature bars the first
+ * step. In a tie, takes the frontier with the lowest cell index.
  */
 export function stepToFrontier(world: World, target: Body): { strike: false; to: Point } | null {
   const map = knownMap(world);
@@ -63,7 +61,6 @@ export function stepToFrontier(world: World, target: Body): { strike: false; to:
   return firstStep(world, best && findPath(map, at, [best]));
 }
 
-/** Returns the first step of a path. Returns `null` if there is no path, or if the step would attack a creature. */
 function firstStep(world: World, way: readonly Point[] | null): { strike: false; to: Point } | null {
   const to = way?.[1];
   return to === undefined || resolveBump(world, to).kind === 'strike' ? null : { strike: false, to };

@@ -25,7 +25,7 @@ export type Plan =
 
 export type Next = { run: () => void } | { stop: Stop };
 
-/** An action that takes several player-turns, one after another. */
+/** An action that takes several turns, one after another. */
 export interface Series {
   limit: number;
   /**
@@ -35,24 +35,25 @@ export interface Series {
   known?: ReadonlySet<EntityId>;
   /**
    * Returns the number of hit points that the hero should keep. If a turn leaves fewer, blows of living `known` enemies
-   * and used-up traps end the series. Without `floor`, all blows of `known` enemies and all used-up traps end the
-   * series.
+   * and used-up traps end the series. Without `floor`, any such blow or trap ends the series.
    */
   floor?: () => number;
   /**
-   * Number of hit points. If a turn costs the hero at least this many, blows of living `known` enemies and used-up
-   * traps end the series.
+   * Number of hit points. If a turn costs at least this many, blows of living `known` enemies and used-up traps end the
+   * series.
    */
   wound?: number;
   /** Depth that the series should reach. On arrival the series ends as `done`, not as `level`. */
   goal?: number;
-  /** Set if the hero eats when hungry, and searches for hidden things on every turn with a better chance than usual. */
+  /** Set if the hero eats when hungry, and searches for hidden things on every turn with better odds than usual. */
   careful?: true;
   /** Reason that the series reports when it reaches `limit`. */
   atLimit: StopReason;
   next(): Next;
   observe?(): void;
-  /** Called once, after the last turn and before the engine reports the reason to stop. */
+  /**
+   * Called once, after the last turn and before the engine reports the reason to stop. Not called if the run is over.
+   */
   end?(): void;
 }
 
@@ -62,16 +63,13 @@ export const refuse = (refusal: Refusal): Plan => ({ kind: 'refused', refusal })
 
 export const refuseDanger = (danger: Danger, what: RawId | null): Plan => refuse({ code: 'danger', danger, what });
 
-/** Returns the warning before a blow at a creature that is not hostile, with the loss of standing, if it costs any. */
+/** Returns the warning before a blow at a creature that is not hostile, with the loss of standing, if any. */
 export function friendlyDanger(world: World, target: Entity): Extract<Refusal, { code: 'danger' }> {
   const cost = costOf(world, target);
   return { code: 'danger', danger: 'friendly', what: target.raw, ...(cost && { cost }) };
 }
 
-/**
- * Refuses a blow at the target with the danger `friendly`. The caller checks beforehand that the target is not hostile
- * and that the player has not confirmed the blow.
- */
+/** The caller must have checked that the target is not hostile and that the player has not confirmed the blow. */
 export const refuseFriendly = (world: World, target: Entity): Plan => refuse(friendlyDanger(world, target));
 
 /**
@@ -83,7 +81,6 @@ export function truceRefusal(world: World, target: Entity | null): Refusal | nul
   return where && { code: 'truce', where };
 }
 
-/** Returns the stop `truce` if a truce protects the hero or the target; otherwise `null`. */
 export function truceStop(world: World, target: Entity): Stop | null {
   const where = truceFor(world, target);
   return where && { reason: 'truce', what: where === 'here' ? null : target.raw };
@@ -95,7 +92,7 @@ export function noEnemyRefusal(world: World): Refusal {
   return kept === undefined ? { code: 'no-enemy' } : (truceRefusal(world, kept) ?? { code: 'no-enemy' });
 }
 
-/** Plans one turn with this intent of the hero. The system for the intent's kind carries out the turn. */
+/** The system for the intent's kind carries out the turn. */
 export const intend = (world: World, intent: Intent): Extract<Plan, { kind: 'turn' }> => ({
   kind: 'turn',
   run: () => void world.intents.set(world.game.hero.id, intent),

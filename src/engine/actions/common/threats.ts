@@ -55,8 +55,8 @@ function groupHostiles(world: World): HostileGroups {
 }
 
 /**
- * Returns hostile creatures in view that may come to the hero or can attack it from where they are, the nearest first.
- * Threats end actions of several turns. Call this only between turns, because the result is kept for a whole turn.
+ * Returns the hostile creatures in view that may come to the hero or attack from afar, the nearest first. Threats end
+ * actions of several turns. Call this only between turns, because the result is kept for a whole turn.
  */
 export const threatsInView = (world: World): readonly Entity[] => groupHostiles(world).threats;
 
@@ -78,9 +78,9 @@ export const isOnTheRun = ({ raws, game }: World, foe: Entity): boolean =>
   foe.afraidOf === game.hero.id && component(raws, foe, 'coward') !== null;
 
 /**
- * True if a hostile creature in view is beside the hero or may come to it. False for a creature that has never noticed
- * the hero and does not see the hero now, even beside the hero. Farther away, also false for rooted creatures, and for
- * cowards on the run.
+ * True if a hostile creature in view is beside the hero or may come to it. False, even beside the hero, for a creature
+ * that has never noticed the hero and does not see it. Rooted creatures and cowards on the run count only beside the
+ * hero.
  *
  * A creature may come if it has a path to the hero and knows of the hero. A creature that has lost the hero may also
  * come if the hero can walk to it. Paths lead only over ground that the hero knows, because the answer would otherwise
@@ -109,7 +109,7 @@ const reachOf = (world: World, foe: Entity): number =>
     ...(component(world.raws, foe, 'abilities') ?? []).map(({ range }) => range),
   );
 
-/** True if a path leads from the body to a cell beside the hero. Ignores other creatures on the path. */
+/** Ignores other creatures on the path. */
 function hasWayToHero(world: World, own: Body, hero: Body): boolean {
   const ground = groundForCreatures(world);
   const map = own.width === 1 && own.height === 1 ? ground : walkMapForBody(ground, own);

@@ -22,8 +22,8 @@ import { MAX_BLOWS } from '../common/series-limits';
 import { attackCell, stepTowards, walkTowards } from './walking';
 
 /**
- * Share of the maximum hit points, from 0 to 1. If blows cost the hero more than this in one series, the series ends,
- * unless the rest of the fight is easy.
+ * Share of the maximum hit points, from 0 to 1. A greater loss in one series ends the series, unless the rest of the
+ * fight is easy.
  */
 const BEARABLE_LOSS = 0.25;
 /**
@@ -34,7 +34,7 @@ const HALF = 0.5;
 
 /**
  * Share of the hero's present hit points, from 0 to 1. If all enemies in view together would cost at least this share
- * on average, the hero does not attack another enemy.
+ * on average, the hero attacks no further enemy.
  */
 const FAIR = 0.5;
 
@@ -58,7 +58,8 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
  *
  * - after ten blows at one enemy;
  * - if blows leave the hero fewer hit points than `floorOf` returns;
- * - if the hero loses the enemy, cannot get nearer to it, or must not strike it because of a truce;
+ * - if the hero loses the enemy or cannot get nearer to it;
+ * - if a truce protects the hero or the enemy;
  * - if another enemy joins, unless `letEasyJoin` admits it.
  */
 export function createBattle(world: World, first = foeToFight(world)): Battle | null {
@@ -102,8 +103,9 @@ export function createBattle(world: World, first = foeToFight(world)): Battle | 
 }
 
 /**
- * Adds all enemies in view to `known` if the hero beats them easily together, so that new enemies do not end the fight.
- * Adds none if a new enemy has a name, is the first of a notable kind, or is asleep and guards something.
+ * Adds all enemies in view to `known` if the hero beats them easily together. The new enemies then do not end the
+ * fight. Adds none if a new enemy has a name or is the first of a notable kind. Adds none if a new enemy sleeps beside
+ * something that it guards.
  */
 export function letEasyJoin(world: World, known: Set<EntityId>): void {
   const foes = hostilesInView(world);
@@ -133,9 +135,9 @@ export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
   !foes.some((foe) => hasMagic(world, foe)) && lossAgainst(world, foes) <= AT_STAKE;
 
 /**
- * Returns the nearest enemy in view that the hero can attack; `null` if there is none. Leaves out enemies that do not
- * know of the hero, unless they are easily beaten, because the player decides about an ambush. Also returns `null` if
- * the hero has fewer hit points than `floor` returns, or may lose too much to the enemies in view.
+ * Returns the nearest enemy in view that the hero can attack; `null` if there is none. Leaves out unaware enemies that
+ * are not easily beaten, because the player decides about an ambush. Returns `null` if the hero is below `floor`, or
+ * may lose too much to the enemies in view.
  */
 export function nextTarget(world: World, floor: () => number): Entity | null {
   const foes = hostilesInView(world);
@@ -145,8 +147,8 @@ export function nextTarget(world: World, floor: () => number): Entity | null {
 }
 
 /**
- * True if the hero should shoot and not walk up: if no path leads to the target, if the target has no ranged attacks,
- * or if shooting kills at least as soon. An unaware target on a path is shot only from near enough for double damage.
+ * True if the hero should shoot and not walk up: if the target has no path or no ranged attacks, or if shooting kills
+ * at least as soon. An unaware target on a path is shot only from near enough for double damage.
  */
 function shouldShoot(world: World, target: Entity, way: StepToTarget): boolean {
   if (way?.strike || !canShoot(world, target)) return false;
@@ -159,15 +161,14 @@ function shouldShoot(world: World, target: Entity, way: StepToTarget): boolean {
   return (shots?.attack?.blows ?? Number.POSITIVE_INFINITY) <= later;
 }
 
-/** True if the creature shoots or casts spells. */
 export const strikesFromAfar = (world: World, foe: Entity): boolean =>
   shotOf(world, foe) !== null || hasMagic(world, foe);
 
 const hasMagic = (world: World, foe: Entity): boolean => (component(world.raws, foe, 'abilities')?.length ?? 0) > 0;
 
 /**
- * Returns a step to where the target was last seen, or to the frontier nearest to that cell. Returns the stop `lost` if
- * there is neither, if the hero is there already, or if a portal is there.
+ * Returns a step to the cell where the hero last saw the target, or to the frontier nearest to it. Returns the stop
+ * `lost` if there is neither, or if the hero or a portal is on the cell.
  */
 function stepAfter(world: World, target: Entity, seenAt: Point): Next {
   // The hero does not follow an enemy onto a portal, because the portal would take the hero away.
@@ -181,9 +182,9 @@ function stepAfter(world: World, target: Entity, seenAt: Point): Next {
 const lose = ({ raw }: Entity): Next => ({ stop: { reason: 'lost', what: raw } });
 
 /**
- * Returns a function that returns the number of hit points that the hero should keep. A blow that leaves the hero with
- * fewer ends the series. As long as the rest of the fight is easy, the hero fights on until it is badly hurt. If it is
- * badly hurt at the start, every blow that costs hit points ends the series.
+ * Returns a function for the number of hit points that the hero should keep. A blow that leaves fewer ends the series.
+ * As long as the rest of the fight is easy, the hero fights on until it is badly hurt. If the hero is badly hurt at the
+ * start, every blow that costs hit points ends the series.
  */
 export function floorOf(world: World): () => number {
   const { hp } = world.game.hero.pools;

@@ -6,7 +6,6 @@ import { intend, type Next, type Series, truceStop } from '../common/plan';
 import { MAX_BLOWS, seriesLimits } from '../common/series-limits';
 import { type Battle, createBattle, floorOf, isEasy, letEasyJoin, nextTarget } from './battle';
 
-/** A spell that the hero casts, and its first target. */
 interface Casting {
   spell: RawId;
   manaCost: number;
@@ -23,7 +22,7 @@ interface Casting {
  * beside the target. Blows follow only if all enemies in view are easily beaten.
  *
  * The series ends for the reasons that end a series of shots, with one exception. A target beside the hero ends the
- * series only if blows would kill the target sooner. The series also ends when the hero lacks mana, and before the
+ * series only if blows would kill the target sooner. The series also ends when the hero lacks mana. It ends before the
  * spell harms the hero or a creature that is not hostile.
  */
 export function castings(world: World, casting: Casting): Series {
@@ -68,7 +67,7 @@ export function castings(world: World, casting: Casting): Series {
   };
 }
 
-/** Returns the cell of the target at which the hero casts the spell again, or a stop if the hero does not. */
+/** Returns the cell at which the hero next casts the spell, or a stop. */
 function nextCell(
   world: World,
   { manaCost, ...casting }: Casting,
@@ -86,7 +85,6 @@ function nextCell(
   return world.game.hero.pools.mana.current < manaCost ? { stop: { reason: 'mana', what } } : cell;
 }
 
-/** True if blows kill the target in fewer turns, on average, than castings of the spell. */
 function diesSoonerByBlows(
   world: World,
   { spell, effects }: Pick<Casting, 'spell' | 'effects'>,

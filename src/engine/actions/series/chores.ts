@@ -25,10 +25,10 @@ export interface Chores {
 /**
  * Returns the chores of an exploring hero. The hero does none with a threat in view or on ground that is about to burn.
  *
- * The hero puts on gear that it knows to be better. Then the hero waits until confusion is over. Last, the hero rests
- * to the share `restedShare` of its hit points. A hero with spells also rests to the share `ATTUNED` of its mana. A
- * hungry hero does not rest. The hero does not rest with the campaign's quest item, because hunters may come, unless
- * the captain of the level's band is dead.
+ * The hero first puts on gear that it knows to be better. Then it waits until confusion is over. Last, it rests to the
+ * share `restedShare` of its hit points. A hero with spells also rests to the share `ATTUNED` of its mana. A hungry
+ * hero does not rest. Because hunters may come, a hero with the campaign's quest item rests only after the death of the
+ * hunters' captain.
  */
 export function choresOf(world: World, rest: Rest | undefined): Chores {
   const total: Recovery = { hp: 0, mana: 0 };

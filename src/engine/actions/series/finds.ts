@@ -17,13 +17,12 @@ const NOTHING: Finds = { underfoot: () => null, cells: () => [], burntCells: () 
 /** Returns the things that the hero picks up while it explores. Without `take`, the hero picks up nothing. */
 export function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
-  // The hero never takes the campaign's quest item or an item from a cage without an order, because the player decides.
+  // The player decides about the campaign's quest item and about items in a cage.
   const isTaken = (item: Entity): boolean => !has(world.raws, item, 'quest') && !item.caged;
-  // Remembers items seen at any time of the walk, because the hero would otherwise forget an item behind the next
-  // corner.
+  // Remembers every item that the hero has seen, because the hero would otherwise forget an item behind a corner.
   const seen = new Set<Entity>();
-  // Items on ground that the hero saw burn. The hero fetches them last. The ground may catch fire again whenever the
-  // hero comes near, so that the hero would otherwise walk to and fro for ever.
+  // Items on ground that the hero saw burn. The hero fetches them last, because the ground may catch fire again
+  // whenever the hero comes near. The hero would otherwise walk to and fro for ever.
   const burnt = new Set<Entity>();
   let asked = { turn: -1, wanted: [] as Entity[] };
   // Keeps the result for one turn, because callers ask twice between two turns, when nothing changes.

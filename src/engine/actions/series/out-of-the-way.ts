@@ -18,8 +18,8 @@ import { canReachToStrike } from '../common/path-to-foe';
 import { strikesFromAfar } from './battle';
 
 /**
- * True for a rooted enemy, because it does not follow. Also true for an enemy in the area of a known hazard, if the
- * enemy has no ranged attacks and the hero cannot reach it.
+ * True for a rooted enemy, because it does not follow. Also true in the area of a known hazard, for an enemy without
+ * ranged attacks that the hero cannot reach.
  */
 export function isOutOfTheWay(world: World, foe: Entity): boolean {
   if (has(world.raws, foe, 'rooted')) return true;
@@ -31,7 +31,7 @@ export function isOutOfTheWay(world: World, foe: Entity): boolean {
 // Keeps the last result for each list of creatures, because the list seldom changes.
 const watchers = new Latest<readonly Entity[], { raws: Raws; all: Entity[] }>();
 
-/** Returns the rooted creatures of the level. Leaves out creatures that use their magic only once. */
+/** Leaves out creatures that use their magic only once, because the known map blocks their cells as hazards. */
 function watchersOf({ raws, level }: World): readonly Entity[] {
   const mobs = mobsOf(level);
   const last = watchers.get(mobs);
@@ -43,8 +43,7 @@ function watchersOf({ raws, level }: World): readonly Entity[] {
 
 /**
  * Maps each cell to the rooted creature that would use its magic on the hero there. In a tie, the highest id wins.
- * Includes only creatures that the hero has seen. Leaves out creatures that use their magic only once, because the
- * known map blocks their cells as hazards.
+ * Includes only creatures that the hero has seen and `watchersOf` returns.
  */
 export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   const { raws } = world;

@@ -10,17 +10,18 @@ import { isOutOfTheWay } from './out-of-the-way';
 const SOUND = 0.5;
 
 /**
- * Share of the maximum hit points, from 0 to 1. A turn that costs at least this share ends the series, even by blows of
- * `known` enemies and used-up traps.
+ * Share of the maximum hit points, from 0 to 1. A turn that costs at least this share by blows or traps ends the
+ * series.
  */
 const WOUND = 0.1;
 
 /**
  * Adds fights to the series of a walking hero. The hero fights enemies that are easily beaten as soon as they come into
- * view, and then goes on. `first` is the fight with the enemies in view now, or `null` if there is none. The hero goes
- * on after blows of enemies that it leaves alone, and after traps that are used up. The hero stops if a turn costs at
- * least the share `WOUND` of its maximum hit points, or leaves fewer than the floor. During a fight, the fight's floor
- * holds. Otherwise the floor of `series` holds, by default the share `SOUND`.
+ * view, and then goes on. `first` is the fight with the enemies in view now, or `null` if there is none.
+ *
+ * Blows of enemies that the hero leaves alone, and used-up traps, end the series only in two cases: if the turn costs
+ * the share `WOUND` of the maximum hit points, or if it leaves fewer than the floor. The floor is that of the present
+ * fight, else that of `series`, else the share `SOUND`.
  */
 export function fightingWalkOvers(world: World, first: Battle | null, series: Series): Series {
   const known = new Set<EntityId>([...(series.known ?? []), ...(first?.known ?? [])]);
@@ -53,9 +54,9 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
 }
 
 /**
- * Returns a fight with the reachable enemies in view that do not know of the hero, if all are easily beaten. Returns
- * `null` if there are none, if a threat is in view, or if one of the enemies guards something. `left` holds the enemies
- * that the hero has left alone since the series began.
+ * Returns a fight with the enemies in view that do not know of the hero and that it can reach. Returns `null` if there
+ * are none, or if the hero does not beat them easily. Returns `null` if a threat is in view, or if one of the enemies
+ * guards something. `left` holds the enemies that the hero has left alone since the series began.
  */
 export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = new Set()): Battle | null {
   const { size } = aloofInView(world);
@@ -69,9 +70,10 @@ export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = ne
 
 /**
  * Returns a fight with these enemies, beginning with `first`. Returns `null` if one of them has a name, or if the hero
- * does not beat them easily. Returns `null` if the hero has less than the share `SOUND` of its hit points. If all
- * enemies in view are easily beaten, the fight includes those that do not know of the hero. Otherwise the fight ends as
- * soon as one of them notices the hero.
+ * does not beat them easily. Returns `null` if the hero has less than the share `SOUND` of its hit points.
+ *
+ * If the hero beats all enemies in view easily, the unaware enemies may join the fight. Otherwise the fight ends as
+ * soon as one of these notices the hero.
  */
 export function battleWith(world: World, foes: readonly Entity[], first?: Entity): Battle | null {
   const battle = isWalkOver(world, foes) ? createBattle(world, first) : null;

@@ -21,8 +21,8 @@ import { move } from '../move';
 import { crossingOf, type Goals, type Hazard, pathOverHazards } from './over-hazard';
 
 /**
- * Returns a step to the cell beside the hero. Returns a stop if the hero would attack, trade or free a captive there,
- * or if the engine refuses the step. If `sure` is set, the hero steps there in spite of a known danger.
+ * Returns a step to the cell beside the hero. Returns a stop if the hero would attack, trade or free a captive there.
+ * Returns a stop if the engine refuses the step. If `sure` is set, the hero steps there in spite of a known danger.
  */
 export function stepTowards(world: World, to: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), to);
@@ -58,8 +58,8 @@ function asNext(plan: Plan): Next {
  * - `hostile-in-view`: an enemy in view keeps the hero from walking, as `walkRefusal` says.
  * - `no-path`: no path over known ground leads there.
  * - `blocked`: a creature bars the only path.
- * - `danger`: `sure` is not set, and a known hazard is on the cell or on the only path, or the next step would strike a
- *   creature.
+ * - `danger` until `sure` is set: a known hazard is on the cell or on the only path. Also if the next step would strike
+ *   a creature.
  * - `truce`: a truce protects the creature that the next step would strike.
  */
 export function travelRefusal(world: World, to: Point, sure = false): Refusal | null {
@@ -78,13 +78,13 @@ export function wayRefusal(world: World, to: Point, sure = false): Refusal | nul
   return barRefusal(world, barOn(world, to), sure);
 }
 
-/** True if the cell is beside the hero, and something such as the gate of a cage fills it. */
+/** True if the cell is beside the hero, and something solid such as the gate of a cage fills it. */
 const isShutBeside = (world: World, to: Point): boolean =>
   kingDistance(positionOf(world.game.hero), to) === 1 && resolveBump(world, to).kind === 'blocked';
 
 /**
- * Searches for a path through creatures in view, and returns the first creature on this path. Returns `null` if there
- * is no path, or none through a creature.
+ * Returns the first creature on a path that ignores creatures in view. Returns `null` if there is no path, or if the
+ * path meets no creature.
  */
 function creatureOnWay(world: World, to: Point): Entity | null {
   const map = knownMap(world);
@@ -108,9 +108,9 @@ export function barRefusal(world: World, bar: Entity | null, sure = false): Refu
 }
 
 /**
- * Returns a function that returns the next step of a walk over known ground, or a stop. If a creature bars the first
- * step, the hero strikes it until the path is free. If `sure` is set, the hero enters the destination in spite of a
- * known hazard. If no other path leads there, the hero also crosses the first known hazard on the path.
+ * Returns a function for the next step of a walk over known ground, or for a stop. If a creature bars the first step,
+ * the hero strikes it until the path is free. If `sure` is set, the hero enters the destination in spite of a known
+ * hazard. If no other path leads there, the hero also crosses the first known hazard on the path.
  */
 export function walkTo(world: World, to: Point, sure = false): () => Next {
   const strike = strikesAt(world, barOn(world, to));
@@ -124,8 +124,8 @@ export function walkTo(world: World, to: Point, sure = false): () => Next {
 }
 
 /**
- * Returns a function that returns a blow at `bar` if the step would strike it, and otherwise `null`. After `MAX_BLOWS`
- * blows, the function returns the stop `limit`.
+ * Returns a function that returns a blow at `bar` if the step would strike `bar`, and otherwise `null`. After
+ * `MAX_BLOWS` blows, the function returns the stop `limit`.
  */
 export function strikesAt(world: World, bar: Entity | null): (step: Point) => Next | null {
   let blows = 0;
@@ -137,16 +137,12 @@ export function strikesAt(world: World, bar: Entity | null): (step: Point) => Ne
   };
 }
 
-/**
- * Returns the next step towards the cell. Returns a stop if the hero has no path, if the engine refuses the step, or if
- * the step would strike a creature, trade or free a captive.
- */
+/** Returns the next step towards the cell. Returns a stop without a path, and whenever `stepTowards` returns a stop. */
 export function walkTowards(world: World, to: Point): Next {
   const step = stepTo(world, knownMap(world), to);
   return step === undefined ? { stop: stopWithoutPath(world, to) } : stepTowards(world, step);
 }
 
-/** Returns `trap-ahead` if a known hazard bars the path, else `blocked`. */
 function stopWithoutPath(world: World, to: Point): Stop {
   const hazard = hazardOnWay(world, to);
   return hazard ? { reason: 'trap-ahead', what: hazard.what } : { reason: 'blocked', what: null };
@@ -169,15 +165,15 @@ function isKnownGround({ level, index, game }: World, to: Point): boolean {
 }
 
 function canReach(world: World, to: Point): boolean {
-  // Uses the distances of all cells if a caller with many destinations has computed them. Otherwise computes one path,
-  // because a caller with one destination needs the path's first step anyway.
+  // Uses the distances of all cells if a caller with many destinations has computed them. A caller with one destination
+  // needs only one path, whose first step it uses anyway.
   const field = drawnReachField(world);
   return field === null ? stepTo(world, knownMap(world), to) !== undefined : isReachable(field, knownMap(world), to);
 }
 
 /**
- * Returns the creature that the first step to the cell would strike. Searches for a path only if a creature to strike
- * is adjacent, because the search would be too slow for every possible destination.
+ * Searches for a path only if a creature to strike is adjacent. A search for every possible destination would be too
+ * slow.
  */
 function barOn(world: World, to: Point): Entity | null {
   const at = positionOf(world.game.hero);
@@ -186,7 +182,6 @@ function barOn(world: World, to: Point): Entity | null {
   return step === undefined ? null : struckAt(world, step);
 }
 
-/** Returns the creature that the hero would strike by walking into the cell; `null` if there is none. */
 export function struckAt(world: World, cell: Point): Entity | null {
   const bump = resolveBump(world, cell);
   return bump.kind === 'strike' ? bump.target : null;
