@@ -5,8 +5,8 @@ import { isHero, type World } from '../state';
 export const ADJACENT = 2;
 
 /**
- * Makes each mob whose turn it is attack the nearest adjacent enemy, if there is one. The attack uses the mob's turn. A
- * mob does not attack the hero while it sees rivals that it prefers.
+ * Makes each mob whose turn it is attack the nearest adjacent enemy, which uses the turn. A mob does not attack the
+ * hero while it sees rivals that it prefers.
  */
 export function adjacent(world: World): void {
   for (const self of dueMobs(world)) {

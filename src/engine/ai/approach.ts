@@ -4,7 +4,7 @@ import { pathTo } from './common/paths';
 
 /**
  * Makes each mob that intends to approach an enemy step along the cheapest path. A mob without a path stands still.
- * Uses the mob's turn.
+ * Both use the mob's turn.
  */
 export function approach(world: World): void {
   if (world.intents.size === 0) return;

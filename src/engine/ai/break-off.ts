@@ -14,15 +14,15 @@ import { intervalOf, withdraw } from './common/withdraw';
 const SHAKEN = 3 / 4;
 
 /**
- * Distance in cells within which an archer may soon strike in melee. From an archer farther away, a creature runs in a
- * straight line instead of looking for cover.
+ * Distance in cells within which an archer may soon strike in melee. A creature farther from the archer runs straight
+ * away instead of looking for cover.
  */
 const NEAR = 4;
 
 /**
  * Makes each wounded mob with a lair break off a fight. The mob leaves the sight of the foe that hurt it, and may cast
- * spells or fly on the way. At full hit points, the mob hunts the foe again. If the foe shot the mob, the mob waits
- * under cover instead. A cornered mob fights.
+ * spells or fly on the way. At full hit points, it hunts the foe again, or waits under cover if the foe shot it. A
+ * cornered mob fights.
  */
 export function breakOff(world: World): void {
   const stepAway = lendEscapes(world);
@@ -38,8 +38,8 @@ export function breakOff(world: World): void {
 }
 
 /**
- * Returns the foe that the creature avoids now; `null` if there is none. Updates the creature's memory of the foe.
- * Emits `broke-off` when the creature begins to avoid the foe, and `roared` when it begins to hunt the hero.
+ * Returns the foe that the creature avoids now. Updates the creature's memory of the foe. Emits `broke-off` when the
+ * creature begins to avoid the foe, and `roared` when it begins to hunt the hero.
  */
 function avoidedBy(world: World, entity: Entity): Creature | null {
   const { afraidOf, harmedBy } = entity;

@@ -5,8 +5,8 @@ import { healthOf } from './common/fright';
 
 /**
  * Changes the phase of each mob by its hit points, which uses the mob's turn. A mob enters the next phase when its
- * share of hit points has fallen to the threshold `from` of that phase. At full hit points, the mob returns to the
- * first phase. Emits a `phase` event even if the hero does not see the mob.
+ * share of hit points has fallen to that phase's `from`. At full hit points, the mob returns to the first phase. Emits
+ * `phase` even if the hero does not see the mob.
  */
 export function changePhase(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -24,10 +24,7 @@ export function changePhase(world: World): void {
   }
 }
 
-/**
- * Returns the index of the phase for `health`, the creature's share of hit points, 0 to 1. The index rises by at most
- * one, even if one blow crosses two thresholds.
- */
+/** The index rises by at most one, even if one blow crosses two thresholds. `health` is a share from 0 to 1. */
 function nextPhase(phases: Components['phases'], now: number, health: number): number {
   if (health >= 1) return 0;
   return health <= (phases[now + 1]?.from ?? 0) ? now + 1 : now;

@@ -3,15 +3,15 @@ import { component, has, type World } from '../state';
 import { pathTo, SEARCH_LIMIT } from './common/paths';
 
 /**
- * Number of cells, both ends included. A creature chases a target out of sight only while the path has fewer cells,
- * unless the creature was summoned or has a lair.
+ * Number of cells of a path, both ends included. A creature chases a target out of sight only on a path with fewer
+ * cells. Summoned creatures and creatures with a lair follow a path of any length.
  */
 export const MAX_CHASE_CELLS = 15;
 
 /**
- * Makes each mob that chases a target out of sight step towards the target's present position. If there is no
- * path, or only a long one, the mob gives up, which uses its turn. If the target is gone, under a truce or no longer an
- * enemy, the mob gives up and keeps its turn.
+ * Makes each mob that chases a target out of sight step towards the target's present position. If there is no path, or
+ * only a long one, the mob gives up, which uses its turn. It gives up and keeps its turn if the target is gone, under a
+ * truce or no longer an enemy.
  */
 export function chase(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -24,7 +24,6 @@ export function chase(world: World): void {
       continue;
     }
     world.due.delete(entity.id);
-    // Summoned mobs, and mobs with a lair until `keepLair` sends them home, follow a path of any length.
     const isAnyWay = has(world.raws, entity, 'summoned') || has(world.raws, entity, 'lair');
     const most = isAnyWay ? world.level.tiles.length : MAX_CHASE_CELLS;
     const path = pathTo(world, entity, target.entity, { limit: Math.max(most, SEARCH_LIMIT) });

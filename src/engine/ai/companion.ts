@@ -21,15 +21,15 @@ import { healthOf } from './common/fright';
 import { pathTo } from './common/paths';
 import { cellsInDanger } from './wind-up';
 
-/** The companion leaves the hero's side only for a foe at most this many cells from the hero. */
+/** Maximum distance in cells from the hero of a foe for which the companion leaves the hero's side. */
 const LEASH = 7;
 /** Share of the maximum hit points, from 0 to 1, below which a healer heals the hero or itself. */
 const HURT = 0.6;
 
 /**
- * Raises the hero's companion to the hero's level, and makes the companion protect itself and the hero. The companion
- * leaves a cell that will be struck or that burns. It backs away from foes whose magic could kill it, and heals the
- * hero or itself. Any of these uses the companion's turn. Later behaviours attack.
+ * Raises the companion to the hero's level, and makes the companion protect itself and the hero. The companion leaves a
+ * cell that will be struck or that burns. It backs away from foes whose magic could kill it, and heals the hero or
+ * itself. Each of these acts uses the companion's turn. Later behaviours attack.
  */
 export function accompany(world: World): void {
   const self = dueCompanion(world);
@@ -41,9 +41,9 @@ export function accompany(world: World): void {
 }
 
 /**
- * Makes the hero's companion step towards the foe that it chose. The companion steps to the hero's side instead if it
- * chose no foe, or a foe more than `LEASH` cells from the hero. Uses the companion's turn. The companion avoids known
- * dangers and never chases a foe out of sight. If the player has told the companion to wait, it stays.
+ * Makes the companion step towards the foe that it chose. The companion steps to the hero's side instead if it chose no
+ * foe within `LEASH` cells of the hero. Uses the companion's turn. The companion avoids known dangers and never chases
+ * a foe out of sight. If the player has told the companion to wait, it stays.
  */
 export function heel(world: World): void {
   const entity = dueCompanion(world)?.entity;
@@ -64,7 +64,6 @@ const dueCompanion = (world: World): Creature | undefined => dueMobs(world).find
 
 const distanceToHero = ({ game }: World, at: Point): number => kingDistance(at, positionOf(game.hero));
 
-/** Makes the companion step to a safe cell. Returns false if its cell is safe, or if no safe cell is beside it. */
 function leaveDanger(world: World, entity: Entity): boolean {
   const at = positionOf(entity);
   if (isSafe(world, at)) return false;
@@ -76,10 +75,6 @@ function leaveDanger(world: World, entity: Entity): boolean {
   return true;
 }
 
-/**
- * True if the cell has no fire, no prepared attack and no hazard except hidden ones. False in range of living creatures
- * that burst.
- */
 function isSafe(world: World, cell: Point): boolean {
   if (hazardAt(world, cell) !== null || isFireAt(world, cell)) return false;
   const mobs = mobsOf(world.level);
@@ -94,10 +89,6 @@ function isSafe(world: World, cell: Point): boolean {
   return true;
 }
 
-/**
- * Makes the companion step away from foes in sight whose magic could kill it at once. Returns false if there are none,
- * if the player has told the companion to wait, or if no step leads away.
- */
 function shrinkFromMagic(world: World, self: Creature): boolean {
   const hp = component(world.raws, self.entity, 'pools')?.hp.current ?? 0;
   const deadly = reactedToInSight(world, self, 'attack').filter(({ entity }) =>
@@ -110,10 +101,6 @@ function shrinkFromMagic(world: World, self: Creature): boolean {
   );
 }
 
-/**
- * Casts a healing spell on the hero, or else on the healer. Returns false if the creature has no such spell, if nobody
- * in range needs healing, or if the roll for the spell fails.
- */
 function healSomebody(world: World, entity: Entity): boolean {
   const spell = abilitiesInPower(world, entity).find((one) => isHealing(world, one.spell));
   if (!spell) return false;

@@ -5,8 +5,8 @@ import { lendEscapes } from './common/escape';
 import { healthOf, isInSight } from './common/fright';
 
 /**
- * Makes each wounded mob with the component `coward` run from the foe that hurt it while one sees the other. A mob that
- * does not or cannot run stands still, unless an enemy is beside it to fight. A recovered mob comes back.
+ * Makes each wounded mob with the component `coward` run from the foe that hurt it while either sees the other. A mob
+ * that does not or cannot run stands still, unless an enemy is beside it to fight. A recovered mob comes back.
  */
 export function cower(world: World): void {
   const stepAway = lendEscapes(world);
@@ -21,8 +21,8 @@ export function cower(world: World): void {
 }
 
 /**
- * Returns the foe from which the mob runs; `null` if the mob is no coward or does not run now. A mob begins to run
- * below a third of its hit points and stops at two thirds.
+ * Returns the foe from which the coward runs now. A coward begins to run below a third of its hit points and stops at
+ * two thirds.
  */
 function fearedBy(world: World, entity: Entity): Creature | null {
   const id = entity.afraidOf ?? entity.harmedBy?.id;
@@ -42,7 +42,6 @@ function takeFright(entity: Entity, foe: Creature): Creature {
   return foe;
 }
 
-/** Makes the recovered mob chase the foe that hurt it. The mob is no coward any more. */
 function takeHeart({ game }: World, entity: Entity, { entity: { id } }: Creature): void {
   delete entity.afraidOf;
   entity.coward = null;

@@ -3,12 +3,12 @@ import { refOf } from '../knowledge';
 import { call } from '../spawning/call';
 import { component, type Entity, emitAt, own, positionOf, type World } from '../state';
 
-/** Number of creatures of one kind on a level. At this number, none of the creatures divides. */
+/** Number of creatures of one kind on a level from which these no longer divide. */
 const MOST = 12;
 
 /**
  * Divides each wounded mob that can divide, which uses its turn. Each half gets half of the remaining hit points. A mob
- * does not divide if the halves would be too small, if its kind is too numerous, or if there is no room.
+ * without room does not divide. Nor does it if the halves would be too small, or if its kind is too numerous.
  */
 export function divide(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -32,8 +32,8 @@ const isCrowd = ({ level }: World, { raw }: Entity): boolean =>
   level.entities.filter((one) => one.raw === raw).length >= MOST;
 
 /**
- * Gives each half its share of the hit points, which also becomes its maximum. The new creature gets the experience
- * level and the veteran grade of the old creature, and chases the same enemy.
+ * The hit points of each half become its maximum. The new creature gets the experience level and the veteran grade of
+ * the old creature, and chases the same enemy.
  */
 function share({ raws }: World, entity: Entity, half: Entity): void {
   const { level, hp } = own(raws, entity, 'pools');

@@ -5,13 +5,10 @@ import { hazardAt } from '../knowledge';
 import { component, type Entity, heroSeesEntity, type World } from '../state';
 import { walkMap } from './common/paths';
 
-/**
- * Maximum number of cells that a path search visits. At the limit, the path leads to the visited cell nearest to the
- * goal.
- */
+/** Maximum number of cells that a path search visits. The path then leads to the visited cell nearest to the goal. */
 const SEARCH_LIMIT = 200;
 
-/** Steps west, east, north and south, and no step, are equally likely. */
+/** Steps west, east, north and south, and no step; all equally likely. */
 const RANDOM_STEPS: readonly Point[] = [
   { x: -1, y: 0 },
   { x: 1, y: 0 },
@@ -22,7 +19,7 @@ const RANDOM_STEPS: readonly Point[] = [
 
 /**
  * Moves the mobs whose turn no other behaviour has used, as `moveMode` says. Uses their turn, even if they stand still.
- * Mobs that are not the hero's enemies stand still out of the hero's sight, because a town has very many of them.
+ * Mobs that are not the hero's enemies stand still out of its sight, because towns have very many such mobs.
  */
 export function idle(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -47,8 +44,8 @@ function stepRandomly(world: World, entity: Entity): void {
 
 /**
  * Makes the mob walk on to its stored goal, or choose a goal if it has none. Computes the path anew each turn, because
- * another creature may have pushed the mob aside. If the mob cannot get farther, it forgets the goal and chooses
- * another one on its next turn.
+ * another creature may have pushed the mob aside. A mob that cannot get farther forgets the goal and chooses another on
+ * its next turn.
  */
 function wander(world: World, entity: Entity): void {
   const goal = component(world.raws, entity, 'waypoint');

@@ -4,7 +4,7 @@ import { type Creature, cellsSeenBy, dueMobs } from '../creatures';
 import { positionOf, type World } from '../state';
 import { walkMap } from './common/paths';
 
-/** Maximum squared distance in cells from the place of a sound at which a creature sees that nobody is there. */
+/** Squared distance in cells. At most this far from the place of a sound, a creature sees that nobody is there. */
 const LOOKED = 4;
 /** Maximum number of cells that a path search visits. */
 const SEARCH_LIMIT = 1200;

@@ -9,9 +9,10 @@ const MINDED_BLOWS = 30;
 
 /**
  * Makes each mob with a lair and enough mana for an ability keep its distance from dangerous foes. A foe is dangerous
- * if it shot the mob and is slower, or if it is a hero whose blows would soon kill the mob. The mob stays near enough
- * to use its ability. A cornered mob fights. Later behaviours deal with all other foes, and with mobs that were hurt or
- * frightened but never shot.
+ * if it shot the mob and is slower. A hero whose blows would soon kill the mob is dangerous too.
+ *
+ * The mob stays near enough to use its ability. A cornered mob fights. Ignores mobs that were hurt or frightened but
+ * never shot, because later behaviours deal with these.
  */
 export function keepOff(world: World): void {
   for (const self of dueMobs(world)) {
@@ -23,10 +24,6 @@ export function keepOff(world: World): void {
   }
 }
 
-/**
- * Returns the nearest dangerous foe that the creature sees within `KEPT` cells; `null` if there is none. Returns `null`
- * if the creature lacks mana for its abilities.
- */
 function mindedFoeNear(world: World, self: Creature): Creature | null {
   if (abilitiesInPower(world, self.entity).length === 0) return null;
   const minded = reactedToInSight(world, self, 'attack').find(

@@ -8,10 +8,7 @@ const PREFERRED = 3;
 /** Chance in percent that the archer steps back instead of shooting. At 100 an archer would never shoot. */
 const STEP_BACK = 50;
 
-/**
- * Makes an archer with an enemy too near step back, with the chance `STEP_BACK` and if there is a cell to step to. The
- * step uses the archer's turn.
- */
+/** Makes an archer with an enemy too near step back, with the chance `STEP_BACK`. The step uses the archer's turn. */
 export function keepRange(world: World): void {
   const stepAway = lendEscapes(world);
   for (const self of dueMobs(world)) {

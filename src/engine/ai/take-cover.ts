@@ -7,20 +7,21 @@ import { pathToCover } from './common/cover';
 import { pathTo, walkMap } from './common/paths';
 import { KEPT } from './common/withdraw';
 
-/** Number of player-turns for which a creature remembers a foe that hurt it without a shot. */
+/** Number of turns for which a creature remembers a foe that hurt it without a shot. */
 const WARY_TURNS = 30;
-/** Number of player-turns for which a creature remembers an archer who shot it. */
+/** Number of turns for which a creature remembers an archer who shot it. */
 const WARY_TURNS_OF_ARCHERS = 200;
 
-/** Maximum number of cells, its own included, on the path along which a creature charges out of its lair. */
+/** Maximum length of the path along which a creature charges out of its lair, in cells, with its own cell. */
 const CHARGE_CELLS = 3;
 
 /**
- * Makes each mob that was hurt go for the foe that hurt it. If there is no path, the mob hides to recover, because the
- * foe would otherwise shoot it again. A mob in its lair also hides from a distant foe that it could reach. A mob of
- * several cells that was shot and cannot hide walks out of range.
+ * Makes each mob that was hurt go for the foe that hurt it. Without a path to the foe, the mob hides to recover,
+ * because the foe would otherwise shoot it again. A mob in its lair also hides from a distant foe that it could reach.
+ * A mob of several cells that was shot and cannot hide walks out of range.
  *
- * Leaves to later behaviours each mob that sees another enemy, flees, follows a call, or has nowhere to go.
+ * Leaves to later behaviours each mob that sees another enemy, flees or has nowhere to go. Also leaves out summoned
+ * mobs that see no enemy, because these chase a foe at any distance.
  */
 export function takeCover(world: World): void {
   for (const self of dueMobs(world)) {
@@ -31,8 +32,7 @@ export function takeCover(world: World): void {
     if (intent ? intent.kind !== 'approach' || intent.target !== foe.entity.id : isCalled(world, entity)) continue;
     const map = walkMap(world, entity);
     const way = pathTo(world, entity, foe.entity, { map });
-    // The path to a foe in sight may have any length. The path to a foe out of sight must be short. `approach` and
-    // `chase` follow the same rule.
+    // The path to a foe in sight may have any length. The path to a foe out of sight must be short, as in `chase`.
     const isWay = way !== null && (intent !== undefined || way.length + 1 < MAX_CHASE_CELLS);
     const cover =
       isWay && !lurks(world, entity, way)
@@ -52,15 +52,15 @@ export function takeCover(world: World): void {
 }
 
 /**
- * True if the creature waits in its lair, because the foe would shoot it several times on the path `way`. False during
- * a hunt.
+ * True if the creature waits in its lair, because the foe would shoot it several times on the path. False during a
+ * hunt.
  */
 const lurks = ({ raws }: World, entity: Entity, way: readonly Point[]): boolean =>
   way.length > CHARGE_CELLS && component(raws, entity, 'lair') !== null && component(raws, entity, 'hunting') === null;
 
 /**
  * Returns the creature that hurt `entity` last, if it is on the level and the injury is recent. Otherwise deletes the
- * memory of the injury and returns `null`.
+ * memory of the injury.
  */
 function tormentorOf(world: World, entity: Entity): Creature | null {
   const { harmedBy } = entity;
@@ -73,7 +73,7 @@ function tormentorOf(world: World, entity: Entity): Creature | null {
 
 /**
  * Returns a path to the nearest place at least `KEPT` cells from a foe that shot the creature. Returns `null` if the
- * foe did not shoot it, if the creature covers only one cell, or if there is no place.
+ * creature covers only one cell.
  */
 function pathOutOfRange(world: World, self: Creature, foe: Creature, map: WalkMap): Point[] | null {
   const { entity, width, height } = self;
@@ -85,5 +85,4 @@ function pathOutOfRange(world: World, self: Creature, foe: Creature, map: WalkMa
   });
 }
 
-/** True for a summoned creature, which chases a foe out of sight at any distance instead of hiding. */
 const isCalled = (world: World, entity: Entity): boolean => component(world.raws, entity, 'summoned') !== null;

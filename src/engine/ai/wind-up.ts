@@ -27,8 +27,8 @@ import { pathTo } from './common/paths';
 
 /**
  * Makes mobs prepare and carry out abilities with a wind-up. Preparing uses the mob's turn and shows the hero the cells
- * in danger. The attack follows on the mob's next turn, but not before the hero has had a turn. The attack hits the
- * cell at which the mob aimed, even if somebody else is there by then.
+ * in danger. The attack follows on the mob's next turn, but not before the hero has had a turn. It hits the cell at
+ * which the mob aimed, even if somebody else is there by then.
  */
 export function windUp(world: World): void {
   for (const self of dueMobs(world)) {
@@ -59,8 +59,8 @@ function begin(world: World, self: Creature): boolean {
 }
 
 /**
- * True if a creature of several cells was last hurt by an archer whom it cannot reach. The creature then withdraws,
- * because its blow would hit nobody. False for creatures with a lair, because their blows reach far.
+ * True if an archer whom the creature cannot reach hurt it last, and the creature covers several cells. The creature
+ * then withdraws, because its blow would hit nobody. False for creatures with a lair, because their blows reach far.
  */
 function isShotFromAway(world: World, entity: Entity): boolean {
   const { raws } = world;
@@ -77,8 +77,8 @@ function tell(world: World, entity: Entity, ready: WindUp): void {
 }
 
 /**
- * Returns the cells that the prepared ability would hit if the creature used the ability now. For a charge, returns the
- * cells that the charging body covers on its way, including the place that stops it.
+ * Returns the cells that the prepared ability would hit now. For a charge, returns the cells that the charging body
+ * covers on its way, including the place that stops it.
  */
 export function cellsInDanger(world: World, entity: Entity, { spell, at }: WindUp) {
   const effects = world.raws.spell[spell]?.effects ?? {};

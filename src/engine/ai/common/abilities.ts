@@ -17,7 +17,7 @@ export function abilitiesInPower(world: World, entity: Entity): Components['abil
   );
 }
 
-/** True if the mana suffices. False for a spell with a wind-up, because the behaviour `windUp` starts such spells. */
+/** Leaves out spells with a wind-up, because the behaviour `windUp` starts these. */
 const isCastWith = (spell: SpellRaw | undefined, mana: number): boolean =>
   spell !== undefined && !spell.wind_up && spell.mana_cost <= mana;
 
@@ -25,8 +25,8 @@ export const isHealing = ({ raws }: World, spell: RawId): boolean =>
   raws.spell[spell]?.effects.provides_healing !== undefined;
 
 /**
- * Returns the intent to cast the spell that `drawAbility` draws; `null` if the function draws none. Leaves out healing,
- * and the abilities that `abilitiesInPower` leaves out. `enemies` must be sorted by distance, nearest first.
+ * Returns the intent to cast the spell that `drawAbility` draws; `null` if it draws none. Leaves out healing. `enemies`
+ * must be sorted by distance, nearest first.
  */
 export function castIntent(world: World, { entity }: Creature, enemies: readonly Neighbour[]): Intent | null {
   const abilities = abilitiesInPower(world, entity).filter(({ spell }) => !isHealing(world, spell));
@@ -36,7 +36,7 @@ export function castIntent(world: World, { entity }: Creature, enemies: readonly
 
 /**
  * Rolls in turn for each ability that has an enemy in range. Returns the spell of the first success and the nearest
- * enemy in its range, or `null` if no roll succeeds. `enemies` must be sorted by distance, nearest first.
+ * enemy in its range. Returns `null` if no roll succeeds. `enemies` must be sorted by distance, nearest first.
  */
 export function drawAbility(
   world: World,

@@ -4,8 +4,8 @@ import { type Creature, cellsBetween, cellsOf } from '../../creatures';
 import { positionOf, type World } from '../../state';
 
 /**
- * Returns a path, from the creature's own cell, to the nearest place where the creature and its foe do not see each
- * other; `null` if there is none. If the two do not see each other now, the path is only the creature's own cell.
+ * Returns a path to the nearest place where the creature and its foe do not see each other; `null` if there is none.
+ * The path begins with the creature's own cell. It ends there if the two do not see each other now.
  */
 export function pathToCover(world: World, self: Creature, foe: Creature, map: WalkMap): Point[] | null {
   const { entity, width, height } = self;

@@ -6,19 +6,20 @@ import { type Entity, positionOf, type World } from '../../state';
 import { escapeMap } from './paths';
 
 /**
- * Limit for the distance from danger, in hundredths of a step. Fleeing creatures treat all cells beyond it as equally
- * safe. The limit is twice the largest sight radius of creatures that flee.
+ * Limit for the distance from danger, in hundredths of a step. Fleeing creatures treat all cells beyond the limit as
+ * equally safe. The limit is twice the largest sight radius of creatures that flee.
  */
 const MAX_DISTANCE = 1600;
 
 /**
  * Returns a function that makes a creature step to the adjacent cell farthest from all cells in `from`. The creature
- * never steps onto an occupied cell, or onto a hazard that is not hidden. The function returns false, and the creature
- * stays, if no adjacent cell is farther than its own. Creatures that flee from the same cells share one distance field,
- * so the function is valid only while nobody moves.
+ * never steps onto an occupied cell, or onto a hazard that is not hidden. If no adjacent cell is farther than its own,
+ * the creature stays and the function returns false.
+ *
+ * Creatures that flee from the same cells share one distance field, so the function is valid only while nobody moves.
  */
 export function lendEscapes(world: World): (entity: Entity, from: readonly Point[]) => boolean {
-  // Made only when somebody flees, because several behaviours ask in every tick.
+  // Created on the first call, because several behaviours ask in every tick and creatures seldom flee.
   let fields: Map<string, Int32Array> | null = null;
   return (entity, from) => {
     fields ??= new Map();

@@ -1,7 +1,7 @@
 import { bodyOfCreature, type Creature, cellsBetween, cellsOf } from '../../creatures';
 import { component, type Entity, type World } from '../../state';
 
-/** True if at least one of the two creatures sees the other. */
+/** True if at least one of the two sees the other. */
 export function isInSight(world: World, self: Creature, foe: Creature): boolean {
   const seen = cellsBetween(world, self, foe);
   return cellsOf(bodyOfCreature(self)).some(({ x, y }) => seen.has(y * world.level.width + x));

@@ -6,8 +6,8 @@ import { flameCells } from '../../spawning/kindle';
 import { type Entity, type EntityId, mobsOf, positionOf, type World } from '../../state';
 
 /**
- * Cost of leaving a cell where another creature stands, in tenths of a step. Paths make a detour of a few steps to
- * avoid creatures.
+ * Cost of leaving a cell where another creature stands, in tenths of a step. Paths avoid creatures by a detour of a few
+ * steps.
  */
 const CREATURE_COST = 60;
 /** Cost, in tenths of a step, of leaving a cell with a fire or a trap that is not hidden. */
@@ -17,8 +17,8 @@ export const SEARCH_LIMIT = 800;
 
 interface TickMap {
   /**
-   * The world's `due` and `mobs` when the map was made. Nobody moves while mobs choose their actions, so the map is
-   * valid until either is replaced.
+   * The world's `due` and `mobs` when the map was made. The map is valid until either is replaced, because nobody moves
+   * while mobs choose their actions.
    */
   due: ReadonlySet<EntityId>;
   mobs: readonly Entity[];
@@ -29,16 +29,16 @@ interface TickMap {
   flames: readonly number[];
 }
 
-// Map of the present tick, kept because every behaviour asks for it in every tick.
+// Kept for the whole tick, because every behaviour asks for the map.
 let drawn: TickMap | null = null;
 
 /**
- * Returns the map on which `entity` finds its paths. Terrain, closed doors and the hero block cells. Other creatures
- * and hazards that are not hidden cost extra; the creature's own body does not. Flames cost nothing extra for a
- * creature that does not heed fire. For a body of several cells, a path gives the positions of its top-left cell.
+ * Returns the map on which `entity` finds its paths. Terrain, closed doors and the hero block cells. Other creatures,
+ * and hazards that are not hidden, cost extra; the creature's own body does not. Flames cost nothing extra for a
+ * creature that does not heed fire. For a body of several cells, a path gives the positions of the top-left cell.
  *
  * Call this only while mobs choose their actions. The result is valid until the next call, because all calls change one
- * shared map. Copies for each mob would be most of the garbage of a turn.
+ * shared map. A copy for each mob would be most of the garbage of a turn.
  */
 export function walkMap(world: World, entity: Entity): WalkMap {
   const { map, own, flames } = tickMap(world);
@@ -72,7 +72,9 @@ function tickMap(world: World): TickMap {
 /**
  * Returns the cheapest path for `entity` to a cell from which it touches `target`, starting with its own cell. Returns
  * `null` if the search finds none within `limit` visited cells. If the two touch already, the path is only the cell of
- * `entity`. An occupied cell is a goal only if no free goal can be reached. A pack thus surrounds its target in the
+ * `entity`.
+ *
+ * An occupied cell is a goal only if the creature can reach no free goal. A pack therefore surrounds its target in the
  * open and queues in a corridor.
  */
 export function pathTo(
@@ -119,7 +121,7 @@ function sharedMap(world: World): WalkMap {
   return { width, height, blocked, cost };
 }
 
-/** Sets the cost of occupied cells. Tests four cells at once, which is faster because most cells are empty. */
+/** Tests four cells at once, which is faster because most cells are empty. */
 function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
   const fours = new Uint32Array(bodies.buffer, 0, bodies.length >> 2);
   for (let four = 0; four < fours.length; four++) {
@@ -130,16 +132,15 @@ function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
 }
 
 /**
- * Returns the map for a body of this size. Each cell stands for the body's top-left cell. The cell is blocked if any
- * cell under the body is blocked. The cost is the highest cost under the body.
+ * Returns the map for a body of this size. Each cell stands for the body's top-left cell, with the highest cost under
+ * the body. The cell is blocked if any cell under the body is blocked.
  */
 export function walkMapForBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'height'>): WalkMap {
   const blocked = new Uint8Array(map.blocked.length).fill(1);
   const cost = map.cost.slice();
   for (let y = 1; y + height < map.height; y++) {
     for (let corner = y * map.width + 1; corner + width < (y + 1) * map.width; corner++) {
-      // Nested loops avoid lists of cells, because building a list for each of thousands of cells took longer than the
-      // search.
+      // Uses nested loops, because a list of cells for each of thousands of places took longer than the search.
       let bar = 0;
       let most = 0;
       for (let row = corner; row < corner + height * map.width; row += map.width) {

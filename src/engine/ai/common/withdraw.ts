@@ -16,7 +16,6 @@ import { escapeMap } from './paths';
 
 /** Length of a straight step, in the unit of distance fields: hundredths of a step. */
 const STEP = 100;
-/** Length of a diagonal step, in hundredths of a step. */
 const DIAGONAL_STEP = 150;
 /** Maximum length of the paths that a fleeing creature considers, in hundredths of a step. */
 const FORESIGHT = 25 * STEP;
@@ -24,19 +23,19 @@ const FORESIGHT = 25 * STEP;
 const LEAD = 2 * STEP;
 /**
  * A creature with less room counts as cornered. Room is a sum over all cells that the creature reaches before the foe.
- * Each cell adds between 0 and 2, depending on the creature's lead.
+ * Each cell adds up to 2, more for a greater lead.
  */
 const LEAST_ROOM = 40;
-/** Share of the best step's room, 0 to 1. Among steps with at least as much, the nearest hiding place decides. */
-const ROOMY = 0.85;
 /**
- * Lead over the foe, in hundredths of a step, from which a cell adds 2 to the room (see `LEAST_ROOM`). At half of this
- * lead, a cell adds 1.
+ * Share of the room of the best step, from 0 to 1. Among steps with at least this share, the nearest hiding place
+ * decides.
  */
+const ROOMY = 0.85;
+/** Lead over the foe, in hundredths of a step, from which a cell adds 2 to the room. Half of this lead adds 1. */
 const AMPLE_LEAD = 4 * STEP;
-/** Upper limit for the result of `hasteOf`, below 1 so that a creature also runs from a foe of its own speed. */
+/** Upper limit for the result of `hasteOf`. Below 1, so that a creature also runs from a foe of its own speed. */
 const MOST_HASTE = 0.9;
-/** Distance in cells that creatures keep from a dangerous foe, as far as the longest range of a weapon. */
+/** Distance in cells that creatures keep from a dangerous foe. Equals the longest range of a weapon. */
 export const KEPT = 7;
 
 /** Returns the mean number of ticks between two turns of the entity. */
@@ -50,8 +49,8 @@ interface Retreat {
 }
 
 /**
- * Makes a creature step away from a foe, or cast a spell instead. Either act uses the creature's turn. A hidden
- * creature stays where it is. A cornered creature keeps its turn for other behaviours.
+ * Makes a creature step away from a foe, or cast a spell instead. Both use the creature's turn, and so does staying
+ * hidden. A cornered creature keeps its turn for other behaviours.
  */
 export function withdraw(world: World, self: Creature, foe: Creature, retreat: Retreat): void {
   const { entity } = self;
@@ -65,8 +64,8 @@ export function withdraw(world: World, self: Creature, foe: Creature, retreat: R
 }
 
 /**
- * Returns the cell to step to: towards the nearest hiding place, or else to where the creature has the most room.
- * Returns the creature's own cell if it is hidden already. Returns `null` if the creature is cornered.
+ * Returns a cell towards the nearest hiding place, or else towards the most room. Returns the creature's own cell if it
+ * is hidden already. Returns `null` if the creature is cornered.
  */
 function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: Retreat): Point | null {
   const { entity } = self;
@@ -99,16 +98,15 @@ function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: R
 }
 
 /**
- * Returns the mean number of turns that the foe has in one turn of the creature. The result is at most `MOST_HASTE`,
- * except for a foe that shot the creature. A creature does not run from an archer of its own speed, because the archer
- * would only shoot again.
+ * Returns the mean number of turns that the foe has in one turn of the creature, at most `MOST_HASTE`. The limit does
+ * not hold for a foe that shot the creature. A creature does not run from an archer of its own speed, because the
+ * archer would only shoot again.
  */
 function hasteOf(world: World, self: Entity, foe: Entity): number {
   const haste = intervalOf(world, self) / intervalOf(world, foe);
   return self.shotBy === foe.id ? haste : Math.min(MOST_HASTE, haste);
 }
 
-/** Returns a test for a cell on which the creature and its foe would not see each other. */
 function hiding(world: World, self: Creature, foe: Creature): (at: Point) => boolean {
   const seen = cellsBetween(world, self, foe);
   const { width } = world.level;
@@ -116,7 +114,7 @@ function hiding(world: World, self: Creature, foe: Creature): (at: Point) => boo
 }
 
 interface Race {
-  /** Walk map in which cells next to the foe are blocked, because the foe could strike the creature there. */
+  /** Walk map that blocks cells next to the foe, because the foe could strike the creature there. */
   free: WalkMap;
   /** Length of the foe's path to strike the creature on each cell, in hundredths of a step. */
   foeWay: Int32Array;
