@@ -4,9 +4,9 @@ import { type Entity, isCreature, moveEntity, positionOf, type World } from '../
 import { daze } from './common/daze';
 import { always, type EffectKind } from './common/kind';
 
-/** Maximum number of cells that a creature runs in a charge. */
+/** Maximum length of a charge in cells. */
 const REACH = 9;
-/** Number of player-turns for which an obstacle other than a creature dazes the charging creature. */
+/** Number of turns for which an obstacle other than a creature dazes the charging creature. */
 const DAZED = 3;
 
 /**
@@ -39,7 +39,6 @@ interface ChargeWay {
   blocked: Point | null;
 }
 
-/** Returns the run of a creature that charges at the cell `aim`. */
 export function chargeWay(world: World, author: Entity, aim: Point): ChargeWay {
   const from = positionOf(author);
   const near = nearestCell({ ...aim, width: 1, height: 1 }, bodyOf(world.raws, author));

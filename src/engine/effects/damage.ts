@@ -3,7 +3,6 @@ import { emitAbout, visibleCellOf } from '../state';
 import { always, type EffectKind } from './common/kind';
 import { wound } from './common/pools';
 
-/** Takes hit points from the target, regardless of its armour. */
 export const damage: EffectKind = {
   readFrom: ({ effects }) => (effects.damage === undefined ? null : { amount: effects.damage }),
   hasEffect: always,

@@ -15,16 +15,16 @@ import {
 } from '../state';
 import { always, type EffectKind, never } from './common/kind';
 
-/** Share of the usual experience for a creature that died, unaware of the hero, of a hazard such as a trap. */
+/** Share of the usual experience for a creature, unaware of the hero, that a hazard such as a trap killed. */
 const HAZARD_PAY = 0.5;
 
 /** Share of the usual experience for a kill by the hero's companion. */
 const COMPANION_PAY = 0.5;
 
 /**
- * Reports a death, and rewards the hero for a kill. The kill counts for the creature in `credit` if there is one, else
- * for the creature that caused the last damage. Kills by the hero's companion count as the hero's. The hero's own death
- * ends the run. The system `death` removes the body later.
+ * Reports a death, and rewards the hero for a kill. The creature in `credit` gets the kill, or else the creature that
+ * caused the last damage. Kills by the companion count as the hero's. The hero's own death ends the run. The system
+ * `death` removes the body later.
  */
 export const death: EffectKind = {
   readFrom: never,
@@ -61,7 +61,6 @@ function loseCompanion(world: World, companion: Entity): void {
   emit(world, { kind: 'companion-died', who: refOf(world, companion), at }, 'self');
 }
 
-/** Gives the hero the laurel for killing the creature that the campaign names, once in a run. */
 function awardLaurel(world: World, victim: Entity): void {
   const { laurel } = world.raws.campaign;
   if (world.game.laurel || !('slain' in laurel) || victim.raw !== laurel.slain) return;

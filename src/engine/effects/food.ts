@@ -1,7 +1,7 @@
 import { component, emit, own } from '../state';
 import { always, type EffectKind } from './common/kind';
 
-/** Player-turns for which the hero is well fed after a meal. */
+/** Number of turns for which the hero is well fed after a meal. */
 const WELL_FED_TURNS = 20;
 
 export const food: EffectKind = {

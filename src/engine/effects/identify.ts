@@ -2,7 +2,6 @@ import { identify as makeKnown } from '../knowledge';
 import { entityById } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** Identifies the type of the item that the player chose. Does nothing without a choice. */
 export const identify: EffectKind = {
   readFrom: ({ effects, choice }) => (effects.identify ? { ...(choice !== undefined && { choice }) } : null),
   hasEffect: (_world, { choice }) => choice !== undefined,

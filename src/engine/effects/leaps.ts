@@ -3,12 +3,12 @@ import { isCreature, isHero, moveEntity } from '../state';
 import { daze } from './common/daze';
 import { always, type EffectKind } from './common/kind';
 
-/** Player-turns for which a creature is dazed after it has leapt at an empty cell. */
+/** Number of turns for which a leap at an empty cell dazes a creature. */
 const DAZED = 2;
 
 /**
- * Moves the user to the aimed cell, or beside a creature there. A user other than the hero is dazed if nobody is at the
- * aimed cell.
+ * Moves the user to the aimed cell, or beside a creature there. A leap at an empty cell dazes every user except the
+ * hero.
  */
 export const leaps: EffectKind = {
   readFrom: ({ effects }) => (effects.leaps ? {} : null),

@@ -13,15 +13,12 @@ export const magicMapping: EffectKind = {
   },
 };
 
-/**
- * Adds the whole level to the hero's map. Walkable cells that were not revealed before count as known only by magic
- * mapping.
- */
+/** Walkable cells that were not revealed before count as known only by magic mapping. */
 export function mapLevel(level: Level): void {
   Object.assign(level, fullyMapped(level));
 }
 
-/** Returns the level's maps after magic mapping. Solid rock without a walkable neighbour stays unrevealed. */
+/** Solid rock without a walkable neighbour stays unrevealed. */
 function fullyMapped({ tiles, revealed, mapped, width, height }: Level): Required<Pick<Level, 'revealed' | 'mapped'>> {
   const marks = [...revealed];
   const unseen = [...(mapped ?? '0'.repeat(tiles.length))];

@@ -1,7 +1,6 @@
 import { emit, entityById, footprint, heroSees } from '../state';
 import type { VisualEffect } from './common/kind';
 
-/** Shows a burst on the target cells that the hero sees. */
 export const particle: VisualEffect = (world, source, by, targets) => {
   const [glyph, color] = source.effects.particle?.split(';') ?? [];
   if (glyph === undefined || color === undefined) return;

@@ -22,10 +22,6 @@ export const pulls: EffectKind = {
   },
 };
 
-/**
- * Returns the nearest free cell on the straight line from `author` to the target. Returns `null` if there is none, or
- * if the target touches `author` already.
- */
 function cellBeside(world: World, author: Entity, target: Entity): Point | null {
   const [own, other] = [bodyOf(world.raws, author), bodyOf(world.raws, target)];
   if (areBodiesAdjacent(own, other)) return null;

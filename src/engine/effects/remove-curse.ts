@@ -2,7 +2,6 @@ import { refOf } from '../knowledge';
 import { emit, entityById } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** Removes the curse, and nothing else, from the item that the player chose. Does nothing without a choice. */
 export const removeCurse: EffectKind = {
   readFrom: ({ effects, choice }) => (effects.remove_curse ? { ...(choice !== undefined && { choice }) } : null),
   hasEffect: (_world, { choice }) => choice !== undefined,

@@ -4,8 +4,8 @@ import { emitAt, positionOf, type RawId, type World } from '../state';
 import { always, type EffectKind } from './common/kind';
 
 /**
- * Wakes one dead creature whose remains lie in the area. The remains stay, so they can be woken again. Only the number
- * of living woken creatures is limited.
+ * Wakes one dead creature whose remains lie in the area. The remains stay, so the spell can wake the creature again.
+ * Only the number of living woken creatures is limited.
  */
 export const wakes: EffectKind = {
   readFrom: ({ effects }) => (effects.wakes ? {} : null),
@@ -22,9 +22,7 @@ export const wakes: EffectKind = {
   },
 };
 
-/**
- * True if the spell may be cast now. False only if the spell wakes creatures, and the level has its maximum of them.
- */
+/** False only if the spell wakes creatures, and the level has its maximum of these. */
 export function mayWakeMore(world: World, spell: RawId): boolean {
   const what = world.raws.spell[spell]?.effects.wakes;
   return !what || countCalled(world, what.as) < what.most;

@@ -6,12 +6,12 @@ export interface Attributes extends StatusBase {
   bonus: AttributeBonus;
 }
 
-/** Duration of a consumable's bonus in player-turns. */
+/** Number of turns for which a consumable's bonus lasts. */
 const BONUS_TURNS = 10;
 
 /**
  * Bonus of a used consumable. No creature counts as the cause. A worn item gives no status, because its bonus lasts as
- * long as the item is worn.
+ * long as the hero wears it.
  */
 export const attributes: StatusDefinition<Attributes> = {
   ...NO_CONTRIBUTION,

@@ -6,11 +6,10 @@ export interface Confusion extends StatusBase {
 }
 
 const tags = {
-  /** Number of player-turns. */
+  /** Number of turns. */
   confusion: countSchema,
 };
 
-/** A confused mob loses its turns. A confused hero moves and attacks in random directions. */
 export const confusion: StatusDefinition<Confusion, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

@@ -3,12 +3,12 @@ import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinitio
 
 export interface DamageOverTime extends StatusBase {
   kind: 'damage-over-time';
-  /** Hit points lost in each player-turn. */
+  /** Hit points lost in each turn. */
   damage: number;
 }
 
 const tags = {
-  /** Hit points lost in each of five player-turns. */
+  /** Hit points lost in each of five turns. */
   damage_over_time: countSchema,
 };
 
@@ -22,7 +22,7 @@ export const damageOverTime: StatusDefinition<DamageOverTime, typeof tags> = {
   damagePerTurn: ({ damage }) => damage,
 };
 
-/** Returns hit points: the damage at once, and the damage over five player-turns. */
+/** Returns hit points: the damage at once, and the damage over five turns. */
 export const totalDamage = ({
   damage = 0,
   damage_over_time: perTurn = 0,

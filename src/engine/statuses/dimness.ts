@@ -7,7 +7,7 @@ export interface Dimness extends StatusBase {
 }
 
 const tags = {
-  /** Number of cells that the dimness takes from the hero's sight radius, for five player-turns. */
+  /** Number of cells that the dimness takes from the hero's sight radius, for five turns. */
   dims: countSchema,
 };
 

@@ -37,11 +37,10 @@ const DEFINITIONS: Readonly<Record<StatusKind, StatusDefinition<Status>>> = STAT
 
 export const definitionOf = ({ kind }: Pick<Status, 'kind'>): StatusDefinition<Status> => DEFINITIONS[kind];
 
-/** Returns the status of this kind that the carrier gives; `null` if it gives none. The caller sets `by`. */
+/** The caller sets `by`. */
 export const statusFromCarrier = (kind: StatusKind, carrier: AnyCarrier): Status | null =>
   DEFINITIONS[kind].fromCarrier(carrier);
 
-/** True if the effects give a status that harms its bearer. */
 export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
   return STATUS_KINDS.some((kind) => {
     const status = statusFromCarrier(kind, { raw: '', effects, archetype: {} });
@@ -50,8 +49,8 @@ export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
 }
 
 /**
- * Returns a creature's statuses with `added` at the end. Merges `added` with an older status if `isSame` is true for
- * the two. The merged status lasts as long as the longer of the two, and takes `by` and `credit` from `added`.
+ * Returns a creature's statuses with `added` at the end. Merges `added` with an older status for which `isSame` holds.
+ * The merged status lasts as long as the longer of the two, and takes `by` and `credit` from `added`.
  */
 export function withStatus(statuses: readonly Status[], added: Status): Status[] {
   const others = statuses.filter((one) => !isSame(one, added));
@@ -69,10 +68,10 @@ const isSame = (older: Status, newer: Status): boolean =>
   older.kind === newer.kind && definitionOf(newer).isSame(older, newer);
 
 /**
- * Returns a number in the unit of the status's kind: initiative ticks, hit points per player-turn, points of attributes
- * or armour, or cells. Returns 0 for kinds without degrees.
+ * Returns a number in the unit of the kind: initiative ticks, hit points per turn, points of attributes or armour, or
+ * cells. Returns 0 for kinds without degrees.
  */
 export const strengthOf = (status: Status): number => definitionOf(status).strength(status);
 
-/** True if a status of this kind helps its bearer. `strength` has the unit of `strengthOf`. */
+/** `strength` has the unit of `strengthOf`. */
 export const isGoodStatus = (kind: StatusKind, strength: number): boolean => DEFINITIONS[kind].isGood(strength);

@@ -3,12 +3,12 @@ import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinitio
 
 export interface Slow extends StatusBase {
   kind: 'slow';
-  /** Initiative ticks by which each turn is delayed; negative for haste. */
+  /** Initiative ticks by which each turn comes later; negative for haste. */
   penalty: number;
 }
 
 const tags = {
-  /** Initiative ticks by which each turn is delayed, for five player-turns; negative for haste. */
+  /** Initiative ticks by which each turn comes later, for five turns; negative for haste. */
   slow: z.number(),
 };
 

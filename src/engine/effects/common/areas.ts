@@ -3,12 +3,11 @@ import { isOutside } from '../../../lib/path';
 import { fieldOfView } from '../../../lib/sight';
 import type { EffectMap, EffectSource, Entity, Targets, World } from '../../state';
 
-/** Returns the cell `at`, or the area round it. If `at` is `null`, returns the user. */
 export function resolveTargets(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
 }
 
-/** True if no target is needed or given, or if the cell is in the straight-line range of the effects. */
+/** Ranges are straight-line distances in cells. True if the effects have no range, or if the user aims at no cell. */
 export function isInRange(
   { from, effects: { ranged } }: Pick<EffectSource, 'from' | 'effects'>,
   at: Point | null,
@@ -16,7 +15,6 @@ export function isInRange(
   return ranged === undefined || at === null || distanceSquared(from, at) <= ranged * ranged;
 }
 
-/** Returns the cell `at`, or the effects' area round this cell. */
 export function cellsHit(world: World, effects: EffectMap, at: Point): Point[] {
   return effects.area_of_effect === undefined ? [at] : blastCells(world, at, effects.area_of_effect);
 }

@@ -13,8 +13,10 @@ import { isGoodStatus, type Status, strengthOf, withStatus } from '../../statuse
 
 /**
  * Gives the entity a status, or renews a status that the entity has already. Emits `status-gained` if the hero notices.
- * `by` is the creature that caused the status. A boon may lengthen a harmful status that the hero causes. Does nothing
- * if a boon of the target wards off a harmful status of this kind.
+ * `by` is the creature that caused the status.
+ *
+ * The hero's boons may lengthen a harmful status that the hero causes. Does nothing if a boon of the target wards off
+ * this kind of harmful status.
  */
 export function giveStatus(
   world: World,
@@ -39,6 +41,5 @@ export function giveStatus(
   emitAbout(world, { ...fact, amount: strengthOf(status), at: visibleCellOf(world, target) }, target, status.by);
 }
 
-/** Returns the player-turns by which the hero's boons lengthen a status. */
 const lingering = ({ raws, game }: World, { kind }: Status): number =>
   boonParts(raws, game.hero).reduce((sum, { lingers }) => sum + (lingers?.[kind] ?? 0), 0);

@@ -8,7 +8,7 @@ export interface EffectKind {
   readFrom(source: EffectSource, raws: Raws): Strength | null;
   /** True if the effect would change anything for this living entity. */
   hasEffect(world: World, source: EffectSource, target: Entity): boolean;
-  /** Returns a more precise refusal than `no-effect-here` for an effect that would change nothing, or `null`. */
+  /** Returns a more precise refusal than `no-effect-here` for an effect that would change nothing. */
   refusal?(world: World): Refusal | null;
   /** True if the effect always applies to the user of the item or spell, regardless of its aim. */
   onAuthor?: true;
@@ -19,7 +19,7 @@ export interface EffectKind {
 /** Effect that emits an event, and changes nothing else. */
 export type VisualEffect = (world: World, source: EffectSource, by: EntityId | null, targets: Targets) => void;
 
-/** Implements `hasEffect` for kinds of effect that always change something. */
+/** For kinds of effect that always change something. */
 export const always = (): boolean => true;
-/** Implements `readFrom` for kinds of effect that no item, spell or trap has. */
+/** For kinds of effect that no item, spell or trap has. */
 export const never = (): null => null;

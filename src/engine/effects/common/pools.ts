@@ -16,16 +16,13 @@ import {
 
 type GaugeName = 'hp' | 'mana';
 
-/** True if the entity's hit points or mana are below the maximum. False for an entity that has none of the kind. */
+/** False for an entity without hit points or mana. */
 export function isBelowMax(world: World, entity: Entity, name: GaugeName): boolean {
   const gauge = component(world.raws, entity, 'pools')?.[name];
   return gauge !== undefined && gauge.current < gauge.max;
 }
 
-/**
- * Returns what the source restores: `amount` points, but at least the share `share`, 0 to 1, of the maximum. Returns
- * `null` if the source restores nothing.
- */
+/** Returns `amount` points, but at least the share `share`, 0 to 1, of the maximum. */
 export function restorationOf(
   { raw, effects }: EffectSource,
   raws: Raws,
@@ -37,7 +34,7 @@ export function restorationOf(
   return { amount, ...(share !== undefined && { share }) };
 }
 
-/** Restores `amount` points, but at least `share` of `lastingMax`, up to the maximum. Returns the points added. */
+/** Restores `amount` points, but at least `share` of `lastingMax`. Stops at the maximum. Returns the points added. */
 export function refill(
   world: World,
   entity: Entity,
@@ -53,9 +50,10 @@ export function refill(
 }
 
 /**
- * Takes hit points, which may fall below 0. Wakes a sleeping target, and leaves blood. Counts the hit points that the
- * hero loses, if the campaign scores them (`race`). Queues the target's death if its hit points fall below 1. Returns
- * false, and changes nothing, if the target caused the effect itself or is in god mode.
+ * Takes hit points, which may fall below 0. Wakes a sleeping target, and leaves blood. Queues the target's death below
+ * 1 hit point. Counts the hit points that the hero loses, if the campaign scores them (`race`).
+ *
+ * Returns false, and changes nothing, if the target caused the effect itself or is in god mode.
  */
 export function wound(world: World, effect: QueuedEffect, target: Entity): boolean {
   if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;
@@ -73,7 +71,7 @@ export function wound(world: World, effect: QueuedEffect, target: Entity): boole
 
 /**
  * Returns the first hit cell of the target's body if the effect hits cells. Otherwise returns the body's cell nearest
- * to the creature that caused the effect, or the top-left cell if no creature did.
+ * to the creature that caused the effect. Without such a creature, returns the top-left cell.
  */
 function woundedCell(world: World, { targets, by }: QueuedEffect, target: Entity): Point | null {
   const cells = footprint(world.raws, target);

@@ -10,9 +10,10 @@ const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
 const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 
 /**
- * Lays tinder and starts fires at once. Then shows the visual effects of `source` and queues all others, or returns
- * false if no queued effect would change anything. `by` is the creature that uses the source and takes no damage from
- * the effects, or `null` for traps.
+ * Lays tinder and starts fires. Then shows the visual effects of `source` and queues all others. Returns false, and
+ * shows and queues nothing, if no queued effect would change anything.
+ *
+ * `by` is the creature that uses the source; `null` for traps. Damage of the effects never hurts this creature.
  */
 export function queueEffects(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (source.effects.lays !== undefined) layTinder(world, source.effects.lays, cellsOf(world, targets));
@@ -51,14 +52,14 @@ function doesSomething(world: World, source: EffectSource, targets: Targets): bo
 export const wouldAffect = (world: World, source: EffectSource, target: Entity): boolean =>
   KINDS.some(([, kind]) => kind.readFrom(source, world.raws) !== null && kind.hasEffect(world, source, target));
 
-/** True for an item whose effects would change something, and for any item that the user has to aim. */
+/** True if the item's effects would change something. Also true for any item that the user has to aim. */
 export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
   const source = carrierOf(world, item, positionOf(user));
   if (source.effects.ranged !== undefined) return true;
   return doesSomething(world, source, { kind: 'entity', id: user.id });
 }
 
-/** Returns a more precise refusal than `no-effect-here` for an item that would change nothing, or `null`. */
+/** Returns a more precise refusal than `no-effect-here` for an item that would change nothing. */
 export function refusalOf(world: World, item: Entity): Refusal | null {
   const source = carrierOf(world, item, positionOf(world.game.hero));
   for (const [, kind] of KINDS) {
@@ -68,17 +69,14 @@ export function refusalOf(world: World, item: Entity): Refusal | null {
   return null;
 }
 
-/**
- * Returns the source of a hazard's effects on the victim. The hero gets the reward if the hero lit the flame, or led
- * the victim there.
- */
+/** The hero gets the reward if the hero lit the flame, or led the victim to the hazard. */
 export function hazardCarrier(world: World, hazard: Entity, victim: Entity): EffectSource {
   const { hero } = world.game;
   const isHeroes = hazard.litBy === hero.id || isLedByHero(world, victim);
   return { ...carrierOf(world, hazard, positionOf(hazard)), ...(isHeroes && { credit: hero.id }) };
 }
 
-/** Returns an entity as a source of effects. `from` is the cell at which beams start. */
+/** `from` is the cell at which beams start. */
 export function carrierOf(world: World, entity: Entity, from: Point): EffectSource {
   return { raw: entity.raw, entity, effects: component(world.raws, entity, 'effects') ?? {}, from };
 }

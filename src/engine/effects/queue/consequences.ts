@@ -31,7 +31,8 @@ const LEADER_REWARD = 10;
 
 /**
  * Makes struck creatures, and members of their factions that saw the strike, attack the striker. A strike by the hero
- * or its companion also changes the hero's standing with factions. A new friend of the hero drops all grudges.
+ * or the companion also changes the hero's standing with factions. A faction that becomes a friend of the hero drops
+ * all grudges.
  */
 export function answerStrikes(world: World, strikes: readonly Strike[]): void {
   const changes = new Map<RawId, number>();
@@ -72,15 +73,18 @@ function rewardFor({ raws }: World, faction: RawId, victim: Entity, own: RawId):
 }
 
 /**
- * True if the victim has a lair or covers several cells, and was struck from afar. A blow in melee never counts, even
- * if the victim has moved away since.
+ * True if the victim has a lair or covers several cells, and the strike came from afar. A blow in melee never counts,
+ * even if the victim has moved away since.
  */
 const isOutOfReach = ({ raws }: World, { victim, melee }: Strike, striker: Entity): boolean =>
   !melee &&
   (has(raws, victim, 'lair') || has(raws, victim, 'tileSize')) &&
   !areBodiesAdjacent(bodyOf(raws, victim), bodyOf(raws, striker));
 
-/** True if a living member of the faction, even the victim but not the hero, sees the victim or the hero. */
+/**
+ * True if a living member of the faction sees the victim or the hero. The victim counts as a witness; the hero does
+ * not.
+ */
 function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean {
   const { hero } = world.game;
   return livingMembers(world, faction).some((one) => !isHero(one.entity) && seesAny(world, one, [victim, hero]));
@@ -88,8 +92,9 @@ function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean 
 
 /**
  * Makes the living victim attack the striker. Members of the victim's faction that see the strike and can fight also
- * attack, unless the striker was confused. Does nothing if the victim is the hero, or if victim and striker are of one
- * faction or of none.
+ * attack, unless the striker was confused.
+ *
+ * Does nothing if the victim is the hero. Does nothing if victim and striker are of one faction or of none.
  */
 function turnOn(world: World, strike: Strike, striker: Entity): void {
   const { victim, confused } = strike;
@@ -97,8 +102,8 @@ function turnOn(world: World, strike: Strike, striker: Entity): void {
   const member = isHero(victim) ? null : memberOf(raws, victim);
   if (member === null || member.faction === component(raws, striker, 'faction')) return;
   if (component(raws, striker, 'faction') === null) return;
-  // The hero provokes members of a faction with rivals, because they would otherwise leave the hero alone and fight
-  // their rivals.
+  // A striking hero provokes members of a faction with rivals, because these members would otherwise prefer to fight
+  // the rivals.
   const provokes = isHero(striker) && raws.faction[member.faction]?.rivals !== undefined;
   const attacks = (one: Entity): boolean =>
     reaction(world, one, striker) === 'attack' && (!provokes || one.provoked === true);

@@ -10,15 +10,13 @@ import { queueEffects } from './carriers';
 type Sourced = Omit<Proc, 'when'> & { raw: RawId };
 
 /**
- * Rolls for the owner's procs of this moment. The boons come first, in the order in which the hero took them, then the
- * worn items. Each proc rolls its own chance. `other` is the creature that the owner hits or kills, or that hits the
- * owner.
+ * Rolls for the owner's procs of this moment, each with its own chance. The boons come first, in the order in which the
+ * hero took them, then the worn items. `other` is the creature that the owner hits or kills, or that hits the owner.
  */
 export function triggerProcs(world: World, when: Moment, owner: Entity, other: Entity): void {
   for (const proc of procsAt(world, when, owner)) rollProc(world, proc, owner, other);
 }
 
-/** Queues the effects of a proc if the roll for its chance succeeds. */
 export function rollProc(world: World, proc: Sourced, owner: Entity, other: Entity): void {
   const { raw, chance, target, effects } = proc;
   if (!world.rng.percent(Math.round(chance * 100))) return;
@@ -38,10 +36,7 @@ function procsAt(world: World, when: Moment, owner: Entity): Sourced[] {
   return [...ofBoons, ...ofWorn];
 }
 
-/**
- * Returns the victim, or the cells round the victim for effects with an area. The hero's area leaves out cells with
- * harmless creatures.
- */
+/** The hero's area leaves out cells with harmless creatures. */
 function targetsOf(world: World, { effects }: Sourced, owner: Entity, victim: Entity): Targets {
   if (effects.area_of_effect === undefined) return { kind: 'entity', id: victim.id };
   const cells = cellsHit(world, effects, positionOf(victim));
@@ -49,7 +44,7 @@ function targetsOf(world: World, { effects }: Sourced, owner: Entity, victim: En
 }
 
 /**
- * True if a living creature on the cell is not hostile. Procs spare its cell, because the player cannot confirm the
+ * True if a living creature on the cell is not hostile. Procs spare the cell, because the player cannot confirm the
  * danger in advance.
  */
 const isHarmlessAt = (world: World, at: Point): boolean =>

@@ -12,7 +12,7 @@ export interface Strike {
   confused: boolean;
   /** True if the hero aimed an area at other creatures, and the victim stood in the area. */
   bystander: boolean;
-  /** True if the victim died in a trap that the creature `by` set off, or into which `by` led the victim. */
+  /** True if the victim died in a trap. The creature `by` set off the trap or led the victim into it. */
   indirect: boolean;
   /** True if the first effect was a melee attack. */
   melee: boolean;
@@ -20,13 +20,13 @@ export interface Strike {
 
 export interface Strikes {
   all: Strike[];
-  /** True if the hero was confused before the effects of this tick were applied. */
+  /** True if the hero was confused before the engine applied the effects of this tick. */
   confused: boolean;
 }
 
 export const beginStrikes = ({ raws, game }: World): Strikes => ({ all: [], confused: isConfused(raws, game.hero) });
 
-/** Records the strikes of an effect against its targets. Call this before the effect is applied. */
+/** Call this before the engine applies the effect. */
 export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect, targets: readonly Entity[]): void {
   const indirect = effect.by === null && effect.tag === 'death';
   const by = indirect ? (effect.credit ?? null) : effect.by;
@@ -46,8 +46,8 @@ export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect
 }
 
 /**
- * True if the effect harms its target, and so counts as a strike. False for lingering harm such as poison, because the
- * harm counted as a strike when it began.
+ * True if the effect harms its target. False for lingering harm such as poison, because the harm counted as a strike
+ * when it began.
  */
 export function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   if (tag === 'death') return true;

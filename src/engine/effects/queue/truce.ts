@@ -16,8 +16,10 @@ import { isStrike } from './strikes';
 
 /**
  * Returns the targets that no truce protects, in their order, and reports the others. A truce at the creature that
- * causes the effect protects all targets. A truce does not stop lingering harm such as poison, or a death that is
- * already certain. A truce does not stop harm to one entity that no creature causes, such as hunger.
+ * causes the effect protects all targets.
+ *
+ * A truce does not stop lingering harm such as poison, or a death that is already certain. Nor does it stop harm to a
+ * single entity that no creature causes, such as hunger.
  */
 export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targets: Entity[]): Entity[] {
   if (effect.tag === 'death' || !isStrike(effect)) return targets;
@@ -33,7 +35,7 @@ export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targe
 
 /**
  * Returns `here` if a truce at the hero's cell would stop harmful effects aimed at the cell `at`. Returns `there` if a
- * truce at the target would stop them, and `null` if no truce would.
+ * truce at the target would.
  */
 export function truceAgainst(world: World, effects: EffectMap, at: Point | null): 'here' | 'there' | null {
   if (!isHarmful(effects)) return null;
@@ -43,8 +45,8 @@ export function truceAgainst(world: World, effects: EffectMap, at: Point | null)
 }
 
 /**
- * Emits `truce-held` at most once in a player-turn for each creature, and only if the hero notices it. `by` is the
- * creature that caused the harm.
+ * Emits `truce-held` at most once a turn for each creature, and only if the hero notices it. `by` is the creature that
+ * caused the harm.
  */
 export function reportTruce(world: World, who: Entity, by: QueuedEffect['by']): void {
   const { turn } = world.game;
