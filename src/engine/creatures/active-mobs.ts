@@ -7,21 +7,15 @@ import { bodyOfCreature, type Creature } from './creature';
 import { isWorn } from './recovery';
 import { creaturesOf } from './roster';
 
-/**
- * Maximum straight-line distance in cells from the hero at which mobs act. The companion, mobs that were called during
- * play, and mobs that have heard a sound act at any distance.
- */
+/** Maximum straight-line distance in cells from the hero at which most mobs act. `mayAct` names the exceptions. */
 const ACTING_RANGE = 20;
 
-/** Number of cells by which the hero may come nearer in one player-turn. */
+/** Number of cells by which the hero may come nearer in one turn. */
 const STRIDE = 2;
 
 interface Active {
   turn: number;
-  /**
-   * Mobs of the level when `mobs` was computed. The level gets a new list when a mob comes or goes, so a different list
-   * means that `mobs` is stale.
-   */
+  /** The level gets a new list when a mob comes or goes. A different list therefore means that `mobs` is stale. */
   among: readonly Entity[];
   mobs: Entity[];
 }
@@ -29,9 +23,9 @@ interface Active {
 const found = new Latest<World, Active>();
 
 /**
- * Returns the mobs for which time passes in this player-turn, ascending by id. The engine skips all other mobs, because
- * they would do nothing, and counting down a whole crowd in every tick would be slow. The result is computed when the
- * player-turn begins, and again when a mob comes or goes. Callers must not change the list.
+ * Returns the mobs for which time passes in this turn, ascending by id. The engine skips all other mobs, because these
+ * would do nothing and a crowd would make every tick slow. The result is computed when the turn begins, and again when
+ * a mob comes or goes. Callers must not change the list.
  */
 export function activeMobs(world: World): readonly Entity[] {
   const { turn, hero } = world.game;
@@ -50,15 +44,14 @@ export function activeMobs(world: World): readonly Entity[] {
 }
 
 /**
- * True if time passes for the creature. A creature that may act counts unless it is a bystander or sound asleep. A
- * creature that may not act counts only if it is hurt, because it recovers.
+ * A creature that may act counts unless it is a bystander or sound asleep. Any other creature counts only if it is
+ * hurt, because it recovers.
  */
 const isActive = (world: World, self: Creature, heroSight: number): boolean =>
   mayAct(world, self)
     ? !isBystander(world, self, heroSight) && !isSoundAsleep(world, self.entity)
     : isWorn(self.entity);
 
-/** True if the creature sleeps, is unhurt, has no status, and will not be near the hero in this player-turn. */
 const isSoundAsleep = (world: World, entity: Entity): boolean =>
   isAsleep(entity) &&
   !isWorn(entity) &&
@@ -72,7 +65,7 @@ export function mayAct({ game }: World, self: Creature): boolean {
   if (summoned != null || heard != null || companion != null) return true;
   const { x, y } = positionOf(game.hero);
   const at = positionOf(self.entity);
-  // Skips most of a crowd without making bodies.
+  // Skips most of a crowd before it creates any bodies.
   if (at.x > x + ACTING_RANGE || at.x + self.width <= x - ACTING_RANGE) return false;
   const hero = { x, y, width: 1, height: 1 };
   return bodyDistanceSquared(hero, bodyOfCreature(self)) <= ACTING_RANGE * ACTING_RANGE;

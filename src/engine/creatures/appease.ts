@@ -13,7 +13,7 @@ export function appease(world: World, faction: RawId): void {
 
 /**
  * Makes creatures on the hero's level forget the hero's misdeeds if their faction has forgiven the hero since `left`.
- * `left` is the player-turn in which the hero last left the level.
+ * `left` is the turn in which the hero last left the level.
  */
 export function forgetSince(world: World, left: number): void {
   for (const [faction, turn] of Object.entries(world.game.appeased ?? {})) if (turn >= left) forget(world, faction);

@@ -14,8 +14,8 @@ import {
 const WELL_FED_BONUS = 1;
 
 /**
- * Bonus on a veteran's roll to hit for each level beyond the first. The bonus offsets the armour class of a hero of the
- * same level, which rises by about two points with each level.
+ * Bonus on a veteran's roll to hit for each level beyond the first. The armour class of a hero of the same level rises
+ * by about two points with each level.
  */
 const VETERAN_SKILL = 2;
 
@@ -23,7 +23,7 @@ export interface Attack {
   /** Name of a natural attack; `null` for weapons and bare hands. */
   name: string | null;
   weapon: RawId | null;
-  /** Effects that a hit may cause. `proc` gives their chance and their target. */
+  /** `proc` gives the chance and the target of these effects. */
   effects: EffectMap;
   attribute: 'might' | 'quickness';
   hitBonus: number;
@@ -34,8 +34,8 @@ export interface Attack {
 const UNARMED = { name: null, weapon: null, attribute: 'might', proc: null, effects: {} } as const;
 
 /**
- * Returns the melee attacks, of which each is equally likely. A creature with a melee weapon has only the weapon's
- * attack. Other creatures have their natural attacks, or else bare hands with 1d4 damage.
+ * Returns the melee attacks, all equally likely. A melee weapon excludes natural attacks. A creature without either has
+ * bare hands with 1d4 damage.
  */
 export function attacksOf(world: World, attacker: Entity): Attack[] {
   const weapon = weaponOf(world, attacker);
@@ -56,7 +56,6 @@ function weaponOf(world: World, attacker: Entity): Attack | null {
 /** `range` is a straight-line distance in cells. */
 export type Shot = Attack & { range: number };
 
-/** Returns the shot with the worn ranged weapon; `null` if the creature wears none. */
 export function shotOf(world: World, attacker: Entity): Shot | null {
   for (const raw of wornBy(world.raws, attacker, packOf(world, attacker))) {
     const { rangedWeapon, effects = {} } = world.raws.archetypes[raw] ?? {};
@@ -65,10 +64,6 @@ export function shotOf(world: World, attacker: Entity): Shot | null {
   return null;
 }
 
-/**
- * Returns the bonus on the roll to hit from the attack, its attribute, the melee skill, a veteran's levels and a full
- * stomach.
- */
 export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Attack): number {
   const wellFed = component(raws, attacker, 'hunger')?.state === 'well-fed';
   const trained = skillOf(raws, attacker, 'melee') + VETERAN_SKILL * ((attacker.veteran ?? 1) - 1);
@@ -80,13 +75,13 @@ const VETERAN_DODGE = 6;
 
 const isShot = (attack: Attack): attack is Shot => 'range' in attack;
 
-/** Returns the armour class of the target against the attack. Veterans dodge shots, but neither blows nor throws. */
+/** Veterans dodge shots, but neither blows nor throws. */
 export const armorClassAgainst = (world: World, target: Entity, attack: Attack): number =>
   armorClass(world, target) + (target.veteran != null && isShot(attack) ? VETERAN_DODGE : 0);
 
 /**
- * Returns dice with the attacker's might bonus and melee skill. A total below 0 counts as 0. A veteran rolls more dice,
- * half as many more for a shot, but adds at most a third of their average.
+ * Returns dice with the attacker's might bonus and melee skill. A total below 0 counts as 0. A veteran rolls extra
+ * dice, half as many for a shot. A veteran's fixed bonus is at most a third of the average roll of the dice.
  */
 export function damageDice(raws: Raws, attacker: Entity, attack: Attack): Dice {
   const { count, sides, bonus } = dice(attack.damage);

@@ -9,7 +9,7 @@ import { stanceByNature } from './factions';
 import { isNamed } from './first-sight';
 import { triggerRange } from './hazards';
 
-// Functions in this file read `unaware` from the entity, not by `component`, because archetypes never have `unaware`.
+// Functions in this file read `unaware` from the entity, without `component`, because archetypes never have `unaware`.
 
 /** True if the creature has never noticed the hero. */
 export const isUnaware = ({ unaware }: Entity): boolean => unaware != null;
@@ -29,12 +29,11 @@ export function wake(world: World, entity: Entity): void {
   world.woken.push(entity);
 }
 
-/** Wakes all creatures that sleep within the radius of this kind of noise. */
 export function makeNoise(world: World, kind: NoiseKind, at: Point): void {
   for (const sleeper of sleepersWithin(world, kind, at)) wake(world, sleeper);
 }
 
-/** Returns the creatures that a noise at this cell would wake, ascending by id. */
+/** Returns the creatures that a noise at the cell would wake, ascending by id. */
 export function sleepersWithin({ raws, level }: World, kind: NoiseKind, at: Point): Entity[] {
   const radius = raws.noises.radii[kind];
   const source = { ...at, width: 1, height: 1 };
@@ -43,7 +42,6 @@ export function sleepersWithin({ raws, level }: World, kind: NoiseKind, at: Poin
   );
 }
 
-/** True if the hero sees the creature and is near enough to wake it. */
 export const isWithinPresence = (world: World, entity: Entity): boolean =>
   isNearHero(world, entity, world.raws.noises.presence.radius) && heroSeesEntity(world, entity);
 
@@ -51,7 +49,7 @@ export const isWithinPresence = (world: World, entity: Entity): boolean =>
 export const isNearHero = ({ raws, game }: World, entity: Entity, cells: number): boolean =>
   bodyDistanceSquared(bodyOf(raws, game.hero), bodyOf(raws, entity)) <= cells * cells;
 
-/** Minimum chance, 0 to 1, that a creature near the hero wakes, before the hero's quiet items reduce it. */
+/** Minimum chance, from 0 to 1, that a creature near the hero wakes. The hero's quiet items then reduce this chance. */
 const LEAST_CHANCE = 0.01;
 
 /**
@@ -70,8 +68,10 @@ export function wakePercent({ raws, game }: World): number {
 
 /**
  * Decides by raw and campaign stage whether a creature generated with a level sleeps, wanders or keeps watch. Makes the
- * creature unaware of the hero, and draws one random number. Does nothing for a creature that is not hostile by nature,
- * or that bursts when the hero comes near. Nothing wanders in the town, so that vermin stays in its cellar.
+ * creature unaware of the hero, and draws one random number. Nothing wanders in the town, so that vermin stays in its
+ * cellar.
+ *
+ * Does nothing for a creature that is not hostile by nature, or that bursts when the hero comes near.
  */
 export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): void {
   const raw = raws.mob[entity.raw];
@@ -88,14 +88,14 @@ export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): voi
 export const AMBUSH_RANGE = 2;
 
 /**
- * Returns the surprise in an attack of the hero, or `null` if the target has noticed the hero before. A `sure` attack
- * hits; a `double` attack hits and does double damage.
+ * Returns the surprise in an attack of the hero. A `sure` attack hits; a `double` attack hits and does double damage.
+ * Returns `null` if the target has noticed the hero before.
  */
 export function ambushOf(world: World, target: Entity): 'double' | 'sure' | null {
   if (!isUnaware(target)) return null;
   return doublesAmbush(world.raws, target) && isNearHero(world, target, AMBUSH_RANGE) ? 'double' : 'sure';
 }
 
-/** True if an ambush may do double damage. False for creatures with a name or a lair, such as the dragon. */
+/** False for creatures with a name or a lair, such as the dragon. */
 export const doublesAmbush = (raws: Raws, target: Entity): boolean =>
   !isNamed(raws, target) && raws.archetypes[target.raw]?.lair === undefined;

@@ -10,7 +10,7 @@ export interface Body {
   height: number;
 }
 
-/** Returns the cells that the entity covers. Throws if the entity has no position. */
+/** Throws if the entity has no position. */
 export function bodyOf(raws: Raws, entity: Entity): Body {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} stands nowhere`);
@@ -18,10 +18,7 @@ export function bodyOf(raws: Raws, entity: Entity): Body {
   return { x: at.x, y: at.y, width, height };
 }
 
-/**
- * Returns the middle cell of the body: the left or upper of two, if the width or height is even. Throws if the entity
- * has no position.
- */
+/** Returns the middle cell: the left or upper of two, if the width or height is even. Throws without a position. */
 export function middleOf(raws: Raws, entity: Entity): Point {
   const { x, y, width, height } = bodyOf(raws, entity);
   return { x: x + ((width - 1) >> 1), y: y + ((height - 1) >> 1) };
@@ -35,12 +32,12 @@ export function cellsOf(body: Body): Point[] {
   return cells;
 }
 
-/** Returns the distance in cells between two bodies along one axis: 1 if they touch, 0 if they overlap. */
+/** Returns the distance in cells along one axis: 1 if the bodies touch, 0 if they overlap. */
 function axisDistance(a: number, aSize: number, b: number, bSize: number): number {
   return Math.max(0, b - (a + aSize - 1), a - (b + bSize - 1));
 }
 
-/** Returns the squared straight-line distance between the nearest cells of two bodies, in cells. */
+/** Returns the squared straight-line distance in cells between the nearest cells of two bodies. */
 export function bodyDistanceSquared(a: Body, b: Body): number {
   const dx = axisDistance(a.x, a.width, b.x, b.width);
   const dy = axisDistance(a.y, a.height, b.y, b.height);

@@ -4,11 +4,10 @@ import { roundGold } from '../formulas';
 import type { BoonNeed, BoonRaw } from '../schema/boons';
 import { boonParts, boonsTell, type EffectMap, emit, own, type RawId, type World } from '../state';
 
-/** Levels that earn a boon. Beyond the last, every level in steps of `STEP` earns one. */
+/** Levels that earn a boon. Beyond the last, every `STEP`th level earns one. */
 const LEVELS: readonly number[] = [2, 3, 5, 7, 9];
 const STEP = 4;
 
-/** Number of boons among which the player chooses, each of a different school. */
 const OFFERED = 3;
 
 function earnsBoon(level: number): boolean {
@@ -31,8 +30,8 @@ export function earnBoon(world: World, level: number): void {
 }
 
 /**
- * Gives the hero a boon of the open offer. Then opens the offer of the next level that earned a boon, if there is one.
- * The caller must then update the hero's figures and sight.
+ * Gives the hero a boon of the open offer. Then opens the next offer that the hero has earned, if any. The caller must
+ * then update the hero's figures and sight.
  */
 export function takeBoon(world: World, boon: RawId): void {
   const [, ...levels] = world.game.hero.earnedBoons?.levels ?? [];
@@ -42,8 +41,8 @@ export function takeBoon(world: World, boon: RawId): void {
 }
 
 /**
- * Gives the hero a boon, with its spells and its gold. Hit points stay as they are. The caller then brings the hero's
- * figures and sight up to date.
+ * Gives the hero a boon, with its spells and its gold. Hit points stay as they are. The caller must then update the
+ * hero's figures and sight.
  */
 export function giveBoon({ raws, game }: World, boon: RawId): void {
   const { hero } = game;
@@ -105,7 +104,6 @@ function hasNeed(world: World, need: BoonNeed): boolean {
   );
 }
 
-/** Returns the effects of the hero's spells, of things of known type, and of boons. */
 function harmsOfHero({ raws, game }: World): { effects: EffectMap; isAimed: boolean }[] {
   const { hero, pack, identified } = game;
   const spells = (hero.knownSpells ?? []).flatMap(({ spell }) => raws.spell[spell]?.effects ?? []);

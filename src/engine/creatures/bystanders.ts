@@ -4,10 +4,11 @@ import { isWorn } from './recovery';
 import { reactsToAnybody } from './roster';
 
 /**
- * True if the mob would do nothing on its turn and draw no random number. A bystander is unhurt, has no plans and
- * nobody to attack or flee from, and is out of the hero's sight. Most mobs in a town are bystanders. This test is much
- * cheaper than asking every behaviour. `heroSight` is the hero's sight radius in cells. False for a mob with a larger
- * radius, because it may see the hero first.
+ * True if the mob would do nothing on its turn and draw no random number. Most mobs in a town are bystanders, and this
+ * test is much cheaper than to run every behaviour.
+ *
+ * `heroSight` is the hero's sight radius in cells. False for a mob with a larger radius, because the mob may see the
+ * hero first.
  */
 export const isBystander = (world: World, self: Creature, heroSight: number): boolean =>
   self.plain &&
@@ -16,7 +17,6 @@ export const isBystander = (world: World, self: Creature, heroSight: number): bo
   !reactsToAnybody(world, self) &&
   !heroSeesEntity(world, self.entity);
 
-/** True if the mob is as it was generated: unhurt, without a status, a foe, a sound to follow or a prepared attack. */
 const isAtRest = (mob: Entity): boolean =>
   mob.chasing == null &&
   mob.heard == null &&

@@ -1,13 +1,12 @@
 import { maxHpOf, maxManaOf } from '../formulas';
 import { addToLevel, type Entity, entityById, isAlive, own, type SkillName, type World } from '../state';
 
-/** Number of hero levels for which the companion's fighting skills rise by one point. */
 const LEVELS_PER_SKILL = 2;
 
-/** True if the creature is in chains. Reads the entity's own fields, because archetypes never have `chains`. */
+/** Reads the entity's own fields, because archetypes never have `chains`. */
 export const isInChains = ({ chains }: Entity): boolean => chains != null;
 
-/** Returns the hero's companion. Returns `null` if there is none, or if it is dead or on another level. */
+/** Returns `null` if the companion is dead or on another level. */
 export function companionHere(world: World): Entity | null {
   const { companion } = world.game;
   if (companion?.depth !== world.game.depth) return null;
@@ -16,8 +15,8 @@ export function companionHere(world: World): Entity | null {
 }
 
 /**
- * Puts a creature that is not on the level there as the hero's companion, at its position. The caller has sent a former
- * companion home.
+ * Adds a creature that is not on the level, at its position and as the hero's companion. The caller must have sent a
+ * former companion home.
  */
 export function joinHero(world: World, creature: Entity): void {
   const { game } = world;
@@ -29,7 +28,7 @@ export function joinHero(world: World, creature: Entity): void {
 
 /**
  * Raises the companion to the hero's level if the companion's level is lower. Melee and defence rise by one point for
- * every second level. Adds the hit points of the new levels, and restores all mana.
+ * every `LEVELS_PER_SKILL` levels. Adds the hit points of the new levels, and restores all mana.
  */
 export function growWithHero(world: World, companion: Entity): void {
   const { raws, game } = world;

@@ -8,7 +8,7 @@ import type { MobRaw } from '../schema/mobs';
 import { addToLevel, type Entity, type EntityId, type Hero, type RawId, type Raws, type World } from '../state';
 import { triggerRange } from './hazards';
 
-/** Id of the hero, who is the first entity in every game. */
+/** The hero is the first entity in every game. */
 export const HERO_ID: EntityId = 1;
 
 /**
@@ -44,7 +44,7 @@ export function createHero(raws: Raws): { hero: Omit<Hero, 'position'>; pack: En
   return { hero, pack: [...worn, ...carried], nextId };
 }
 
-/** Returns the hero's own items, then the campaign's items for free slots. */
+/** Campaign items fill only free slots. */
 function gearAtStart(raws: Raws): RawId[] {
   const taken = new Set(raws.hero.equipped.map((raw) => slotOf(raws, raw)));
   const added = (raws.campaign.equipped ?? []).filter((raw) => !taken.has(slotOf(raws, raw)));
@@ -61,14 +61,14 @@ function wear(raws: Raws, item: Entity): Entity {
 
 const carry = (item: Entity): Entity => ({ ...item, inBackpack: { owner: HERO_ID } });
 
-/** Number of player-turns to free a captive. */
+/** Number of turns to free a captive. */
 const CHAINS = 3;
 /** Initiative ticks until the first turn of a new mob. */
 const FIRST_DUE = 2;
 
 /**
- * Returns a new mob, item or prop of a raw, without a position. Draws random numbers only for the gold that a mob
- * carries. Throws if the raw does not exist.
+ * Returns a new mob, item or prop, without a position. Draws random numbers only for the gold of a mob. Throws if the
+ * raw does not exist.
  */
 export function createEntity(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): Entity {
   const mob = raws.mob[rawId];
@@ -78,7 +78,7 @@ export function createEntity(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): 
   throw new Error(`no mob, item or prop is called ${rawId}`);
 }
 
-/** Places a new item on the level, with the next free id. Throws if the raw does not exist. */
+/** Uses the next free id. Throws if the raw does not exist. */
 export function placeItem(world: World, rawId: RawId, at: Point): Entity {
   const entity = createEntity(world.raws, world.rng, rawId, world.game.nextId++);
   entity.position = { x: at.x, y: at.y };
@@ -86,7 +86,7 @@ export function placeItem(world: World, rawId: RawId, at: Point): Entity {
   return entity;
 }
 
-/** Adds a new item to the pack, with the next free id. Throws if the raw does not exist. */
+/** Uses the next free id. Throws if the raw does not exist. */
 export function addToPack({ raws, rng, game }: World, rawId: RawId): Entity {
   const item = carry(createEntity(raws, rng, rawId, game.nextId++));
   game.pack.push(item);
@@ -116,7 +116,9 @@ function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
 
 const levelOfKind = ({ level = 1 }: MobRaw): number => level;
 
-/** Returns the maximum hit points and mana of a mob at a level. The raw may set figures for the kind's own level. */
+/**
+ * Figures in the raw hold for the kind's own level. For other levels, the usual difference between the levels is added.
+ */
 function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: number } {
   const attributes = raws.archetypes[row.id]?.attributes;
   const worn = (row.equipped ?? []).map((item) => raws.archetypes[item]?.attributeBonus ?? {});
@@ -145,7 +147,7 @@ export function grownAt(raws: Raws, mob: Entity, depth: number): Entity {
   return { ...mob, pools, veteran: level, ...raws.archetypes[mob.raw]?.asVeteran };
 }
 
-/** Returns the level of veterans at this depth; 0 if the campaign's stage has no veterans. */
+/** Returns 0 if the campaign's stage has no veterans. */
 function veteranLevel({ campaign }: Raws, depth: number): number {
   const stage = stageAt(campaign, depth);
   return stage?.veterans ? stage.veterans.level + (depth - stage.depths[0]) * (stage.veterans.rise ?? 0) : 0;

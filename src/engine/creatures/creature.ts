@@ -7,7 +7,6 @@ export interface Creature extends Member {
   entity: Entity;
   /** Sight radius in cells; 0 if the creature cannot see. */
   sight: number;
-  /** Width and height of the creature's body in cells. */
   width: number;
   height: number;
   /** True if the creature covers one cell, may move, and has no special behaviour such as a lair or phases. */
@@ -16,17 +15,16 @@ export interface Creature extends Member {
 
 type Traits = Omit<Creature, 'entity'>;
 
-// Traits of creatures by raw id. The few entities with traits of their own do not use this cache.
+// The few entities with traits of their own do not use this cache.
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
-/** Returns the cache of creatures' traits by raw id for `traitsOf`: one map for each object of raws. */
 export function kindsOf(raws: Raws): Map<RawId, Traits | null> {
   const known = traitsByRaw.get(raws) ?? new Map<RawId, Traits | null>();
   traitsByRaw.set(raws, known);
   return known;
 }
 
-/** Returns the traits of a creature; `null` for an entity without a faction. `kinds` is the result of `kindsOf`. */
+/** Returns `null` for an entity without a faction. `kinds` is the result of `kindsOf`. */
 export function traitsOf(raws: Raws, entity: Entity, kinds: Map<RawId, Traits | null>): Traits | null {
   const { faction, fights, viewshed, tileSize } = entity;
   if (faction !== undefined || fights !== undefined || viewshed !== undefined || tileSize !== undefined) {
@@ -54,7 +52,7 @@ function isPlain(archetype: Raws['archetypes'][string] | undefined): boolean {
   return [lair, guards, phases, rooted, divides, tileSize].every((trait) => trait === undefined);
 }
 
-/** Returns the cells that the creature covers. Throws if the creature has no position. */
+/** Throws if the creature has no position. */
 export function bodyOfCreature({ entity, width, height }: Creature): Body {
   const { x, y } = positionOf(entity);
   return { x, y, width, height };

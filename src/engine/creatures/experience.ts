@@ -18,7 +18,7 @@ import { shareOfPay } from './stage-figures';
 /**
  * Gives the hero the victim's gold and the experience for the victim's level. The gold counts as found coins, except
  * the gold that boons add. The hero rises by at most one level, even if the experience would suffice for two. `share`,
- * 0 to 1, is the share of the usual experience.
+ * from 0 to 1, is the share of the usual experience.
  */
 export function reward(world: World, victim: Entity, share = 1): void {
   const { hero } = world.game;
@@ -38,7 +38,6 @@ export function reward(world: World, victim: Entity, share = 1): void {
   if (pools.xp >= xpForNext(pools.level) && isAlive(world.raws, hero)) levelUp(world, hero);
 }
 
-/** Counts experience for the level on which the victim was generated. */
 function countXp(world: World, victim: Entity, xp: number): void {
   const { tallies } = world.game;
   const depth = String(bornAt(world, victim));
@@ -47,8 +46,8 @@ function countXp(world: World, victim: Entity, xp: number): void {
 }
 
 /**
- * Raises the hero's level by one, one random attribute by one, and each of the hero's skills by one. Sets hit points
- * and mana to their new maxima. Some levels also earn a boon.
+ * Raises the hero's level, one random attribute and each of the hero's skills by one. Sets hit points and mana to their
+ * new maxima. Some levels also earn a boon.
  */
 function levelUp(world: World, hero: Entity): void {
   const { raws } = world;

@@ -13,8 +13,8 @@ import { isUnderTruce } from './truce';
 const reachSquared = (radius: number): number => radius * radius + radius;
 
 /**
- * Returns the creatures that `self` sees now and to which it reacts by `kind`, nearest first. A creature sees another
- * if any cell of one body sees any cell of the other, so that sight within both radii is mutual. Leaves out the hero
+ * Returns the creatures that `self` sees now and to which it reacts by `kind`, nearest first. One creature sees another
+ * if any cell of one body sees any cell of the other. Sight within both radii is therefore mutual. Leaves out the hero
  * while `self` sees rivals that it prefers to attack.
  */
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
@@ -27,7 +27,6 @@ export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 
   return isLeftAlone ? seen.filter(({ entity }) => !isHero(entity)) : seen;
 }
 
-/** True if the creature sees members of a rival faction that it would rather attack than the hero. */
 export function seesPreferredRivals(world: World, self: Creature): boolean {
   const preferred = preferredToHero(world, self);
   if (preferred.length === 0) return false;
@@ -43,14 +42,14 @@ export function seesPreferredRivals(world: World, self: Creature): boolean {
 const preferredToHero = ({ raws, game }: World, { entity, faction }: Creature): readonly RawId[] =>
   entity.provoked || hasGrudge(entity, game.hero.id) ? [] : (raws.faction[faction]?.rivals ?? []);
 
-/** True if the creature sees the hero now. A sleeping creature sees nobody. */
+/** A sleeping creature sees nobody. */
 export function seesHero(world: World, self: Creature): boolean {
   const { hero } = world.game;
   const seen = { entity: hero, body: bodyOf(world.raws, hero) };
   return sightOf(world, self, [seen])(seen);
 }
 
-/** True if the creature sees at least one of the others now. A sleeping creature sees nobody. */
+/** A sleeping creature sees nobody. */
 export function seesAny(world: World, self: Creature, others: readonly Entity[]): boolean {
   const own = bodyOfCreature(self);
   const near = others.flatMap((entity) => {
@@ -72,7 +71,7 @@ export function foesPointedOut(world: World, self: Creature): Neighbour[] {
 
 /**
  * Returns the living mobs in the hero's view that would attack the hero, nearest first, in a tie by id. Leaves out
- * creatures that burst when the hero comes near. Leaves out mobs that cannot attack now because of a truce.
+ * creatures that burst when the hero comes near, and mobs that a truce keeps from attacking.
  */
 export function hostilesInView(world: World): Entity[] {
   if (isUnderTruce(world, world.game.hero)) return [];
@@ -81,7 +80,7 @@ export function hostilesInView(world: World): Entity[] {
 
 /**
  * Returns the living mobs in the hero's view that would attack the hero, nearest first, in a tie by id. Leaves out
- * creatures that burst when the hero comes near. Includes mobs that cannot attack now because of a truce.
+ * creatures that burst when the hero comes near. Includes mobs that a truce keeps from attacking.
  */
 export function hostilesSeen(world: World): Entity[] {
   const { raws, game } = world;
@@ -95,8 +94,8 @@ export function hostilesSeen(world: World): Entity[] {
 type Seen = Pick<Neighbour, 'entity' | 'body'>;
 
 /**
- * Returns a test that tells which of the `others` `self` sees. A sleeping creature sees nobody. Computes the field of
- * view at most once, and no farther than the farthest of them, because foes are mostly near.
+ * Returns a test for the creatures among `others` that `self` sees. Computes the field of view at most once. It reaches
+ * no farther than the farthest of `others`, because foes are mostly near.
  */
 function sightOf(world: World, self: Creature, others: readonly Seen[]): (other: Seen) => boolean {
   if (isAsleep(self.entity)) return () => false;
@@ -110,7 +109,7 @@ function sightOf(world: World, self: Creature, others: readonly Seen[]): (other:
   };
 }
 
-/** True if a cell of the body is one of the cells `field`, on a level with rows of `rowLength` cells. */
+/** `field` holds cell indices, on a level with rows of `rowLength` cells. */
 function isIn(field: readonly number[], rowLength: number, { x, y, width, height }: Body): boolean {
   for (let row = y; row < y + height; row++) {
     for (let cell = row * rowLength + x; cell < row * rowLength + x + width; cell++)
@@ -146,15 +145,14 @@ function isSeenByHero(world: World, own: Body, hero: Body, radius: number): bool
   return false;
 }
 
-/** Returns the indices of the cells from which `self` would see `foe`, or on which `foe` would see `self`. */
+/** Returns the indices of the cells from which one of the two would see the other. */
 export const cellsBetween = (world: World, self: Creature, foe: Creature): Set<number> =>
   new Set(fieldOf(world, bodyOfCreature(foe), Math.max(self.sight, foe.sight)));
 
-/** Returns the indices of the cells that the creature sees. */
 export const cellsSeenBy = (world: World, self: Creature): Set<number> =>
   new Set(fieldOf(world, bodyOfCreature(self), self.sight));
 
-/** Returns the indices of the cells that a body sees. A cell that several cells of the body see may be listed again. */
+/** Returns cell indices. May list a cell again that several cells of the body see. */
 function fieldOf(world: World, own: Body, radius: number): number[] {
   const { width, height } = world.level;
   const map = { width, height, opaque: world.index.opaque };

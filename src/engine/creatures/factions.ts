@@ -13,7 +13,6 @@ export function factionReaction(raws: Pick<Raws, 'faction'>, from: RawId, toward
   return responses?.[toward] ?? responses?.default ?? 'ignore';
 }
 
-/** Traits that decide a creature's reactions, apart from grudges. */
 export interface Member {
   faction: RawId;
   /** True if the creature fights although its faction flees by default. */
@@ -22,16 +21,13 @@ export interface Member {
 
 type Where = Pick<World, 'raws' | 'game'>;
 
-/** Returns how the member reacts to a faction, without regard to grudges. */
+/** Ignores grudges. */
 function memberReaction({ raws }: Where, { faction, fights }: Member, toward: RawId): Reaction {
   const listed = factionReaction(raws, faction, toward);
   return listed === 'flee' && fights ? 'attack' : listed;
 }
 
-/**
- * Returns how the member reacts to the hero. Takes account of the hero's standing with the faction and of the hero's
- * boons, but not of grudges.
- */
+/** Takes account of the hero's standing with the faction and of the hero's boons, but not of grudges. */
 export function memberReactionToHero(where: Where, member: Member): Reaction {
   const { raws, game } = where;
   const toward = component(raws, game.hero, 'faction');
@@ -41,12 +37,11 @@ export function memberReactionToHero(where: Where, member: Member): Reaction {
   return listed === 'attack' && leavesHeroAlone(where, member.faction) ? 'ignore' : listed;
 }
 
-/** True if members of the faction do not attack the hero, because they are friends or because a boon calms them. */
 const leavesHeroAlone = (where: Where, faction: RawId): boolean =>
   isFriendOfHero(where, faction) ||
   boonParts(where.raws, where.game.hero).some(({ calms }) => calms?.includes(faction));
 
-/** True if the member fights: its faction does not flee by default, or its raw is marked with `fights`. */
+/** True if the faction does not flee by default, or if the member's raw has `fights`. */
 export function canFight(raws: Raws, { faction, fights }: Member): boolean {
   return fights || raws.faction[faction]?.responses.default !== 'flee';
 }
@@ -54,14 +49,13 @@ export function canFight(raws: Raws, { faction, fights }: Member): boolean {
 /** True if `entity` attacks `against` regardless of their factions. */
 export const hasGrudge = (entity: Entity, against: EntityId): boolean => entity.grudges?.includes(against) ?? false;
 
-/** Returns the traits of the entity; `null` if it has no faction. */
 export function memberOf(raws: Raws, entity: Entity): Member | null {
   const faction = component(raws, entity, 'faction');
   return faction === null ? null : { faction, fights: component(raws, entity, 'fights') !== null };
 }
 
 /**
- * Returns how `a` reacts to `b`: by a grudge of `a` if there is one, else by their factions. If `b` is the hero or its
+ * Returns how `a` reacts to `b`: by a grudge of `a` if there is one, else by their factions. If `b` is the hero or the
  * companion, the hero's standing with the faction of `a` may override the factions. A companion attacks all creatures
  * that would attack the hero, and no others. Returns `ignore` if either has no faction.
  */
@@ -74,10 +68,7 @@ export function reaction(where: Where, a: Entity, b: Entity): Reaction {
   return reactionToFaction(where, from, toward);
 }
 
-/**
- * Returns how the member reacts to a faction, without regard to grudges. Creatures treat the hero's companion as they
- * treat the hero, because both are of one faction.
- */
+/** Ignores grudges. Creatures treat the companion as they treat the hero, because both are of one faction. */
 export const reactionToFaction = (where: Where, member: Member, toward: RawId): Reaction =>
   toward === component(where.raws, where.game.hero, 'faction')
     ? memberReactionToHero(where, member)
@@ -87,7 +78,7 @@ const STANCES: Record<Reaction, Stance> = { attack: 'hostile', flee: 'wary', ign
 
 export const stanceToHero = (where: Where, entity: Entity): Stance => STANCES[reaction(where, entity, where.game.hero)];
 
-/** Returns the stance that creatures of this raw have towards the hero before any misdeed or change of standing. */
+/** Returns the stance of creatures of this raw towards the hero before any misdeed or change of standing. */
 export function stanceByNature(raws: Raws, raw: RawId): Stance {
   const from = raws.archetypes[raw]?.faction;
   const toward = raws.archetypes.hero?.faction;

@@ -19,8 +19,7 @@ export interface Fine {
 }
 
 /**
- * Returns the fines that living creatures on the eight cells round the hero would take, ascending by the creatures'
- * ids. There is at most one for each creature.
+ * Returns the fines that living creatures beside the hero would take, at most one for each creature, ascending by id.
  */
 export function finesBeside(world: World): Fine[] {
   const { raws, game, level } = world;
@@ -38,15 +37,14 @@ export function finesBeside(world: World): Fine[] {
 }
 
 /**
- * Returns the faction for which a creature of the faction `own` takes a fine. Returns `own` if the hero owes `own` a
- * fine. Otherwise returns the first faction in the raws that has no vendors and that the hero owes a fine.
+ * Returns `own` if the hero owes `own` a fine. Otherwise returns the first faction in the raws that has no vendors and
+ * that the hero owes a fine.
  */
 const fineFactionOf = (world: World, own: RawId): RawId | undefined =>
   [own, ...world.raws.factions.map(({ id }) => id).filter((id) => !hasVendors(world.raws, id))].find(
     (faction) => keepsStanding(world, faction) && standingWith(world, faction) < 0,
   );
 
-/** Returns the fine that a creature beside the hero would take; `null` if it takes none. */
 export function fineTo(world: World, id: EntityId): Fine | null {
   return finesBeside(world).find(({ to }) => to.id === id) ?? null;
 }

@@ -11,7 +11,7 @@ export const isOneOfAKind = (raws: Raws, mob: Entity): boolean =>
 const NOTABLE_LEVEL = 2;
 
 /**
- * True if an action of several turns ends when the hero first sees a creature of the kind. Kinds are notable from level
+ * True if the first sight of a creature of the kind ends an action of several turns. Kinds are notable from level
  * `NOTABLE_LEVEL` on, if the raws describe a `habit`, or if they do more than strike.
  */
 export function isNotableKind({ mob, item }: Pick<Raws, 'mob' | 'item'>, kind: RawId): boolean {

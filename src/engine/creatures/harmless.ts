@@ -4,8 +4,8 @@ import { stanceByNature } from './factions';
 import { KILL_COST, keepsStanding, QUARTER, STRIKE_COST } from './standing';
 
 /**
- * True if a blow by the hero would offend the creature's faction: the creature is by nature not hostile, and its
- * faction remembers the hero's deeds.
+ * True if a blow by the hero would offend the creature's faction, which remembers the hero's deeds. False for creatures
+ * that are hostile by nature.
  */
 export function isHarmless(world: World, entity: Entity): boolean {
   const faction = component(world.raws, entity, 'faction');
@@ -13,8 +13,8 @@ export function isHarmless(world: World, entity: Entity): boolean {
 }
 
 /**
- * Returns the points of standing that the hero would lose by striking or killing the target before witnesses; `null` if
- * the target is not harmless. A confused hero loses a quarter of the usual points.
+ * Returns the points of standing that the hero would lose by striking or killing the target before witnesses. Returns
+ * `null` if the target is not harmless. A confused hero loses a quarter of the usual points.
  */
 export function costOf(world: World, target: Entity): StandingCost | null {
   const faction = component(world.raws, target, 'faction');

@@ -4,8 +4,8 @@ import { fieldOfView, type SightMap } from '../../lib/sight';
 import type { RawId, Raws, SpatialIndex, World } from '../state';
 
 /**
- * Returns the distance in cells within which an enemy makes a creature of this raw burst (act once and disappear).
- * Returns `null` if creatures of this raw do not burst. Creatures that burst never move.
+ * Returns the distance in cells within which an enemy makes a creature of this raw burst. A creature that bursts acts
+ * once and disappears, and never moves. Returns `null` if creatures of this raw do not burst.
  */
 export function triggerRange(raws: Raws, raw: RawId): number | null {
   const { rooted, abilities = [] } = raws.archetypes[raw] ?? {};
@@ -15,8 +15,8 @@ export function triggerRange(raws: Raws, raw: RawId): number | null {
 }
 
 /**
- * Returns the indices of the cells, in ascending order, on which a creature at `at` notices an enemy. These cells lie
- * within `range` cells and in the creature's line of sight.
+ * Returns the ascending indices of the cells on which a creature at `at` notices an enemy. The cells lie within `range`
+ * cells and in the creature's line of sight.
  */
 export function triggerArea(map: SightMap, at: Point, range: number): number[] {
   const isInRange = (cell: number): boolean => distance(at, pointOf(map, cell)) <= range;
@@ -35,14 +35,14 @@ export function heedsFire(
 interface Kept {
   /** Value of `SpatialIndex.sightChanges` when the areas were computed; any other value makes the areas stale. */
   sightChanges: number;
-  /** Trigger areas by range, then by the index of the creature's cell. */
+  /** Keys are the range, then the index of the creature's cell. */
   areas: Map<number, Map<number, readonly number[]>>;
 }
 
-// Trigger areas of the last level, kept because creatures that burst never move and sight seldom changes.
+// Kept because creatures that burst never move and sight seldom changes.
 const kept = new Latest<SpatialIndex, Kept>();
 
-/** Returns `triggerArea` on the hero's level. The array is cached, so callers must not change it. */
+/** Returns `triggerArea` on the hero's level. Callers must not change the array, because it is cached. */
 export function triggerAreaHere({ level, index }: World, at: Point, range: number): readonly number[] {
   const { sightChanges, opaque } = index;
   let known = kept.get(index);

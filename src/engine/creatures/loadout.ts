@@ -23,8 +23,7 @@ interface Blow {
 }
 
 /**
- * Figures of the hero in a fight with certain gear. `penalty` is in initiative ticks. `armorClass` is not rounded to
- * whole points.
+ * Figures of the hero in a fight with certain gear. `penalty` is in initiative ticks, and `armorClass` is not rounded.
  */
 export interface Loadout extends Blow {
   /** Range in cells; `null` if the hero wears no ranged weapon. */
@@ -44,13 +43,10 @@ export interface Fitting {
   with(raw: RawId, slot: Slot): Loadout;
 }
 
-// Loadouts of the last hero, kept because every board and every step of a long walk asks about the same items.
+// Kept because every board and every step of a long walk asks about the same items.
 let last = { raws: {} as Raws, grounds: [] as Ground[], loadouts: new Map<RawId, Loadout>() };
 
-/**
- * Returns the hero's present loadout, and a function for loadouts with another item. Loadouts are cached until a value
- * that they depend on changes.
- */
+/** Loadouts are cached until a value in `groundsOf` changes. */
 export function fittingOf(world: World): Fitting {
   const { raws } = world;
   const grounds = groundsOf(world);
@@ -96,7 +92,6 @@ function measure(world: World): Loadout {
   };
 }
 
-/** Returns a world in which an item of this raw replaces the present item in the slot. */
 function wearing(world: World, raw: RawId, slot: Slot): World {
   const { raws, game } = world;
   const { hero } = game;
@@ -147,19 +142,21 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
 }
 
 /**
- * Armour class that an attack without a bonus hits half of the time. Loadouts are compared in a fight with an even
- * match, in which hero and foe hit each other half of the time.
+ * Armour class that an attack without a bonus hits half of the time. Loadouts are compared against an even match: a foe
+ * that the hero hits, and that hits the hero, half of the time.
  */
 const EVEN = 10;
 
-/** Minimum relative difference between two loadouts that counts, 2 in 100. */
+/** Minimum relative difference between two loadouts that counts. */
 const TELLING = 0.02;
 
 /**
- * Returns the factor by which the hero would fight better with the loadout `then` than with `now`; below 1 means worse.
- * The loadouts differ in one slot. The result is the geometric mean over two foes: an even match for `now`, and an even
- * match for `then`. With one foe only, each of two items could seem better than the other. A point of armour class
- * counts for less the more often the hero is hit.
+ * Returns the factor by which the hero would fight better with the loadout `then` than with `now`. Below 1 means worse.
+ * The loadouts differ in one slot.
+ *
+ * The result is the geometric mean over two foes: an even match for `now`, and an even match for `then`. With one foe
+ * only, each of two items could seem better than the other. A point of armour class counts for less the more often the
+ * hero is hit.
  *
  * In the slot `ranged` only shots count, because the hero fights near foes with another weapon. Any ranged weapon is
  * better than none. Any ring or charm is better than none too, but the player decides which of two is better.
@@ -170,15 +167,17 @@ export function improvement(now: Loadout, then: Loadout, slot: Slot): number {
   return Math.sqrt((worth(now, then) / worth(now, now)) * (worth(then, then) / worth(then, now)));
 }
 
-/** Returns 1 if a gear change with this gain (1 for no change) is worthwhile, -1 if it would harm, else 0. */
+/**
+ * Returns 1 if a gear change with this gain is worthwhile, -1 if it would harm, else 0. A gain of 1 means no change.
+ */
 export function verdictOf(gain: number): -1 | 0 | 1 {
   if (gain > 1 + TELLING) return 1;
   return gain < 1 / (1 + TELLING) ? -1 : 0;
 }
 
 /**
- * Rates a fight with a foe that is an even match for the loadout `even`: the hero's damage per turn, times the hero's
- * hit points, divided by the hits that the hero takes per turn.
+ * Rates a fight with a foe that is an even match for the loadout `even`. The rating is the hero's damage per turn,
+ * times hit points, divided by the hits taken per turn.
  */
 function advantage(even: Loadout, mine: Loadout): number {
   const dealt = hitChance(mine.toHit - even.toHit, EVEN) * mine.damage.mean;
@@ -188,7 +187,7 @@ function advantage(even: Loadout, mine: Loadout): number {
 
 /**
  * Rates a ranged weapon by its damage while a foe approaches, with one shot for each cell of its range. The present
- * weapon hits this foe half of the time. Returns 0 without a weapon.
+ * weapon hits this foe half of the time.
  */
 function firepower({ shot: present }: Loadout, { shot }: Loadout): number {
   return shot === null ? 0 : hitChance(shot.toHit - (present ?? shot).toHit, EVEN) * shot.damage.mean * shot.range;

@@ -27,9 +27,9 @@ interface Sound {
 }
 
 /**
- * Makes enemies of the hero within `cells` cells of the sound come to the hero's position, if `hears` is true for them.
- * Enemies that come know of the hero. Leaves out enemies that cannot fight. Also leaves out enemies that see the hero,
- * because they come anyway. Returns true if an enemy begins to come.
+ * Makes enemies of the hero within `cells` cells of the sound come to the hero's position, if `hears` allows. Enemies
+ * that come know of the hero. Leaves out enemies that cannot fight. Also leaves out enemies that see the hero, because
+ * they come anyway. Returns true if an enemy begins to come.
  */
 export function attractFoes(world: World, { from, cells, hears }: Sound): boolean {
   const at = positionOf(from);

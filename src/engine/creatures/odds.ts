@@ -21,9 +21,10 @@ function oddsOf(world: World, attacker: Entity, target: Entity, all: readonly At
 
 /**
  * Returns the odds in melee of the hero against the foe (`attack`) and of the foe against the hero (`defense`).
- * `chance` is the probability of a hit, 0.05 to 0.95. `blows` is the mean number of attacks until the target is dead,
- * or `null` if the attacks do no damage. `shots` is present if either of the two has a ranged weapon, and `ambush` if
- * the foe has not noticed the hero.
+ * `chance` is the probability of a hit, 0.05 to 0.95. `blows` is the mean number of attacks until the target is dead;
+ * `null` if the attacks do no damage.
+ *
+ * `shots` is present if either of the two has a ranged weapon. `ambush` is present if the foe has not noticed the hero.
  */
 export function duelOdds(world: World, foe: Entity): Duel {
   const { hero } = world.game;
@@ -35,7 +36,6 @@ export function duelOdds(world: World, foe: Entity): Duel {
   return { attack, defense: melee(foe, hero), ...(ambush && { ambush }), ...(isShooting && { shots }) };
 }
 
-/** Returns the odds of an ambush with the hero's melee weapon; `null` for a creature that has noticed the hero. */
 function ambushOdds(world: World, foe: Entity, { blows }: Odds): AmbushOdds | null {
   if (!isUnaware(foe)) return null;
   const { hero } = world.game;
@@ -57,7 +57,7 @@ function ambushOdds(world: World, foe: Entity, { blows }: Odds): AmbushOdds | nu
 }
 
 /**
- * Returns the mean number of hit points after a hit, if all amounts of damage in the range are equally likely. `factor`
+ * Returns the mean number of hit points after a hit. All amounts of damage in the range are equally likely. `factor`
  * multiplies the damage.
  */
 function meanLeft(hp: number, { least, most }: DiceRange, factor: number): number {
@@ -67,8 +67,8 @@ function meanLeft(hp: number, { least, most }: DiceRange, factor: number): numbe
 }
 
 /**
- * Returns the probability, 0 to 1, that the hero comes beside the creature unnoticed. Returns 0 for a creature that is
- * awake and not beside the hero, because it may look around at any time.
+ * Returns the probability, 0 to 1, that the hero comes beside the creature unnoticed. Returns 0 for a distant creature
+ * that is awake, because it may look around at any time.
  */
 function chanceToSneakUp(world: World, foe: Entity): number {
   if (isBesideHero(world, foe)) return 1;
@@ -92,8 +92,9 @@ const INTERVAL = initiativeInterval(MEAN_D6, 0, 0);
  * `Infinity` if the hero cannot kill all foes that harm it. The hero kills the foes one after the other, so the last
  * foe strikes longest.
  *
- * The first foe that can be ambushed is ambushed with its chance. The ambush shortens the fight and costs the hero no
- * blow, but its noise alerts the other foes. `penalty` is the hero's initiative penalty in ticks.
+ * If a foe can be ambushed, the hero ambushes the first one, with the chance `ambush.chance`. The ambush shortens the
+ * fight and costs the hero no blow, but its noise alerts the other foes. `penalty` is the hero's initiative penalty in
+ * ticks.
  */
 export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   const tempo = (INTERVAL + Math.max(0, penalty)) / INTERVAL;
@@ -104,7 +105,7 @@ export function expectedLoss(duels: readonly Duel[], penalty: number): number {
     const { attack, defense, shots } = duel;
     const surprise = duel === ambushed ? duel.ambush : undefined;
     blows += meanBlows(attack, surprise);
-    // Counts only the deadlier of blows and shots, because an archer stays at a distance if its shots do more harm.
+    // Counts the deadlier of blows and shots, because an archer stays away if its shots do more harm.
     const toDie = Math.min(...[defense.blows, shots?.defense?.blows].flatMap((number) => number ?? []));
     const struck = Math.max(0, blows * tempo - (surprise?.chance ?? 0));
     if (toDie < Number.POSITIVE_INFINITY) loss += struck / Math.max(1, toDie);

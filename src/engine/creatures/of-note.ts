@@ -1,7 +1,10 @@
 import type { Point } from '../../lib/geometry';
 import { type Entity, has, heroSeesEntity, isAlive, mobsOf, positionOf, type World } from '../state';
 
-/** `at` is the cell where the hero sees the creature now, or else its home, or its position if it has no home. */
+/**
+ * `at` is the cell where the hero sees the creature now. Out of view, `at` is the creature's home, or its position if
+ * it has no home.
+ */
 export interface Resident {
   mob: Entity;
   at: Point;

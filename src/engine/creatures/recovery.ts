@@ -6,8 +6,8 @@ import { reactedToInSight } from './eyesight';
 import { creatureById } from './roster';
 
 /**
- * Restores hit points and mana of the creature, as one turn of rest restores the hero's. Does nothing if the creature
- * is confused, or sees a creature that it would attack or flee from. Draws a random number only if mana is missing.
+ * Restores hit points and mana of the creature, as a turn of rest restores the hero's. Does nothing if the creature is
+ * confused, or sees a creature that it would attack or flee from. Draws a random number only if mana is missing.
  */
 export function recoverOnTurn(world: World, entity: Entity): void {
   const { raws, rng } = world;
@@ -23,8 +23,8 @@ const seesFoe = (world: World, self: Creature): boolean =>
   reactedToInSight(world, self, 'attack').length > 0 || reactedToInSight(world, self, 'flee').length > 0;
 
 /**
- * Restores hit points and mana of the mobs on a level to which the hero returns. `turns` is the number of player-turns
- * for which the hero was away. Draws no random number.
+ * Restores hit points and mana of the mobs on a level to which the hero returns. `turns` is the number of turns for
+ * which the hero was away. Draws no random number.
  */
 export function recoverMeanwhile(raws: Raws, level: Level, turns: number): void {
   if (turns < 1) return;

@@ -24,13 +24,13 @@ interface Roster {
   enemies: Creature[] | null;
   enemyIds: ReadonlySet<EntityId> | null;
   /**
-   * Creatures to which members of a faction react, grudges ignored: one map by faction for each reaction and each kind
-   * of member.
+   * Creatures to which members of a faction react, grudges ignored. Has one map by faction for each reaction and each
+   * kind of member.
    */
   toward: Record<Reaction, Record<Kind, Map<RawId, Creature[]>>>;
 }
 
-// Roster of the last world, kept because mobs seldom come and go during an action, and standings seldom change.
+// Kept because mobs seldom come and go during an action, and standings seldom change.
 const rosters = new Latest<World, Roster>();
 
 function rosterOf(world: World): Roster {
@@ -66,18 +66,15 @@ function buildRoster(world: World): Roster {
   return { mobs, standings: game.standings, all, byId, members, enemies: null, enemyIds: null, toward };
 }
 
-/**
- * Returns the creatures of the factions that pass the test. Tests each faction only once, because a crowd has few
- * factions.
- */
+/** Tests each faction only once, because a crowd has few factions. */
 function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (faction: RawId) => boolean): Creature[] {
   const wanted = new Set([...members.keys()].filter(test));
   return wanted.size === 0 ? [] : all.filter(({ faction }) => wanted.has(faction));
 }
 
 /**
- * Returns the creatures on the level that have a faction, dead or alive, the hero first and then ascending by id.
- * Callers must not change the list.
+ * Returns the creatures on the level that have a faction, the hero first and then ascending by id. Includes dead
+ * creatures. Callers must not change the list.
  */
 export const creaturesOf = (world: World): readonly Creature[] => rosterOf(world).all;
 
@@ -104,7 +101,6 @@ export function enemiesOfHero(world: World): Creature[] {
   return here.enemies;
 }
 
-/** True if `enemiesOfHero` returns the entity. */
 export function isEnemyOfHero(world: World, entity: Entity): boolean {
   const here = rosterOf(world);
   here.enemyIds ??= new Set(enemiesOfHero(world).map((enemy) => enemy.entity.id));
@@ -138,14 +134,13 @@ export function dropGrudge(world: World, entity: Entity, against: EntityId): voi
   forgetEnemies(rosterOf(world));
 }
 
-/** Returns the living creature with this id. Returns `null` if the creature is dead, gone, or has no faction. */
+/** Returns `null` if the creature is dead, gone, or has no faction. */
 export function creatureById(world: World, id: EntityId): Creature | null {
   const found = rosterOf(world).byId.get(id);
   return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
 }
 
-// Last result of `dueMobs`, valid until `world.due` changes. Every behaviour calls `dueMobs` in every tick, and most
-// leave `world.due` unchanged.
+// Valid until `world.due` changes. Every behaviour calls `dueMobs` in every tick, and most leave `world.due` unchanged.
 let lastDue: { of: ReadonlySet<EntityId>; size: number; mobs: Creature[] } | null = null;
 
 /**
@@ -175,7 +170,7 @@ function findDueMobs(world: World): Creature[] {
   return sorted ? found : found.sort((a, b) => a.entity.id - b.entity.id);
 }
 
-/** Returns the creatures to whose faction a member reacts by `kind`, dead or alive. Ignores grudges. */
+/** Includes dead creatures. Ignores grudges. */
 function reactionCandidates(world: World, member: Member, kind: Reaction): Creature[] {
   const here = rosterOf(world);
   const table = here.toward[kind][kindOf(member)];
@@ -186,17 +181,11 @@ function reactionCandidates(world: World, member: Member, kind: Reaction): Creat
   return found;
 }
 
-/**
- * Returns the enemies of the hero that the companion attacks. Leaves out enemies that have not noticed the hero,
- * because the hero may want to ambush or avoid them.
- */
+/** Leaves out enemies that have not noticed the hero, because the hero may want to ambush or avoid them. */
 const foesOfCompanion = (world: World, { entity: { id } }: Creature): Creature[] =>
   enemiesOfHero(world).filter(({ entity }) => entity.id !== id && !isUnaware(entity));
 
-/**
- * Returns the creatures to which `self` reacts by `kind`, dead or alive. Takes account of the grudges of `self`. A
- * companion attacks the foes that `foesOfCompanion` returns, and flees from nobody.
- */
+/** Includes dead creatures. Takes account of the grudges of `self`. A companion flees from nobody. */
 function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] {
   if (self.entity.companion) return kind === 'attack' ? foesOfCompanion(world, self) : [];
   const candidates = reactionCandidates(world, self, kind);
@@ -208,7 +197,7 @@ function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] 
   return [...others, ...grudges.flatMap((id) => byId.get(id) ?? [])];
 }
 
-/** True if `self` would attack or flee from any creature on the level. Dead creatures count too. */
+/** Dead creatures count too. */
 export const reactsToAnybody = (world: World, self: Creature): boolean =>
   candidatesOf(world, self, 'attack').length > 0 || candidatesOf(world, self, 'flee').length > 0;
 

@@ -31,8 +31,7 @@ export function shotTargets(world: World): Entity[] {
 
 /**
  * Returns the nearest enemy in view that the hero can shoot, in a tie by id. Leaves out enemies under a truce, and
- * creatures that burst. Returns `null` if the hero wears no ranged weapon, or if no enemy is in range. Also returns
- * `null` if an enemy is beside the hero, because the hero then does not shoot.
+ * creatures that burst. Returns `null` if an enemy is beside the hero, because the hero then does not shoot.
  */
 export function nearestToShoot(world: World): Entity | null {
   const shot = shotOf(world, world.game.hero);
@@ -40,6 +39,6 @@ export function nearestToShoot(world: World): Entity | null {
   return hostilesInView(world).find((one) => cellToShoot(world, one, shot) !== null) ?? null;
 }
 
-/** Returns the nearest enemy beside the hero; `null` if there is none. Leaves out enemies under a truce. */
+/** Returns the nearest enemy beside the hero. Leaves out enemies under a truce. */
 export const hostileBesideHero = (world: World): Entity | null =>
   hostilesInView(world).find((hostile) => isBesideHero(world, hostile)) ?? null;

@@ -16,7 +16,6 @@ export const QUARTER = 1 / 4;
 
 type Where = Pick<World, 'raws' | 'game'>;
 
-/** True if the faction remembers the hero's deeds. */
 export const keepsStanding = ({ raws }: Pick<World, 'raws'>, faction: RawId): boolean =>
   raws.faction[faction]?.keeps_standing === true;
 
@@ -24,11 +23,9 @@ export const keepsStanding = ({ raws }: Pick<World, 'raws'>, faction: RawId): bo
 export const standingWith = ({ game }: Pick<World, 'game'>, faction: RawId): number => game.standings[faction] ?? 0;
 
 export const isHeroAtOdds = (where: Where, faction: RawId): boolean => standingWith(where, faction) <= AT_ODDS;
-/** True for a friend. An ally is also a friend. */
 export const isFriendOfHero = (where: Where, faction: RawId): boolean => standingWith(where, faction) >= FRIEND;
 export const isAllyOfHero = (where: Where, faction: RawId): boolean => standingWith(where, faction) >= ALLY;
 
-/** Returns the attitude of a faction. `standing` is in points. */
 export function attitudeOf(standing: number): Attitude {
   if (standing <= AT_ODDS) return 'enemy';
   if (standing < 0) return 'distrust';
@@ -44,9 +41,10 @@ export interface StandingChange {
 
 /**
  * Returns how standings change if the hero earns or loses the points of `deeds`. A standing rises up to `ALLY`. A point
- * won with a faction costs a point with each of its rivals, but does not lower a rival's standing below `least`. The
- * factions of `deeds` come first, then the rivals; both are in the order of the raws. Leaves out standings that stay
- * the same.
+ * won with a faction costs a point with each of its rivals, but lowers no rival below `least`.
+ *
+ * The factions of `deeds` come first, then the rivals; both are in the order of the raws. Leaves out standings that
+ * stay the same.
  */
 export function changesBy(where: Where, deeds: readonly StandingChange[], least = -Infinity): StandingChange[] {
   const net = new Map<RawId, number>();
@@ -67,7 +65,7 @@ export function changesBy(where: Where, deeds: readonly StandingChange[], least 
   return [...net].flatMap(([faction, change]) => (change === 0 ? [] : [{ faction, change }]));
 }
 
-/** Changes the hero's standings. Emits a `standing` event for each change. */
+/** Emits a `standing` event for each change. */
 export function changeStandings(world: World, changes: readonly StandingChange[]): void {
   for (const { faction, change } of changes) {
     const standing = standingWith(world, faction) + change;

@@ -9,12 +9,8 @@ import { component, type Entity, has, isInCampaign, type RawId, type Raws, TOWN,
 const KINDS = { first: 5, later: 2 } as const;
 /** Maximum number of items of a drawn kind. The number is random, from 1 up. */
 const MOST_OF_A_KIND = 2;
-/**
- * Number of meals of a vendor of food at the beginning of the run. The vendor gets one more for each new depth that the
- * hero reaches.
- */
+/** Number of meals of a vendor of food at the beginning of the run. Each new depth that the hero reaches adds one. */
 const MEALS = 2;
-/** Factor by which the component `deepStock` multiplies the number of each ware. */
 const DEEP = 2;
 /** Weight of an item in the draw of kinds. Generated magic gear has its own weight instead. */
 const WEIGHT = 9;
@@ -22,9 +18,11 @@ const WEIGHT = 9;
 type Stock = ReadonlyMap<RawId, number>;
 
 /**
- * Returns how many items of each ware the vendor has had so far, sold ones included. Generated magic gear comes first,
- * then the other wares in the order of the raws. The result depends only on the campaign, the seed, the vendor's kind
- * and level, and the hero's greatest depth. A greater depth adds wares and never removes any.
+ * Returns how many items of each ware the vendor has had so far, with the sold ones. Generated magic gear comes first,
+ * then the other wares in the order of the raws.
+ *
+ * The result depends only on the campaign, the seed, the vendor's kind and level, and the hero's greatest depth. A
+ * greater depth adds wares and never removes any.
  *
  * A vendor has one of each piece of ordinary gear in its categories. A vendor of food has meals, spread over the kinds
  * of food. Of all other items in its categories, a vendor draws some kinds at random. A vendor with `deepStock` has
@@ -54,14 +52,14 @@ const isStocked = (raws: Raws, item: ItemRaw, categories: readonly string[]): bo
 
 const isPlainGear = ({ weapon, wearable, magic }: ItemRaw): boolean => !magic && Boolean(weapon ?? wearable);
 
-/** Returns the number of meals of each kind. If the meals cannot be spread evenly, the first kinds have one more. */
+/** If the meals cannot be spread evenly, the first kinds have one more. */
 function mealsOf({ game }: World, stocked: readonly ItemRaw[]): [RawId, number][] {
   const kinds = stocked.filter(({ consumable }) => consumable?.effects.food);
   const meals = MEALS + game.deepest - TOWN;
   return kinds.map(({ id }, index) => [id, Math.ceil((meals - index) / kinds.length)]);
 }
 
-/** Returns the magic gear in these categories, without cursed gear. Returns none in campaigns without magic gear. */
+/** Leaves out cursed gear. Returns none in campaigns without magic gear. */
 function magicGear(raws: Raws, categories: readonly string[]): ItemRaw[] {
   if (!isInCampaign(raws, raws.magicGear)) return [];
   return raws.items.filter(

@@ -20,7 +20,6 @@ export const MOST_BY_TRIBUTE = 6;
 /** Minimum standing in points to which tribute for one faction lowers its rivals. */
 const LEAST_BY_TRIBUTE = -5;
 
-/** Next standing in points at which a faction treats the hero better. */
 export interface NextStanding {
   standing: number;
   gives: StandingGain;

@@ -5,10 +5,9 @@ import { sellPrice } from './vendors';
 const known = new WeakMap<Raws, Map<string, number>>();
 
 /**
- * Returns the gold, with one decimal, that any vendor pays for an item of this raw while the hero does not know its
- * type. The price is the same for all types that share a name before they are identified, such as all potions. The
- * lowest price of these types counts, without cursed ones. Ordinary gear of the same look counts too. Lost charges do
- * not lower the price.
+ * Returns the gold, with one decimal, that any vendor pays for an item of unknown type. All types that share a name
+ * before they are identified, such as all potions, have one price. The price is the lowest of these types, without
+ * cursed ones. Ordinary gear of the same look counts too. Lost charges do not lower the price.
  */
 export function unknownPrice(raws: Raws, raw: RawId): number {
   const naming = raws.item[raw]?.magic?.naming;

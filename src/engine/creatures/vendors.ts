@@ -7,30 +7,26 @@ import { isGearOfFoes } from './gear-of-foes';
 import { isHeroAtOdds, standingWith } from './standing';
 import { stockOf } from './stock';
 
-/** Factor by which vendors multiply an item's base value when they sell it to the hero. */
+/** Factor for an item's base value if a vendor sells the item to the hero. */
 const BUY_FACTOR = 1.2;
 /**
- * Factors by which vendors multiply an item's value when they buy it from the hero. Gear that foes wear brings little,
- * because the hero gets some from every such foe. An item from a cage brings little, because the hero would otherwise
- * choose among three items by their price.
+ * Factors for an item's value if a vendor buys the item from the hero. Gear that foes wear brings little, because the
+ * hero gets some from every such foe. An item from a cage brings little, because the hero would otherwise choose among
+ * three items by their price.
  */
 const SELL_FACTOR = { usual: 0.8, gearOfFoes: 0.1, fromCage: 0.1 } as const;
 /** Minimum share of its base value that an item is worth, even without charges. */
 const LEAST_SHARE = 0.1;
 
-/** Factor by which a vendor raises its prices if the hero's standing is below 0. */
+/** Factor for a vendor's prices if the hero's standing is below 0. */
 const DISTRUST_FACTOR = 2;
 
-/**
- * Returns the usual price of a new item in gold, with one decimal. Does not include the surcharge for a hero whose
- * standing is below 0.
- */
+/** Returns the usual price of a new item in gold, with one decimal. A vendor that distrusts the hero asks more. */
 export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * baseValueOf(raws, raw));
 
 const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
   component(raws, vendor, 'dealsFor') ?? component(raws, vendor, 'faction');
 
-/** Returns the gold that this vendor asks for a new item of this raw. */
 export const askingPrice = (world: World, vendor: Entity, raw: RawId): number =>
   tradingPrice(world, vendor, buyPrice(world.raws, raw));
 
@@ -46,8 +42,8 @@ export function tradingPrice(world: World, trader: Entity, price: number): numbe
 }
 
 /**
- * True if the vendor trades with the hero. False if the vendor would attack or flee from the hero. False if the hero is
- * at odds with the faction for which the vendor trades.
+ * False if the vendor would attack or flee from the hero. False if the hero is at odds with the faction for which the
+ * vendor trades.
  */
 export function tradesWithHero(world: World, vendor: Entity): boolean {
   const dealsFor = component(world.raws, vendor, 'dealsFor');
@@ -55,7 +51,6 @@ export function tradesWithHero(world: World, vendor: Entity): boolean {
   return stanceToHero(world, vendor) === 'friendly';
 }
 
-/** Returns the factor by which vendors multiply the item's value when they buy it. */
 export const sellFactor = (raws: Raws, raw: RawId): number =>
   isGearOfFoes(raws, raw) ? SELL_FACTOR.gearOfFoes : SELL_FACTOR.usual;
 
@@ -80,17 +75,16 @@ export interface Ware {
   left: number;
 }
 
-/** Returns all wares, sold-out ones included, but not items that the hero sold to the vendor. */
+/** Includes sold-out wares, but not items that the hero sold to the vendor. */
 export function waresOf(world: World, vendor: Entity): Ware[] {
   const sold = component(world.raws, vendor, 'sold');
   return [...stockOf(world, vendor)].map(([raw, count]) => ({ raw, left: Math.max(0, count - (sold?.[raw] ?? 0)) }));
 }
 
-/** Returns the living vendors on the eight cells round the hero. */
 export const vendorsBeside = (world: World): Entity[] =>
   mobsOf(world.level).filter((mob) => isVendorBeside(world, mob));
 
-/** Returns the vendor with this id if it lives and is on one of the eight cells round the hero, or else `null`. */
+/** Returns `null` if the vendor with this id is dead or not beside the hero. */
 export function vendorBeside(world: World, id: EntityId): Entity | null {
   const entity = entityById(world, id);
   return entity?.kind === 'mob' && isVendorBeside(world, entity) ? entity : null;

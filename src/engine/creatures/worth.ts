@@ -3,9 +3,8 @@ import { stanceByNature } from './factions';
 import { triggerRange } from './hazards';
 
 /**
- * True if killing the mob pays experience and leaves gold. Mobs pay if their raw is hostile by nature, or prey that the
- * hero hunts; their present stance does not matter. Mobs that were called during play, and mobs that burst when others
- * come near, pay nothing.
+ * True if killing the mob pays experience and gold. A raw that is hostile by nature, or prey that the hero hunts, pays;
+ * the mob's present stance does not matter. Mobs called during play, and mobs that burst, pay nothing.
  */
 export function paysExperience(raws: Raws, mob: Entity): boolean {
   if (has(raws, mob, 'summoned') || triggerRange(raws, mob.raw) !== null) return false;
