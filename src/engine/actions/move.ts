@@ -64,7 +64,6 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
 const dealsWithHero = (world: World, vendor: Entity): boolean =>
   tradesWithHero(world, vendor) || tributesBeside(world).some(({ to }) => to === vendor);
 
-/** True if a blow costs standing and the creature does not attack the hero. */
 const asksBeforeStriking = (world: World, target: Entity): boolean =>
   isHarmless(world, target) && stanceToHero(world, target) !== 'hostile';
 

@@ -40,7 +40,6 @@ function areaPreview(world: World, effects: EffectMap, all: readonly Point[]): P
   return { cells, caught: affectedBy(world, effects, cells).map((entity) => refOf(world, entity)) };
 }
 
-/** Treats a vessel of unknown type as harmful. */
 function throwPreview(world: World, id: EntityId, at: Point): Preview | null {
   const { raws } = world;
   const item = packItem(world, id);

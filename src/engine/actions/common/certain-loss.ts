@@ -4,9 +4,9 @@ import { definitionOf } from '../../statuses';
 import { starvationDamage } from '../../systems/hunger';
 
 /**
- * Returns the cause of the hero's death if hunger and statuses alone will kill the hero in the next player-turn;
- * otherwise `null`. The cause is `hunger` or the source of a status. If several causes kill together, returns the one
- * with the greatest loss.
+ * Returns the cause of the hero's death if hunger and statuses alone will kill the hero next turn; otherwise `null`.
+ * The cause is `hunger` or the source of a status. If several causes kill together, returns the cause with the greatest
+ * loss.
  */
 export function deadlyCause(world: World): RawId | null {
   const { raws, game } = world;

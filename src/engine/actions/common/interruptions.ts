@@ -133,7 +133,6 @@ function veteranAmong(world: World, foe: Entity): Pick<Stop, 'thing'> {
 const isUnderHero = ({ game }: World, cells: readonly Point[]): boolean =>
   cells.some((cell) => same(cell, positionOf(game.hero)));
 
-/** Returns the raw ids of traps that the hero has set off and that are used up now. */
 function sprungTraps(world: World, news: readonly GameEvent[]): RawId[] {
   return news.flatMap((event) => {
     if (event.kind !== 'triggered' || event.who.id !== world.game.hero.id || event.trigger.raw === null) return [];

@@ -15,7 +15,6 @@ import { frontierTest, knownMap, reachField } from '../../knowledge';
 import { type Entity, positionOf, type World } from '../../state';
 import { resolveBump } from './bump';
 
-/** True if the hero's ranged weapon reaches the target, and no hostile creature is beside the hero. */
 export function canShoot(world: World, target: Entity): boolean {
   const shot = shotOf(world, world.game.hero);
   return shot !== null && cellToShoot(world, target, shot) !== null && hostileBesideHero(world) === null;

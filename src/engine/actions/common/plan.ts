@@ -25,7 +25,6 @@ export type Plan =
 
 export type Next = { run: () => void } | { stop: Stop };
 
-/** An action that takes several turns, one after another. */
 export interface Series {
   limit: number;
   /**

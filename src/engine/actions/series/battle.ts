@@ -120,7 +120,6 @@ const isOfNote = (world: World, foe: Entity): boolean =>
 /** Maximum straight-line distance in cells between a creature and a thing that it guards. */
 const GUARD_RANGE = 2;
 
-/** True if the hero sees an item or an unused shrine within `GUARD_RANGE` of the creature. */
 export function hasGuardedThing(world: World, foe: Entity): boolean {
   const body = bodyOf(world.raws, foe);
   const isGuarded = (one: Entity): boolean =>

@@ -67,7 +67,6 @@ export function castings(world: World, casting: Casting): Series {
   };
 }
 
-/** Returns the cell at which the hero next casts the spell, or a stop. */
 function nextCell(
   world: World,
   { manaCost, ...casting }: Casting,

@@ -54,9 +54,9 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
 }
 
 /**
- * Returns a fight with the enemies in view that do not know of the hero and that it can reach. Returns `null` if there
- * are none, or if the hero does not beat them easily. Returns `null` if a threat is in view, or if one of the enemies
- * guards something. `left` holds the enemies that the hero has left alone since the series began.
+ * Returns a fight with the reachable enemies in view that do not know of the hero. Returns `null` if there are none, or
+ * if the hero does not beat them easily. Returns `null` if a threat is in view, or if one of the enemies sleeps beside
+ * something that it guards. `left` holds the enemies that the hero has left alone since the series began.
  */
 export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = new Set()): Battle | null {
   const { size } = aloofInView(world);

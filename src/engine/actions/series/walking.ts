@@ -39,8 +39,8 @@ export function stepTowards(world: World, to: Point, sure = false): Next {
 }
 
 /**
- * Returns an attack on the cell beside the hero, or a stop if the engine refuses the attack. With `sure`, the hero also
- * attacks a creature that is not hostile.
+ * Returns a stop if the engine refuses the attack. If `sure` is set, the hero also attacks a creature that is not
+ * hostile.
  */
 export function attackCell(world: World, at: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), at);
@@ -66,7 +66,7 @@ export function travelRefusal(world: World, to: Point, sure = false): Refusal | 
   return walkRefusal(world) ?? wayRefusal(world, to, sure);
 }
 
-/** Returns the refusal of a walk, as `travelRefusal` does, but ignores threats in view. */
+/** Returns the refusal of a walk. Ignores threats in view. */
 export function wayRefusal(world: World, to: Point, sure = false): Refusal | null {
   if (!isKnownGround(world, to)) return { code: 'no-path' };
   const hasSafePath = canReach(world, to);

@@ -23,7 +23,7 @@ interface TickMap {
   due: ReadonlySet<EntityId>;
   mobs: readonly Entity[];
   map: WalkMap;
-  /** Cells whose cost was adapted to one creature, with the cost for other creatures, in tenths of a step. */
+  /** Cells whose cost differs for the last creature, with the cost for other creatures in tenths of a step. */
   own: { cell: number; cost: number }[];
   /** Cells that burn or smoulder. */
   flames: readonly number[];
