@@ -126,7 +126,6 @@ function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null
   return sure ? null : { code: 'danger', ...hazard, onlyWay: true };
 }
 
-/** True if something would be left to explore or pick up without `enemies`. */
 function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]): boolean {
   const map = knownMap(world);
   const blocked = map.blocked.slice();

@@ -23,7 +23,6 @@ export interface Attack {
   /** Name of a natural attack; `null` for weapons and bare hands. */
   name: string | null;
   weapon: RawId | null;
-  /** `proc` gives the chance and the target of these effects. */
   effects: EffectMap;
   attribute: 'might' | 'quickness';
   hitBonus: number;
@@ -70,7 +69,6 @@ export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Att
   return bonusOf(raws, attacker, attribute) + trained + hitBonus + (wellFed ? WELL_FED_BONUS : 0);
 }
 
-/** Bonus on a veteran's armour class against shots. */
 const VETERAN_DODGE = 6;
 
 const isShot = (attack: Attack): attack is Shot => 'range' in attack;

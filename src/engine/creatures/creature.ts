@@ -15,7 +15,6 @@ export interface Creature extends Member {
 
 type Traits = Omit<Creature, 'entity'>;
 
-// The few entities with traits of their own do not use this cache.
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
 export function kindsOf(raws: Raws): Map<RawId, Traits | null> {
@@ -52,7 +51,6 @@ function isPlain(archetype: Raws['archetypes'][string] | undefined): boolean {
   return [lair, guards, phases, rooted, divides, tileSize].every((trait) => trait === undefined);
 }
 
-/** Throws if the creature has no position. */
 export function bodyOfCreature({ entity, width, height }: Creature): Body {
   const { x, y } = positionOf(entity);
   return { x, y, width, height };

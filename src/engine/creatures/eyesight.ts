@@ -35,10 +35,6 @@ export function seesPreferredRivals(world: World, self: Creature): boolean {
   return rivals.some(sightOf(world, self, rivals));
 }
 
-/**
- * Returns the rival factions that the creature would rather attack than the hero. Returns none if the hero has provoked
- * the creature, or if the creature has a grudge against the hero.
- */
 const preferredToHero = ({ raws, game }: World, { entity, faction }: Creature): readonly RawId[] =>
   entity.provoked || hasGrudge(entity, game.hero.id) ? [] : (raws.faction[faction]?.rivals ?? []);
 
@@ -109,7 +105,6 @@ function sightOf(world: World, self: Creature, others: readonly Seen[]): (other:
   };
 }
 
-/** `field` holds cell indices, on a level with rows of `rowLength` cells. */
 function isIn(field: readonly number[], rowLength: number, { x, y, width, height }: Body): boolean {
   for (let row = y; row < y + height; row++) {
     for (let cell = row * rowLength + x; cell < row * rowLength + x + width; cell++)

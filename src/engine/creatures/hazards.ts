@@ -35,7 +35,6 @@ export function heedsFire(
 interface Kept {
   /** Value of `SpatialIndex.sightChanges` when the areas were computed; any other value makes the areas stale. */
   sightChanges: number;
-  /** Keys are the range, then the index of the creature's cell. */
   areas: Map<number, Map<number, readonly number[]>>;
 }
 

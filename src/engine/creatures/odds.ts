@@ -56,10 +56,6 @@ function ambushOdds(world: World, foe: Entity, { blows }: Odds): AmbushOdds | nu
   };
 }
 
-/**
- * Returns the mean number of hit points after a hit. All amounts of damage in the range are equally likely. `factor`
- * multiplies the damage.
- */
 function meanLeft(hp: number, { least, most }: DiceRange, factor: number): number {
   let sum = 0;
   for (let amount = least; amount <= most; amount++) sum += Math.max(0, hp - factor * amount);

@@ -20,7 +20,6 @@ interface Roster {
   all: Creature[];
   byId: Map<EntityId, Creature>;
   members: Map<RawId, Creature[]>;
-  /** Mobs that would attack the hero; `null` until a caller asks for them. */
   enemies: Creature[] | null;
   enemyIds: ReadonlySet<EntityId> | null;
   /**
@@ -86,7 +85,6 @@ export function enemiesOfHero(world: World): Creature[] {
   const here = rosterOf(world);
   const { hero } = world.game;
   if (here.enemies !== null) return here.enemies;
-  // Results by faction, because a crowd has few factions and each needs only one test.
   const known = { fighters: new Map<RawId, boolean>(), others: new Map<RawId, boolean>() };
   const isHostile = (one: Creature): boolean => {
     if (one.entity.grudges && hasGrudge(one.entity, hero.id)) return true;
@@ -170,7 +168,6 @@ function findDueMobs(world: World): Creature[] {
   return sorted ? found : found.sort((a, b) => a.entity.id - b.entity.id);
 }
 
-/** Includes dead creatures. Ignores grudges. */
 function reactionCandidates(world: World, member: Member, kind: Reaction): Creature[] {
   const here = rosterOf(world);
   const table = here.toward[kind][kindOf(member)];
@@ -197,7 +194,6 @@ function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] 
   return [...others, ...grudges.flatMap((id) => byId.get(id) ?? [])];
 }
 
-/** Dead creatures count too. */
 export const reactsToAnybody = (world: World, self: Creature): boolean =>
   candidatesOf(world, self, 'attack').length > 0 || candidatesOf(world, self, 'flee').length > 0;
 

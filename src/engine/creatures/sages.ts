@@ -3,7 +3,6 @@ import { isBesideHero } from './bodies';
 import { stanceToHero } from './factions';
 import { tradingPrice } from './vendors';
 
-/** A creature that, for gold, identifies a carried item or restores one of its charges. */
 export interface Sage {
   who: Entity;
   /** Price in gold, for one answer or charge. */

@@ -52,14 +52,12 @@ const isStocked = (raws: Raws, item: ItemRaw, categories: readonly string[]): bo
 
 const isPlainGear = ({ weapon, wearable, magic }: ItemRaw): boolean => !magic && Boolean(weapon ?? wearable);
 
-/** If the meals cannot be spread evenly, the first kinds have one more. */
 function mealsOf({ game }: World, stocked: readonly ItemRaw[]): [RawId, number][] {
   const kinds = stocked.filter(({ consumable }) => consumable?.effects.food);
   const meals = MEALS + game.deepest - TOWN;
   return kinds.map(({ id }, index) => [id, Math.ceil((meals - index) / kinds.length)]);
 }
 
-/** Leaves out cursed gear. Returns none in campaigns without magic gear. */
 function magicGear(raws: Raws, categories: readonly string[]): ItemRaw[] {
   if (!isInCampaign(raws, raws.magicGear)) return [];
   return raws.items.filter(

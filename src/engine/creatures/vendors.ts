@@ -69,7 +69,6 @@ export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
 
 const baseValueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.item?.value ?? 0;
 
-/** `left` is the number of items that the vendor still has, 0 if the ware is sold out. */
 export interface Ware {
   raw: RawId;
   left: number;

@@ -46,7 +46,6 @@ export interface Series {
   goal?: number;
   /** Set if the hero eats when hungry, and searches for hidden things on every turn with better odds than usual. */
   careful?: true;
-  /** Reason that the series reports when it reaches `limit`. */
   atLimit: StopReason;
   next(): Next;
   observe?(): void;

@@ -47,7 +47,6 @@ export function choresOf(world: World, rest: Rest | undefined): Chores {
   };
 }
 
-/** True if the hero should eat or do a chore now. False with a threat in view, or with fire on the hero's cell. */
 export const areChoresDue = (world: World, rest: Rest | undefined): boolean =>
   !isDisturbed(world) && (mealToEat(world) !== null || needsRest(world, rest) || findBetter(world) !== null);
 

@@ -14,7 +14,6 @@ export interface Finds {
 
 const NOTHING: Finds = { underfoot: () => null, cells: () => [], burntCells: () => [], isOfNote: () => true };
 
-/** Returns the things that the hero picks up while it explores. Without `take`, the hero picks up nothing. */
 export function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
   // The player decides about the campaign's quest item and about items in a cage.

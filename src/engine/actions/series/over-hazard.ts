@@ -14,7 +14,6 @@ interface PathOverHazards {
   step: Point;
 }
 
-/** Returns a test that is true for the cells to which the path may lead. */
 export type Goals = (map: WalkMap) => (cell: number) => boolean;
 
 /**

@@ -78,7 +78,6 @@ export function wayRefusal(world: World, to: Point, sure = false): Refusal | nul
   return barRefusal(world, barOn(world, to), sure);
 }
 
-/** True if the cell is beside the hero, and something solid such as the gate of a cage fills it. */
 const isShutBeside = (world: World, to: Point): boolean =>
   kingDistance(positionOf(world.game.hero), to) === 1 && resolveBump(world, to).kind === 'blocked';
 

@@ -25,7 +25,6 @@ interface TickMap {
   map: WalkMap;
   /** Cells whose cost differs for the last creature, with the cost for other creatures in tenths of a step. */
   own: { cell: number; cost: number }[];
-  /** Cells that burn or smoulder. */
   flames: readonly number[];
 }
 

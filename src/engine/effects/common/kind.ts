@@ -6,7 +6,6 @@ export type Strength = Partial<Pick<QueuedEffect, 'amount' | 'share' | 'status' 
 export interface EffectKind {
   /** Returns the parameters of this effect; `null` if `source` has no such effect. */
   readFrom(source: EffectSource, raws: Raws): Strength | null;
-  /** True if the effect would change anything for this living entity. */
   hasEffect(world: World, source: EffectSource, target: Entity): boolean;
   /** Returns a more precise refusal than `no-effect-here` for an effect that would change nothing. */
   refusal?(world: World): Refusal | null;
@@ -19,7 +18,6 @@ export interface EffectKind {
 /** Effect that emits an event, and changes nothing else. */
 export type VisualEffect = (world: World, source: EffectSource, by: EntityId | null, targets: Targets) => void;
 
-/** For kinds of effect that always change something. */
 export const always = (): boolean => true;
 /** For kinds of effect that no item, spell or trap has. */
 export const never = (): null => null;

@@ -16,7 +16,6 @@ import {
 
 type GaugeName = 'hp' | 'mana';
 
-/** False for an entity without hit points or mana. */
 export function isBelowMax(world: World, entity: Entity, name: GaugeName): boolean {
   const gauge = component(world.raws, entity, 'pools')?.[name];
   return gauge !== undefined && gauge.current < gauge.max;

@@ -48,7 +48,6 @@ function doesSomething(world: World, source: EffectSource, targets: Targets): bo
   );
 }
 
-/** True if an effect of the source would change something for this living entity. */
 export const wouldAffect = (world: World, source: EffectSource, target: Entity): boolean =>
   KINDS.some(([, kind]) => kind.readFrom(source, world.raws) !== null && kind.hasEffect(world, source, target));
 

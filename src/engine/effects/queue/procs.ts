@@ -36,7 +36,6 @@ function procsAt(world: World, when: Moment, owner: Entity): Sourced[] {
   return [...ofBoons, ...ofWorn];
 }
 
-/** The hero's area leaves out cells with harmless creatures. */
 function targetsOf(world: World, { effects }: Sourced, owner: Entity, victim: Entity): Targets {
   if (effects.area_of_effect === undefined) return { kind: 'entity', id: victim.id };
   const cells = cellsHit(world, effects, positionOf(victim));
