@@ -2,7 +2,7 @@ import type { RawId, Raws, School, View } from '../engine';
 import type { Labels } from './labels';
 import type { Names } from './names';
 
-/** Texts about a boon. `school` is the name of its school. `line` tells what it does, with its drawbacks. */
+/** `school` is the name of the boon's school. `line` tells the effect with its drawbacks. */
 export interface BoonText {
   name: string;
   school: string;
@@ -20,13 +20,13 @@ interface Language {
   labels: Pick<Labels, 'school' | 'chooseBoon'>;
 }
 
-/** Returns the texts about a boon. A boon that no longer exists has only its id, made readable, as name. */
+/** If the boon no longer exists, its name is the id, made readable. */
 export function boonText(raws: Pick<Raws, 'boon'>, { boons, labels }: Language, names: Names, id: RawId): BoonText {
   const { school, line = '' } = raws.boon[id] ?? {};
   return { name: names.raw(id), school: school ? labels.school[school] : '', line: boons?.[id] ?? line };
 }
 
-/** Returns the panel with the boons on offer; no panel if the player may not take a boon now. */
+/** Returns no panel if the player may not take a boon now. */
 export function boonPanel(raws: Raws, language: Language, names: Names, { hero }: View): { boons?: BoonPanel } {
   const { boonOffer } = hero;
   if (!boonOffer?.isOpen) return {};

@@ -4,17 +4,17 @@ import { isWithin } from '../lib/range';
 import type { CampaignText, Locale } from './locale';
 import type { Names } from './names';
 
-/** Texts of a campaign. `depths` of a place are its first and last depth; `null` means that the place is endless. */
+/** Texts of a campaign. `depths` of a place are its first and last depth. An endless place has `null` as last depth. */
 export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help'> {
   places: readonly CampaignRaw['places'][number][];
   /** Markdown lines about this campaign alone, sorted by the depth that a player must have reached to read them. */
   help: readonly HelpLine[];
 }
 
-/** Help line; `twist` is set for a line about a twist. */
+/** `twist` is set for a line about a twist. */
 type HelpLine = CampaignRaw['help'][number] & { twist?: TwistId };
 
-/** Returns a campaign's texts, by default the first one's. A campaign that no longer exists has its id as name. */
+/** Returns the texts of a campaign, by default of the first. If the campaign no longer exists, its name is the id. */
 export function campaignText(
   raws: Pick<Raws, 'campaigns' | 'levels'>,
   locale: Pick<Locale, 'campaigns' | 'labels'>,
@@ -35,7 +35,7 @@ export function campaignText(
   };
 }
 
-/** Returns a list with only the name of the run's campaign; an empty list for the first campaign. */
+/** Returns the name of the run's campaign; an empty list for the first campaign. */
 export const otherCampaign = (
   raws: Pick<Raws, 'campaigns' | 'levels'>,
   locale: Pick<Locale, 'campaigns' | 'labels'>,
@@ -74,6 +74,5 @@ function twistLines(
   }));
 }
 
-/** Returns the campaigns that players may choose, in the order of the raws. */
 export const offeredCampaigns = (raws: Raws, locale: Locale): ({ id: RawId } & CampaignDescription)[] =>
   raws.campaigns.flatMap(({ id, offered }) => (offered ? [{ id, ...campaignText(raws, locale, id) }] : []));

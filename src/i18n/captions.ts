@@ -8,13 +8,12 @@ import { statusChips } from './statuses';
 
 const LINES = 3;
 
-/** Log lines to draw. Events after player-turn `sinceTurn` count as new. */
+/** Events after turn `sinceTurn` are new. */
 interface Log {
   sentences: readonly Sentence[];
   sinceTurn: number;
 }
 
-/** Returns the texts drawn in the compact picture. */
 export function captionsOf(labels: Labels, names: Names, view: View, { sentences, sinceTurn }: Log): Captions {
   return {
     place: names.place(view),
@@ -32,17 +31,15 @@ export function captionsOf(labels: Labels, names: Names, view: View, { sentences
   };
 }
 
-/** Share of the companion's maximum hit points below which its label is a warning. */
+/** Share of the maximum hit points below which the companion's label is a warning. */
 const HURT = 0.35;
 
-/** Returns a label with the companion's name and hit points, if the companion is on the level. */
 function companionChips(names: Names, { companion }: View): Chip[] {
   if (!companion?.here) return [];
   const { current, max } = companion.here.hp;
   return [{ text: `${names.thing(companion.who)} ${current}/${max}`, tone: current < HURT * max ? 'bad' : 'good' }];
 }
 
-/** Returns a label for the experience level that the hero reached after player-turn `sinceTurn`, if any. */
 function levelChips(labels: Labels, view: View, sinceTurn: number): Chip[] {
   const levels = view.events.flatMap((event) =>
     event.kind === 'levelled' && event.turn > sinceTurn && event.sense !== 'heard' ? [event.level] : [],
@@ -76,7 +73,9 @@ export function classicTexts(
   };
 }
 
-/** Returns an item's most important effect: damage, armour, or the effect of its use; `''` if it is unknown. */
+/**
+ * Returns an item's most important effect: damage, armour, or else the effect of its use; `''` if effects are unknown.
+ */
 function mainNote(labels: Labels, names: Names, thing: View['pack'][number]): string {
   const { figures } = thing;
   if (!figures) return '';

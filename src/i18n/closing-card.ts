@@ -16,7 +16,7 @@ export interface ClosingRecord {
   scope: 'global' | 'guild';
   /** Id of the week or month, such as `2026-W47` or `2026-11`. */
   season: string;
-  /** Campaign; absent for the first one. */
+  /** Absent for the first campaign. */
   campaign?: RawId;
   /** At most three runs, best first. */
   places: readonly (CardRun & { rank: number; crest?: Crest })[];
@@ -24,15 +24,15 @@ export interface ClosingRecord {
   mostFeats: (CardRun & { feats: number }) | null;
 }
 
-/** Texts of the card about a finished week or month, without Markdown. */
+/** Card about a finished week or month. Contains no Markdown. */
 export interface ClosingCard extends Nameless {
-  /** Title such as `Best of everyone`, and the name of the campaign unless it is the first campaign. */
+  /** Text such as `Best of everyone`, and the campaign's name unless it is the first campaign. */
   whose: string;
   period: string;
-  /** Heroes with their kits; `kit` is absent for the first one. */
+  /** `kit` is absent for the first kit. */
   places: { rank: number; name: string; reached: string; fate: string; laurel: boolean; kit?: RawId; crest?: Crest }[];
   facts: { kind: 'deepest' | 'feats'; label: string; name: string; figure: string }[];
-  /** Lines for screen readers: first a line for each entry in `places`, then a line for each entry in `facts`. */
+  /** Lines for screen readers: the `places`, then the `facts`. */
   lines: string[];
 }
 

@@ -31,63 +31,56 @@ import type { DailyI18n, GraveI18n, LeaderboardI18n, ProfileI18n } from './resul
 import type { ShopRequest, ShopSheet } from './shop-sheet';
 import type { CommandText, Texts } from './texts';
 
-/** All texts of the game in one language. Texts are plain, unless their comment mentions Markdown. */
+/** All texts of the game in one language. Texts are plain, unless a comment says Markdown. */
 export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' | 'profiles' | 'commands'> {
-  /** BCP 47 tag of the language, for instance `en`. */
+  /** BCP 47 tag, for instance `en`. */
   id: string;
   leaderboards: LeaderboardI18n;
   dailies: DailyI18n;
   graves: GraveI18n;
   profiles: ProfileI18n;
-  /** Texts of the slash commands, by English command name. */
+  /** Keys: English command names. */
   commands: Record<string, CommandText>;
 
   thing(ref: ThingRef): string;
-  /** How the hero uses the thing, for instance `eat` or `wear`. */
   handling(ref: ThingRef): Handling;
-  /** Name of equal things with their number: `Dagger ×2`. */
+  /** Name and number of equal things: `Dagger ×2`. */
   stack(things: [ThingRef, ...ThingRef[]]): string;
   /** One short phrase for each known effect of a thing in the pack. */
   packNotes(thing: PackItem): string[];
   /** Short phrases about a thing in sight: an item's known effects, or the odds of a fight against a creature. */
   thingNotes(thing: SeenThing): string[];
-  /** One short phrase for each known effect of an item on sale. */
   wareNotes(figures: ItemFigures): string[];
   spell(id: RawId): string;
-  /** One short phrase for each effect of a spell. */
   spellNotes(spell: Uses): string[];
-  /** Name of a faction that likes or dislikes the hero; the id if the faction has no name. */
+  /** Name of a faction; the id if the faction has no name. */
   faction(id: RawId): string;
-  /** Line about the hero's standing in points, the faction's attitude, and the next benefit. */
   standing(standing: View['standings'][number]): string;
-  /** Text about the lowest standing that brings another benefit, and this benefit. */
   standingNext(next: NonNullable<View['standings'][number]['next']>): string;
-  /** Number of points of standing with its sign: `+5`, `−3`. */
+  /** Points of standing with their sign: `+5`, `−3`. */
   points(points: number): string;
   /** Goods or services of a person whom the hero knows from the start of a run; `''` for all other creatures. */
   purpose(who: RawId): string;
-  /** True if creatures with this raw id sell things. */
   isVendor(who: RawId): boolean;
   /** Position of `to` seen from `from`: `1 N, 3 E`, `2 NE`, or `here`. */
   place(from: Point, to: Point): string;
-  /** List with only the player's title, if there is one. */
+  /** Name of the player's title; an empty list if the player has none. */
   title(title: Title | undefined): string[];
   feat(id: RawId): FeatText;
-  /** Texts of the campaign with this id; without an id, of the first campaign. */
+  /** Texts of a campaign; without an id, of the first campaign. */
   campaign(id?: RawId): CampaignDescription;
-  /** List with only the name of the run's campaign; empty for the first campaign, which players need not be told. */
+  /** Name of the run's campaign. The list is empty for the first campaign, which players need not be told. */
   otherCampaign(of: { campaign?: RawId }): string[];
   /** Campaigns that players may choose. */
   campaigns: readonly ({ id: RawId } & CampaignDescription)[];
-  /** Texts of the kit with this id; without an id, of the first kit. */
+  /** Texts of a kit; without an id, of the first kit. */
   kit(id?: RawId): KitText;
-  /** List with only the name of the run's kit; an empty list for the first kit, which players need not be told. */
+  /** Name of the run's kit. The list is empty for the first kit, which players need not be told. */
   otherKit(of: { kit?: RawId }): string[];
-  /** Kits that players may choose. */
   kits: readonly ({ id: RawId } & KitText)[];
   /** Sign at stairs down to the level of this recipe: a name of at most 18 letters, and who lives there. */
   sign(recipe: RawId): Sign;
-  /** Name of a boon, at most 18 characters long, and a line that tells what the boon does. */
+  /** Name of at most 18 characters, and a line about the boon's effect. */
   boon(id: RawId): BoonText;
   profileCard(record: CardRecord): ProfileCard;
   closingCard(record: ClosingRecord): ClosingCard;
@@ -95,7 +88,6 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   listedFeats(feats: CardRecord['feats']): ListedFeat[];
   /** Amount in gold as coins; one gold is ten silver: `3.6` becomes `3 gold 6 silver`. */
   gold(amount: number): string;
-  /** Word for a gravestone. */
   grave: string;
   /** Text such as `depth 3`. */
   depth(depth: number): string;
@@ -130,7 +122,6 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
 
   /** Events since the newest action began. After several turns, a `stopped` event at the end gives their number. */
   newestEvents(view: View): GameEvent[];
-  /** One line with the hero's hit points, mana, level, gold, place and statuses. */
   status(view: View): string;
   /**
    * Describes the picture of a view in at most 1024 characters. The description begins with the sentences in
@@ -143,7 +134,6 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   look(view: View): string[];
   /** Line about the nearest known stairs, or about both if two ways lead down; `null` if the hero knows none. */
   stairs(view: View, direction: 'down' | 'up'): string | null;
-  /** Meaning of the symbols on the map of a level. */
   map: Pick<MapTexts, 'legend'>;
   /**
    * Lines of Markdown: the rule of the level's twist, then a line for each list. The lists are: stairs and portals;
@@ -154,25 +144,25 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   levelSheet(view: View): string[];
   /** Everything that the hero knows about one thing, as Markdown; only a note if the thing is out of sight. */
   describe(view: View, id: EntityId): string;
-  /** Lists of worn and carried things, as Markdown. */
+  /** Markdown lists of worn and carried things. */
   inventory(view: View): string[];
-  /** Lines with the hero's figures, as Markdown. The hero's name is missing, because the caller has to escape it. */
+  /** Markdown lines with the hero's figures. The hero's name is missing, because the caller has to escape it. */
   character(view: View): string[];
   sheets: {
-    /** Texts of a shop; `null` if the vendor does not trade or does not stand next to the hero. */
+    /** `null` if the vendor does not trade or does not stand next to the hero. */
     shop(view: View, request: ShopRequest): ShopSheet | null;
     pack(view: View): PackSheet;
     hero(view: View): HeroSheet;
-    /** Texts about the hero's boons; `null` if the hero has none. */
+    /** `null` if the hero has no boons. */
     boons(view: View): BoonsSheet | null;
   };
-  /** One page of the log. Page 1 is the newest. A number out of range gives the nearest page. */
+  /** Page 1 is the newest. A number out of range gives the nearest page. */
   log(view: View, page: number): { lines: string[]; page: number; pages: number };
 
   epitaph(view: View): Epitaph;
-  /** Texts drawn in the compact picture. Events after player-turn `sinceTurn` are new; by default the last turn's. */
+  /** Texts in the compact picture. Events after turn `sinceTurn` are new; by default, only the last turn is new. */
   captions(view: View, sinceTurn?: number): Captions;
-  /** Texts drawn in the classic screen. Events after player-turn `sinceTurn` are new; by default the last turn's. */
+  /** Texts in the classic screen. Events after turn `sinceTurn` are new; by default, only the last turn is new. */
   classic(view: View, sinceTurn?: number): ClassicTexts;
   /** Lines of the box beside a thing in the picture; an empty list if the thing is out of sight. */
   tooltip(view: View, id: EntityId): string[];
@@ -181,7 +171,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
 /** Meaning of a piece of text, which decides its colour in a picture. */
 export type Tone = 'plain' | 'hurt' | 'good' | 'gold' | 'magic';
 
-/** Line of the log in a picture. `fresh` is true if it is about new events. Other lines are drawn dim. */
+/** Line of the log in a picture. Lines that are not `fresh` are drawn dim, because their events are old. */
 export interface LogLine {
   segments: { text: string; tone: Tone }[];
   fresh: boolean;
@@ -195,7 +185,7 @@ export interface Chip {
 
 export interface Captions {
   place: string;
-  /** Label of the experience bar, for instance "Level 2". */
+  /** Label of the experience bar: "Level 2". */
   level: string;
   gauge: { health: string; mana: string };
   chips: Chip[];
@@ -203,9 +193,8 @@ export interface Captions {
   log: LogLine[];
   /** Lines of the box beside the thing that the player examines, its name first. */
   tooltip?: string[];
-  /** Panel with the boons on offer; absent if the player may take none now. */
+  /** Absent if the player may take no boon now. */
   boons?: BoonPanel;
-  /** Panel about a memorable moment, such as the first kill. */
   moment?: Moment;
 }
 
@@ -215,7 +204,7 @@ export type ItemTone = 'plain' | 'cursed' | 'common' | 'rare' | 'legendary';
 export interface ItemLine {
   text: string;
   tone: ItemTone;
-  /** Main effect of the item, shown only if there is room. */
+  /** Main effect, shown only if there is room. */
   note?: string;
 }
 
@@ -232,13 +221,11 @@ export interface ClassicTexts {
   spells: string[];
   /** Question drawn over the map while the player chooses a target. */
   selectTarget: string;
-  /** Labels, for instance about hunger or the load. */
   states: Chip[];
-  /** Lines of the box beside the thing that the player examines, its name first. */
+  /** Lines about the thing that the player examines, its name first. */
   tooltip?: string[];
-  /** Box with the boons on offer; absent if the player may take none now. */
+  /** Absent if the player may take no boon now. */
   boons?: BoonPanel;
-  /** Box about a memorable moment. */
   moment?: Moment;
   /** Log lines, newest first. */
   log: { text: string; fresh: boolean }[];

@@ -1,7 +1,6 @@
 import type { View } from '../engine';
 import { distanceSquared } from '../lib/geometry';
 
-/** True if the hero can cast a spell now that reaches an enemy in view. */
 export const isEnemyInSpellReach = ({ hero, things }: View): boolean =>
   hero.muted !== true &&
   hero.spells.some(

@@ -5,15 +5,15 @@ import type { Names } from './names';
 
 export type ScorePart = keyof ScoreParts;
 
-/** True if the killer is a creature or furniture, whose name takes an indefinite article unless it is proper. */
+/** True for creatures and furniture. Their names take an indefinite article, unless they are proper names. */
 export const isCounted = (names: Names, raw: RawId): boolean => ['mob', 'prop'].includes(names.kind(raw) ?? '');
 
-/** Parts of the score in the order of the headstone. */
+/** Order of the parts on the headstone. */
 const PARTS: readonly ScorePart[] = ['depth', 'experience', 'gold', 'laurel', 'turns', 'health'];
 
 export interface EpitaphLabels {
   standing: (level: number, turns: number) => string;
-  /** Text such as `slain by` above the killer's name. */
+  /** Stands above the killer's name. */
   slainBy: string;
   slainWith: (names: Names, spell: RawId) => string;
   killedBy: string;
@@ -24,31 +24,29 @@ export interface EpitaphLabels {
   contracted: (lines: string) => string;
   starved: string;
   retired: string;
-  /** Text about a hero who won by bringing `item` home. */
   broughtHome: (item: string) => string;
   /** Text about a hero who won by taking `item`. */
   took: (item: string) => string;
   abandoned: string;
   lost: string;
-  /** Phrase for the place where the run ended. The phrase can follow the text about the end in the same line. */
+  /** Place where the run ended, as a phrase that can follow the text about the end. */
   location: (place: string) => string;
-  /** Line with the place where the run ended, below the killer's name: `in the Damp Sock Caves`. */
+  /** Place where the run ended, as a line below the killer's name: `in the Damp Sock Caves`. */
   resting: (place: string) => string;
-  /** Line about the companion who was with the hero at the end: `with Mara at their side`. */
+  /** Text such as `with Mara at their side`. */
   beside: (companion: string) => string;
-  /** Line about an avenged hero. `by` is the name of the hero who killed the killer; `''` for no name. */
+  /** `by` is the name of the hero who killed the killer; `''` if the name is unknown. */
   avenged: (by: string) => string;
-  /** Phrase for the distance to the town in levels; 0 is the town itself. */
+  /** Distance to the town in levels; 0 is the town itself. */
   fromHome: (levels: number) => string;
-  /** Name of the killer, a creature or a thing, in the form that follows `slainBy` or `killedBy`. */
+  /** Name of the killer in the form that follows `slainBy` or `killedBy`. */
   culprit: (names: Names, raw: RawId) => string;
   kills: (count: number) => string;
-  /** Text such as `Score 2,961`; `ranked` is false if the player cheated. */
+  /** `ranked` is false if the player cheated. */
   score: (score: number, ranked: boolean) => string;
   /** Text such as `60 for experience`. */
   points: (part: ScorePart, count: number) => string;
   seed: (seed: string) => string;
-  /** Formats a number as is usual in the language: `1,204`. */
   number: (value: number) => string;
   /** Puts the word for "turn" before a formatted number: `turn 1,204`. */
   reached: (turn: string) => string;
@@ -65,16 +63,15 @@ interface Step {
   turn: string;
   /** Text such as `turn 1,204`. */
   when: string;
-  /** Name of the way that the hero took to the depth, if there were two ways. */
+  /** Name of the way to the depth; absent if there was only one way. */
   way?: string;
 }
 
-/** Inscription of a headstone. */
 export interface Epitaph extends Nameless {
   name: string;
-  /** List with only the player's title, for the text after the name; empty if there is no title. */
+  /** Name of the player's title; an empty list if there is none. */
   title: string[];
-  /** List with only the name of the hero's kit; empty for the first kit. */
+  /** Name of the hero's kit; an empty list for the first kit. */
   kit: string[];
   /** Names of the hero's boons, in the order in which the hero took them. */
   boons: string[];
@@ -85,13 +82,13 @@ export interface Epitaph extends Nameless {
   /** Killer's name in the form that follows `how`, such as `the Black Dragon`; `null` if nobody killed the hero. */
   who: string | null;
   place: string;
-  /** Line with the place where the run ended, below the killer's name: `in the Damp Sock Caves`. */
+  /** Place where the run ended, as a line below the killer's name: `in the Damp Sock Caves`. */
   resting: string;
-  /** Phrase for the place where the run ended. The phrase can follow `how` in the same line. */
+  /** Place where the run ended, as a phrase that can follow `how`. */
   location: string;
-  /** Companion who was with the hero at the end, and the line about it; `null` if there was none. */
+  /** Companion who was with the hero at the end; `null` if there was none. */
   companion: { raw: RawId | null; name: string; beside: string } | null;
-  /** Line about the hero who killed the killer, with and without this hero's name; `null` if there is none. */
+  /** Line about the avenger, with and without the avenger's name; `null` if nobody killed the killer. */
   avenged: { named: string; nameless: string } | null;
   depth: number;
   /** Gold, without silver: `4,756`. */
@@ -118,7 +115,6 @@ export interface Epitaph extends Nameless {
   unfinished: { item: RawId; toGo: string } | null;
 }
 
-/** Returns the inscription for a finished run. `title` and `kit` go into the fields of these names. */
 export function epitaphOf(
   epitaph: EpitaphLabels & Nameless,
   names: Names,
@@ -187,8 +183,8 @@ function endingOf(epitaph: EpitaphLabels, names: Names, { over, carried, town }:
 }
 
 /**
- * Returns a text that says how the hero died, and the killer's name; `null` if both are unknown. If a creature killed
- * with a spell, the first text names the spell. A creature's weapon is never named, because it does not fit.
+ * Returns how the hero died, and the killer's name; `null` if both are unknown. Names the killer's spell, but never a
+ * weapon, because a weapon's name does not fit.
  */
 export function killerOf(
   epitaph: EpitaphLabels,

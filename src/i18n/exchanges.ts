@@ -6,7 +6,6 @@ import { isHero } from './thing-ref';
 export interface Blows {
   struck: number;
   hits: number;
-  /** Number of shots among the blows. */
   shots: number;
   damage: number;
 }
@@ -18,7 +17,6 @@ export interface Exchange {
   foes: number;
   theirs: Blows;
   yours: Blows;
-  /** Player-turn of the last blow. */
   turn: number;
 }
 

@@ -4,7 +4,6 @@ import type { RawId, View } from '../engine';
 export interface FatalHits {
   /** Number of hits of the strongest enemy that would kill the hero. */
   hits: number;
-  /** Number of the enemies. */
   foes: number;
   /** Chance that at least one of the enemies hits in a round, in percent. */
   percent: number;
@@ -14,10 +13,8 @@ export interface FatalHits {
 const FEW = 5;
 
 /**
- * Returns how many hits would kill the hero, and the chance of a hit in percent. Leaves out enemies that never strike,
- * and enemies that do not come to the hero; if none comes, counts only the nearest enemy. Returns `null` if no such
- * enemy is in view or no number can be given. Also returns `null` if the strongest enemy would need more than `FEW`
- * hits.
+ * Returns the danger from all enemies that can come to the hero; if none can, from the nearest enemy. Leaves out
+ * enemies that never strike. Returns `null` if no enemy is left, or if death would take more than `FEW` hits.
  */
 export function fatalHits({ things }: View, isHarmless: (foe: RawId) => boolean): FatalHits | null {
   const hostile = things.filter(

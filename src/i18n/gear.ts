@@ -13,7 +13,6 @@ import {
 import type { Labels } from './labels';
 import type { Names } from './names';
 
-/** Facts about an item in the pack, in a shop or in view. */
 interface NotableItem {
   figures: ItemFigures | null;
   alias?: Alias;
@@ -70,7 +69,7 @@ export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   ];
 }
 
-/** Returns phrases for damage, chance to hit, and range. `changed` can add the difference to another item. */
+/** `changed` can add the difference to another item. */
 export const blowNotes = (
   { gear }: Labels,
   { least, most, toHit, range }: NonNullable<ItemFigures['blow']>,
@@ -114,7 +113,6 @@ function useNotes(labels: Labels, names: Names, figures: ItemFigures): string[] 
   return proc ? notes.map((note) => labels.gear.proc(proc.chance, note, proc.target === 'self')) : notes;
 }
 
-/** Returns the effects of using an item or of casting a spell. */
 export function usesNotes(labels: Labels, names: Names, { effects, statuses }: Uses): string[] {
   const { gear } = labels;
   const effectNotes = EFFECT_TAGS.flatMap((tag) => {
@@ -154,9 +152,7 @@ export function packNotes(labels: Labels, names: Names, thing: PackItem): string
   ];
 }
 
-/**
- * Returns the odds of a fight with a creature; none for a friend. Only for an enemy, its blows and shots are included.
- */
+/** Returns the odds of a fight with a creature; none for a friend. Only an enemy's own blows and shots are included. */
 export function oddsNotes({ gear }: Labels, names: Names, { odds, stance, raw }: SeenThing): string[] {
   if (!odds || stance === 'friendly') return [];
   const { attack, defense, shots, ambush } = odds;

@@ -2,7 +2,7 @@ import type { ThingRef } from '../engine';
 import type { Labels } from './labels';
 import type { Names } from './names';
 
-/** Equal things. `thing` is the first thing. */
+/** Equal things. `thing` is the first of them. */
 export interface Group {
   thing: ThingRef;
   count: number;
@@ -26,7 +26,10 @@ export function groupsOf(things: readonly ThingRef[]): Group[] {
   return [...groups.values()];
 }
 
-/** Returns a key shared by things of one kind. Unidentified things share their look's key. Veterans have their own. */
+/**
+ * Returns a key that things of one kind share. The key of an unidentified thing depends on its look. Veterans have keys
+ * of their own.
+ */
 export const kindOf = ({ raw, alias, id, veteran }: ThingRef): string =>
   raw === null ? JSON.stringify(alias ?? id) : `${raw}${veteran ? ' veteran' : ''}`;
 

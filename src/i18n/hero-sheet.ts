@@ -4,7 +4,7 @@ import { usesNotes } from './gear';
 import { otherKit } from './kits';
 import type { SheetContext, SheetFigure } from './sheet-things';
 
-/** Bar that shows a value. `text` is text such as `12/15`. */
+/** Bar. `text` is text such as `12/15`. */
 export interface SheetGauge {
   kind: 'health' | 'mana' | 'experience';
   label: string;
@@ -15,9 +15,9 @@ export interface SheetGauge {
 
 export interface HeroSheet {
   title: string;
-  /** Replaces the name of a hero if pictures can show no letter of it. */
+  /** Replaces a name of which pictures can show no letter. */
   nameless: string;
-  /** Hero's level and kit. */
+  /** Level and kit. */
   label: string;
   gauges: SheetGauge[];
   figures: SheetFigure[];
@@ -32,7 +32,7 @@ export interface BoonsSheet {
   boons: (BoonText & { id: School })[];
 }
 
-/** Returns the texts of the sheet. `facts` is the result of `characterFacts`. */
+/** `facts` is the result of `characterFacts`. */
 export function heroSheet(context: SheetContext, view: View, facts: string[]): HeroSheet {
   const { raws, locale } = context;
   const { labels } = locale;
@@ -81,7 +81,7 @@ const spellLines = ({ locale, names }: SheetContext, { hero }: View): string[] =
     locale.labels.sheet.spell(names.raw(known.spell), known.manaCost, usesNotes(locale.labels, names, known)),
   );
 
-/** Returns the texts about the hero's boons; `null` if the hero has none. */
+/** Returns `null` if the hero has no boons. */
 export function boonsSheet({ raws, locale, names }: SheetContext, { hero }: View): BoonsSheet | null {
   const boons = (hero.boons ?? []).flatMap((id: RawId) => {
     const school = raws.boon[id]?.school;

@@ -2,7 +2,6 @@ import type { RawId, ThingRef } from '../engine';
 import type { Group } from './groups';
 import type { Names } from './names';
 
-/** Something memorable that a hero did in one action. */
 export type Highlight =
   | { kind: 'end' }
   /** Feat, and the event that earned it. */
@@ -12,9 +11,9 @@ export type Highlight =
 /** Highlight that is neither the end of a run nor a feat. */
 export type Deed =
   | { kind: 'laurel' }
-  /** Kill. `means` is the spell with which the hero killed; absent if anything else killed. */
+  /** `means` is the spell with which the hero killed; absent if anything else killed. */
   | { kind: 'kill'; who: ThingRef; means?: RawId }
-  /** Several kills; in one turn if `isAtOnce` is true. */
+  /** `isAtOnce` is true if all kills are in one turn. */
   | { kind: 'kills'; dead: Group[]; means?: RawId; isAtOnce: boolean }
   | { kind: 'escape'; hp: number; max: number }
   | { kind: 'deepest'; depth: number }
@@ -27,6 +26,6 @@ export interface HighlightTexts {
   line(deed: Deed, hero: string, names: Names): string;
   /** `how` says how a player earns the feat. */
   feat(hero: string, feat: string, how: string): string;
-  /** Returns the line about a deed, followed by the name of the feat that the deed earned. */
+  /** Adds the name of the feat that the deed earned. */
   withFeat(line: string, feat: string): string;
 }

@@ -12,12 +12,10 @@ import { isHero } from './thing-ref';
 const MANY_KILLS = 3;
 /** Maximum share of the hit points that are left after a narrow escape. */
 const NARROW = 1 / 10;
-/** Number of player-turns before an action. A blow against the hero in these turns can make the action an escape. */
+/** Number of player-turns before an escape within which a creature must have attacked. */
 const PURSUIT = 3;
 
-/** Facts for a highlight, besides the events of the action. */
 export interface HighlightFacts {
-  /** Feats that the action earned. */
   feats?: readonly RawId[] | undefined;
   /** Deepest depth that the player reached in earlier runs; 0 or absent if there are none. */
   best?: number | undefined;
@@ -40,7 +38,7 @@ export function highlightOf(
   return feat === undefined ? deed : { kind: 'feat', feat, deed: deed ?? anyKillsIn(names, events) ?? spellIn(events) };
 }
 
-/** Returns the line about a highlight. `feat` returns the texts of a feat, `fate` how the run ended. */
+/** `feat` returns the texts of a feat; `fate` returns how the run ended. */
 export function highlightLine(
   { highlights, labels, notes }: Pick<Locale, 'highlights' | 'labels' | 'notes'>,
   names: Names,
@@ -68,7 +66,6 @@ export function highlightLine(
 
 type Death = Extract<GameEvent, { kind: 'died' }>;
 
-/** Returns the deaths of other creatures that the hero caused. */
 const deathsIn = (events: readonly GameEvent[]): Death[] =>
   events.flatMap((event) =>
     event.kind === 'died' && event.by && isHero(event.by) && !isHero(event.who) && event.sense !== 'heard'
@@ -76,7 +73,7 @@ const deathsIn = (events: readonly GameEvent[]): Death[] =>
       : [],
   );
 
-/** Returns the spell that caused all deaths; `{}` if there is none. */
+/** Returns the spell that caused all deaths, if one spell did. */
 function meansOf(names: Names, deaths: readonly Death[]): { means?: RawId } {
   const [cause, ...others] = new Set(deaths.map((death) => death.cause));
   return cause != null && others.length === 0 && names.kind(cause) === 'spell' ? { means: cause } : {};
@@ -142,7 +139,6 @@ export function escapeIn({ hero, things, turn, events: all }: View, events: read
   return !isWon && recent.some(isAttack) ? { kind: 'escape', hp: current, max } : null;
 }
 
-/** True if a creature attacks or hurts the hero. */
 const isAttack = (event: GameEvent): boolean => {
   if (event.kind === 'hit' || event.kind === 'missed') return isHero(event.target);
   return event.kind === 'hurt' && isHero(event.target) && event.by !== null && !isHero(event.by);

@@ -59,7 +59,6 @@ export type { SheetFigure, SheetThing } from './sheet-things';
 export type * from './shop-sheet';
 export type { CommandText, OptionText, RefusalName } from './texts';
 
-/** All languages by BCP 47 tag. */
 export const LOCALES = locales satisfies Record<keyof typeof LANGUAGES, Locale>;
 
 /** Returns the language for a BCP 47 tag such as `de`, `es-419` or `en-US`; English if the game lacks the language. */
@@ -68,7 +67,7 @@ export function localeOf(tag: string): Locale {
   return known === undefined ? LOCALES.en : LOCALES[known as keyof typeof LOCALES];
 }
 
-/** Returns a function that creates the texts for a language tag on first use. Unknown tags get the English texts. */
+/** Returns a function that creates the texts for a language tag on first use. Unknown tags get English texts. */
 export function createLanguages(raws: Raws): (tag: string) => I18n {
   const languages = new Map<string, I18n>();
   return (tag) => {
@@ -79,14 +78,13 @@ export function createLanguages(raws: Raws): (tag: string) => I18n {
   };
 }
 
-/** Creates all texts of the game in one language, by default English. */
 export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const { labels } = locale;
   const names: Names = locale.names(nameTables(raws));
   const sentences = (events: readonly Report[]) => sentencesOf(raws, locale, names, events);
   const introduced = (events: readonly GameEvent[]) => withIntroductions(raws, events);
   const sentencesInSum = (events: readonly GameEvent[]) => sentences(sumUp(introduced(events)));
-  /** Returns the log for a picture. Leaves out why an action stopped, because the caption gives the reason. */
+  /** Leaves out why an action stopped, because the caption gives the reason. */
   const log = ({ events }: View, sinceTurn: number) => {
     const stops = new Set(sentences(events.filter(({ kind }) => kind === 'stopped')).map(({ text }) => text));
     return { sentences: sentencesInSum(events).filter(({ text }) => !stops.has(text)), sinceTurn };

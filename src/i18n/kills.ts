@@ -71,7 +71,7 @@ const isClean = ({ foe, foes, theirs }: Exchange, kills: readonly Kill[]): boole
 const isHeroHurt = (act: readonly GameEvent[]): boolean =>
   act.some((event) => (event.kind === 'hit' || event.kind === 'hurt') && isHero(event.target) && event.amount > 0);
 
-/** Returns the spell or thing of the hero that caused all kills; `null` if there is no single one. */
+/** Returns the spell or thing of the hero that caused all kills; `null` if the kills have no common cause. */
 function meansOf(act: readonly GameEvent[], kills: readonly Kill[]): RawId | null {
   const causes = kills.map(({ death }) => {
     const wounds = act.slice(0, act.indexOf(death)).filter((event) => woundOf(event, death));

@@ -20,21 +20,20 @@ import type { HealthCondition } from '../lib/health-condition';
 import type { EpitaphLabels } from './epitaph';
 import type { Handling } from './names';
 
-/** Texts about each twist. `brief` is a rule for two lines of the smallest picture; `rule` also gives advice. */
+/** `brief` is a rule that fits into two lines of the smallest picture. `rule` also gives advice. */
 export type TwistTexts = Readonly<Record<TwistId, { name: string; brief: string; rule: string }>>;
 
-/** Labels and short phrases of sheets, pictures and the text mode. */
 export interface Labels {
   slot: Record<Slot, string>;
   attribute: Record<AttributeName, string>;
-  /** Two words for each attribute: for a creature below the average, and for one above. */
+  /** Words for a creature below the average, and for a creature above the average. */
   leaning: Record<AttributeName, [less: string, more: string]>;
   skill: Record<SkillName, string>;
-  /** Names of the schools of boons, each at most 10 characters. */
+  /** At most 10 characters each. */
   school: Record<School, string>;
   /** Heading of the list of a hero's boons. */
   boons: string;
-  /** Heading above the boons on offer, in the picture. */
+  /** Heading above the boons on offer. */
   chooseBoon: string;
   hunger: Record<HungerState, string>;
   status: Record<StatusKind, string>;
@@ -45,25 +44,23 @@ export interface Labels {
   homeward: (levels: number) => string;
   /** Label for hunters on the way home. `left` is the number of hunters; 0 if the captain is dead. */
   band: (left: number) => string;
-  /** Label for a hero who carries more than the capacity. */
   overburdened: string;
-  /** Line about lamps that the hero sees far away. `directions` is text such as `N, SE`. */
+  /** Lamps far away. `directions` is text such as `N, SE`. */
   farLights: (directions: string) => string;
-  /** Line about cells that an enemy will strike next. `places` is text such as `here; 1 N`. */
+  /** Cells that an enemy will strike next. `places` is text such as `here; 1 N`. */
   threatened: (places: string) => string;
   /**
-   * Lines about fire. `next` names the cells that will burn next, as text such as `here; 1 N`. `dry` names the nearest
-   * cell with dry grass, and gives the number of such cells in view.
+   * `next` names the cells that will burn next: `here; 1 N`. `dry` names the nearest cell with dry grass, and gives the
+   * number of such cells in view.
    */
   fire: { next: (places: string) => string; dry: (place: string, cells: number) => string };
   chasm: string;
   /**
-   * Texts about ground on which nobody can harm anybody. `chip` is the label while the hero is on such ground. `under`
-   * is the note on a creature there. `place` is the name of the ground, and `rule` explains it.
+   * Ground on which nobody can harm anybody. `chip` is the label while the hero is there. `under` is the note on a
+   * creature there. `place` is the name of the ground, and `rule` explains it.
    */
   truce: { chip: string; under: string; place: string; rule: string };
   level: (level: number) => string;
-  /** Label in the picture after the hero has reached an experience level. */
   levelGained: (level: number) => string;
   /** Lines in the panel about a memorable moment, each at most 22 characters. `laurel` has a name too. */
   moment: Record<'met' | 'first' | 'alarm' | 'cage' | 'freed' | 'lost', string> & {
@@ -73,14 +70,12 @@ export interface Labels {
   /** Letters for north, east, south and west. Diagonals join two letters: `NE`. */
   direction: Record<'n' | 'e' | 's' | 'w', string>;
   here: string;
-  /** Word for a gravestone. */
   grave: string;
   stairs: Record<'down' | 'up', string>;
   condition: Record<HealthCondition, string>;
   stance: Record<SeenStance, string>;
   /** State of a hostile creature that has never noticed the hero. */
   unaware: Record<'asleep' | 'awake', string>;
-  /** Labels for a captive in chains, and for the hero's companion. */
   ties: Record<'captive' | 'companion', string>;
   times: (count: number) => string;
   /** Note on the entries that a list leaves out: `and 2 more`. */
@@ -106,43 +101,37 @@ export interface SheetLabels {
   nothing: string;
   cursed: string;
   pounds: (weight: number) => string;
-  /** Weight and capacity in pounds. */
+  /** In pounds. */
   load: (weight: number, capacity: number) => string;
   /** Experience points gained since the last level, and the points needed from that level to the next. */
   experience: (within: number, of: number) => string;
   health: (current: number, max: number) => string;
   mana: (current: number, max: number) => string;
   armorClass: (value: number) => string;
-  /** Line about the hero's bow. `figures` is text with damage, chance to hit and range. */
+  /** `figures` is text with damage, chance to hit and range. */
   shot: (figures: string) => string;
-  /** Line about a spell. Each entry in `does` is a phrase for one effect. */
   spell: (name: string, manaCost: number, does: readonly string[]) => string;
   spells: (list: string[]) => string;
-  /** Line about a boon that the hero has: its name, its school, and what it does. */
   boon: (name: string, school: string, line: string) => string;
   lasting: (status: string, turns: number) => string;
   under: (list: string[]) => string;
   record: (turn: number, kills: number, deepest: number, seed: string) => string;
-  /**
-   * Line about a faction: its name, the hero's standing in points, the faction's attitude, and the result of
-   * `standingNext`. `next` is `null` if no further benefit exists.
-   */
+  /** `standing` is in points. `next` comes from `standingNext`; `null` if no further benefit exists. */
   standing: (faction: string, standing: number, attitude: string, next: string | null) => string;
-  /** Phrase for the lowest standing that brings another benefit. `gain` names the benefit. */
+  /** `standing` is the lowest that brings another benefit. `gain` names the benefit. */
   standingNext: (standing: number, gain: string) => string;
   standingGain: Record<StandingGain, string>;
   standings: (list: string[]) => string;
-  /** Line about the companion: its name, text with its level and hit points, and the hero's last order to it. */
+  /** `facts` is text with level and hit points. `bid` is the hero's last order to the companion. */
   companion: (name: string, facts: string, bid: Bid) => string;
   nothingSeen: string;
   outOfSight: string;
   trades: string;
-  /** Note on a thing in a cage, from which the hero may take only one. `toll` is its price in gold, 0 if none. */
-  caged: (toll: number) => string;
   /**
-   * Note on the price and gift of a shrine. `spent` is true if the hero has already used the shrine. The note then has
-   * neither price nor gift.
+   * Note on a thing in a cage, from which the hero may take only one. `toll` is the price in gold; 0 if there is none.
    */
+  caged: (toll: number) => string;
+  /** `spent` is true if the hero has already used the shrine. The note then has neither price nor gift. */
   shrine: (bargain: Bargain, spent: boolean) => string;
   /** Note on an altar or portal that the hero uses by walking into it. */
   inviting: (handling: Handling) => string;
@@ -167,50 +156,46 @@ export interface GearLabels {
    */
   verdict: Record<-1 | 0 | 1, string>;
   signed: (value: number) => string;
-  /** Phrase for the minimum and maximum number of hit points that one hit costs the target. */
+  /** Minimum and maximum number of hit points that one hit costs the target. */
   damage: (least: number, most: number) => string;
   toHit: (bonus: string) => string;
   armor: (points: number) => string;
-  /** Phrase for a change of initiative in ticks, with its sign. Positive numbers make a creature faster. */
+  /** Change of initiative in ticks, with its sign. Positive numbers make a creature faster. */
   speed: (ticks: string) => string;
-  /** Phrases for the effects of an item or a spell, by effect tag. `teach_spell` takes the name of the spell. */
+  /** Effects of an item or a spell, by effect tag. `teach_spell` takes the name of the spell. */
   effects: { [Tag in keyof KnownEffects]-?: (value: NonNullable<KnownEffects[Tag]>) => string };
   confuses: (turns: number) => string;
   slows: (turns: number) => string;
   hastes: (turns: number) => string;
-  /** Phrase for damage over time, in hit points per turn. */
+  /** `damage` is in hit points per turn. */
   poisons: (damage: number, turns: number) => string;
   dims: (cells: number, turns: number) => string;
   guards: (armor: number, turns: number) => string;
-  /** Phrase for a temporary bonus to attributes. `bonus` is text such as `Might +2`. */
+  /** `bonus` is text such as `Might +2`. */
   lends: (bonus: string, turns: number) => string;
-  /**
-   * Phrase for an effect that a hit has with probability `chance`, from 0 to 1. `self` is true if the attacker suffers
-   * the effect instead of the target.
-   */
+  /** Effect of a hit, with probability `chance` from 0 to 1. `self` is true if the attacker suffers the effect. */
   proc: (chance: number, effect: string, self: boolean) => string;
-  /** Phrase for an effect that a worn thing has with probability `chance`, from 0 to 1. */
+  /** Effect of a worn thing, with probability `chance` from 0 to 1. */
   worn: (when: Moment, chance: number, effect: string) => string;
-  /** Number of cells by which a worn thing extends the hero's sight. */
+  /** Cells by which a worn thing extends the hero's sight. */
   sight: (cells: number) => string;
   charges: (count: number) => string;
   unknown: string;
-  /** Phrases for the family of an unidentified potion. The hero recognizes the family by the colour. */
+  /** The hero recognizes the family of an unidentified potion by its colour. */
   family: Record<PotionFamily, string>;
   /**
-   * Phrase for the hero's odds against a creature. `chance` is the probability of a hit, from 0 to 1. `blows` is the
-   * mean number of blows needed to kill; `null` if no number can be given.
+   * Hero's odds against a creature. `chance` is the probability of a hit, from 0 to 1. `blows` is the mean number of
+   * blows to kill; `null` if no number can be given.
    */
   attack: (chance: number, blows: number | null) => string;
   /**
-   * Phrase for an ambush. `chance` is the probability, from 0 to 1, that the hero comes near unnoticed. `blows` is the
-   * mean number of blows needed to kill; `null` if no number can be given. `doubles` is true if the ambush doubles the
-   * damage.
+   * `chance` is the probability, from 0 to 1, that the hero comes near unnoticed. `blows` is the mean number of blows
+   * to kill; `null` if no number can be given. `doubles` is true if the ambush doubles the damage.
    */
   ambush: (chance: number, blows: number | null, doubles: boolean) => string;
-  /** Phrase for a creature's odds against the hero, with the parameters of `attack`. */
+  /** Creature's odds against the hero, with the parameters of `attack`. */
   defense: (chance: number, blows: number | null) => string;
-  /** Phrase for the hero's odds with a bow, with the parameters of `attack`. `range` is in cells. */
+  /** Hero's odds with a bow, with the parameters of `attack`. `range` is in cells. */
   shoot: (chance: number, shots: number | null, range: number) => string;
   shotAt: (chance: number, shots: number | null, range: number) => string;
 }

@@ -5,7 +5,6 @@ import { type Names, signOf } from './names';
 import { nearestTile, placeOf } from './positions';
 import { placesOf } from './surroundings';
 
-/** Lists known stairs down and up with their positions, in the form of `stairsLines`. */
 export const knownStairs = (labels: Labels, names: Names, view: View): string[] =>
   STAIR_DIRECTIONS.flatMap((direction) => stairsLines(labels, names, view, direction));
 
@@ -27,7 +26,6 @@ const STAIRS = { down: TILES.downStairs, up: TILES.upStairs } as const;
 type StairDirection = keyof typeof STAIRS;
 const STAIR_DIRECTIONS = ['down', 'up'] as const satisfies StairDirection[];
 
-/** Returns a line with the directions of lamps that the hero sees far away, if any. */
 export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLights = [], hero }: View): string[] {
   const { n, e, s, w } = direction;
   const compass = [e, `${s}${e}`, s, `${s}${w}`, w, `${n}${w}`, n, `${n}${e}`];
@@ -37,13 +35,12 @@ export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLi
   return names.length > 0 ? [lampsLine(names.join(', '))] : [];
 }
 
-/** Returns a line about the nearest known ground on which nobody can harm anybody, if any. */
+/** Returns a line about the nearest known ground on which nobody can harm anybody. */
 export function knownTruce({ truce: { place, rule }, ...labels }: Labels, { truce, ...view }: View): string[] {
   const at = truce === undefined ? null : nearestTile(view, truce);
   return at ? [`${place} ${placeOf(labels, view.hero.at, at)} (${rule})`] : [];
 }
 
-/** Returns a line about the nearest chasm in sight, if any. */
 export function chasmInSight(labels: Labels, names: Names, view: View): string[] {
   const isChasm = (x: number): boolean =>
     names.hasChasms(view.themeEast !== null && x >= view.eastFrom ? view.themeEast : view.theme);
@@ -51,13 +48,11 @@ export function chasmInSight(labels: Labels, names: Names, view: View): string[]
   return at ? [`${labels.chasm} ${placeOf(labels, view.hero.at, at)}`] : [];
 }
 
-/** Returns a line with the cells that an enemy will strike next, if any. */
 export function threatInSight(labels: Labels, view: View): string[] {
   const cells = threatenedCells(view).map((at) => ({ at }));
   return cells.length > 0 ? [labels.threatened(placesOf(labels, view.hero.at, cells))] : [];
 }
 
-/** Returns a line with the cells that burn next, and a line about the nearest dry grass in view, if there are any. */
 export function fireInSight(labels: Labels, view: View): string[] {
   const { hero, visible, dry = [] } = view;
   const next = view.things.filter(({ igniting }) => igniting);
@@ -69,7 +64,6 @@ export function fireInSight(labels: Labels, view: View): string[] {
   ];
 }
 
-/** Lists threatened cells, fire, the nearest chasm, stairs, ground where nobody can do harm, and lamps far away. */
 export const landmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
   ...fireInSight(labels, view),
@@ -79,7 +73,7 @@ export const landmarks = (labels: Labels, names: Names, view: View): string[] =>
   ...lampsFarOff(labels, view),
 ];
 
-/** Lists the landmarks that are missing from the lists below the map. */
+/** Lists the landmarks that `mapSheet` does not list. */
 export const unlistedLandmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
   ...fireInSight(labels, view),

@@ -1,4 +1,4 @@
-// The name of each export is the tag of the language. languages.ts has the names of the languages.
+// Each export is named after its language tag. Players read the names in languages.ts.
 export { de } from './de';
 export { en } from './en';
 export { es } from './es';

@@ -5,7 +5,7 @@ import { withMinus } from './numbers';
 interface VariantName {
   base: RawId;
   trait: string | null;
-  /** Bonus with its sign, in the form that players read. */
+  /** Bonus with its sign, as players read it. */
   bonus: string;
 }
 

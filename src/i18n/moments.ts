@@ -13,7 +13,7 @@ export type MomentSubject =
   | { kind: 'boon'; school: School }
   | { kind: 'level' | 'laurel' };
 
-/** Panel in the picture about a memorable moment. `line` is the text below the name. */
+/** `line` is the text below the name. */
 export type Moment = MomentSubject & { name: string; line: string };
 
 interface Language {
@@ -53,7 +53,6 @@ function newestPart(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.slice(Math.max(0, last('arrived') + 1, last('boon-taken'), isBefore ? stop + 1 : 0));
 }
 
-/** Returns the panel about an event; `null` if the event deserves none. */
 function inWords(
   raws: Pick<Raws, 'boon'>,
   language: Language,

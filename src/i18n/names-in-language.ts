@@ -1,11 +1,11 @@
 import type { Alias, RawId, ThingRef } from '../engine';
 import type { Names, NameTables, Sign } from './names';
 
-/** Names that a language defines. For all others the game uses the names in the raws. */
+/** Names that a language defines. The raws have the names of everything else. */
 export interface NameWords {
-  /** Returns the name of a raw; `null` if the language has none. */
+  /** `null` if the language has no name for the raw. */
   raw(id: RawId): string | null;
-  /** Returns the name of a creature that is a veteran; `null` if the language does not name this creature. */
+  /** `null` if the language has no name for veterans of this creature. */
   veteran(id: RawId): string | null;
   alias(alias: Alias | undefined): string;
   /** Names of levels, by recipe id, in the order of the raws. Levels of the same recipe can have different names. */
@@ -23,7 +23,7 @@ export interface NameWords {
   readable(id: RawId): string;
 }
 
-/** Returns all names in a language. Things without a name in this language keep their name from the raws. */
+/** Creates the names of a language. Names that `words` lacks come from the raws, which are English. */
 export function namesInLanguage(words: NameWords, tables: NameTables): Names {
   const { placeNumber, handling, kind, isPerson, isUnique, hasHabit, isHarmlessBeside, isRemains, hasChasms, hasGoal } =
     tables;

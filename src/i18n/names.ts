@@ -65,7 +65,7 @@ export interface Names extends RawFacts {
   thing(ref: ThingRef): string;
   /** Returns the name without charges, for sentences: `Rod of Venom`. */
   type(ref: ThingRef): string;
-  /** Returns the name of a spell, a level recipe, furniture or anything else with a raw id. */
+  /** Returns the name of anything with a raw id, such as a spell, a level recipe or furniture. */
   raw(id: RawId): string;
   /** Returns the name of a level. Levels of the same recipe can have different names. */
   place(level: LevelRef): string;
@@ -121,10 +121,7 @@ function placeName(raws: Raws, level: LevelRef): string | null {
   return recipeOf(raws, level.recipe)?.names?.[placeNumber(raws, level)] ?? null;
 }
 
-/**
- * Returns the index of the level's name that is stored with the level. Old versions stored no index. For their levels,
- * the index depends on the depth.
- */
+/** Returns the stored index of the level's name. If an old version stored no index, it depends on the depth. */
 function placeNumber(raws: Raws, { recipe, depth, nameNumber }: LevelRef): number {
   if (nameNumber !== undefined) return nameNumber;
   const names = recipeOf(raws, recipe)?.names ?? [];
@@ -166,6 +163,5 @@ export function signOf(names: Pick<Names, 'sign'>, recipe: RawId): string {
   return about === '' ? name : `${name} (${about})`;
 }
 
-/** True for a creature with a proper name. */
 export const isNamed = ({ raw }: ThingRef, names: Pick<Names, 'isPerson'>): boolean =>
   raw !== null && names.isPerson(raw);

@@ -46,7 +46,7 @@ export function headlinesOf(
   return [headline, ...others].map(({ text }) => text);
 }
 
-/** Returns the sentences about one action. If no event tells what the hero did, adds this as the first sentence. */
+/** Returns the sentences about one action. If none tells what the hero did, a sentence about `action` comes first. */
 function sentencesAbout(
   locale: Locale,
   events: readonly GameEvent[],
@@ -79,13 +79,12 @@ function isStopExplained(events: readonly GameEvent[]): boolean {
   }
 }
 
-/** Moves the only `stopped` event to the front. If there is none or more than one, changes nothing. */
+/** Moves the only `stopped` event to the front. Changes nothing if there is none or more than one. */
 export function stopFirst(events: readonly GameEvent[]): readonly GameEvent[] {
   const stop = stopOf(events);
   return stop ? [stop, ...events.filter((event) => event !== stop)] : events;
 }
 
-/** Returns the only `stopped` event; `null` if there is none or more than one. */
 function stopOf(events: readonly GameEvent[]): Stop | null {
   const stops = events.filter((event): event is Stop => event.kind === 'stopped');
   return stops.length === 1 ? (stops[0] ?? null) : null;

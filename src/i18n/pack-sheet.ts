@@ -4,18 +4,18 @@ import { amountOf, MOST_THINGS, type SheetContext, type SheetThing, stackOf } fr
 
 export interface PackSheet {
   title: string;
-  /** Hero's load, such as `Load 12 of 150 lb`. */
+  /** Text such as `Load 12 of 150 lb`. */
   label: string;
   /** Hero's gold, without a unit. */
   gold: string;
-  /** All slots for worn things, each with its thing; `null` for an empty slot. */
+  /** All slots. `thing` is `null` for an empty slot. */
   worn: { slot: Slot; label: string; thing: SheetThing | null }[];
   carried: { title: string; things: SheetThing[] };
   /** Notes below the things, for instance how many are left out. */
   notes: string[];
 }
 
-/** Returns the texts of the sheet. `label` is the text about the hero's load. */
+/** `label` is the text about the hero's load. */
 export function packSheet(context: SheetContext, view: View, label: string): PackSheet {
   const { labels, help } = context.locale;
   const carried = groupBy(

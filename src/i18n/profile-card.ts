@@ -14,7 +14,7 @@ export interface CardMap extends LevelRef, Pick<View, 'campaign' | 'width' | 'he
   at: Point;
 }
 
-/** Facts for a profile card. `cause` is the most frequent cause of death. */
+/** `cause` is the most frequent cause of death. */
 export interface CardRecord extends Looks {
   heroName: string | null;
   totals: { runs: number; wins: number; bestDepth: number; bestScore: number };
@@ -23,7 +23,9 @@ export interface CardRecord extends Looks {
   /** Last level of the deepest run; `null` if the map was not stored. */
   map: CardMap | null;
   streak: number;
-  /** Earned feats, newest first. `share`: fraction of all runs that earned the feat, 0 to 1; `null` if unknown. */
+  /**
+   * Earned feats, newest first. `share` is the fraction of all runs that earned the feat, 0 to 1; `null` if unknown.
+   */
   feats: readonly { id: RawId; share: number | null }[];
   best?:
     | { kind: 'laurel'; score: number }
@@ -40,7 +42,7 @@ const RANKS: readonly ({ depth: number } | { wins: number })[] = [
   { wins: 5 },
 ];
 
-/** Returns a player's rank, from 0 to 5. */
+/** Returns a rank from 0 to 5. */
 const rankOf = ({ bestDepth, wins }: CardRecord['totals']): number =>
   1 + RANKS.findLastIndex((rank) => ('wins' in rank ? wins >= rank.wins : bestDepth >= rank.depth));
 
@@ -54,13 +56,12 @@ export interface CardFeat extends FeatText {
 export interface ProfileCard extends Nameless {
   /** Hero's name; `''` before the player's first run. */
   name: string;
-  /** Rank, from 0, and its name. */
+  /** `index` counts from 0. */
   rank: { index: number; name: string };
   /** Line below the name: the player's title, if any, and the name of the rank. */
   standing: string;
   crest?: Crest;
   frame?: CardFrame;
-  /** Line about the player's best moment; `null` if there was none. */
   best: string | null;
   figures: { label: string; value: string }[];
   cause: { raw: RawId; text: string } | null;
@@ -71,13 +72,12 @@ export interface ProfileCard extends Nameless {
    * deepest run`. `place` is text such as `The Dripping Larder, depth 3`.
    */
   map: (CardMap & { title: string; place: string }) | null;
-  /** `title` is text such as `Feats: 3 of 50`. `newest` are the newest feats. */
+  /** `title` is text such as `Feats: 3 of 50`. */
   feats: { title: string; newest: CardFeat[]; none: string };
   /** Lines for screen readers, one for each fact. The hero's name is missing. */
   lines: string[];
 }
 
-/** Feat in one player's list of all feats. */
 export interface ListedFeat {
   name: string;
   /** How a player earns the feat; only a hint if the feat is hidden and not earned. */
@@ -154,7 +154,9 @@ function bestText(locale: Locale, best: NonNullable<CardRecord['best']>): string
 const placeOf = ({ raws, locale, names }: CardContext, level: CardMap): string =>
   [`${names.place(level)}, ${locale.labels.depth(level.depth)}`, ...otherCampaign(raws, locale, level)].join(' · ');
 
-/** Returns the feats that a player can earn or has earned. Campaigns that nobody can choose any more offer none. */
+/**
+ * Returns the feats that a player can earn or has earned. Feats of campaigns that nobody can choose cannot be earned.
+ */
 const featsToEarn = ({ feats, campaigns }: Raws, earned: CardRecord['feats']): Raws['feats'] =>
   feats.filter(
     ({ id, campaigns: earnedIn }) =>
@@ -186,7 +188,7 @@ function cardFeat({ raws, locale }: CardContext, { id, share }: { id: RawId; sha
   return { ...words, id, share: share === null ? null : shareText(locale, share) };
 }
 
-/** Returns the texts about a feat. A feat that no longer exists has its id as name. */
+/** If the feat no longer exists, its name is the id. */
 export const featText = (raws: Raws, locale: Locale, id: RawId): FeatText =>
   locale.feats?.[id] ?? raws.feat[id] ?? { name: id, how: '' };
 

@@ -36,7 +36,7 @@ interface Happened {
   laurel: { name: string; finishedAt: number } | 'hidden' | null;
   deepest: FinishedRun | 'hidden' | null;
   closeCall: { name: string; hp: number; depth: number } | 'hidden' | null;
-  /** Hunter of the beast of the week; `null` if nobody has killed the beast. `beast` is the raw id of the beast. */
+  /** Hunter who killed the beast of the week; `null` if nobody has killed it. */
   hunter: { name: string; beast: RawId } | 'hidden' | null;
 }
 
@@ -48,7 +48,7 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
   title(scope: Scope, season: string): string;
   closing: Pick<LeaderboardTexts['closing'], 'over'>;
   bestRun: Pick<LeaderboardTexts['bestRun'], 'none' | 'back'> & {
-    /** Returns the sentence above the animation of the best run. `name` is Markdown; `place` is the rank for `day`. */
+    /** `name` is Markdown; `place` is the rank for `day`. */
     lead(name: string, place: number, day: string): string;
   };
   /**
@@ -64,14 +64,14 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
 }
 
 export interface DailyI18n extends Omit<DailyTexts, 'title' | 'elsewhere' | 'weekly'> {
-  /** Returns the texts for the dungeon of a date: a day or a week. */
+  /** `date` is a day or a week. */
   of(date: string): Omit<DailyTexts, 'weekly'>;
   /** Returns a message about a daily run, as emoji and in words, that reveals nothing about the dungeon. */
   share(result: DailyResult): string;
 }
 
 export interface GraveI18n extends Omit<GraveTexts, 'of'> {
-  /** Returns the line about a grave, as Markdown. */
+  /** Returns Markdown. */
   of(run: FinishedRun): string;
 }
 
@@ -92,7 +92,6 @@ export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
   };
 }
 
-/** Returns the texts about finished runs: leaderboards, daily dungeons, graves and profiles. */
 export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   const { labels, leaderboards: texts, profiles } = locale;
   const score = (value: number): string => labels.epitaph.score(value, true);
@@ -252,7 +251,7 @@ export function fateOf(
   return killer ? `${killer.how} ${killer.who}` : fate.lost;
 }
 
-/** Returns the first and the greatest depth of a campaign, by default of the first one, without endless levels. */
+/** Returns the least and the greatest depth of a campaign, by default of the first. Leaves out endless levels. */
 function levelsOf({ campaigns }: Raws, campaign: RawId | undefined): [number, number] {
   const { stages = [] } = campaigns.find(({ id }) => id === campaign) ?? campaigns[0] ?? {};
   const depths = stages.map(({ depths: [first, last] }): [number, number] => [first, last ?? first - 1]);

@@ -1,7 +1,6 @@
 import type { GameSummary } from '../engine';
 import type { DailyTexts } from './en/dailies';
 
-/** Facts about a run from which `runShape` makes its line of emoji. */
 export interface ShapedRun extends Pick<GameSummary, 'result' | 'depth' | 'deepest'> {
   /** Lowest hit points at each depth, in percent of the maximum; `null` if unknown. Index 0 is depth 1. */
   lowest?: readonly (number | null)[];

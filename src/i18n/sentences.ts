@@ -8,7 +8,7 @@ import type { Quote } from './quote';
 import { isAboutHostile, type Summary, withSummaries } from './summaries';
 import { isHero } from './thing-ref';
 
-/** Sentence, and the colour class of its text. `turn` is the player-turn of the reported event. */
+/** `turn` is the player-turn of the reported event. */
 export interface Sentence {
   text: string;
   /** Shorter text for pictures; absent if `text` is short enough. */
@@ -19,7 +19,6 @@ export interface Sentence {
   importance: number;
 }
 
-/** Anything that a language can report in a sentence. */
 export type Report = GameEvent | Exchange | Summary;
 
 /** Sums up the events of each action: blows by kind of enemy, other events by kind of event. */
@@ -70,7 +69,7 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
   }));
 }
 
-/** Moves the end of a status behind the last damage of this status. Readers expect this order, unlike the engine. */
+/** Moves the end of a status behind the last damage of this status, because the engine reports the end first. */
 function endsLast(events: readonly Report[]): Report[] {
   const ordered = [...events];
   for (const event of events) {
@@ -93,7 +92,7 @@ interface Reasons {
   noticed: EventOf<'noticed'>[];
   /** News of boons that the hero has not taken yet. */
   boons: EventOf<'boon-earned'>[];
-  /** Player-turn of the newest boon that the hero took; absent if it took none. */
+  /** Player-turn of the newest boon that the hero took; absent if there is none. */
   boonTaken?: number;
 }
 

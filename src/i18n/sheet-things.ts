@@ -12,7 +12,6 @@ export interface SheetFigure {
   change: number;
 }
 
-/** Line of a sheet about one thing or several equal ones. */
 export interface SheetThing {
   thing: ThingRef;
   name: string;
@@ -72,7 +71,7 @@ function figuresOf({ labels }: Locale, { slot, blow, armorClass, penalty, compar
 
 const figure = (kind: SheetFigure['kind'], value: string, change: number): SheetFigure => ({ kind, value, change });
 
-/** Returns the effects that are not figures, without verdict, slot, weight, and charges (the name has them). */
+/** Returns the effects that are not figures. Leaves out the charges, because the thing's name has them. */
 function notesOf({ locale, names }: SheetContext, { alias }: ThingRef, figures: ItemFigures | null): string {
   const plain = figures && { ...figures, blow: null, armorClass: null, penalty: 0, comparison: null };
   const notes = gearNotes(locale.labels, names, { figures: plain, ...(alias && { alias }) });

@@ -48,7 +48,6 @@ export function inventorySheet(labels: Labels, names: Names, view: View): string
   ];
 }
 
-/** Returns the name of equal things with their number: `Dagger ×2`. */
 export const stackName = (labels: Labels, names: Names, [thing, ...more]: [ThingRef, ...ThingRef[]]): string =>
   `${names.thing(thing)}${more.length > 0 ? labels.times(more.length + 1) : ''}`;
 
@@ -89,7 +88,7 @@ export function characterSheet(labels: Labels, names: Names, view: View, boonOf:
   ].filter((line) => line !== '');
 }
 
-/** Lists hunger and load, companion, standings, statuses, gold, and the record of the run. */
+/** Lists the hero's facts. Hunger and load come first, the record of the run last. */
 export function characterFacts(labels: Labels, names: Names, view: View): string[] {
   const { hero } = view;
   const { sheet } = labels;
@@ -111,11 +110,9 @@ function companionLine({ sheet, level, depth: depthOf }: Labels, names: Names, {
   return [sheet.companion(names.thing(who), facts.join(', '), here?.bid ?? 'wait')];
 }
 
-/** Returns a phrase for the lowest standing that brings another benefit, and for this benefit. */
 export const standingNext = (sheet: Labels['sheet'], { standing, gives }: NextStanding): string =>
   sheet.standingNext(standing, sheet.standingGain[gives]);
 
-/** Returns a line with the hero's standing in points, the faction's attitude, and the next benefit. */
 export const standingNote = (
   { sheet, faction: nameOf, attitude: thinks }: Labels,
   { faction, standing, attitude, next }: View['standings'][number],
@@ -143,7 +140,7 @@ export const lookSheet = (labels: Labels, names: Names, view: View): string[] =>
   ...landmarks(labels, names, view).map((line) => `- ${line}`),
 ];
 
-/** Lists the status, everything in view as `lookSheet` does, and the landmarks that no list below the map has. */
+/** Lists the status, everything in view, and the landmarks that the lists below the map lack. */
 export const besideMapSheet = (labels: Labels, names: Names, view: View): string[] => [
   statusLine(labels, names, view),
   ...sightLines(labels, names, view),
@@ -194,7 +191,7 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
   ].join(' ');
 }
 
-/** Adds a full stop, unless the text already ends with one, as an abbreviation may. */
+/** Adds a full stop, unless the text ends with an abbreviation that has one. */
 const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /**

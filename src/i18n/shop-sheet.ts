@@ -22,13 +22,12 @@ export interface ShopSheet {
   notes: string[];
 }
 
-/** Shop whose sheet is wanted: a vendor next to the hero, and whether the hero buys or sells. */
 export interface ShopRequest {
   vendor: EntityId;
   tab: 'buy' | 'sell';
 }
 
-/** Returns the texts of a shop. Returns `null` if the vendor does not trade or does not stand next to the hero. */
+/** Returns `null` if the vendor does not trade or does not stand next to the hero. */
 export function shopSheet(context: SheetContext, view: View, { vendor, tab }: ShopRequest): ShopSheet | null {
   const { locale, names } = context;
   const shop = view.shops.find((one) => one.vendor.id === vendor && one.trades);

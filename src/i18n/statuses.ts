@@ -33,7 +33,7 @@ const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
   starving: 'bad',
 };
 
-/** True if the load slows the hero. Fractions of a pound are ignored, as in the engine. */
+/** True if the load slows the hero. Ignores fractions of a pound, because the engine ignores them too. */
 export const isOverburdened = ({ weight, capacity }: View['hero']): boolean => Math.trunc(weight) > capacity;
 
 /**

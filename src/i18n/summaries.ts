@@ -8,12 +8,11 @@ import type { Names } from './names';
 import { isHero } from './thing-ref';
 import { sumTraps, type TrapSum } from './traps';
 
-/** Equal things that the hero sold. `gold` is the price of all these things together. */
+/** `gold` is the price of all these things together. */
 interface Sale extends Group {
   gold: number;
 }
 
-/** Facts about several events that one sentence reports. */
 export type Sum =
   | { of: 'melee'; fighters: Group[]; dead: Group[] }
   | { of: 'haul' | 'sightings' | 'noticed' | 'meal'; things: Group[] }

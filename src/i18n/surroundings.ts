@@ -13,7 +13,6 @@ type SeenThing = View['things'][number];
 export const whereIs = (labels: Labels, { hero }: View, { at, size }: Pick<SeenThing, 'at' | 'size'>): string =>
   placeOf(labels, hero.at, nearestCellOfBody(hero.at, at, size));
 
-/** Returns the parts of the status line: hit points, mana, level, gold, place, and labels such as hunger. */
 export function statusParts(labels: Labels, names: Names, view: View): string[] {
   const { hp, mana, level, gold } = view.hero;
   return [
@@ -29,7 +28,6 @@ export function statusParts(labels: Labels, names: Names, view: View): string[] 
 export const statusLine = (labels: Labels, names: Names, view: View): string =>
   statusParts(labels, names, view).join(' · ');
 
-/** Returns a list with the rule of the level's twist; an empty list if there is no twist. */
 export const twistRule = (labels: Labels, { twist }: View): string[] =>
   twist === undefined ? [] : [labels.twist[twist].rule];
 
@@ -78,7 +76,7 @@ const PLACES = 4;
 /** Maximum number of names in a line about things in one cell. */
 const KINDS = 6;
 
-/** Line about one or more things in view. `thing` is the nearest thing, and `count` is the number of things. */
+/** Line about one or more things in view. `thing` is the nearest of them. */
 interface SeenLine {
   thing: SeenThing;
   line: string;
@@ -180,7 +178,7 @@ export function placesOf(labels: Labels, from: Point, things: readonly { at: Poi
 
 export const isHostile = (thing: SeenThing): thing is SeenThing & { stance: 'hostile' } => thing.stance === 'hostile';
 
-/** True for a hazard, which bursts when the hero comes near. */
+/** True for a creature that bursts when the hero comes near. */
 export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'hazard' } => thing.stance === 'hazard';
 
 const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
@@ -192,13 +190,12 @@ export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine
   ...gravesInSight(labels, view).map((line) => ({ line, count: 1 })),
 ];
 
-/** Returns a line for each gravestone in view. */
 export const gravesInSight = (labels: Labels, view: View): string[] =>
   gravesWhere(view, true).map((at) => graveLine(labels, view, at));
 
 export const graveLine = (labels: Labels, { hero }: View, at: Point): string =>
   `${labels.grave} ${placeOf(labels, hero.at, at)}`;
 
-/** Returns the cells of gravestones in view or, if `inSightNow` is false, of remembered ones out of sight. */
+/** Returns the gravestones in view; if `inSightNow` is false, the remembered ones out of sight. */
 export const gravesWhere = ({ graves = [], visible, width }: View, inSightNow: boolean): Point[] =>
   graves.filter(({ x, y }) => (visible[y * width + x] === '1') === inSightNow);

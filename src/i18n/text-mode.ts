@@ -106,7 +106,6 @@ function first(entries: readonly Entry[], room: number, more: (count: number) =>
   return room > 0 ? [...all.slice(0, rows), more(left)] : [];
 }
 
-/** Returns the rows of the newest entries, at most `room` rows. */
 function last(entries: string[][], room: number): string[] {
   const lines: string[] = [];
   for (const entry of [...entries].reverse()) {

@@ -54,6 +54,6 @@ export interface CommandText {
 export interface OptionText {
   name: string;
   description: string;
-  /** Labels of the choices that Discord offers, by value; each at most 100 characters. */
+  /** Labels of the choices that Discord offers, by the choice's value. A label has at most 100 characters. */
   choices?: Record<string, string>;
 }

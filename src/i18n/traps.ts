@@ -1,7 +1,6 @@
 import type { GameEvent, ThingRef } from '../engine';
 import { isHero } from './thing-ref';
 
-/** Trap that the hero triggered, and the hit points that it cost. */
 export interface TrapSum {
   of: 'trap';
   trap: ThingRef;

@@ -10,5 +10,4 @@ const WALKS: readonly ActionKind[] = ['explore', 'travel', 'descend', 'ascend', 
 export const isStrikeAside = (danger: Danger, { kind }: Action): boolean =>
   danger === 'friendly' && WALKS.includes(kind);
 
-/** True if the action leads over stairs, up or down. */
 export const isClimb = ({ kind }: Action): boolean => kind === 'descend' || kind === 'ascend';

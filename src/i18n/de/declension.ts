@@ -1,6 +1,6 @@
 import { capital } from '../../lib/capital';
 
-/** Gender: masculine, feminine or neuter; `p` for a word that exists only in the plural. */
+/** Masculine, feminine or neuter; `p` for a word that exists only in the plural. */
 export type Gender = 'm' | 'f' | 'n' | 'p';
 export type Case = 'nominative' | 'accusative' | 'dative';
 
@@ -13,7 +13,7 @@ export interface Noun {
   oblique?: string;
   /** Words after the noun, with the same form in all cases. */
   tail?: string;
-  /** Kind of name. Persons and titles take no article. A mass is not counted. A unique thing exists only once. */
+  /** Persons and titles take no article. A mass is not counted. A unique thing exists only once. */
   kind?: 'person' | 'title' | 'mass' | 'unique';
 }
 
@@ -101,7 +101,7 @@ export function indefinite(noun: Noun, which: Case): string {
   }
 }
 
-/** Returns a name in the nominative, such as `dein Blitz`, `deine alten Stiefel`. */
+/** Returns a name in the nominative: `dein Blitz`, `deine alten Stiefel`. */
 export function nounWithYour(noun: Noun): string {
   const endings = { ...AFTER_INDEFINITE.nominative, p: 'en' };
   const article = noun.gender === 'm' || noun.gender === 'n' ? 'dein' : 'deine';

@@ -100,7 +100,6 @@ const OVER = {
   abandoned: 'Du gibst die Suche auf.',
 } as const;
 
-/** Verbs for using a thing, before its name. */
 const USES = {
   eat: 'isst ',
   drink: 'trinkst ',

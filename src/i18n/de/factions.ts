@@ -1,6 +1,6 @@
 import type { Attitude, RawId, StandingGain } from '../../engine';
 
-/** Names of factions. `among` is the form after `Ansehen`. */
+/** `among` is the form after `Ansehen`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Stadtleute', among: 'bei den Stadtleuten' },
   demons: { name: 'Dämonen', among: 'bei den Dämonen' },
@@ -11,9 +11,9 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   'dwarven-remnant': { name: 'Letzte Zwerge', among: 'bei den letzten Zwergen' },
 };
 
-/** Returns the faction's name; the id for a faction without a name. */
+/** Returns the id if the faction has no name. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/** Returns the faction's name in the form that follows `Ansehen`; without a name, `bei` and the id. */
+/** Returns the form that follows `Ansehen`; `bei` and the id if the faction has no name. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `bei ${faction}`;
 
 export const ATTITUDES: Record<Attitude, string> = {

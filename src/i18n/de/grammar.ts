@@ -7,10 +7,10 @@ import { isHero, refOf } from '../thing-ref';
 import { type Case, definite, feminine, indefinite, masculine, type Noun, neuter, nounWithYour } from './declension';
 import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
 
-/** Returns the noun for a raw; `null` if the raw has no German name. */
+/** `null` if the raw has no German name. */
 export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? magicNoun(raw);
 
-/** Returns the noun for magic gear: `der verwirrende Krummsäbel +2`. Returns `null` for any other raw. */
+/** Returns the noun for magic gear: `der verwirrende Krummsäbel +2`; `null` for any other raw. */
 function magicNoun(raw: RawId): Noun | null {
   const variant = splitVariant(raw, Object.keys(TRAITS));
   const base = variant && THINGS[variant.base];
@@ -58,7 +58,6 @@ const HERO: Record<Case, string> = { nominative: 'du', accusative: 'dich', dativ
 export const the = (names: Names, thing: ThingRef | RawId, which: Case): string =>
   isHero(thing) ? HERO[which] : definite(nounOf(names, thing), which);
 
-/** Returns the result of `the` in the nominative, for the beginning of a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing, 'nominative'));
 
 const CONTRACTIONS: Record<string, string> = { 'an dem': 'am', 'von dem': 'vom', 'zu dem': 'zum', 'zu der': 'zur' };
@@ -106,7 +105,7 @@ export const count = (number: number, one: string, many: string): string =>
 
 const NUMBERS = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
 
-/** Writes a number up to ten as a word. */
+/** Writes a number up to ten as a word, a greater one in digits. */
 export const inWords = (number: number): string => NUMBERS[number] ?? String(number);
 
 export const turns = (number: number): string => count(number, 'Runde', 'Runden');

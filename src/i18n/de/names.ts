@@ -329,7 +329,7 @@ const SIGNS: Record<string, Sign> = {
   'dwarven-cistern': { name: 'Zisterne', about: 'Wasser, der Drache' },
 };
 
-/** Creates the names. Things without a German name have their English name from the raws. */
+/** Things without a German name have their English name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

@@ -9,10 +9,7 @@ export const ATTRIBUTES: Record<AttributeName, string> = {
 
 const SORTS = { food: 'etwas zu essen', potion: 'einen Trank', scroll: 'eine Schriftrolle' };
 
-/**
- * Returns a text for points of an attribute, in the accusative: `einen Punkt Stärke`, `2 Punkte Stärke`. An undefined
- * number means one point.
- */
+/** Returns points of an attribute, in the accusative: `einen Punkt Stärke`, `2 Punkte Stärke`. */
 export const points = (number: number | undefined, attribute: string): string =>
   number === undefined || number === 1 ? `einen Punkt ${attribute}` : `${number} Punkte ${attribute}`;
 
@@ -35,14 +32,14 @@ export function blessing(gives: Blessing): string {
 
 const BRIEF = { food: 'Essen', potion: 'Trank', scroll: 'Rolle' };
 
-/** Returns the price of a shrine in a few letters, so that it fits on a phone. */
+/** Shorter than `offering`, so that it fits on a phone. */
 export function briefOffering(takes: Offering): string {
   if ('gold' in takes) return `${takes.gold} Gold`;
   if ('attribute' in takes) return `${ATTRIBUTES[takes.attribute]} −${takes.points}`;
   return BRIEF[takes.item];
 }
 
-/** Returns the gift of a shrine in a few letters, so that it fits on a phone. */
+/** Shorter than `blessing`, so that it fits on a phone. */
 export function briefBlessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'ein Ding' : 'Magisches';
   if ('attributes' in gives)

@@ -94,7 +94,9 @@ const STATUSES: Record<StatusKind, string> = {
 const met = (what: ThingRef | RawId | null, names: Names, unknown: string): string =>
   what === null ? unknown : a(names, what, 'nominative');
 
-/** Returns the reason why an action stopped, and its number of turns if above 1; `null` if the reason is obvious. */
+/**
+ * Returns the reason why an action stopped, and the number of its turns if above 1; `null` if the reason is obvious.
+ */
 export function stopSentence(stop: Stopped, names: Names): string | null {
   const { reason, what, turns } = stop;
   if (reason === 'done' || reason === 'steps') return null;

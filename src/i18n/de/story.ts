@@ -12,7 +12,6 @@ export const FELLED: Record<StoryRole, string> = {
   avenger: 'Ein Held dieses Servers ist gerächt!',
 };
 
-/** Returns sentences for the start of a run: about the week's beast, and a creature that killed another hero. */
 export function storySentences({ beast, avenger }: Story, names: Names): string[] {
   return [
     ...(beast

@@ -53,7 +53,7 @@ export function summarySentence(sum: Sum, names: Names): string {
   }
 }
 
-/** Returns the kills as the beginning of a sentence: `Du erschlägst einen Orkanführer und drei weitere Feinde`. */
+/** Returns the beginning of a sentence: `Du erschlägst einen Orkanführer und drei weitere Feinde`. */
 function killed(sum: KillSum, names: Names): string {
   const dead = sum.of === 'kill' ? the(names, sum.who, 'accusative') : victims(sum.dead, names);
   if (sum.unscathed) return `Ohne einen Kratzer erschlägst du ${dead}`;

@@ -1,5 +1,5 @@
 export const ABOUT = {
-  /** Lines about the bot, as Discord Markdown. `version` is the bot's version. */
+  /** Lines of Discord Markdown. */
   lines: (version: string) => [
     `**Wyrmdeep** ${version}: a roguelike in your channel. One command or button is one move, and death is final.`,
     '`/help` tells how to play, `/privacy` exports or erases what is stored about you.',

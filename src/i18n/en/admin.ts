@@ -4,22 +4,19 @@ import { CHEATS } from './cheats';
 export const ADMIN = {
   title: 'Runs being played in this server',
   none: 'Nobody is playing right now.',
-  /** Note if all runs on this page of the list have ended, but other pages have runs. */
+  /** Shown on a page without runs if other pages have some. */
   noneHere: 'Nothing that stood on this page is being played any more.',
-  /** Line with the channels where the game may be played, and the party mode. */
   configuration: (channels: string, mode: string) => `Channels: ${channels} · parties: ${mode}`,
   anywhere: 'all',
-  /** Refusal in a channel where the game may not be played. `channels` lists the allowed channels. */
   notHere: (channels: string) => `This server keeps the game to ${channels}.`,
-  /** Refusal to play a party's run in a channel where the game may not be played. `channels` are the allowed ones. */
   partyNotHere: (channels: string) =>
     `This server keeps the game to ${channels}. A party plays only where all its members see the board: \`/run resume\` there takes this run along.`,
-  /** Texts about quiet replies: only the player who gave the command sees them. */
+  /** Quiet replies are seen only by the player who gave the command. */
   quiet: {
     status: (on: boolean): string => (on ? 'replies: quiet' : 'replies: for all'),
     set: (on: boolean): string => (on ? 'Quiet replies' : 'Replies for all'),
   },
-  /** Texts about the beast of the week and killers to avenge. `on` is true if new runs in the server contain them. */
+  /** Beast of the week and killers to avenge. The setting is for new runs in the server. */
   stories: {
     status: (on: boolean): string => (on ? 'hunt and avengers: on' : 'hunt and avengers: off'),
     set: (on: boolean): string => (on ? 'Hunt and avengers on' : 'Hunt and avengers off'),
@@ -28,7 +25,7 @@ export const ADMIN = {
     title: 'Posts',
     about: 'A post is for the whole channel and comes only when a player presses a button. It pings nobody.',
     by: { all: 'Everybody may post', managers: 'Only managers may post', nobody: 'Nobody may post' },
-    /** Limit of posts in an hour; 0 means no limit. */
+    /** 0 means no limit. */
     cap: (perHour: number): string => (perHour === 0 ? 'as many as they like' : `at most ${perHour} an hour`),
     anywhere: 'in every channel of the game',
     only: (channel: string) => `only in ${channel}`,
@@ -47,16 +44,13 @@ export const ADMIN = {
   pickRun: 'Choose a run …',
   pickMode: 'How parties play …',
   player: (mention: string) => `Data of ${mention} in this server`,
-  /** Reply if the player has no unfinished run that began in this server. */
   noRunsOf: (mention: string) => `${mention} plays no run that began in this server.`,
-  /** Line below the question whether to end a run. `count` is the number of the player's other unfinished runs. */
+  /** Stands below the question whether to end a run. */
   otherRuns: (count: number) =>
     `-# ${count === 1 ? 'One other run of theirs goes' : `${count} other runs of theirs go`} on here: \`/admin runs\` lists them.`,
-  /** Refusal to roll a run back to `move`, because this is its newest move. */
   atMove: (move: number) => `It stands at move ${move} already.`,
-  /** Refusal to roll a run back to `move`, because the run has fewer moves. */
   notSoFar: (move: number) => `It can only go back: move ${move} has not been played yet.`,
-  /** Labels of buttons for admins, at most 80 characters. `heal`, `reveal`, `exit` and `god` are debugging cheats. */
+  /** Labels of at most 80 characters. */
   actions: {
     end: 'End the run',
     reset: 'Reset the player',
@@ -72,12 +66,10 @@ export const ADMIN = {
     exit: 'Debug: next level',
     god: 'Debug: invulnerable',
   },
-  /** Label of the button that rolls the run back by `by` moves. */
   rollBack: (by: number) => (by === 1 ? 'One move back' : `${by} moves back`),
   rollBackTo: (version: number) => `Back to move ${version}`,
-  /** Label of the button that sets the party mode; `mode` is its name. */
   setMode: (mode: string) => `Parties: ${mode}`,
-  /** Consequences of actions whose label says too little. The text appears below the question "are you sure?". */
+  /** Texts below the question of `confirm`, for actions whose label says too little. */
   consequence: {
     end: 'The run ends as if its player had given up, and the result counts as it stands.',
     reset: 'The run ends as if its player had given up, who is free to begin anew.',
@@ -88,12 +80,11 @@ export const ADMIN = {
     posts: 'Nothing is ever posted by itself: each post is a press of a player.',
     erase: 'What is stored about their runs that began in this server is gone for good.',
   },
-  /** Asks an admin to confirm an action. `action` is the label of its button. */
   confirm: (action: string) => `**${action}**: are you sure? It is written down.`,
   done: (action: string) => `**${action}**: done.`,
   auditTitle: 'What was done here',
   noAudit: 'Nothing yet.',
-  /** Phrases for actions in the audit log, after the admin's name. `run` names hero and player, or is `goneRun`. */
+  /** Phrases that follow the admin's name in the audit log. `run` names hero and player, or is `goneRun`. */
   audited: {
     erased: 'somebody since erased',
     goneRun: 'gone since',
@@ -111,7 +102,7 @@ export const ADMIN = {
     erase: (player: string) => `erased the data of ${player}`,
   },
   cheats: CHEATS,
-  /** Line in the audit log. `when`, `who`: Markdown. `action`: from `audited`. `done`: false if nothing changed. */
+  /** `when` and `who` are Markdown. `action` comes from `audited`. `done` is false if nothing changed. */
   auditLine: (when: string, who: string, action: string, done: boolean) =>
     `${when} ${who}: ${action}${done ? '' : ' · came to nothing'}`,
 };

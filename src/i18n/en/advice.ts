@@ -1,8 +1,7 @@
 import { named } from '../named';
 
-/** Texts about the button that the board recommends. */
 export const ADVICE = {
-  /** Line with the label of the recommended button and the reason, as Markdown. */
+  /** Returns Markdown. */
   line: (button: string, why: string) => `→ **${button}** · ${why}`,
   reason: {
     identify: 'you will know what it is',
@@ -46,7 +45,7 @@ export const ADVICE = {
     goal: 'that is what you came all this way for',
     chores: 'first you rest, eat or change gear, as you need it',
     unexplored: 'there is more to see here',
-    // Reasons for another button than Explore.
+    // Reasons for a button that is not Explore.
     explored: 'Explore leads no further here',
     adventure: 'that is where the adventure begins',
     onward: 'there is nothing left to do in town, and your way goes on below',
@@ -58,8 +57,8 @@ export const ADVICE = {
     'wait-for': 'somebody is in the way',
   },
   /**
-   * Labels of buttons that appear only if they are recommended, each at most 80 characters. Many name a thing; for
-   * `null` the label is only the verb.
+   * Labels of at most 80 characters, for buttons that appear only if they are recommended. A label with a `null` name
+   * is only the verb.
    */
   button: {
     eat: named('Eat'),

@@ -1,4 +1,4 @@
-/** Phrases for debugging cheats in the log, by the name of the cheat. */
+/** Keys: names of debugging cheats. */
 export const CHEATS: Record<string, string> = {
   heal: 'healed',
   reveal: 'level revealed',

@@ -11,12 +11,12 @@ export const DAILIES = {
   elsewhere: 'another server',
   begun: 'This is your one ranked try at the dungeon of the day.',
   practice: 'This is practice: it counts for nothing.',
-  /** Refusals of a practice run: the ranked run has not ended (`begun`), or has not begun (`open`). */
+  /** Refusals of a practice run, because the ranked run has not ended (`begun`) or not begun (`open`). */
   tryFirst: {
     begun: 'Your ranked try is still running. You can practise once it is over.',
     open: 'Play your one ranked try first: you can practise once it is over. Nothing was started.',
   },
-  /** Replies after the end of the player's ranked run: on the day of the dungeon (`today`), or later (`former`). */
+  /** Replies to a player whose ranked run is over. `former` is for the dungeon of an earlier day. */
   done: {
     today: 'Your try at the dungeon of the day is over. A new one opens at midnight (UTC).',
     former: 'Your try at the dungeon of that day is over. Today’s is open.',
@@ -24,28 +24,26 @@ export const DAILIES = {
   erased:
     'Your one try at the dungeon of the day is used, and its result cannot be shown. You may practise; a new one opens at midnight (UTC).',
   cheated: 'with cheats, so it does not count',
-  /** Phrases for the hero's lowest health at a depth. */
+  /** Hero's lowest health at a depth. */
   health: {
-    /** Sentence about the lowest health; `parts` is text such as `depths 1–2 above half`. */
+    /** `parts` is text such as `depths 1–2 above half`. */
     lowest: (parts: string) => `Lowest health: ${parts}.`,
     at: (from: number, to: number) => (from === to ? `depth ${from}` : `depths ${from}–${to}`),
     light: 'above half',
     heavy: 'below half',
     grave: 'below a quarter',
   },
-  /** Sentences about the end of the run, by kind of end. `depth` is where the run ended. */
+  /** `depth` is where the run ended. */
   ended: {
     died: (depth: number) => `Died at depth ${depth}.`,
     retired: () => 'Retired with the laurel.',
     abandoned: (depth: number) => `Gave up at depth ${depth}.`,
   },
-  /** Rank of a run on the leaderboard of its dungeon. */
   rank: (rank: number, players: number) => `${ordinal(rank)} of ${players}`,
-  /** Heading above other players in the same server who have played the same dungeon. */
   ghosts: 'Others from this server:',
-  /** Sentence about the previous leaderboard. `best` lists the best runs; `own` is the player's rank, if any. */
+  /** `best` lists the best runs of the previous leaderboard. `own` is the player's rank, if any. */
   before: (best: string, own: string | null) => `Yesterday: ${best}${own === null ? '' : ` · you were ${own}`}.`,
-  /** Number of successive days on which the player had a ranked run; at least 2. */
+  /** Successive days on which the player had a ranked run; at least 2. */
   streak: (days: number) => `${days} days in a row`,
   button: {
     share: 'Share',
@@ -53,11 +51,10 @@ export const DAILIES = {
     board: 'Board of the day',
     open: 'Play today’s dungeon',
     yesterday: 'Yesterday’s board',
-    /** Label of the button for the leaderboard of the previous day. */
     dayBefore: 'Board of the day before',
     result: 'Result of the day',
   },
-  /** Texts for the dungeon of the week. These texts replace the texts for the day. */
+  /** Replaces the texts for the day in the dungeon of the week. */
   weekly: {
     title: (days: string, whose: string) => `Long dungeon, ${days} · ${whose}`,
     begun: 'This is your one ranked try at the dungeon of the week, the long way.',

@@ -15,7 +15,6 @@ import { stopSentence } from './stops';
 import { FELLED, MET, storySentences } from './story';
 import { TWISTS } from './twists';
 
-/** Event about a band of hunters. */
 type Band = Extract<EventFact, { what: 'hunted' | 'awaited' }>;
 
 type Sentence<K extends EventFact['kind']> = (
@@ -24,7 +23,7 @@ type Sentence<K extends EventFact['kind']> = (
   quote: Quote,
 ) => string | null;
 
-/** Verbs for attacks with teeth, claws and the like. All other attacks use the verb "hit". */
+/** Verbs for attacks with teeth and claws. All other attacks use the verb "hit". */
 const ATTACKS: Record<AttackName, [you: string, they: string]> = {
   bite: ['bite', 'bites'],
   left_claw: ['claw', 'claws'],
@@ -47,10 +46,9 @@ const HUNGER = {
   starving: 'You are starving!',
 } as const;
 
-/** Verbs for taking a weapon in hand, by slot. All other slots use the verb "put on". */
+/** Verbs for taking a weapon in hand. For all other slots the verb is "put on". */
 const EQUIPS: Partial<Record<Slot, string>> = { melee: 'wield', ranged: 'ready' };
 
-/** Reasons why the hero leaves a thing on the ground. */
 const LEAVING = {
   cursed: 'cursed',
   worthless: 'of no use',
@@ -70,7 +68,6 @@ const WAY_HOME = {
   awaited: 'Something comes for you by the stairs up!',
 } as const;
 
-/** Sentences about levels that the hero finds changed on the way home. */
 const LEVEL_CHANGED: Record<LevelChange, string> = {
   lamps: 'The lamps are out here, and you see less far.',
   gate: 'Somebody has walled up the way you came by.',
@@ -79,7 +76,6 @@ const LEVEL_CHANGED: Record<LevelChange, string> = {
   flood: 'The water has risen over the way you came by.',
 };
 
-/** Returns the sentence about a band: its captain, and the number of others. */
 function bandSentence({ what, captain, count }: Band, names: Names): string {
   if (captain === undefined) return WAY_HOME[what];
   const others = count ? `, with ${formatNumber(count)} at its heels` : '';
@@ -95,10 +91,9 @@ const OVER = {
   abandoned: 'You give up the quest.',
 } as const;
 
-/** Returns an exclamation mark for an event that is bad for the hero, otherwise a full stop. */
 const bang = (bad: boolean): string => (bad ? '!' : '.');
 
-/** Functions that return the sentence for each kind of event; `null` if the event needs none. */
+/** Sentence for each kind of event; `null` if the event needs none. */
 const SENTENCES = {
   began: ({ race, story }, names) =>
     race
@@ -302,20 +297,20 @@ const SENTENCES = {
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 
 /**
- * Returns the cause of an effect: `The Bear Trap`, `Your Zap`, `Acid Breath`. Names no caster except the hero, because
- * the sentence about the cast has named any other caster.
+ * Returns the cause of an effect: `The Bear Trap`, `Your Zap`. Names only the hero as caster, because the sentence
+ * about the cast has named all others.
  */
 const meansOf = (names: Names, cause: RawId, by: ThingRef | null): string =>
   by !== null && isHero(by) ? `Your ${names.raw(cause)}` : The(names, cause);
 
-/** Adds the description of a creature to the sentence `sight`: `You see Squeaky Bill: a rat with …` */
+/** Adds a creature's description to the sentence `sight`: `You see Squeaky Bill: a rat with …`. */
 function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   const description = raw === null ? null : names.description(raw);
   if (raw === null || description === null) return `${sight}.`;
   return names.hasHabit(raw) ? `${sight}. It ${description}` : `${sight}: ${description}`;
 }
 
-/** Names whatever changes the hero's attributes: a thing, or a state such as a hangover. */
+/** Names the cause of changed attributes: a thing, or a state such as a hangover. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? `Your ${names.raw(source).toLowerCase()}` : The(names, source);
 

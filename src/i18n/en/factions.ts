@@ -1,6 +1,6 @@
 import type { Attitude, RawId, StandingGain } from '../../engine';
 
-/** Names of factions that like or dislike the hero. `among` is the form after "standing with". */
+/** Factions that like or dislike the hero. `among` is the form after "standing with". */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Townsfolk', among: 'the townsfolk' },
   demons: { name: 'Demons', among: 'the demons' },
@@ -11,12 +11,11 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   'dwarven-remnant': { name: 'Last Dwarves', among: 'the last of the dwarves' },
 };
 
-/** Returns the faction's name; the id for a faction without a name. */
+/** Returns the id if the faction has no name. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/** Returns the faction's name in the form that follows "standing with"; without a name, the id. */
+/** Returns the form that follows "standing with"; the id if the faction has no name. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? faction;
 
-/** Phrases for how a faction feels about the hero. */
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'you are their enemy',
   distrust: 'they distrust you',
@@ -26,7 +25,6 @@ export const ATTITUDES: Record<Attitude, string> = {
   ally: 'they stand by you',
 };
 
-/** Phrases for benefits that a faction grants to a hero with enough standing. */
 export const STANDING_GAINS: Record<StandingGain, string> = {
   trade: 'they deal with you, at double prices',
   'fair-prices': 'they ask fair prices',

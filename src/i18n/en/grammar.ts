@@ -35,7 +35,6 @@ export function the(names: Names, thing: ThingRef | RawId): string {
   return bare ? name : `the ${name}`;
 }
 
-/** Returns the result of `the`, for the beginning of a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
 
 /**
@@ -83,7 +82,7 @@ const PLURALS: readonly [RegExp, string][] = [
   [/([^aeiou])y$/, '$1ies'],
 ];
 
-/** Returns a name such as `Goblins`, `Mangy Wolves`. A name in the plural does not change. */
+/** Returns the plural of a name: `Goblins`, `Mangy Wolves`. A name that is a plural already does not change. */
 export function plural(names: Names, thing: ThingRef): string {
   const name = names.type(thing);
   if (isMany(names, thing)) return name;
@@ -93,10 +92,10 @@ export function plural(names: Names, thing: ThingRef): string {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Writes a number up to ten as a word. */
+/** Writes a number up to ten as a word, a greater one in digits. */
 export const inWords = (number: number): string => NUMBERS[number] ?? String(number);
 
-/** Returns a place's name for use inside a sentence: `the Crypt` for `The Crypt`. */
+/** Returns a place's name as it stands inside a sentence: `the Crypt` for `The Crypt`. */
 export const within = (place: string): string => place.replace(/^The /, 'the ');
 
 /** Returns text such as `1 turn`, `1,200 turns`. */

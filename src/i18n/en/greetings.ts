@@ -1,4 +1,4 @@
-/** Greetings of vendors, by the vendor's raw id. */
+/** Keys: raw ids of vendors. */
 export const GREETINGS: Record<string, string> = {
   barkeep: 'Coin first, courage after.',
   'shady-salesman': 'A purse on legs! Welcome, friend.',

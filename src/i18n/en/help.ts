@@ -1,8 +1,8 @@
 import { count } from './grammar';
 
-/** Texts of the help and the log, and labels of the tabs beside them. All but the labels are Discord Markdown. */
+/** Help, log, and labels of the tabs beside them. All texts except the labels are Discord Markdown. */
 export const HELP = {
-  /** Labels of tabs, each at most 80 characters. The labels are short, because the tabs have only two rows. */
+  /** Labels of at most 80 characters. They are short because the tabs have only two rows. */
   tab: { pack: 'Pack', look: 'Look', character: 'Hero', map: 'Map', log: 'Log', settings: 'Settings', help: 'Help' },
   pages: {
     start: {
@@ -77,17 +77,17 @@ export const HELP = {
     },
     commands: { label: 'Commands', lines: ['## Every command'] },
   },
-  /** List of places on the way down. Marks the hero's place, the hero's deepest place, and the player's record. */
+  /** List of the places on the way down, with marks on three of them. */
   way: {
     heading: '**The way down**',
-    /** Depths of an endless place. `depth` is its first depth. */
+    /** Depths of an endless place, which begins at `depth`. */
     below: (depth: number) => `${depth} and below`,
     here: 'your hero is here',
     reached: 'as deep as this hero has been',
     record: 'as deep as you ever came',
     at: (mark: string, depth: number) => `${mark}, at depth ${depth}`,
   },
-  /** Note on a help page. `lines` is the number of lines that only a greater depth will show. */
+  /** `lines` is the number of lines that this page shows only to deeper heroes. */
   deeper: (lines: number) => `-# ${count(lines, 'more line is', 'more lines are')} for those who come deeper.`,
   log: {
     older: 'Older',

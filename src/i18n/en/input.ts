@@ -1,8 +1,8 @@
-/** Words that players may type in commands, and replies to unknown words. All players may type the English words. */
+/** Words that players may type in commands, and replies to unknown words. The English words work in every language. */
 export const INPUT = {
   here: ['here', 'self', 'me'],
   compass: { n: 'n', e: 'e', s: 's', w: 'w' },
-  /** Names of directions, and labels of the choices in `/attack` and `/move`. */
+  /** Directions as players type them, and as `/attack` and `/move` offer them. */
   directions: {
     n: 'north',
     ne: 'north-east',
@@ -13,27 +13,24 @@ export const INPUT = {
     w: 'west',
     nw: 'north-west',
   },
-  /** Words for stairs. The bot suggests the first word in each list. */
+  /** The bot suggests the first word in each list. */
   stairs: { down: ['stairs down', 'down'], up: ['stairs up', 'up'] },
-  /** Word for the way down from the town, because this way is a gate without stairs. */
+  /** Way down from the town, which has a gate in place of stairs. */
   gate: 'gate to the woods',
-  /** Words for any trader in the town. */
   shop: ['shop', 'shops', 'store', 'vendor'],
   whichWay: (directions: string) => `Which way? One of ${directions}.`,
   noSuchThing: 'There is nothing like that in sight. `/look` lists what is in sight.',
   noSuchTarget: 'There is no such target in sight. `/look` lists what is in sight.',
   noSuchPlace: 'You know of no such place on this floor.',
   didYouMean: (name: string) => `Did you mean ${name}?`,
-  /** Question if several things match the typed word. `names` is text such as `Club, Dagger`. */
+  /** `names` is text such as `Club, Dagger`. */
   whichOne: (names: string) => `Which one? ${names}.`,
-  /** Reply with the places where the hero can walk. `names` is text such as `stairs down, Mom`. */
+  /** `names` is text such as `stairs down, Mom`. */
   goTo: (names: string) => `You can go to: ${names}.`,
-  /** Refusal to walk to a person next to the hero. */
   thereAlready: (name: string) => `${name}: you are there already.`,
   goNowhere: 'So far you know of nothing to go to. Explore first.',
   noSuchSpell: 'You do not know that spell. Books teach them; `/character` lists those you know.',
   noneLying: 'No such thing lies at your feet or in view.',
-  /** Refusals because the hero carries (for `remove`: wears) nothing with the typed name. */
   noneTo: {
     throw: 'You carry nothing of that name to throw: daggers, axes and potions fly.',
     use: 'You carry nothing of that name to use. `/inventory` lists what you have.',
@@ -41,15 +38,12 @@ export const INPUT = {
     drop: 'You carry nothing of that name. Take worn things off first; `/inventory` lists what you have.',
     remove: 'You wear nothing of that name. `/inventory` lists what you have.',
   },
-  /** Refusal to put on a thing that the hero wears already. */
   wornAlready: 'You wear that already. `/inventory` lists what you have.',
   notSold: 'That is not sold here. Walk into them to see their wares.',
-  /** Refusal to pay a fine, because the trader asks for none. */
   noFine: 'You owe no fine here.',
   nobodyTrades: 'Nobody beside you trades. Walk up to somebody with wares first.',
-  /** Refusal of a seed, because the typed text contains no character that a seed may have. */
+  /** Shown if the typed text contains no character that a seed may have. */
   noSeed: 'That is not a seed. A seed has letters from A to Z, digits and dashes, up to 24 of them: 7Q4-KVX, say.',
-  /** Refusal of an unknown kit for a new run. `kits` lists the names of all kits. */
   noKit: (kits: string) => `There is no such kit. Choose one of these: ${kits}.`,
   onStairs: {
     down: 'You stand on them. `/descend` takes them.',

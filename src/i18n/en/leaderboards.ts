@@ -3,37 +3,33 @@ import { count } from './grammar';
 
 /** Texts for leaderboards and ends of runs. Messages are Markdown; labels of buttons and menus are plain text. */
 export const LEADERBOARDS = {
-  /** Phrases for a leaderboard's players. */
   scope: { global: 'everyone', guild: 'this server' },
   title: {
     all: (whose: string) => `Best of ${whose}`,
-    /** Title of the leaderboard of all runs before version 1.0 of the game. */
     former: (whose: string) => `Best of ${whose} · before 1.0`,
-    /** Title of a leaderboard for one week. `days` names the first and the last day. */
+    /** `days` names the first and the last day. */
     week: (whose: string, days: string) => `Best of ${whose} · ${days}`,
     month: (whose: string, month: string) => `Best of ${whose} · ${month}`,
     weekly: (whose: string, days: string) => `Long dungeon, ${days} · ${whose}`,
     day: (whose: string, day: string) => `Dungeon of ${day} · ${whose}`,
   },
-  /** Phrases for ends of runs without a killer. */
+  /** Ends of runs without a killer. */
   fate: { starved: 'starved', retired: 'retired victorious', abandoned: 'gave up', lost: 'was lost' },
   laurel: 'laurel won',
-  /** Note on a quest item. `levels` is its distance from the town; `null` if the hero brought it home. */
+  /** `levels` is the distance from the hero to the town; `null` if the hero brought the item home. */
   carried(item: string, levels: number | null): string {
     if (levels === null) return `${item} brought home`;
     return `${item} in the pack, ${EPITAPH.fromHome(levels)}`;
   },
   none: 'There are no runs on this board yet.',
   yourPlace: 'You:',
-  /** Line above the reader's best run, if the run is not among the first `places` of the leaderboard. */
+  /** Stands above the reader's best run. */
   beyond: (places: number) => `Beyond the first ${places}:`,
-  /** Note on a leaderboard so long that the bot searched only its best `runs` runs. */
   cut: (runs: number) => `Only the best ${runs} runs of this board were looked through.`,
   hidden: 'This board stays hidden until you have finished that dungeon yourself, or it has closed.',
   noServer: 'Only servers have one of their own. Use this in a server, or choose everyone.',
-  /** Label of a run in a menu: rank and hero's name. */
   rank: (place: number, name: string) => `${place}. ${name}`,
-  /** Labels of the button for the leaderboard of the previous period, or of all runs before version 1.0. */
+  /** Labels of the button that opens an earlier leaderboard. */
   previous: {
     week: 'Week before',
     month: 'Month before',
@@ -54,7 +50,7 @@ export const LEADERBOARDS = {
   happened: {
     laurel: (name: string, day: string) => `Newest laurel: **${name}**, ${day}.`,
     noLaurel: 'Nobody here has beaten the game yet.',
-    /** Line about the deepest run. `depth` is text such as `depth 3`. `fate` says how the run ended. */
+    /** `depth` is text such as `depth 3`. `fate` says how the run ended. */
     deepest: (name: string, depth: string, fate: string) => `Deepest run this week: **${name}**, ${depth}, ${fate}.`,
     noDeepest: 'No run has ended here this week.',
     closeCall: (name: string, hp: number, depth: string) =>
@@ -62,16 +58,16 @@ export const LEADERBOARDS = {
     noCloseCall: 'No close escape here this week.',
     hunter: (name: string, beast: string) => `Hunt of the week: **${name}** felled ${beast}.`,
   },
-  /** Texts of the card about a finished week or month, plain because they are drawn in a picture. */
+  /** Plain text, because the card is drawn in a picture. */
   closing: {
     over: 'This board is closed.',
     deepest: 'Deepest run',
     mostFeats: 'Most feats in one run',
     feats: (number: number) => count(number, 'feat', 'feats'),
   },
-  /** Texts around an animation: the last moves of the day's best run. */
+  /** Texts around an animation of the last moves of the day's best run. */
   bestRun: {
-    /** Sentence above the animation. `name` is Markdown. `place` is the run's rank on the leaderboard for `day`. */
+    /** `name` is Markdown. `place` is the run's rank on the leaderboard for `day`. */
     lead: (name: string, place: number, day: string) =>
       `The last moves of ${name} · place ${place} · dungeon of ${day}`,
     none: 'There is no run that can be shown.',

@@ -3,13 +3,11 @@ export const NOTES = {
   stale: 'That was from an earlier turn, so it did nothing. This is the board now.',
   oldButton: 'That button is from an older version. This is the board now.',
   oldForm: 'That form is from an older version. Type `/help` to see what there is now.',
-  /** Line above a question that the bot repeats, because the player confirmed too late. */
   lapsed: 'Nothing has changed: a question like this lapses after 15 minutes. Here it is again.',
   gone: 'That choice is no longer there. Use the newest message.',
   noTradeNow: 'Nobody trades with you there any more. This is the board now.',
   notYours: (mention: string) => `This run belongs to ${mention}. Start your own with \`/play\`.`,
   noRun: 'You have no run yet. Begin one with `/play`.',
-  /** Refusal if a player chooses a run that is over, or presses a button of such a run. */
   runGone:
     'That run can no longer be played. `/play` goes on with your current one, or begins one; `/party` does so for the channel.',
   seedInPlay: 'You have a ranked run going with that seed: finish it or give it up first.',
@@ -17,14 +15,10 @@ export const NOTES = {
   outdated: 'That comes from a while ago, so it was not played now. This is the board.',
   tooFast: (turns: number, seconds: number) =>
     `That is ${turns} turns in ${seconds} seconds. Take a breath: this one was not played.`,
-  /**
-   * Refusal of an animation, an export, a branch or other heavy work, because the player asked for too much in a short
-   * time. `when` is Discord's Markdown for a relative time, such as *in 12 seconds*.
-   */
+  /** `when` is Discord's Markdown for a relative time, such as *in 12 seconds*. */
   tooMuchWork: (when: string) =>
     `You have asked for several things just now that take a while to make. Ask for this one again ${when}.`,
   unknownCommand: 'I do not know that command any more. Type `/help` for those I do know.',
-  /** Note for a player who used the old name of a command. `command` is the new name. */
   renamed: (command: string) =>
     `This command is now called \`/${command}\`. The old name still works, but not for long.`,
   tooLate: 'That reached me too late to be played now. `/play` shows where you stand, `/party` where your party does.',
@@ -32,7 +26,7 @@ export const NOTES = {
     'I could not answer in time. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
   tookTooLong:
     'That took too long. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
-  /** Replies to errors, by the error's code. `other` is for all codes that are not listed. */
+  /** Keys: error codes. `other` is for all codes that are not listed. */
   errors: {
     unreadable:
       'Something that is stored here cannot be read. It was left untouched; please tell whoever runs this bot.',
@@ -40,7 +34,6 @@ export const NOTES = {
     other:
       'Something went wrong on our side. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
   },
-  /** Replies about a run that cannot be loaded, by reason. The `offer` texts say what the player can do. */
   unloadable: {
     unreadable:
       'What is stored of this run is damaged, so it cannot be played. Nothing of it was changed; please tell whoever runs this bot.',
@@ -48,12 +41,12 @@ export const NOTES = {
       'This run was saved by a newer version of the game. It waits, untouched, until the bot is updated, and then goes on where it stood.',
     offerSetAside: 'You can let it go and begin another. What is stored of it stays as it is.',
     offerNewRun: 'Until then you can begin another run: this one joins those under `/run resume`.',
-    /** Label of the button that sets a damaged run aside. The player can then begin another run. */
+    /** Label of the button that sets a damaged run aside. */
     setAside: 'Let it go',
     isSetAside:
       'The damaged run is out of the way. What is stored of it stays as it is. `/play` begins a run of your own, `/party` one for the channel.',
   },
-  /** Replies to refused commands, by kind of refusal. The texts for all other kinds are in other files. */
+  /** Replies by kind of refusal. Other files have the texts for all other kinds. */
   refusals: {
     'no-party': 'No party plays in this channel. `/party` starts one.',
     'not-shared': 'That run is not shared in this channel, or no longer.',

@@ -93,14 +93,14 @@ const CHOICES: Record<ActionKind, string> = {
   cheat: 'debug',
 };
 
-/** Texts for runs that several players share. Messages are Discord Markdown; labels of buttons and menus plain text. */
+/** Runs that several players share. Messages are Discord Markdown; labels of buttons and menus are plain text. */
 export const PARTIES = {
   mode: MODES,
   /**
-   * Line about the party below the board. `holder` mentions the holder, who alone may act in mode `handover` (players
-   * read: torch holder). `votes` tells who voted for which action; empty for no votes.
+   * Line below the board. `holder` mentions the only member who may act in mode `handover` (players read: torch
+   * holder). `votes` is empty if nobody has voted.
    *
-   * `needed` is the number of equal votes that decides. `null` if nobody has played for hours: then more than half of
+   * An action with `needed` votes is taken. `needed` is `null` if nobody has played for hours: then more than half of
    * the votes cast decide.
    */
   status: (mode: PartyMode, holder: string, votes: string, needed: number | null) => {
@@ -110,92 +110,84 @@ export const PARTIES = {
       needed === null ? 'Idle for hours: most of the votes cast win' : `First to ${count(needed, 'vote', 'votes')}`;
     return `Party: ${MODES[mode]} · ${rule} · ${votes === '' ? 'none yet' : votes}`;
   },
-  /** Labels of buttons, each at most 80 characters. The labels are short, because phones cut long labels. */
+  /** Labels of at most 80 characters. They are short because phones cut long labels. */
   button: {
     becomeHolder: 'Take the torch',
     join: 'Join',
     leave: 'Leave',
-    /** Label of the button that posts the board again at the end of the channel. */
+    /** Posts the board again at the end of the channel. */
     bring: 'Bring down',
-    /** Label of the button to end the run for good. The bot then asks for a confirmation. */
     end: 'End the run',
   },
-  /** Reply to a holder who has passed the turn on, in a mode (named `mode`) where holders have no special rights. */
+  /** Reply to a holder who has passed the torch on, in a mode that gives holders no rights. */
   powerlessHolder: (mention: string, mode: string) =>
     `${mention} has the torch, but it decides nothing here (${mode}). \`/party\` can change who acts.`,
-  /** Note for a player who asks for another kit during the run. `kit` is the name of the run's kit. */
   kitSettled: (kit: string) => `This run has begun with another kit (${kit}). \`/party\` takes yours once it is over.`,
-  /** Refusal to pass the turn, because another member is the holder. In this mode the holder has no special rights. */
+  /** Refusal in a mode that gives holders no rights. */
   onlyHolderPasses: (mention: string, mode: string) =>
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
-  /** Line on a board that only one member sees. The buttons on the shared board keep working meanwhile. */
+  /** Line on a board that only one member sees. Meanwhile the buttons on the shared board keep working. */
   aside: "Only you see this. What you play here shows on the party's board.",
-  /** Refusal to pass the turn to a player who has not joined the party. */
   notJoined: (mention: string) =>
     `${mention} has not joined this party, so the torch stays where it is. **Join** below the board, or \`/party\`, lets them in.`,
   botAsHolder: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
-  /** Names the owner of the run, in the line about the party and in the party's log. Never begins a sentence. */
+  /** Never begins a sentence. */
   owner: (mention: string) => `the run belongs to ${mention}`,
-  /** Line after `notYours` if nobody has played the run for two weeks. */
+  /** Follows `notYours`. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
-  /** Line after `deserted` for a member. The button `end` is below the line. */
+  /** Follows `deserted`. The button `end` stands below. */
   mayEnd: 'As a member you may also end it.',
-  /** Line after `notYours` for a member, if the owner has left or has not played for two weeks, but others have. */
+  /** Follows `notYours` for a member. */
   ownerAbsent:
     'The owner has left or has not played for two weeks, so members may now change who acts with `/party`. By vote they may also end the run.',
-  /** Refusal to change the party's mode or picture, because only the owner of the run may change them. */
+  /** Refusal to change the party's mode or picture. */
   onlyOwner: (mention: string) => `This run belongs to ${mention}: nobody else may change that.`,
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
-  /** Replaces `notYourTurn` if nobody has played the run for hours. */
+  /** Replaces `notYourTurn`. */
   idleHolder: (mention: string) =>
     `${mention} holds the torch, but nobody has played for hours, so anyone may take it.`,
   openVotes: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
-  /** Replaces `openVotes` if an action has enough votes. */
+  /** Replaces `openVotes`. */
   decidedVote: 'an action has enough votes: press it once more to take it',
-  /** Name of an action that members vote for. `direction` is `null` for actions without a direction. */
+  /** `direction` is `null` for actions without a direction. */
   choice: (action: ActionKind, direction: string | null) =>
     `${CHOICES[action]}${direction === null ? '' : ` ${direction}`}`,
-  /** Number of votes for an action, such as `move north: 2`. */
   votesFor: (choice: string, count: number) => `${choice}: ${count}`,
-  /** Reply to a vote, seen by the whole channel. `votes` comes from `votesFor`; `needed` is as in `status`. */
+  /** Reply that the whole channel sees. `votes` comes from `votesFor`; `needed` means the same as in `status`. */
   voteStatus: (votes: string, needed: number | null) =>
     needed === null
       ? `${votes}. More than half of the votes cast decides. Votes can still be changed.`
       : `${votes} of ${needed} votes needed. Votes can still be changed.`,
   logTitle: 'Who did what',
-  /** Line in the party's log: the member and the action. `who` is a mention or `erasedPlayer`. */
+  /** `who` is a mention or `erasedPlayer`. */
   logEntry: (who: string, action: ActionKind | 'back') => `${who} ${LOG[action]}`,
-  /** Line in the party's log about a thing that the member used. `how` is the way in which the thing is used. */
   usedEntry: (who: string, how: Handling, thing: string) => `${who} ${USED[how]} ${thing}`,
   erasedPlayer: 'somebody',
-  /** Reply to a member whose action came too late. `entry` is the `logEntry` of another member's earlier action. */
+  /** `entry` is the `logEntry` of another member's earlier action. */
   tooLate: (entry: string) => `${entry} first, so yours came too late and did nothing.`,
   stale: 'That was from an earlier turn, so it did nothing.',
-  /** Line on a party's first board, above `join`. If `isOpen` is true, the other buttons let players join too. */
+  /** Line on a party's first board. `isOpen` is true if all buttons let players join. */
   opened: (who: string, isOpen: boolean) =>
     isOpen
       ? `${who} opens a party. **Join**, or any other button below, lets you play along.`
       : `${who} opens a party. **Join** lets you play along.`,
-  /** Names members of the party, and gives the number of the other members. Never begins a sentence. */
+  /** `more` is the number of members whom `mentions` leaves out. Never begins a sentence. */
   members: (mentions: string, more: number) => `playing: ${mentions}${more === 0 ? '' : ` and ${more} more`}`,
-  /** Names the players of a finished run, and how many more there were. */
+  /** `more` is the number of players whom `mentions` leaves out. */
   played: (mentions: string, more: number) => `Played by ${mentions}${more === 0 ? '' : ` and ${more} more`}`,
-  /** Option in the menu of modes below the board. `mode` is the name of the mode. */
   modeChoice: (mode: string) => `Who acts: ${mode}`,
-  /** Line on the board after a player has picked another mode. `mode` is the name of the mode. */
   modeChanged: (who: string, mode: string) => `${who} changes who acts: ${mode}.`,
   joined: (who: string) => `${who} joins the party.`,
   left: (who: string) => `${who} has left the party.`,
-  /** Refusal if the owner of the run wants to leave, but is its only member. */
   noHeir:
     'The run is yours, and nobody else is in the party to take it. End it with `/run abandon`, or leave once somebody has joined with `/party`.',
-  /** Answer to `/party` for a member whose party has its board in the channel. */
+  /** Answer to `/party`. */
   standing: 'You are in. The board stands further up in this channel, and its buttons still work.',
-  /** Reply to a player who is no member, and presses what only members may press. The button `join` stands below. */
+  /** The button `join` stands below. */
   invited: 'That is for members of the party. **Join**, then press again.',
   alreadyMember: 'You are in the party already.',
   notMember: 'You are not in the party. `/party` lets you join.',
-  /** Replies to a request to move a run to this channel. `channel` is a link to the channel where the run is played. */
+  /** Replies to a request to move a run to this channel. `channel` is a link. */
   move: {
     done: 'This run is played in this channel from now on.',
     playedIn: (channel: string) => `This run is played in ${channel} now.`,

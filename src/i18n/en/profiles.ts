@@ -5,11 +5,11 @@ import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, FRAME_NAMES, PET_NAMES, TITLE_NAMES 
  */
 export const PROFILES = {
   /**
-   * Texts of the settings. Labels in menus have at most 100 characters. Each label is a whole phrase, because a menu
-   * shows no other text beside it.
+   * Labels in menus have at most 100 characters. Each label is a whole phrase, because a menu shows no text beside the
+   * label.
    */
   settings: {
-    /** Label of the button that opens the page for looks and kit, and heading of this page. */
+    /** Label of a button, and heading of the page that the button opens. */
     looks: 'Looks and kit',
     looksAbout: 'What has a lock is opened by a feat. The kit is that of your next runs.',
     intro: [
@@ -32,7 +32,7 @@ export const PROFILES = {
       useful: 'Exploring picks up: what is useful',
       nothing: 'Exploring picks up: nothing',
     },
-    /** Label of a share of the hero's maximum hit points, in percent. The hero rests until this share is reached. */
+    /** `percent` is a share of the hero's maximum hit points. */
     rest: (percent: number): string => `Exploring rests first: to ${percent} % of health`,
     emblems: EMBLEM_NAMES,
     emblemColours: EMBLEM_COLOUR_NAMES,
@@ -46,7 +46,7 @@ export const PROFILES = {
     kit: (name: string) => `Kit of a new run: ${name}`,
     lastKit: 'that of the last hero',
     emblemColour: (name: string) => `Its colour: ${name}`,
-    /** Labels in the menu of dangers before which the game asks "Sure?". `when` explains the label. */
+    /** Dangers before which the game asks "Sure?". `when` explains the label. */
     confirmations: {
       friendly: { label: 'Ask: friends', when: 'before I hurt somebody friendly' },
       trap: { label: 'Ask: traps', when: 'before I step into one I know' },
@@ -54,7 +54,7 @@ export const PROFILES = {
       'low-health': { label: 'Ask: badly hurt', when: 'before I rush into a fight like that' },
       self: { label: 'Ask: own magic', when: 'before it catches myself' },
     },
-    /** Label of the choice that turns the question "Sure?" off for all dangers in the menu. */
+    /** Turns the question "Sure?" off for all dangers above. */
     noConfirmations: 'Ask about nothing but the end of a run',
     language: (name: string) => `Language: ${name}`,
     advice: (on: boolean): string => (on ? 'Recommendations: on' : 'Recommendations: off'),
@@ -63,14 +63,14 @@ export const PROFILES = {
     steps: (on: boolean): string => (on ? 'Directions always shown: on' : 'Directions always shown: off'),
     shown: (on: boolean): string => (on ? 'Card shown to others: on' : 'Card shown to others: off'),
   },
-  /** Notes on feats that a player has earned. Names are Markdown. */
+  /** Names are Markdown. */
   feats: {
     earned: (name: string) => `Feat: ${name} · yours when the run ends`,
-    /** Note at the start of a run on feats earned in earlier runs, if no earlier note named them. */
+    /** Note at the start of a run, for feats that no earlier note has named. */
     counted: (names: string) => `Earned before this run: ${names}`,
     atEnd: (name: string) => `Feat: ${name}`,
   },
-  /** Texts about looks and kits that feats unlock. `label` is text such as `Emblem: crown`. `how` is a sentence. */
+  /** Looks and kits that feats unlock. `label` is text such as `Emblem: crown`. `how` is a sentence. */
   looks: {
     opened: {
       emblem: (name: string) => `New emblem: ${name}`,
@@ -80,37 +80,35 @@ export const PROFILES = {
       kit: (name: string) => `New kit: ${name}`,
     },
     locked: (label: string, how: string) => `🔒 **${label}** is still locked. ${how}`,
-    /** Sentence for a player who wants a locked kit. */
     practice: 'In practice all kits are open: `/run seed`, `/party`.',
   },
-  /** Texts in the picture of a player's profile card, and texts beside it. */
+  /** Player's profile card: texts in the picture, and texts beside the picture. */
   card: {
     open: 'Card',
     pick: 'See the card of …',
     listFeats: 'All feats',
     runs: 'Runs',
     heading: (who: string) => `${who}’s record`,
-    /** Names of the ranks of players, lowest first; each at most 15 letters. */
+    /** Ranks of players, lowest first. A rank has at most 15 letters. */
     ranks: ['Newcomer', 'Wayfarer', 'Delver', 'Deepwalker', 'Champion', 'Legend'] as readonly string[],
-    /** Lines about a player's best moment. `depth` is text such as `depth 3`. */
+    /** Best moment of a player. `depth` is text such as `depth 3`. */
     best: {
       laurel: (score: string) => `Best moment: laurel with ${score} points`,
       escape: (hp: number, depth: string) => `Best moment: escaped with ${hp} HP, ${depth}`,
       depth: (depth: string) => `Best moment: came to ${depth}`,
     },
-    /** Labels above the four numbers in the picture, each at most 84 pixels wide. */
+    /** Labels in the picture, each at most 84 pixels wide. */
     figures: { runs: 'Runs', wins: 'Laurels', deepest: 'Depth', best: 'Best' },
     none: 'No ranked run is finished yet.',
     cause: (name: string, times: number) => `Favourite death: ${name} (${times}×)`,
     streak: (days: number) => `Daily dungeon: ${days} ${days === 1 ? 'day' : 'days in a row'}`,
     ladder: 'Depth of each run',
-    /** Number of runs whose deepest level was at this depth. `depth` is text such as `depth 3`. */
+    /** `depth` is text such as `depth 3`. */
     depthRuns: (depth: string, runs: number) => `${depth}: ${runs} ${runs === 1 ? 'run' : 'runs'}`,
-    /** Heading above the map of the level where the deepest run ended. */
+    /** Stands above the map of the level where the deepest run ended. */
     deepest: 'Deepest run ended in',
     feats: (have: number, all: number) => `Feats: ${have} of ${all}`,
     noFeats: 'No feat yet.',
-    /** Share of all runs in which the feat was earned. */
     share: (percent: string) => `in ${percent} of all runs`,
     rare: 'in under 1% of all runs',
     /** Replaces the name of a hidden feat that the player has not earned. */
@@ -127,15 +125,13 @@ export const PROFILES = {
   history: {
     server: 'Finished runs of this server',
     own: 'Your finished runs',
-    /** Replies if the list has no runs. Neither denies that runs exist, because some may be hidden from the reader. */
+    /** Neither reply denies that runs exist, because some may be hidden from the reader. */
     none: 'There is no finished run to show that matches.',
     noneYet: 'There is no finished run to show yet.',
-    /** Note that the search ended before the oldest run. `when` is Discord's Markdown for a date. */
+    /** `when` is Discord's Markdown for a date. */
     searched: (when: string) => `Searched back to ${when}. There are older runs.`,
     older: 'Search older runs',
-    /** Reasons why a run appears on no leaderboard. */
     unranked: { seed: 'chosen seed', fork: 'branch', daily: 'practice', other: 'not ranked' },
-    /** Reply if the player typed a name that is no cause of death. */
     noSuchCause: 'Nothing that could end a run has that name.',
     noSuchDay: 'That is not a date. Write dates like 2026-11-20.',
   },
@@ -144,7 +140,6 @@ export const PROFILES = {
     figures: (runs: number, wins: number, deepest: number, best: string) =>
       `${runs} ${runs === 1 ? 'run' : 'runs'} · ${wins} ${wins === 1 ? 'laurel' : 'laurels'} · deepest ${deepest} · best: ${best}`,
     none: 'No ranked run is finished yet.',
-    /** Headings above a list of finished runs: of all that began in the server, or of the reader's own. */
     list: { server: 'Runs that began here, ranked or not:', own: 'Your finished runs, ranked or not:' },
   },
 };

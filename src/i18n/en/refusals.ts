@@ -48,7 +48,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
     `The other way down${what === null ? '' : ` (${names.sign(what).name})`} then caves in for good.`,
 };
 
-/** Sentences about a known hazard on the only way to unexplored places. */
+/** Sentences about a danger that bars the only way to unexplored places. */
 const ONLY_WAY: Partial<typeof DANGERS> = {
   trap: (what, names) => `The only way on leads over ${what === null ? 'a trap' : a(names, what)}.`,
   fire: (what, names) => `The only way on leads through ${what === null ? 'fire' : the(names, what)}.`,
@@ -56,36 +56,33 @@ const ONLY_WAY: Partial<typeof DANGERS> = {
     `The only way on leads past ${what === null ? 'something' : the(names, what)}, and whoever comes near gets hurt.`,
 };
 
-/** Warns that the hero would strike a harmless creature in the way. */
 const strikeAside = (what: RawId, names: Names): string =>
   `${The(names, what)} ${isMany(names, what) ? 'are in the way and mean' : 'is in the way and means'} you no harm: you would strike.`;
 
-/** Tells the standing that an attack would cost; `''` for none. Follows a sentence that names the target. */
+/** Follows a sentence that names the target. Returns `''` if an attack costs no standing. */
 const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''
     : ` Before witnesses a blow costs ${formatNumber(cost.strike, 2)} of your standing with ${amongFaction(cost.faction)}, a death ${formatNumber(cost.kill, 2)}.`;
 
-/** Tells a shrine's price and its gift; `''` if the shrine makes no offer. Follows a sentence that names the shrine. */
+/** Follows a sentence that names the shrine. Returns `''` if the shrine makes no offer. */
 const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
   if (proposal === undefined) return '';
   const { takes, gives, item } = proposal;
   return ` You give ${item ? the(names, item) : offering(takes)} and get ${blessing(gives)}.`;
 };
 
-/** Refusals to use an item that restores hit points or mana, because the hero has lost none. */
 const RESTORED = {
   health: 'You are unhurt: that would do nothing for you now.',
   mana: 'You have all your mana: that would do nothing for you now.',
 } as const;
 
-/** Tells how many hits would kill the hero, and how often the enemy hits, or one of several. */
 const fatalSentence = ({ hits, foes, percent }: FatalHits): string => {
   const who = foes === 1 ? 'it hits' : `one of ${inWords(foes)} foes hits each turn:`;
   return `${hits === 1 ? 'One hit kills' : `${capital(inWords(hits))} hits kill`} you; ${who} ${percent} %.`;
 };
 
-/** Sentences for each refusal: the reason, and what the player can do instead. */
+/** Each sentence gives the reason, and tells what the player can do instead. */
 const SENTENCES = {
   over: () => 'This run is over. `/play` begins a new one.',
   'unknown-action': () => 'There is no such action.',
@@ -192,7 +189,7 @@ const SENTENCES = {
   },
 } satisfies { [C in Code]: Sentence<C> };
 
-/** Returns the sentence about a refusal. If a danger is the reason, the sentence can follow the question `Sure?`. */
+/** Returns the sentence about a refusal. A sentence about a danger can follow the question `Sure?`. */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
   const sentence = SENTENCES[refusal.code] as Sentence<Code>;
   return sentence(refusal as never, { names, action, view });

@@ -1,12 +1,10 @@
 /** Texts for replays of finished runs and of the building of a level. */
 export const REPLAYS = {
   none: 'You have finished no run yet, or it is no longer kept.',
-  /** Number of the move that the replay shows, and number of the last move. */
   position: (version: number, last: number) => `move ${version} of ${last}`,
-  /** Note that move `wanted` cannot be shown, but another one is. `later` is true if the other move is later. */
+  /** `later` is true if the shown move comes after `wanted`. */
   inPlaceOf: (wanted: number, later: boolean) =>
     `Move ${wanted} cannot be shown any more. This is the ${later ? 'first one after' : 'last one before'} it that can.`,
-  /** Labels of buttons that go to another move in the replay. */
   step: {
     first: 'Beginning',
     back10: '−10',
@@ -15,22 +13,20 @@ export const REPLAYS = {
     on10: '+10',
     last: 'End',
   },
-  /** Label of the button that opens the replay of a finished run. */
   open: 'Replay',
   pick: 'Replay …',
-  /** Label of the button that shows the replay as an animation. */
   animate: 'As animation',
-  /** Text before the description of the last picture in the animation. */
+  /** Stands before the description of the animation's last picture. */
   animation: 'The run as an animation, up to this:',
   building: {
-    /** Title above the replay of the building of a level, before the name of the level. */
+    /** Stands before the name of the level. */
     title: 'How it was built:',
     'no-run': 'You have finished no run yet. Name a seed to practise on.',
     'no-moment': 'Your last run never came so deep, or was a branch. Name a seed to practise on.',
     'no-level': 'That dungeon does not go so deep. Name a lower depth.',
     'in-play': 'That stays hidden while somebody plays it.',
   },
-  /** Sentences about level builders, by name. */
+  /** Keys: names of level builders. */
   builders: {
     'bsp-dungeon': 'The ground is split again and again, with a room in every part.',
     'bsp-interior': 'The ground is split into rooms wall to wall.',

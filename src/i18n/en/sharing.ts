@@ -1,6 +1,6 @@
 /** Texts for sharing, watching and branching runs. Messages are Discord Markdown; labels of buttons are plain text. */
 export const SHARING = {
-  /** Labels of buttons, each at most 80 characters. The labels are short, because phones cut long labels. */
+  /** Labels of at most 80 characters. They are short because phones cut long labels. */
   button: {
     watch: 'Watch',
     post: 'Share this',
@@ -12,16 +12,15 @@ export const SHARING = {
     forkUnranked: 'Branch off, unranked',
     keepRanked: 'Keep it ranked',
   },
-  /** Note on a shared run. `version` is the move on the board; `null` if the board always shows the newest move. */
+  /** `version` is the move on the board; `null` if the board always shows the newest move. */
   shared: (player: string, version: number | null) =>
     version === null
       ? `${player} shares this run. \`/run watch\` follows it.`
       : `${player} shares this run as it was after move ${version}.`,
   /** Replaces `shared` if the run is over. */
   sharedOver: (player: string) => `${player} shares this run, which is over.`,
-  /** Small print below a post with the name of the player who shares it. `player` is Markdown. */
+  /** `player` is Markdown. */
   postedBy: (player: string) => `shared by ${player}`,
-  /** Refusals of a post that the whole channel could see. */
   refusedPosts: {
     nobody: 'This server wants no posts.',
     managers: 'In this server only those who manage it may post.',
@@ -31,40 +30,36 @@ export const SHARING = {
         ? 'This server wants one post an hour, and has had it.'
         : `This server wants at most ${perHour} posts an hour, and has had them.`,
   },
-  /** Refusal if a player wants to share an animation but also gives the number of a move. */
   animationOfMove:
     'Nothing was shared: an animation shows the last turns and cannot begin or end at a move. Name a move, or ask for an animation.',
-  /** Replaces the board of a run that is no longer shared in this channel. */
+  /** Replaces the board. */
   ended: 'This run is no longer shared in this channel.',
-  /** Reply to the command that ends the sharing of a run, even if the run was not shared. */
+  /** Reply even if the run was not shared. */
   unshared:
     'The run you played last is not shared in this channel now. What was posted of it stays as it is. `/run watch` leads to what else you share here.',
-  /** Refusal to end the sharing of a run, because the reader is not one of its players. */
   onlyPlayersUnshare: (player: string) => `This is ${player}'s run: only those who play it can stop sharing it.`,
-  /** Line above a watched run. `version` is the move on the board; `null` if the board always shows the newest move. */
+  /** `version` is the move on the board; `null` if the board always shows the newest move. */
   watched: (player: string, version: number | null) =>
     version === null ? `This is ${player}'s run.` : `This is ${player}'s run as it was after move ${version}.`,
-  /** Replaces the board if the reader must not see the run's daily dungeon yet. */
+  /** Replaces the board. */
   hidden: (player: string) =>
     `${player} shares a run in the daily dungeon. It stays hidden: you may watch once you have finished that dungeon yourself, or its day is over.`,
-  /** Asks players to confirm that they want to branch their own ranked run, which has not ended. */
   confirmFork:
     '**This run is ranked, and it goes on.** A branch of it would show what it has yet to find out, so branching off takes the run itself out of the ranking for good. Or wait: once it is over, it can be branched off at any move and still counts.',
   notForked: 'Nothing was branched off.',
   forked: 'This branch is yours from here on, with other luck. It is not ranked.',
-  /** Line after `forked` if only the player sees the reply. */
+  /** Follows `forked` if only the player sees the reply. */
   onlyForYou: 'Only you see it here; `/play` shows it to all.',
   title: 'Runs to watch in this channel',
-  /** Reply if the list has no runs. Does not say that no run exists, because some may be hidden from the reader. */
+  /** Does not say that no run exists, because some runs may be hidden from the reader. */
   none: 'There is nothing for you to watch in this channel. `/run share` shows everyone your run.',
   pick: 'Watch …',
   /**
-   * Text that tells apart the runs of one player in a list. `kind` is one of the texts below or `''`. `when` says how
-   * long ago the run was last played.
+   * Tells apart the runs of one player in a list. `kind` is one of the texts below or `''`. `when` comes from `ago`.
    */
   details: ({ depth, level, kind, when }: { depth: number; level: number; kind: string; when: string }) =>
     [`depth ${depth}`, `level ${level}`, kind, when].filter((part) => part !== '').join(' · '),
-  /** Phrases for the kinds of runs. `date` has the form `2026-11-22`. */
+  /** `date` has the form `2026-11-22`. */
   kind: {
     seed: 'chosen seed',
     fork: 'branch',
@@ -73,20 +68,19 @@ export const SHARING = {
     weekly: (week: string) => `dungeon of week ${week}`,
     practice: (date: string) => `practice for ${date}`,
   },
-  /** Writes an age in minutes as text such as `5 min ago`. */
   ago: (minutes: number): string => {
     if (minutes < 60) return minutes === 0 ? 'just now' : `${minutes} min ago`;
     if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h ago`;
     return `${Math.floor(minutes / 1440)} days ago`;
   },
-  /** Label of a finished run in a menu, at most 100 characters. `name` is the hero's name as plain text. */
+  /** At most 100 characters. `name` is plain text. */
   runOption: (name: string, depth: number, turn: number) => `${name} · depth ${depth} · turn ${turn}`,
-  /** Lines about runs that cannot be loaded, by reason. `player` is Markdown; `null` if the name cannot be read. */
+  /** `player` is Markdown; `null` if the name cannot be read. */
   unloadable: {
     unreadable: (player: string | null): string => `⚠ A run${player === null ? '' : ` of ${player}`} cannot be read.`,
     newer: (player: string | null): string => `⏳ A run${player === null ? '' : ` of ${player}`} waits for an update.`,
   },
-  /** Labels in a menu for runs that cannot be loaded, at most 100 characters. Only the id tells these runs apart. */
+  /** Labels in a menu, at most 100 characters. Only the id tells unloadable runs apart. */
   unloadableOption: {
     unreadable: (id: string): string => `⚠ A run cannot be read · ${id}`,
     newer: (id: string): string => `⏳ A run waits for an update · ${id}`,

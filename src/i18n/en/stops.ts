@@ -78,11 +78,13 @@ const met = (what: ThingRef | RawId | null, names: Names, unknown: string): stri
 const subject = (what: RawId | null, names: Names): string =>
   what === null ? 'the enemy is' : `${the(names, what)} ${verb(names, what, 'are', 'is')}`;
 
-/** Returns the reason why an action stopped, and its number of turns if above 1; `null` if the reason is obvious. */
+/**
+ * Returns the reason why an action stopped, and the number of its turns if above 1; `null` if the reason is obvious.
+ */
 export function stopSentence(stop: Stopped, names: Names): string | null {
   const { reason, what, turns } = stop;
   if (reason === 'done' || reason === 'steps') return null;
-  // If the action took one turn, the sentence before has already reported the damage.
+  // If the action took one turn, another sentence has already reported the damage.
   if (reason === 'damage' && turns <= 1) return null;
   const why = WHY[reason](what, names, stop);
   const sentence = /[?!]$/.test(why) ? why : `${why}.`;

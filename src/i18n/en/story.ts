@@ -2,19 +2,16 @@ import type { Story, StoryRole } from '../../engine';
 import type { Names } from '../names';
 import { a } from './grammar';
 
-/** Sentences about meeting the beast of the week, or a creature that killed another hero of the server. */
 export const MET: Record<StoryRole, string> = {
   beast: 'The server hunts it this week.',
   avenger: 'It has killed a hero of this server.',
 };
 
-/** Sentences about killing the beast of the week, or a creature that killed another hero of the server. */
 export const FELLED: Record<StoryRole, string> = {
   beast: 'The hunt of the week is over!',
   avenger: 'A hero of this server is avenged!',
 };
 
-/** Returns sentences for the start of a run: about the week's beast, and a creature that killed another hero. */
 export function storySentences({ beast, avenger }: Story, names: Names): string[] {
   return [
     ...(beast

@@ -7,7 +7,7 @@ import { listSales, type Sum } from '../summaries';
 import { a, coins, inWords, plural, The, the, verb } from './grammar';
 import { LABELS } from './labels';
 
-/** Phrases for the reasons why the hero left things on the ground. */
+/** Phrases for the things that the hero left on the ground. */
 const LEFT = {
   cursed: 'what is cursed',
   worthless: 'what is of no use',
@@ -15,7 +15,7 @@ const LEFT = {
   heavy: 'what is too heavy for you',
 } as const satisfies Record<LeavingReason, string>;
 
-/** Phrases for traps that are triggered, by raw id. Traps without a phrase only hurt. */
+/** Phrases for triggered traps, by raw id. Traps without a phrase only hurt. */
 const SPRINGS: Record<string, string> = {
   'bear-trap': 'snaps shut',
   'stonefall-trap': 'comes down',
@@ -53,7 +53,7 @@ export function summarySentence(sum: Sum, names: Names): string {
   }
 }
 
-/** Returns the kills as the beginning of a sentence: `You kill an Orc Leader and three others`. */
+/** Returns the beginning of a sentence: `You kill an Orc Leader and three others`. */
 function killed(sum: KillSum, names: Names): string {
   const dead = sum.of === 'kill' ? the(names, sum.who) : victims(sum.dead, names);
   if (sum.unscathed) return `You cut down ${dead} unscathed`;

@@ -1,14 +1,13 @@
 import { capital } from '../../lib/capital';
 
-/** Noun, and the facts that decide the forms of words beside it. */
 export interface Noun {
   gender: 'm' | 'f';
-  /** Noun with its adjectives, in the form that is used inside a sentence. */
+  /** Noun with its adjectives, as it stands inside a sentence. */
   noun: string;
   plural?: boolean;
   /** True if the noun is feminine but takes a masculine article, because it begins with a stressed `a`: `el hacha`. */
   stressed?: boolean;
-  /** Kind of name. Persons and titles take no article. A mass is not counted. A unique thing exists only once. */
+  /** Persons and titles take no article. A mass is not counted. A unique thing exists only once. */
   kind?: 'person' | 'title' | 'mass' | 'unique';
 }
 
@@ -51,13 +50,12 @@ export function indefinite(noun: Noun): string {
   }
 }
 
-/** Returns a name such as `tu chispazo`, `tus botas`. */
 export const nounWithYour = ({ noun, plural }: Noun): string => `${plural ? 'tus' : 'tu'} ${noun}`;
 
 /** Returns an adjective that agrees with the noun. `stem` is the adjective without its ending, such as `maldit`. */
 export const agreeing = ({ gender, plural }: Noun, stem: string): string =>
   `${stem}${gender === 'm' ? 'o' : 'a'}${plural ? 's' : ''}`;
 
-/** Joins a preposition and a phrase, contracted to `al` or `del` where necessary. */
+/** Joins a preposition and a phrase: `al orco`, `del orco`, `a Mamá`. */
 export const after = (preposition: 'a' | 'de', phrase: string): string =>
   phrase.startsWith('el ') ? `${preposition === 'a' ? 'al' : 'del'} ${phrase.slice(3)}` : `${preposition} ${phrase}`;

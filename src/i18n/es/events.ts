@@ -78,7 +78,7 @@ const HUNGER = {
 
 const EQUIPS: Partial<Record<Slot, string>> = { melee: 'Empuñas', ranged: 'Te cuelgas' };
 
-/** Reasons why the hero leaves a thing on the ground, first for a name in the singular, then for one in the plural. */
+/** Reasons why the hero leaves a thing on the ground: for a name in the singular, then for a plural. */
 const LEAVING = {
   cursed: ['tiene una maldición', 'tienen una maldición'],
   worthless: ['sin utilidad', 'sin utilidad'],
@@ -121,7 +121,6 @@ const OVER = {
   abandoned: 'Abandonas la búsqueda.',
 } as const;
 
-/** Verbs for using a thing, before its name. */
 const USES = {
   eat: 'Comes',
   drink: 'Bebes',

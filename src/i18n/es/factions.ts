@@ -1,6 +1,6 @@
 import type { Attitude, RawId, StandingGain } from '../../engine';
 
-/** Names of factions. `among` is the form after `reputación`. */
+/** `among` is the form after `reputación`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Gente del pueblo', among: 'entre la gente del pueblo' },
   demons: { name: 'Demonios', among: 'entre los demonios' },
@@ -11,9 +11,9 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   'dwarven-remnant': { name: 'Últimos enanos', among: 'entre los últimos enanos' },
 };
 
-/** Returns the faction's name; the id for a faction without a name. */
+/** Returns the id if the faction has no name. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
-/** Returns the faction's name in the form that follows `reputación`; without a name, `entre` and the id. */
+/** Returns the form that follows `reputación`; `entre` and the id if the faction has no name. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `entre ${faction}`;
 
 export const ATTITUDES: Record<Attitude, string> = {

@@ -7,10 +7,10 @@ import { isHero, refOf } from '../thing-ref';
 import { after, agreeing, definite, feminine, indefinite, masculine, type Noun, nounWithYour } from './declension';
 import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
 
-/** Returns the noun for a raw; `null` if the raw has no Spanish name. */
+/** `null` if the raw has no Spanish name. */
 export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? magicNoun(raw);
 
-/** Returns the noun for magic gear: `la cimitarra venenosa +2`. Returns `null` for any other raw. */
+/** Returns the noun for magic gear: `la cimitarra venenosa +2`; `null` for any other raw. */
 function magicNoun(raw: RawId): Noun | null {
   const variant = splitVariant(raw, Object.keys(TRAITS));
   const base = variant && THINGS[variant.base];
@@ -53,7 +53,6 @@ function nounOf(names: Names, thing: ThingRef | RawId): Noun {
 /** Returns a name with the definite article: `el lobo sarnoso`, `«Venenos para empezar»`. */
 export const the = (names: Names, thing: ThingRef | RawId): string => definite(nounOf(names, thing));
 
-/** Returns the result of `the`, for the beginning of a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
 
 /**
@@ -83,7 +82,7 @@ export const Your = (names: Names, thing: ThingRef | RawId): string => capital(n
 /** True if the name takes a verb in the plural. */
 export const isMany = (names: Names, thing: ThingRef | RawId): boolean => nounOf(names, thing).plural === true;
 
-/** Returns an adjective that agrees with a thing. `stem` is the adjective without its ending, such as `maldit`. */
+/** Returns an adjective that agrees with a thing. `stem` lacks the ending, such as `maldit`. */
 export const like = (names: Names, thing: ThingRef | RawId, stem: string): string =>
   agreeing(nounOf(names, thing), stem);
 
@@ -130,7 +129,7 @@ export const count = (number: number, one: string, many: string): string =>
 
 const NUMBERS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 
-/** Writes a number up to ten as a word. */
+/** Writes a number up to ten as a word, a greater one in digits. */
 export const inWords = (number: number): string => NUMBERS[number] ?? String(number);
 
 export const turns = (number: number): string => count(number, 'turno', 'turnos');

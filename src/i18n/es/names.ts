@@ -329,7 +329,7 @@ const SIGNS: Record<string, Sign> = {
   'dwarven-cistern': { name: 'La cisterna', about: 'agua, el dragón' },
 };
 
-/** Creates the names. Things without a Spanish name have their English name from the raws. */
+/** Things without a Spanish name have their English name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

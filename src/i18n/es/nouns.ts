@@ -341,7 +341,7 @@ export const THINGS: Record<string, Noun> = {
   'bear-gut': masculine('oso'),
 };
 
-/** Functions that return the adjective for each trait of magic gear in the form that agrees with the noun. */
+/** Adjectives for the traits of magic gear, in the form that agrees with the noun. */
 export const TRAITS: Record<string, (noun: Noun) => string> = {
   venomous: (noun) => agreeing(noun, 'venenos'),
   dazzling: ({ plural }) => (plural ? 'deslumbrantes' : 'deslumbrante'),
@@ -353,7 +353,7 @@ export const UNIDENTIFIED: Record<string, Noun> = {
   'unidentified-rod': feminine('vara sin identificar'),
 };
 
-/** Adjectives for the looks of unidentified potions, in the feminine, because `poción` is feminine. */
+/** Adjectives for the looks of unidentified potions. They are feminine because `poción` is. */
 export const LOOKS: Record<string, string> = {
   swirling: 'arremolinada',
   effervescent: 'efervescente',

@@ -9,7 +9,7 @@ export const STATUS_LABELS: Record<StatusKind, string> = {
   guard: 'Tras el escudo',
 };
 
-/** Sentences about a status that the hero gains, and adjectives without their endings for all other creatures. */
+/** Sentences about a status that the hero gains, and adjectives without endings for other creatures. */
 export const STATUS_GAINED: Record<StatusKind | 'haste', [hero: string, others: string]> = {
   confusion: ['¡Te invade la confusión!', 'confus'],
   slow: ['¡Las piernas te pesan como el plomo!', 'ralentizad'],
@@ -20,7 +20,6 @@ export const STATUS_GAINED: Record<StatusKind | 'haste', [hero: string, others: 
   guard: ['Alzas el escudo.', 'protegid'],
 };
 
-/** Sentences about a status that the hero loses. */
 export const STATUS_ENDED: Record<StatusKind, string> = {
   confusion: 'La cabeza deja de darte vueltas.',
   slow: 'Recuperas tu paso de siempre.',

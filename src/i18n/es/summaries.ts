@@ -55,7 +55,7 @@ export function summarySentence(sum: Sum, names: Names): string {
   }
 }
 
-/** Returns the kills as the beginning of a sentence: `Matas a un jefe orco y a otros tres enemigos`. */
+/** Returns the beginning of a sentence: `Matas a un jefe orco y a otros tres enemigos`. */
 function killed(sum: KillSum, names: Names): string {
   const dead = sum.of === 'kill' ? to(names, sum.who) : victims(sum.dead, names);
   if (sum.unscathed) return `Sin un rasguño, matas ${dead}`;
