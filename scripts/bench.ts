@@ -19,7 +19,6 @@ const SUITES = [
   ...['bundle', 'cold', 'warm', 'serve', 'demo'],
 ] as const;
 
-/** Suites that run in their own processes. */
 const PACKAGED: readonly string[] = ['bundle', 'cold', 'warm', 'serve', 'demo'];
 
 /** Suites that run only if they are named, because they need a browser. */
@@ -129,7 +128,6 @@ async function measureBundle(quick: boolean): Promise<Line[]> {
   ];
 }
 
-/** Number of processes started for each build. */
 const COLD_ROUNDS = { quick: 3, full: 11 } as const;
 
 /** Returns this build, newly made, and the build of `--against` if there is one. */

@@ -7,7 +7,7 @@ import { bake } from './build/bake';
 import { commandLine } from './lib/command-line';
 import { OLDEST_NODE } from './lib/oldest-node';
 
-/** Folder of the server. The server needs only this folder and Node. */
+/** The server needs only this folder and Node. */
 export const SERVER = 'dist/server';
 
 const ENTRIES = {

@@ -19,7 +19,6 @@ const FUNCTIONS = ['interactions', 'worker'];
 interface Build {
   /** Size of each file in bytes, by path. */
   sizes: Record<string, number>;
-  /** Name of the file with the code of all functions. */
   codeFile: string;
   /** Folders of the npm packages whose code is in a bundle, sorted by name. */
   packages: string[];

@@ -79,7 +79,7 @@ function explain(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** Prints the error and ends the process. If the database is running, the process would not end otherwise. */
+/** Ends the process explicitly, because a running database would keep it alive. */
 function fail(error: unknown): void {
   const isUsage = error instanceof UsageError;
   console.error(isUsage ? `${error.message}\nSee --help.` : explain(error));

@@ -46,7 +46,6 @@ void commandLine(
   },
 );
 
-/** Draws the scene once in each palette. */
 function picturesOf(renderer: Renderer, { view, options, sheet }: Scene): Buffer[] {
   return PALETTES.map((palette) => {
     const drawn = sheet ? renderer.sheet(view, { kind: sheet }, { palette }) : null;

@@ -64,7 +64,6 @@ void commandLine(
   },
 );
 
-/** Takes the pictures of one player's board, on a phone and on a desktop. */
 async function takeOwn(player: Player): Promise<void> {
   const { button, tab } = player.labels;
   await player.become('Bruno');
@@ -93,7 +92,6 @@ async function takeOwn(player: Player): Promise<void> {
   await player.say('/settings text:False ');
 }
 
-/** Takes the picture of a party that votes. */
 async function takeParty(player: Player): Promise<void> {
   await player.become('Ada');
   await player.say(`/settings language:${player.language} `);
@@ -104,7 +102,6 @@ async function takeParty(player: Player): Promise<void> {
   await player.shoot('party');
 }
 
-/** Takes the picture of a channel in which three people have played: board, end and post, one below the other. */
 async function takeEvening(player: Player): Promise<void> {
   await player.become('Ada');
   await player.goTo('tavern');
@@ -122,7 +119,6 @@ async function takeEvening(player: Player): Promise<void> {
   await player.resize(PHONE);
 }
 
-/** Takes the picture of a server's admin panel, with runs, one allowed channel and a limit for posts. */
 async function takeAdmin(player: Player): Promise<void> {
   const { actions, posts, button } = player.labels.admin;
   await player.become('Ada');
@@ -138,7 +134,6 @@ async function takeAdmin(player: Player): Promise<void> {
   await player.shoot('admin', { messageOnly: true });
 }
 
-/** A player at the page, who reads the newest message. */
 class Player {
   readonly labels;
 
@@ -196,7 +191,6 @@ class Player {
     });
   }
 
-  /** Answers a question with yes. */
   confirm(): Promise<void> {
     return this.sending(() => this.newest.locator('.button.danger').first().click());
   }
@@ -215,7 +209,6 @@ class Player {
     return next !== undefined;
   }
 
-  /** Plays on until the board offers numbered options. */
   async seekChoice(): Promise<void> {
     for (let pressed = 0; pressed < MOST_PRESSES; pressed++) {
       if ((await this.enabled(OPTION).count()) > 0 || !(await this.playOn())) return;
@@ -236,7 +229,6 @@ class Player {
     console.log(path);
   }
 
-  /** Replaces emoji characters by pictures. */
   private async drawEmoji(): Promise<void> {
     if (this.emoji === null) return;
     for (const place of await this.page.locator('.emoji').all()) {

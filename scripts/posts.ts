@@ -56,7 +56,6 @@ void commandLine(
   },
 );
 
-/** Yields the posts of the run with this seed. */
 async function* postsOf(seed: string): AsyncGenerator<Post> {
   const harness = new BotHarness(loadRaws(), createStore(new RestorableTable()), {
     drawEvery: Number.MAX_SAFE_INTEGER,

@@ -16,7 +16,6 @@ import { depthSheet, failuresOf, stepSheet, wholeLevel } from './preview/level';
 
 const LAYOUTS = ['compact', 'large', 'classic', 'level', 'card', 'text'] as const;
 
-/** Depths drawn on a contact sheet. */
 const DEPTHS = Array.from({ length: 10 }, (_, n) => n + 1);
 
 const USAGE = `npm run preview -- [--seed TEXT] [--depth D] [--campaign ID] [--kit ID] [--layout NAME] [--out FILE]

@@ -19,7 +19,6 @@ Changes nothing else.
 /** Time in milliseconds between two readings of the metric. */
 const POLL_MS = 10_000;
 const PING = JSON.stringify({ type: 1 });
-/** Returns headers with an invalid signature. */
 const forged = (now: number) => ({
   'content-type': 'application/json',
   'x-signature-ed25519': 'ab'.repeat(64),

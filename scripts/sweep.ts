@@ -23,7 +23,6 @@ Builds the levels of many seeds and checks them as \`npm test\` does a few. Exit
   --only PART      levels, runs, fallbacks, builders or catalogue (all of them)
   --workers N      threads to build on (one a core)`;
 
-/** Number of seeds in a job. */
 const JOB_SEEDS = 25;
 const PARTS = ['levels', 'runs', 'fallbacks', 'builders', 'catalogue'] as const;
 type Part = (typeof PARTS)[number];
@@ -93,7 +92,6 @@ function levelTargets(depth: number, campaign: string): Target[] {
     : [target];
 }
 
-/** Runs all jobs on several threads. Returns a tally for each target. */
 async function sweep(targets: readonly Target[], first: number, seeds: number, workers: number): Promise<Tally[]> {
   const tallies = targets.map((_, target) => emptyTally(target));
   const jobs = targets.flatMap((what, target) =>

@@ -11,18 +11,19 @@ import { compareDigest, readDigests } from './digests';
 import { compareRecordings, hasOtherEnd, replayRecordings } from './recordings';
 
 export interface AcceptOptions {
-  /** Folder of the project. */
   root: string;
   raws: Raws;
-  /** Maximum seconds for the search for new runs, in place of recorded runs that no longer show what they should. */
+  /**
+   * Maximum seconds for the search for new runs. A new run replaces a recorded one that no longer shows what it should.
+   */
   seconds: number;
   pages?: readonly PageId[];
   runs?: readonly WantedRun[];
 }
 
 /**
- * Writes the recorded files that depend on the rules: digest, content, catalogue, recorded runs. Reports each kind. If
- * the game has changed but `RULES` is still that of the last release, writes nothing and returns false.
+ * Writes the recorded files that depend on the rules: digest, content, catalogue, recorded runs. Returns false and
+ * writes nothing if the game has changed but `RULES` is still that of the last release.
  */
 export async function acceptRules(options: AcceptOptions, report: (change: Change) => void): Promise<boolean> {
   const { root, raws, seconds, pages = PAGES, runs = WANTED_RUNS } = options;

@@ -6,7 +6,7 @@ import { buildPage, PAGES, type Page, type PageId, readPage, writePage } from '.
 import type { PendingChange } from './change';
 
 const FOLDER = 'test/catalogue';
-/** Maximum number of creatures and things in a line about changed numbers. Those that changed most are named. */
+/** Maximum number of creatures and things in a line about changed numbers. Those that changed most come first. */
 const MOST_SHIFTS = 8;
 
 /** Compares the levels of the catalogue with the present levels of the same seeds. Returns the change to accept. */
@@ -46,7 +46,6 @@ export function pageLine({ depth, campaign }: PageId, was: Page, is: Page): stri
   return `${where}: ${changed.length} of ${seeds.length} levels differ: ${what}`;
 }
 
-/** Returns the number of things of each raw in all entries together. */
 function totals(entries: readonly Entry[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { mobs, items, props } of entries) {

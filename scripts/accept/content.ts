@@ -9,18 +9,15 @@ const NAME = 'content.json';
 /** Depths of the first campaign for which the kinds of creatures are counted. */
 const DEPTHS = [2, 3, 4, 6, 9];
 
-/** The content that tests expect. */
 export interface Content {
   /** Number of kinds of creatures in the spawn table, by depth. */
   mobs: Record<string, number>;
   potions: string[];
   scrolls: string[];
   rods: string[];
-  /** Worn things with magical effects. */
   wornMagic: string[];
   /** Slot and whole points of each piece of armour without magic. */
   armour: Record<string, { slot: string; points: number }>;
-  /** Figures of each melee weapon. */
   weapons: Record<string, { hit: number; die: number; bonus: number; penalty: number }>;
 }
 
@@ -30,7 +27,6 @@ export function readContent(root: string): Content {
   return readRecorded<Content>(root, NAME) ?? nothing;
 }
 
-/** Returns the content of the first campaign as the raws describe it. */
 function contentOf(raws: Raws): Content {
   const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
   const made = raws.items.filter(({ variant }) => !variant);

@@ -10,11 +10,10 @@ const NAME = 'digests.json';
 export interface Digests {
   /** `RULES` and `SCHEMA` of the last release. A change of the game or of its shape needs higher numbers. */
   released: { rules: number; schema: number };
-  /** The digest of the raws by `RULES`. */
   digests: Record<string, string>;
 }
 
-/** Returns the recorded digests of the project at `root`; no digests, and release 0, if none are recorded. */
+/** Returns no digests, and release 0, if none are recorded. */
 export const readDigests = (root: string): Digests =>
   readRecorded<Digests>(root, NAME) ?? { released: { rules: 0, schema: 0 }, digests: {} };
 

@@ -25,10 +25,9 @@ const CLIPS = [
   { name: 'last-turns', run: 'careful-', frames: 60 },
   { name: 'victory', run: 'amulet-planner-', frames: 20 },
 ] as const;
-/** Maximum size of an animation. */
 const CLIP_BYTES = 400_000;
 
-/** Writes the changed golden pictures of the project at `root`. Returns the tasks that remain for the developer. */
+/** Writes the changed golden pictures. Returns the tasks that remain for the developer. */
 export function writeGoldens(root: string): string[] {
   const env = { ...process.env, UPDATE_GOLDEN: '1' };
   const args = ['jest', '--silent', '--runTestsByPath', ...testsOfGoldens(root)];
@@ -44,7 +43,6 @@ function testsOfGoldens(root: string): string[] {
   return paths.filter((path) => readFileSync(join(root, path), 'utf8').includes('expectGolden('));
 }
 
-/** Draws the pictures of docs/levels. */
 export async function writeGallery(root: string, raws: Raws): Promise<void> {
   for (const { file, bytes } of paintGallery(raws)) await writePicture(join(root, 'docs/levels', file), bytes);
 }

@@ -5,7 +5,7 @@ import { writeJson } from '../lib/write-json';
 /** Folder of the recorded files that tests read and `npm run accept` rewrites. */
 const FOLDER = 'test/recorded';
 
-/** Returns the value in a recorded file of the project at `root`; `null` if the file is missing. */
+/** Returns `null` if the file is missing. */
 export function readRecorded<T>(root: string, name: string): T | null {
   const file = join(root, FOLDER, name);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;

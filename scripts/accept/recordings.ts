@@ -10,7 +10,6 @@ import { readRecorded, writeRecorded } from './recorded-json';
 import { searchRun } from './search-run';
 
 const FOLDER = 'test/replays';
-/** File with the recorded end of each recorded run. */
 const ENDS = 'replays.json';
 
 /** A recorded run, and the end of its actions under the present rules. */
@@ -19,14 +18,13 @@ export interface ReplayedRun {
   file: string;
   before: Recording;
   after: Recording;
-  /** End when the run was recorded; `null` if unknown. */
+  /** `null` if unknown. */
   endBefore: RunEnd | null;
   end: RunEnd;
   /** Reason why a replay stopped before the last action; `null` if it did not. */
   stop: string | null;
 }
 
-/** Returns the recorded end of each recorded run in the project at `root`, by file. */
 export const readEnds = (root: string): Record<string, RunEnd> =>
   readRecorded<Record<string, RunEnd>>(root, ENDS) ?? {};
 
@@ -80,8 +78,8 @@ export const hasOtherEnd = (runs: readonly ReplayedRun[], isOtherShape: boolean)
   );
 
 /**
- * Compares the recorded runs with their replays, and returns the differences as a change to accept. If a run no longer
- * shows what it should, searches for another run, for `seconds` in total.
+ * Compares the recorded runs with their replays. If a run no longer shows what it should, searches for another, for
+ * `seconds` in total.
  */
 export async function compareRecordings(
   root: string,

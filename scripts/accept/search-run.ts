@@ -9,7 +9,6 @@ import { endOf, type RunEnd, type WantedRun } from '../replay/wanted-runs';
 import type { RunPlan } from '../simulate/run';
 import type { WorkerResult } from '../simulate/worker';
 
-/** A recording of a run that shows what it should. */
 export interface FoundRun {
   recording: Recording;
   end: RunEnd;
@@ -54,7 +53,6 @@ export async function searchRun(
   return found;
 }
 
-/** Returns the beginning of the recorded run for each share of its actions, longest first. */
 function openingsOf(raws: Raws, { actions, ...dungeon }: Recording): NonNullable<RunPlan['opening']>[] {
   const lengths = SHARES.map((share) => Math.floor(share * actions.length));
   const games = new Map<number, Game>();

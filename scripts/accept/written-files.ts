@@ -12,7 +12,7 @@ export interface Watched {
   write(): Promise<void> | string[] | void;
 }
 
-/** Writes the files in a folder of the project at `root`. Returns which of them have changed. */
+/** Writes the files, and returns which of them have changed. */
 export async function watchFolder(root: string, { kind, folder, write }: Watched): Promise<Change> {
   const before = contentsOf(join(root, folder));
   const tasks = (await write()) ?? [];
@@ -24,7 +24,6 @@ export async function watchFolder(root: string, { kind, folder, write }: Watched
   return { kind, changed: names.length, lines, tasks };
 }
 
-/** Returns the digest of each file, by name. */
 const contentsOf = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder, { withFileTypes: true })

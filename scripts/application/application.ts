@@ -14,7 +14,6 @@ const schema = z.object({
   integration_types_config: z.nullish(z.record(z.string(), z.nullish(z.unknown()))),
 });
 
-/** An application, with the fields that Discord shows to its owner. */
 export type Application = z.infer<typeof schema>;
 
 /** Fields of an application that a bot token may change. */
@@ -35,11 +34,10 @@ export function discordWithToken(env: NodeJS.ProcessEnv): REST {
   );
 }
 
-/** Reads the application to which the token belongs. */
 export const readApplication = async (discord: REST): Promise<Application> =>
   schema.parse(await discord.get(Routes.currentApplication()));
 
-/** Changes the application. Rejects if Discord refuses, as it does for an address that answers its PINGs wrongly. */
+/** Rejects if Discord refuses the change, for instance because the address answers PINGs wrongly. */
 export const changeApplication = async (discord: REST, change: ApplicationChange): Promise<Application> =>
   schema.parse(await discord.patch(Routes.currentApplication(), { body: change }));
 
@@ -47,7 +45,6 @@ export const changeApplication = async (discord: REST, change: ApplicationChange
 const commandsSchema = z.array(z.looseObject({ name: z.string() }));
 export type RegisteredCommand = z.infer<typeof commandsSchema>[number];
 
-/** Reads the global commands of an application, in all languages. */
 export const readCommands = async (discord: REST, application: string): Promise<RegisteredCommand[]> =>
   commandsSchema.parse(
     await discord.get(Routes.applicationCommands(application), {
@@ -55,7 +52,7 @@ export const readCommands = async (discord: REST, application: string): Promise<
     }),
   );
 
-/** Registers these commands globally or in one server, in place of all commands registered there before. */
+/** Replaces all commands registered before, globally or in one server. */
 export async function registerCommands(
   discord: REST,
   application: string,

@@ -1,7 +1,6 @@
 import { DEFINITIONS } from '../discord/definitions';
 import type { RegisteredCommand } from './application';
 
-/** Names of commands that differ between Discord and this version of the bot. */
 export interface CommandDifferences {
   /** Commands of the bot that are missing at Discord or have another form there. */
   outdated: string[];
@@ -9,7 +8,6 @@ export interface CommandDifferences {
   others: string[];
 }
 
-/** Returns the differences between the commands that Discord has and the commands of this version of the bot. */
 export function compareCommands(registered: readonly RegisteredCommand[]): CommandDifferences {
   const byName = new Map(registered.map((each) => [each.name, each]));
   const own = new Set(DEFINITIONS.map(({ name }) => name));

@@ -23,7 +23,7 @@ const CONTROL = 'const { user, system } = process.cpuUsage(); console.log((user 
 /** A build of the handler. Builds are measured alternately, so that a busy machine slows all of them equally. */
 export interface ColdBuild {
   name: string;
-  /** The bundle of `interactions`. */
+  /** Bundle of `interactions`. */
   file: string;
 }
 

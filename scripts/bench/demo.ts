@@ -11,7 +11,6 @@ const PHONE = { width: 390, height: 844 };
 const PRESSES = ['To the woods', ...Array<string>(5).fill('Wait')];
 const PATIENCE = 120_000;
 
-/** Times for which a visitor waits, in milliseconds. */
 interface Visit {
   first: number;
   offline: number;

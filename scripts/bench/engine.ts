@@ -24,7 +24,6 @@ const TURNS = 25;
 /** Number of rounds through all seeds until V8 has finished compiling. */
 const SETTLED_AFTER = 4;
 
-/** Measures one player-turn, and the other engine calls of an interaction. */
 export function engine(raws: Raws, quick: boolean): Line[] {
   const seeds = quick ? 4 : 16;
   const burning = line(
@@ -185,7 +184,6 @@ function after(raws: Raws, game: Game): Game {
 /** Depths to build, by campaign. Depths that The Amulet shares with The Dragon are left out. */
 const DEPTHS = { dragon: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], amulet: [7, 8, 9, 10, 11, 12, 13, 14, 15] } as const;
 
-/** Measures building the level of each depth, over many seeds. */
 export function levels(raws: Raws, quick: boolean): Line[] {
   const campaigns = Object.entries(DEPTHS);
   return campaigns.flatMap(([campaign, depths]) => levelsOf(rawsFor(raws, { campaign }), depths, quick));

@@ -6,7 +6,6 @@ import { WRAPPED } from '../build';
 import { bundleScript } from '../lib/bundle';
 import { type Line, line } from './line';
 
-/** Number of fresh processes for each depth. */
 const ROUNDS = { quick: 3, full: 11 } as const;
 const DEPTHS = [1, 2, 7] as const;
 

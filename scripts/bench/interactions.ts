@@ -56,7 +56,7 @@ export async function interactions(quick: boolean): Promise<Line[]> {
   }
 }
 
-/** Returns the times in milliseconds of `count` requests of usual size that Discord did not sign. */
+/** Returns times in milliseconds. Discord did not sign the requests. */
 async function rejections(handler: InteractionsHandler, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let request = 0; request < count; request++) {

@@ -1,6 +1,5 @@
 import { mean, quantile } from '../lib/statistics';
 
-/** One measured figure with its budget. */
 export interface Line {
   suite: string;
   name: string;

@@ -53,7 +53,6 @@ interface Click {
   /** Bytes of the click's log line. */
   logged: number;
   isTurn: boolean;
-  /** True for a turn on the same level that does not end the run. */
   isOrdinary: boolean;
 }
 
@@ -122,7 +121,6 @@ export async function money(raws: Raws, quick: boolean): Promise<Line[]> {
   ];
 }
 
-/** Measures the cost of recording how a run ended. Returns no lines if no run has ended. */
 async function recordings(results: readonly RunResult[]): Promise<Line[]> {
   if (results.length === 0) return [];
   const about = (name: string) => ({ suite: 'money', name: `${name}: write units`, unit: 'units' }) as const;
@@ -169,7 +167,6 @@ interface Plan {
   most: number;
 }
 
-/** Returns the costs of the table for each typed turn. */
 async function typeTurns(raws: Raws): Promise<TableCost[]> {
   const cost = noCost();
   const store = createStore(meteredTable(new RestorableTable(), cost));

@@ -93,7 +93,6 @@ function turnsOf(raws: Raws, log: RunLog): ClipFrame[] {
   });
 }
 
-/** Returns the logs of `RUNS` runs with at least `SHOWN` actions. */
 function logsOf(raws: Raws): RunLog[] {
   const logs: RunLog[] = [];
   for (let number = 0; logs.length < RUNS; number++) {

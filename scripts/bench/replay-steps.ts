@@ -11,7 +11,6 @@ import { meteredTable, noCost, type TableCost } from './units';
 /** Number of actions of the run. The last one gives up the run. */
 const MOVES = 251;
 
-/** Number of presses of “ten back”, from the end of the run. */
 const PRESSES = 20;
 const STEP = 10;
 

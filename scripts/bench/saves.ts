@@ -3,7 +3,6 @@ import { decodeGame, encodeGame } from '../../src/storage/codec/save';
 import { parkLevels } from '../../src/storage/turns/parked-levels';
 import { type Line, line, timed } from './line';
 
-/** Measures packing, reading and hashing of whole games, as snapshots contain them. */
 export function saves(games: readonly Game[]): Line[] {
   const packing: number[] = [];
   const reading: number[] = [];

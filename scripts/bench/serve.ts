@@ -22,7 +22,6 @@ const PATIENT = { HEDGE_AFTER: '60000', TOO_LATE_AFTER: '60000' };
 /** Settings that keep the memory small, as in self-hosting/wyrmdeep.service. */
 const SMALL = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_MMAP_THRESHOLD_: '65536' };
 
-/** Returns the pattern of a metric of the server with its value. */
 const METRIC = (name: string): RegExp => new RegExp(`^${name} (\\S+)$`, 'm');
 
 /** Measures the server of `npm run serve` with its SQLite file: CPU time of a press on one core, and memory. */

@@ -16,7 +16,6 @@ const LIMITS = {
   amulet: { median: 3500, max: 40_000 },
 } as const;
 
-/** Milliseconds between two clicks. */
 const PAUSE = 5000;
 
 /** Measures the state items of two recorded runs, one of each campaign, after each action. */

@@ -17,7 +17,6 @@ export interface TableCost {
 
 export const noCost = (): TableCost => ({ reads: 0, readUnits: 0, writeUnits: 0, snapshots: 0 });
 
-/** Wraps a table, and adds the cost of every call to `cost`. */
 export function meteredTable(table: Table, cost: TableCost): Table {
   const addRead = (items: readonly (Item | null)[], share: number): void => {
     cost.reads += 1;

@@ -61,7 +61,6 @@ export async function warmUp(builds: readonly ColdBuild[], quick: boolean): Prom
   }
 }
 
-/** Makes this many clicks in each group by turns, then stops the processes. */
 async function clickInTurn(groups: readonly Group[], clicks: number): Promise<void> {
   try {
     for (let n = 0; n < clicks; n++) for (const group of groups) await group.click();
@@ -83,13 +82,11 @@ interface Surroundings {
   plan: Plan;
   database: Database;
   deployment: Deployment;
-  /** Number of the build, used in the player's id. */
   number: number;
 }
 
 /** Processes of a build that share the clicks of one player. A random process answers each click. */
 class Group {
-  /** CPU time of every click so far, in milliseconds. */
   readonly times: number[] = [];
   private readonly children: ChildProcess[];
   private readonly player: Player;

@@ -53,7 +53,6 @@ const share = (hits: readonly boolean[], word: string): string =>
 
 const captionOf = ({ parts }: ShownBoard): string => parts.flatMap(({ content }) => content ?? []).join('\n');
 
-/** Returns the parts of a board up to its second row of buttons. */
 function upToSecondRow(parts: readonly Component[]): readonly Component[] {
   const rows = parts.flatMap(({ type }, at) => (type === COMPONENT.row ? [at] : []));
   return parts.slice(0, (rows[1] ?? parts.length - 1) + 1);
@@ -70,10 +69,7 @@ function pressesForSpell({ parts }: ShownBoard): number | null {
   return isThreatened && controls.includes('panel:spells') ? 3 : null;
 }
 
-/**
- * Returns a row for each label of the main rows and for `MAGIC`. A row has the number of boards with the label, the
- * number of its positions, and the share of boards with its commonest position.
- */
+/** Each row has numbers for one label: its boards, its positions, and the share of its commonest position. */
 function placesOfLabels(boards: readonly ShownBoard[]): string[][] {
   const places = boards.flatMap(({ parts }) =>
     buttonPlaces(parts)

@@ -37,7 +37,6 @@ export interface ButtonPlace {
   x: number;
 }
 
-/** Returns the place of each button in a row of buttons, which a phone may break into several lines. */
 function placesIn({ components = [] }: Component, row: number): ButtonPlace[] {
   let [line, x] = [0, 0];
   return components.map(({ label = '', emoji }) => {
@@ -50,13 +49,11 @@ function placesIn({ components = [] }: Component, row: number): ButtonPlace[] {
   });
 }
 
-/** Returns the number of lines that rows of buttons take on a phone. */
 export const linesOf = (rows: readonly Component[]): number =>
   rows.reduce((sum, row) => sum + Math.max(0, ...placesIn(row, 0).map(({ line }) => line)) + 1, 0);
 
 const isRow = ({ type }: Component): boolean => type === COMPONENT.row;
 
-/** Returns the places of all buttons among the parts of a message. */
 export const buttonPlaces = (parts: readonly Component[]): ButtonPlace[] =>
   parts.filter(isRow).flatMap((part, row) => placesIn(part, row));
 

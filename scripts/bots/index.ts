@@ -32,7 +32,6 @@ export const BOTS = {
 export type BotName = keyof typeof BOTS;
 export const BOT_NAMES = Object.keys(BOTS) as BotName[];
 
-/** Description of each bot in a few words, for the help of scripts. */
 export const BOT_HABITS: Record<BotName, string> = {
   random: 'any legal action',
   fighter: 'explores and fights, uses no items',

@@ -14,7 +14,7 @@ const TRIES = 6;
 
 /** Knowledge that a player would keep from one decision to the next. */
 export class Memory {
-  /** Reason why the bot walks to the town; `null` if it does not. */
+  /** `null` if the bot does not walk to the town. */
   errand: 'shop' | null = null;
   /** Number of shopping trips that the bot has begun. */
   trips = 0;
@@ -26,11 +26,10 @@ export class Memory {
   leftAt = Number.NEGATIVE_INFINITY;
   /** Share of its hit points to which the hero rests while exploring, in percent; absent for the usual share. */
   rest?: Rest;
-  /** Number of single steps that the bot still plans to take instead of exploring. */
   pushing = 0;
   /** Place at which Explore last reached its limit; `null` if it never did. */
   limitAt: { depth: number; at: Point } | null = null;
-  /** Cell beside unknown ground to which the bot sneaks; `null` if it does not sneak. */
+  /** Cell beside unknown ground to which the bot sneaks; `null` if the bot does not sneak. */
   onward: { depth: number; cell: number } | null = null;
   /** Keys of the actions and sights that the bot has already tried. */
   readonly done = new Set<string>();
@@ -53,7 +52,6 @@ export class Memory {
   private readonly tries = new Map<EntityId | string, number>();
   private readonly stays = new Map<number, number>();
 
-  /** Remembers the things and vendors in view, forgets those that have left their cells, and counts the decision. */
   observe(view: View): void {
     const here = this.level(view.depth);
     for (const [id, { at }] of here) if (view.visible[at.y * view.width + at.x] === '1') here.delete(id);
@@ -65,12 +63,12 @@ export class Memory {
     this.routine = this.learnsOf(view) || stay === 0 ? 0 : this.routine + 1;
   }
 
-  /** Returns the number of decisions that the bot has made at a depth, over all visits. */
+  /** Counts decisions at a depth, over all visits. */
   stayAt(depth: number): number {
     return this.stays.get(depth) ?? 0;
   }
 
-  /** Remembers the kinds, spells and stop reasons in the view. Returns true for a new kind of thing or of kill. */
+  /** Returns true for a new kind of thing or of kill. */
   private learnsOf({ things, events }: View): boolean {
     const known = this.kinds.size + this.slain.size;
     for (const { raw } of things) if (raw !== null) this.kinds.add(raw);
@@ -82,7 +80,7 @@ export class Memory {
     return this.kinds.size + this.slain.size > known;
   }
 
-  /** Begins a shopping trip. The bot may then visit every vendor in the town again. */
+  /** The bot may then visit every vendor in the town again. */
   beginShopping(): void {
     this.errand = 'shop';
     this.served.clear();
@@ -101,12 +99,10 @@ export class Memory {
     return tries <= most;
   }
 
-  /** Counts another use of an act that the bot should not repeat for ever. */
   count(key: string): void {
     this.tries.set(key, this.counted(key) + 1);
   }
 
-  /** Returns how often the bot has counted this key. */
   counted(key: string): number {
     return this.tries.get(key) ?? 0;
   }

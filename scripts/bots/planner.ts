@@ -103,7 +103,6 @@ function* prepare(situation: Situation): Plan {
   yield* advance(situation);
 }
 
-/** Plans to shop, and to rest in the town, where rest costs nothing. */
 function* inTown(situation: Situation): Plan {
   const { view } = situation;
   if (view.deepest === TOWN) yield* outfit(situation);

@@ -70,13 +70,11 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
   };
 }
 
-/** Returns the boons that the hero can take now; none if no offer is open. */
 function boonAnswers({ hero }: View): { answer?: Action[] } {
   if (!hero.boonOffer?.isOpen) return {};
   return { answer: hero.boonOffer.boons.map((_, index): Action => ({ kind: 'answer', option: index + 1 })) };
 }
 
-/** Returns throws at each creature in view; none if the hero has nothing to throw or no creature is in view. */
 function throws(view: View): { throw?: Action[] } {
   const cells = view.things.filter(({ kind }) => kind === 'mob').map(({ at }) => at);
   const things = view.pack.filter((thing) => thing.throws);
@@ -90,7 +88,6 @@ function aimedActions(view: View, action: { kind: 'use'; item: number } | { kind
   return [action, ...cells.map((at) => ({ ...action, at }))];
 }
 
-/** Returns goals of travel: known stairs, things in view, and a few random cells. */
 function destinations({ view, rng }: Situation): Point[] {
   const { tiles } = view;
   const places = view.things.filter(({ kind }) => kind !== 'mob').map(({ at }) => at);
@@ -106,7 +103,7 @@ function destinations({ view, rng }: Situation): Point[] {
   return places;
 }
 
-/** Returns the list in random order (the shuffle of Fisher and Yates). */
+/** Shuffle of Fisher and Yates. */
 function shuffle<T>(rng: Rng, list: readonly T[]): T[] {
   const order = list.slice();
   for (let last = order.length - 1; last > 0; last--) {

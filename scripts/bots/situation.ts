@@ -27,7 +27,6 @@ export interface Situation {
   rng: Rng;
   /** Number of actions since time passed or the hero changed level. */
   idle: number;
-  /** Memory of the bot, kept over the whole run. */
   memory: Memory;
 }
 

@@ -22,7 +22,6 @@ const DECLINE = 30;
 const END_RUN = 2;
 const TIPTOE = 20;
 const PILGRIMAGE = 30;
-/** Depth at which the bot stops sneaking. */
 const TIPTOE_DEPTH = 3;
 /** Number of player-turns after which the bot may end the run. */
 const LONG = 3000;
@@ -87,13 +86,11 @@ function* anyBoon({ view, rng }: Situation): Plan {
   if (boonOffer?.isOpen) yield { kind: 'answer', option: rng.die(boonOffer.boons.length) };
 }
 
-/** Plans to take any thing from a cage in view. */
 function* anyOfCage({ view, memory, rng }: Situation): Plan {
   const caged = view.things.filter((thing) => thing.caged && memory.tryAgain(thing.id));
   if (caged.length > 0) yield { kind: 'fetch', item: rng.pick(caged).id };
 }
 
-/** Plans to free a captive in view, whatever the risk. */
 function* freeCaptive(situation: Situation): Plan {
   const captive = situation.view.things.find((thing) => thing.captive);
   const freeing = captive && situation.memory.tryAgain(`free ${captive.id}`) ? freeOption(situation) : null;
@@ -113,7 +110,6 @@ function chooseManner({ memory, rng }: Situation): void {
 export const isOnTiptoe = ({ view, memory }: Situation): boolean =>
   memory.done.has('tiptoe') && view.kills === 0 && view.deepest < TIPTOE_DEPTH;
 
-/** True if the bot keeps items for shrines in this run. */
 const isPilgrim = ({ memory }: Situation): boolean => memory.done.has('pilgrim');
 
 /**

@@ -7,7 +7,6 @@ import { groundOf, stairs, wayTo, wayToUnknown } from './parts/ground';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
-/** Number of actions in a row that take no time, after which the bot tries something else. */
 const PATIENCE = 4;
 /** Cost of a step onto a creature in the path, in tenths of a step. */
 const CREATURE = 60;

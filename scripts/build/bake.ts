@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild';
 import { loadRaws } from '../../src/raws';
 import { titlePicture } from '../../src/render/card/title-picture';
 
-/** Returns a plugin that draws the title picture during the build and puts it into the bundle. */
+/** Draws the title picture during the build and puts it into the bundle. */
 export function bake(): Plugin {
   return {
     name: 'bake',

@@ -2,7 +2,6 @@ import { basename, join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 
 const LOCALES = join('src', 'i18n', 'locales.ts');
-/** Name of the file with all packages that are loaded later. */
 const PACKAGES = 'packages';
 const LANGUAGE = 'later-language';
 const PACKAGE = 'later-package';

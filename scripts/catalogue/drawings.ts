@@ -7,12 +7,11 @@ import { rngFromSeed } from '../../src/lib/rng';
 import { contactSheet, levelPicture, type Thumbnail } from '../../src/render/level';
 import type { Pixels } from '../../src/render/pixels';
 
-/** A sheet of all prefabs of one kind. */
 interface DrawingSheet {
   kind: PrefabKind;
   file: string;
   columns: number;
-  /** Width and height of a cell, in pixels. */
+  /** In pixels. */
   cell: number;
   /** Cells of floor around the largest prefab. */
   margin: number;
@@ -54,6 +53,6 @@ function drawing(raws: Raws, { id, kind, minDepth = 3, rows }: PrefabRaw, { widt
 interface Size {
   width: number;
   height: number;
-  /** Width and height of a cell, in pixels. */
+  /** In pixels. */
   cell: number;
 }

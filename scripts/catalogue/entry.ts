@@ -22,7 +22,6 @@ export interface Entry {
   props: string;
 }
 
-/** Builds a level and returns its entry. */
 export function entryOf(raws: Raws, seed: string, depth: number): Entry {
   const standing = stageAt(raws.campaign, depth)?.recipes ?? [];
   const isRandom = raws.levels.recipes.some(({ id, chain }) => standing.includes(id) && chain.some(isChoice));

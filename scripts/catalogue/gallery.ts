@@ -19,7 +19,6 @@ import { depthSheet, stepSheet } from '../preview/level';
 import { DRAWINGS, drawingSheet } from './drawings';
 import { type Exhibit, PLATES, type Plate } from './plates';
 
-/** A picture in docs/levels. */
 export interface GalleryPicture {
   file: string;
   bytes: Buffer;
@@ -70,7 +69,6 @@ const STEPS = [
   { name: 'dwarven-fortress', depth: 6, perBuilder: 2 },
 ] as const;
 
-/** Draws every picture of `docs/levels`, one after another. */
 export function* paintGallery(raws: Raws): Generator<GalleryPicture, void, void> {
   yield png('one-run', depthSheet(raws, 'gallery 1', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
   yield png('places', placesSheet(rawsFor(raws, { campaign: 'amulet' })));

@@ -22,13 +22,12 @@ export const PAGES: readonly PageId[] = [
   ...[7, 8, 9, 10, 11, 12, 13, 14, 15].map((depth) => ({ depth, campaign: 'amulet' })),
 ];
 
-/** The levels of one depth, by seed. */
 export type Page = Record<string, Entry>;
 
 const fileOf = ({ campaign = 'depth', depth }: PageId, folder: string): string =>
   join(folder, `${campaign}-${String(depth).padStart(2, '0')}.json`);
 
-/** Returns the page in the form that was last accepted; empty if it never was. */
+/** Returns the accepted page; an empty page if none was accepted. */
 export function readPage(page: PageId, folder = FOLDER): Page {
   const file = fileOf(page, folder);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -38,13 +37,11 @@ export function writePage(id: PageId, page: Page, folder = FOLDER): void {
   writeJson(fileOf(id, folder), page);
 }
 
-/** Returns the page in the form that the builders make now. */
 export function buildPage(raws: Raws, page: PageId, seeds: readonly string[] = SEEDS): Page {
   const own = rawsFor(raws, page);
   return Object.fromEntries(seeds.map((seed) => [seed, entryOf(own, seed, page.depth)]));
 }
 
-/** Compares the present levels with the accepted catalogue. Returns a line for each figure that differs. */
 export function catalogueDifferences(raws: Raws, seeds: readonly string[] = SEEDS): string[] {
   return PAGES.flatMap((page) => pageDifferences(page, readPage(page), buildPage(raws, page, seeds)));
 }

@@ -33,7 +33,6 @@ const furnishedSteps: BuilderStep[] = [...corridorSteps, step('room-start'), ste
 const cave: BuilderStep[] = [step('cellular-automata'), step('area-start', { x: 'left', y: 'centre' }), step('cull')];
 const spot = (x: string, y: string) => ({ x, y });
 
-/** Builders that begin a chain, each shown alone. */
 const STARTERS: Plate[] = [
   {
     file: 'rooms',

@@ -20,7 +20,6 @@ export const everyLook = ({ sprites, kits }: Raws): [name: string, look: LookRaw
   ...kits.flatMap(({ id, look }): [string, LookRaw][] => (look ? [[`kit ${id}`, look]] : [])),
 ];
 
-/** Returns a line for each thing without a look, look without a thing, and pair of looks with the same picture. */
 export const faultsOfLooks = (raws: Raws): string[] => [
   ...missingLooks(raws),
   ...looksOfNothing(raws),
@@ -29,13 +28,11 @@ export const faultsOfLooks = (raws: Raws): string[] => [
 
 const thingsOf = ({ mobs, props, items }: Raws): string[] => [...mobs, ...props, ...items].map(({ id }) => id);
 
-/** Returns a line for each creature, prop and item without a look. */
 export const missingLooks = (raws: Raws): string[] =>
   thingsOf(raws)
     .filter((id) => raws.sprites.looks[id] === undefined)
     .map((id) => `${FILE} · ${id}: no look`);
 
-/** Returns a line for each look of a thing that does not exist. */
 export function looksOfNothing(raws: Raws): string[] {
   const things = ['hero', ...thingsOf(raws)];
   const looks = Object.keys(raws.sprites.looks).filter((id) => !things.includes(id));

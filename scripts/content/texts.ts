@@ -6,7 +6,6 @@ import type { Locale } from '../../src/i18n/locale';
 import { nameTables } from '../../src/i18n/names';
 import { CAPTION_ROOM } from '../../src/raws/check/check-boons';
 
-/** Languages into which the texts of the raws are translated. */
 type Translation = Exclude<keyof typeof LOCALES, 'en'>;
 
 /** Captives whose names are the same in every language. */
@@ -36,7 +35,6 @@ const NOUN_OF: Record<Translation, (raw: string) => object | null> = { de: nounI
 /** Returns a line for each gap in one file of a language: an id, and the missing part. */
 type Check = (raws: Raws, locale: Locale) => string[];
 
-/** Checks of a language's texts about the raws, by file. */
 export const TEXT_CHECKS = {
   'nouns.ts': missingNames,
   'names.ts': missingLevelNames,

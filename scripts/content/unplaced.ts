@@ -36,7 +36,6 @@ export function unplacedEntries(files: Parsed): string[] {
   ];
 }
 
-/** Returns themes that no recipe uses. */
 function unusedThemes({ levels, themes }: Parsed): string[] {
   const used = new Set(levels.recipes.flatMap(({ theme, themeEast }) => [theme, themeEast]));
   return themes.themes.map(({ id }) => id).filter((id) => !used.has(id));
@@ -57,13 +56,11 @@ const placedRows = (files: Parsed): Record<string, readonly { id: string }[]> =>
 /** Returns the entry without its id, because an entry that names only itself does not appear in the game. */
 const withoutId = ({ id: _, ...rest }: { id: string }): object => rest;
 
-/** Returns all strings in a value, without keys. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Returns all quoted words in the code of the engine. */
 function wordsOfEngine(): string[] {
   const files = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const code = files.map((file) => readFileSync(join(ENGINE, file), 'utf8')).join('\n');

@@ -7,7 +7,6 @@ import { CALLBACK, COMPONENT, flatten } from '../discord/payload';
 import type { HarnessReply } from '../harness/bot-harness';
 import { controlOf, isControl, type Press, patternOf, pressesOf } from '../harness/presses';
 
-/** A fault of a reply: the rule that the reply breaks, and the details. */
 export interface Fault {
   rule: string;
   detail: string;
@@ -35,10 +34,8 @@ const CODE_NAMES = (() => {
   return new RegExp(`(?<![\\w-])(${[...new Set(names)].join('|')})(?![\\w-])`);
 })();
 
-/** Outcomes that no control of the newest message should have. */
 const REFUSALS = ['refused', 'stale', 'no-run', 'busy', 'not-yours', 'not-your-turn', 'not-here'];
 
-/** Yields the faults that any reply can have. */
 export function* replyFaults({ ok, problems, faults, callback, message, outcome }: HarnessReply): Generator<Fault> {
   for (const detail of problems) yield { rule: 'Discord accepts the reply', detail };
   for (const detail of faults) yield { rule: 'no error occurs', detail };
@@ -194,7 +191,6 @@ const DISORDER = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 /** Beginning of a name that is not escaped. */
 const MARKDOWN = /(?<!\\)(\*سل|<@1>)/;
 
-/** Returns all texts of the parts, including labels and menu options. */
 const textsOf = (parts: readonly Component[]): string[] =>
   parts
     .flatMap(({ content, label, placeholder, options = [], items = [] }) => [

@@ -108,7 +108,7 @@ export class Crawler {
     return this.counts.pressed + this.counts.picked >= this.options.budget || this.options.signal?.aborted === true;
   }
 
-  /** Sends all commands on a start. Returns the positions from which the crawl continues. */
+  /** Returns the positions from which the crawl continues. */
   private async begin(start: Start): Promise<Position[]> {
     if (await this.isOver()) return [];
     this.table.restore(new Map());
@@ -252,7 +252,7 @@ export class Crawler {
     for (const fault of faults) this.findings.report(fault, path);
   }
 
-  /** Presses the same control on the old message again. This must not take a turn. */
+  /** The second press must not take a turn. */
   private async pressStale({ start, message }: Position, press: Press, path: readonly string[]): Promise<void> {
     const { person, place } = actorOf(start);
     const { outcome, ...reply } = await this.harness.press(message, press, person, place);

@@ -19,7 +19,6 @@ const OPTION = { text: 3, integer: 4, flag: 5, user: 6 } as const;
 /** Maximum length in characters of a text option without its own limit. */
 const LONGEST = 6000;
 
-/** Commands that a client offers. */
 export const TYPABLE = typable(DEFINITIONS);
 
 /** Texts that a player may type: a list number, names, a day, a cell, Markdown, a blank and the longest text. */
@@ -90,7 +89,6 @@ export function isOffered({ command }: Pick<TypedCommand, 'command'>, { kind, br
 /** Maximum length in characters of a value in a path. */
 const SHOWN = 24;
 
-/** Formats a command, such as `/party mode vote`. */
 export const formatCommand = ({ command, options }: TypedCommand): string => {
   const words = options.flatMap(({ name, value }) => [name, String(value).slice(0, SHOWN)]);
   return [`/${command}`, ...words].join(' ');
@@ -116,7 +114,6 @@ function sentAs(type: number, typed: string): string | number | boolean {
   return type === OPTION.integer ? Number(typed) : typed;
 }
 
-/** A form as a client submits it. */
 export interface Form {
   customId: string;
   parts: ModalPart[];

@@ -3,7 +3,6 @@ import type { Store } from '../../src/storage/contract';
 import type { Person } from '../discord/users';
 import type { Actor } from './set-up-start';
 
-/** A locale of Discord's clients for each language except English. */
 const LANGUAGES = Object.values(LOCALES).flatMap(({ id, tags }) => (id === LOCALES.en.id ? [] : tags.slice(0, 1)));
 
 /** Returns the language that the player has chosen; `null` if the player follows the client's language. */
@@ -13,7 +12,7 @@ export async function chosenLanguage(store: Store, { person }: Actor): Promise<s
   return language === 'auto' ? null : language;
 }
 
-/** Returns the player with a client in each other language; an empty list if the player has chosen a language. */
+/** Returns an empty list if the player has chosen a language. */
 export async function inOtherLanguages(store: Store, actor: Actor): Promise<Person[]> {
   if (await chosenLanguage(store, actor)) return [];
   return LANGUAGES.map((locale) => ({ ...actor.person, locale }));

@@ -9,7 +9,6 @@ import { type Finding, Findings } from './result';
 
 export interface RandomPressesResult {
   presses: number;
-  /** Number of runs begun during the presses. */
   runs: number;
   findings: Finding[];
 }

@@ -21,7 +21,6 @@ export interface RecordedReply {
 
 /** Each start gets one in this many commands. */
 const SENT_EVERY = 6;
-/** Number of presses on each start. */
 const PRESSES = 8;
 const LOCALES = ['en-US', 'de', 'es-ES'] as const;
 
@@ -76,7 +75,6 @@ function digests({ message }: HarnessReply): Record<string, string> {
   );
 }
 
-/** Compares two recordings. Returns a line for each difference. */
 export function differences(before: readonly RecordedReply[], after: readonly RecordedReply[]): string[] {
   const length = before.length === after.length ? [] : [`${before.length} replies before, ${after.length} after`];
   const changed = before.flatMap((each, at) => {

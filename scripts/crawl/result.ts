@@ -7,7 +7,6 @@ export interface Finding extends Fault {
   path: readonly string[];
 }
 
-/** Collects faults, each once. */
 export class Findings {
   private readonly known = new Map<string, Finding>();
 
@@ -34,15 +33,12 @@ export interface CrawlResult {
   picked: number;
   /** Commands sent, including commands with a suggested option. */
   typed: number;
-  /** Number of requests for suggestions. */
   completed: number;
-  /** Forms submitted. */
   submitted: number;
   /** Replies in other languages. */
   translated: number;
   /** Presses of controls of an earlier turn. */
   stale: number;
-  /** Presses by outsiders. */
   byOthers: number;
   /** Confirmations requested before a danger. */
   confirmations: number;

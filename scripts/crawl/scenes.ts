@@ -5,7 +5,6 @@ import { own } from '../../src/engine/state/components';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 import { rngFromSeed } from '../../src/lib/rng';
 
-/** A constructed board: a hero in the middle of a room, with things around. */
 export interface Scene {
   /** Things around the hero: a raw, its offset to the east and to the south in cells, and components to override. */
   around?: readonly (readonly [raw: RawId, east: number, south: number, own?: Partial<Entity>])[];
@@ -134,7 +133,6 @@ const OFFSETS = [
 /** Returns the ids of all items without variants of magic gear. */
 export const everyItem = (raws: Raws): string[] => raws.items.filter(({ variant }) => !variant).map(({ id }) => id);
 
-/** Returns the scenes of constructed boards, by situation. */
 export function scenesOf(raws: Raws) {
   const spells = raws.spells.map(({ id }) => id);
   const everything = everyItem(raws);

@@ -10,13 +10,11 @@ import { parseCommand } from './inputs';
 import { HERO } from './scenes';
 import type { Start } from './starts';
 
-/** A player, and the place from which the player acts. */
 export interface Actor {
   person: Person;
   place: Place;
 }
 
-/** Returns the player and place of a start. */
 export const actorOf = ({ player = PLAYER, place = PLACE }: Start): Actor => ({ person: player, place });
 
 /** Returns a player who neither owns the run nor is in its party; the start's own player if everybody does. */

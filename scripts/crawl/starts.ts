@@ -21,18 +21,15 @@ const [ADA, BRUNO, LUCJA] = PEOPLE as [Person, Person, Person];
 /** A command, or the end of a custom id on the last message. By default the start's player takes the step. */
 type Step = string | readonly [by: Person, step: string];
 
-/** A board to crawl from. */
 export interface Start {
   name: string;
   game: Game;
   settings?: Partial<Profile['settings']>;
-  /** The player; by default the first of PEOPLE. */
   player?: Person;
-  /** The place; by default a channel of a server. */
   place?: Place;
   /** Makes the run a party's run. Its owner is the first member, who also has the turn unless `holder` is set. */
   party?: { mode: PartyMode; members: readonly Person[]; holder?: Person };
-  /** Results of runs that no longer exist. They are recorded first. */
+  /** Recorded before the start. Their runs no longer exist. */
   results?: readonly RunResult[];
   /** If true, puts two graves of the server's heroes on the hero's level. One of the players wants to be hidden. */
   graves?: true;
@@ -183,7 +180,6 @@ function afterDescending(raws: Raws, game: Game, depth: number): Game {
   return current;
 }
 
-/** Returns the game with the hero's level fully explored. */
 function revealed(game: Game): Game {
   const level = game.levels[game.depth] as Level;
   const known = { ...level, revealed: '1'.repeat(level.tiles.length) };

@@ -12,7 +12,6 @@ export interface CompletedOption {
   others: OptionValue[];
 }
 
-/** Every option with autocomplete. */
 export const COMPLETED_OPTIONS: readonly CompletedOption[] = TYPABLE.flatMap(({ name, options = [] }) =>
   options
     .filter(({ autocomplete }) => autocomplete)

@@ -28,9 +28,7 @@ const SETTINGS: HandlerSettings = {
 
 /** Facts about the bot that the demo advertises; empty if unknown. */
 interface Advertised {
-  /** Id of the bot's application at Discord. */
   application: string;
-  /** Address of the project's page. */
   source: string;
 }
 

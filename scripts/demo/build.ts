@@ -21,7 +21,7 @@ const OPTIONS = {
   metafile: true,
 } as const satisfies BuildOptions;
 
-/** Returns a plugin that replaces Node's modules by the files in `scripts/demo/node`. */
+/** Replaces Node's modules by the files in `scripts/demo/node`. */
 function standIns(): Plugin {
   const standIn = (name: string) => ({ path: join(HERE, 'node', `${name}.ts`) });
   return {
@@ -37,19 +37,16 @@ function standIns(): Plugin {
 
 /** Settings of a demo, from environment variables of the build. */
 interface DemoSettings {
-  /** Id of the bot's application at Discord, for the link that adds the bot to a server. */
   DISCORD_APPLICATION_ID?: string;
-  /** Address of the project's page. */
   SOURCE_URL?: string;
 }
 
 const inviteUrl = (application: string): string =>
   `https://discord.com/oauth2/authorize?${new URLSearchParams({ client_id: application, scope: 'applications.commands' })}`;
 
-/** Contents of the demo's files by name. */
 export type Files = Map<string, Uint8Array>;
 
-/** Builds the demo, and returns its files. Writes nothing. */
+/** Builds the demo's files in memory. Writes nothing. */
 export async function buildDemo(settings: DemoSettings = {}): Promise<Files> {
   const { DISCORD_APPLICATION_ID: application, SOURCE_URL: source } = settings;
   const define = {

@@ -3,10 +3,9 @@ import { MESSAGES, resultOf } from './database';
 
 /** Name of the channel with which tabs of one browser announce changes. */
 const CHANNEL = 'wyrmdeep-messages';
-/** Number of messages kept. */
 const LIMIT = 100;
 
-/** Opens the messages of all channels. The database stores the messages, and all tabs show the same ones. */
+/** The database stores the messages, and all tabs show the same ones. */
 export async function openChannels(database: IDBDatabase): Promise<MessageStore> {
   const messages = new MessageStore(LIMIT);
   const kept: Message[] = await resultOf(database.transaction(MESSAGES).objectStore(MESSAGES).getAll());

@@ -15,7 +15,7 @@ import { type Press, pressesOf } from '../harness/presses';
 const OWN_PLACE = PLACES[1]!;
 /** Number of presses of the visitor for each press in the bot's own run. */
 const OWN_PACE = 4;
-/** Delay in milliseconds before a press of a bot. */
+/** Milliseconds before a press of a bot. */
 const THINKING = 900;
 
 /** Actions that a bot takes if no button is recommended, in order of preference. */
@@ -26,7 +26,6 @@ export interface CompanionParts {
   store: Store;
   visitor: Person;
   bots: readonly Person[];
-  /** Delay in milliseconds before each press of a bot. */
   thinking?: number;
 }
 
@@ -91,7 +90,6 @@ export class Companions {
     return ballots.some(({ user }) => user === this.parts.visitor.id);
   }
 
-  /** Passes the turn back to the visitor. */
   private async passTorch(bot: Person, place: Place): Promise<void> {
     const options = [{ type: OPTION.user, name: 'torch', value: this.parts.visitor.id }];
     await this.parts.discord.deliver({ kind: 'command', person: bot, place, command: 'party', options });

@@ -21,7 +21,6 @@ export async function openDatabase(name = NAME): Promise<IDBDatabase> {
   return database;
 }
 
-/** Resolves with the result of a request, or rejects with its error. */
 export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

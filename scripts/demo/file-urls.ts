@@ -1,7 +1,6 @@
 import type { FileUrl } from '../dev/page-view';
 import type { Message, StoredFile } from '../discord/messages';
 
-/** URLs of files in memory. */
 export interface FileUrls {
   urlOf: FileUrl;
   /** Releases the URLs of a message's files, except those in `kept`. */

@@ -7,7 +7,6 @@ import type { Files } from './build';
 export interface DemoHost {
   readonly url: string;
   files: Files;
-  /** Closes the host. Nothing can be fetched afterwards. */
   close(): Promise<void>;
 }
 

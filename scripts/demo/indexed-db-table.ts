@@ -101,7 +101,6 @@ function rangeOf(pk: string, prefix: string, after?: string, descending = false)
   return IDBKeyRange.bound([pk, low], [pk, high], low === after, high === after);
 }
 
-/** Reads at most `limit` items from a cursor. */
 function collect(request: IDBRequest<IDBCursorWithValue | null>, limit: number): Promise<Item[]> {
   const items: Item[] = [];
   return new Promise((resolve, reject) => {

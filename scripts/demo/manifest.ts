@@ -25,7 +25,6 @@ export const manifest = (): string =>
     })),
   });
 
-/** Draws the dragon's eye as a PNG. */
 export async function drawIcon(size: number): Promise<Uint8Array> {
   const canvas = createCanvas(size, size);
   const image = await loadImage(

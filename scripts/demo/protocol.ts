@@ -1,7 +1,6 @@
 /** Types of the messages between the page of the demo and its worker. */
 import type { PageDelivery, PageDraft, PageEvent, PageState } from '../playground/protocol';
 
-/** Calls of the page, each with the types of its input and its answer. */
 export interface Calls {
   state: { input: null; output: PageState };
   send: { input: PageDraft; output: PageDelivery };

@@ -19,7 +19,6 @@ const worker = globalThis as unknown as {
   clients: { claim(): Promise<void> };
 };
 
-/** Returns the address of the folder that this worker serves. */
 function registrationScope(): string {
   return (globalThis as unknown as { registration: { scope: string } }).registration.scope;
 }

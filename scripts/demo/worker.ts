@@ -9,7 +9,6 @@ import { IndexedDbTable } from './indexed-db-table';
 import { peopleFor } from './people';
 import type { Call, Calls, FromWorker } from './protocol';
 
-/** Settings of the build. */
 declare const APPLICATION_ID: string;
 declare const SOURCE_URL: string;
 

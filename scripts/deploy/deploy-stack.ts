@@ -6,7 +6,7 @@ import { ownTable, type StackOptions } from './stack';
 export interface DeployOptions {
   stack: StackOptions;
   wanted: OpenDoors;
-  /** Name of the table to use; `null` for the stack's own table. */
+  /** `null` for the stack's own table. */
   table: string | null;
   /** Interactions Endpoint URL at Discord; `null` if there is none, or if Discord was not asked. */
   entered: string | null;
@@ -24,11 +24,10 @@ export interface DeploySettings {
   FORMER_TABLE: string;
 }
 
-/** Steps of a deployment. Each works on one stage and region. */
 export interface DeployParts {
   readStack(stack: StackOptions): Promise<DeployedStack | null>;
   readStream(table: string, stack: StackOptions): Promise<string>;
-  /** Builds and deploys the package with these settings. Resolves with the exit code. */
+  /** Resolves with the exit code. */
   deploy(stack: StackOptions, settings: DeploySettings): Promise<number>;
   /** Returns a warning that alarms reach nobody; `null` if they reach somebody. */
   readSilence(stack: StackOptions): Promise<string | null>;
@@ -83,7 +82,6 @@ function refuseLosingTable({ stack, table }: DeployOptions, before: DeployedStac
   );
 }
 
-/** Returns lines with the addresses of the stack, and the command that registers the wanted one at Discord. */
 function addressLines({ wanted, stack: { stage, region } }: DeployOptions, { open, urls }: DeployedStack): string[] {
   if (open !== 'both') return [`Interactions Endpoint URL: ${urls[open]}`];
   const each = (['url', 'api'] as const).map(

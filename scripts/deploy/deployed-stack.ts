@@ -9,14 +9,12 @@ import { UsageError } from '../lib/command-line';
 import { FRONT_DOORS, type FrontDoor, type OpenDoors } from './front-door';
 import { ownTable, type StackOptions } from './stack';
 
-/** Addresses of a deployment for Discord, the name of its table, and the key with which it checks signatures. */
 export interface DeployedStack {
   /** State of the stack in the words of CloudFormation, such as `UPDATE_COMPLETE`. */
   status: string;
   open: OpenDoors;
   /** Name of the table with the runs: the stack's own table, or one restored from a backup. */
   table: string;
-  /** Public key of the application. */
   publicKey: string | null;
   /** Interactions Endpoint URLs; `null` for a door that is not deployed. */
   urls: Record<FrontDoor, string | null>;
@@ -56,7 +54,6 @@ export async function readStack({ stage, region }: StackOptions): Promise<Deploy
   }
 }
 
-/** Parts of a deployed stack that commands compare with the live state. */
 export interface StackParts {
   /** Version of each function that CloudFormation last deployed, by the function's name. */
   versions: ReadonlyMap<string, string>;

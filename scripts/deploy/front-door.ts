@@ -1,7 +1,6 @@
 /** Address of a deployment: `url` is the Lambda function URL, `api` the HTTP API. */
 export type FrontDoor = 'url' | 'api';
 
-/** Values of FRONT_DOOR. */
 export const FRONT_DOORS = ['url', 'api', 'both'] as const;
 export type OpenDoors = (typeof FRONT_DOORS)[number];
 

@@ -9,7 +9,6 @@ import { UsageError } from '../lib/command-line';
 /** Name of the alias through which functions are called. */
 export const ALIAS = 'live';
 
-/** A function, and the versions to which its live alias points. */
 export interface DeployedVersions {
   functionName: string;
   current: string;
@@ -90,7 +89,7 @@ function deploymentsBack({ current, shares, versions }: DeployedVersions): numbe
   return versions.length - 1 - versions.indexOf(current) - (isUnderWay ? 1 : 0);
 }
 
-/** Returns the version that was live `deploymentsAgo` deployments ago. Throws a `UsageError` if there is none. */
+/** Throws a `UsageError` if there is no version from `deploymentsAgo` deployments ago. */
 function versionAt(each: DeployedVersions, deploymentsAgo: number): string {
   const { functionName, current, versions } = each;
   const target = versions[versions.length - 1 - deploymentsAgo];

@@ -24,7 +24,6 @@ const schema = z.object({
   WARM_WRITE_UNITS: z.optional(z.union([z.literal('0'), from(4000, 1_000_000)])),
 });
 
-/** Expected value of each setting, as part of an error message. */
 const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   FRONT_DOOR: 'url, api or both',
   PROTECT_TABLE: 'true or false',

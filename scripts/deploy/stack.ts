@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { UsageError } from '../lib/command-line';
 import { regionOf } from '../lib/region';
 
-/** Stage and AWS region of a deployment. */
 export interface StackOptions {
   stage: string;
   region: string;

@@ -13,7 +13,6 @@ import type { Application, DevServerOptions } from './server';
 
 export interface Loader {
   load: DevServerOptions['load'];
-  /** Closes the embedded database, if it was started. */
   stop(): Promise<void>;
 }
 
@@ -47,7 +46,6 @@ async function answering(endpoint: string, table: string): Promise<string> {
   }
 }
 
-/** Reads the settings of the deployed functions. Throws a `UsageError` that names malformed settings. */
 function settingsOf(env: NodeJS.ProcessEnv): Environment {
   try {
     return readEnvironment(env);

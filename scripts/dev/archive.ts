@@ -2,14 +2,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { type Message, MessageStore } from '../discord/messages';
 
-/** Maximum number of messages that are kept. */
 const LIMIT = 40;
 /** Time in milliseconds between a change and the writing of the file. */
 const WRITE_DELAY_MS = 300;
 
 export interface Archive {
   messages: MessageStore;
-  /** Writes pending changes at once. */
   flush(): void;
 }
 

@@ -9,7 +9,7 @@ export interface Asset {
 
 const ROOT = join(__dirname, '..', 'playground');
 
-/** Bundles the playground, and returns its files by URL path. */
+/** Bundles the playground. Keys are URL paths. */
 export async function playgroundAssets(): Promise<Map<string, Asset>> {
   const bundle = await build({
     entryPoints: [join(ROOT, 'main.ts'), join(ROOT, 'style.css')],

@@ -29,7 +29,6 @@ export function claimFolder(folder: string): void {
   process.once('exit', () => rmSync(claim, { force: true }));
 }
 
-/** Deletes the data in a claimed folder, but keeps the claim. */
 export function cleanFolder(folder: string): void {
   for (const name of DATA) rmSync(join(folder, name), { recursive: true, force: true });
 }

@@ -6,7 +6,6 @@ export type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewa
 
 const TEXT = /^(text\/|application\/(json|x-www-form-urlencoded|xml|javascript))/i;
 
-/** Reads the whole body of a request. */
 export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);

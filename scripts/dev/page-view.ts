@@ -9,7 +9,6 @@ import type { PageDelivery, PageEvent, PageMessage, PageState } from '../playgro
 /** Returns the URL at which the page loads a file of the message with the id `message`. */
 export type FileUrl = (message: string, file: StoredFile) => string;
 
-/** Converts a message for the page, with the URLs of its files. */
 function pageMessage(message: Message, urlOf: FileUrl): PageMessage {
   const { id, channel, visibleTo, cause, flags, components, files, sentAt } = message;
   return {

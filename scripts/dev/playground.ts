@@ -2,13 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { DraftError, draftOf } from './drafts';
 import { type FileUrl, type PageParts, pageDelivery, pageEvent } from './page-view';
 
-/** Returns the path at which this server serves a file of a message. */
 export const filePath: FileUrl = (message, { id, filename }) =>
   `/playground/files/${message}/${id}/${encodeURIComponent(filename)}`;
 
 const HEARTBEAT_MS = 20_000;
 
-/** Answers with JSON. */
 export function writeJson(response: ServerResponse, status: number, json: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   response.end(status === 204 ? '' : JSON.stringify(json));
@@ -46,7 +44,6 @@ export function stream({ discord }: PageParts, response: ServerResponse): void {
 
 const FILE_PATH = /^\/playground\/files\/(\d+)\/(\d+)\//;
 
-/** Responds with the attachment at a path, or with 404. */
 export function file({ discord }: PageParts, path: string, response: ServerResponse): void {
   const [, messageId = '', fileId = ''] = FILE_PATH.exec(path) ?? [];
   const found = discord.messages.get(messageId)?.files.find((one) => one.id === fileId);

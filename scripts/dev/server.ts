@@ -16,7 +16,6 @@ import { bodyOf, eventOf, type LambdaHandler, writeResult } from './http-adapter
 import { type PageParts, pageState } from './page-view';
 import { file, filePath, send, stream, writeJson } from './playground';
 
-/** The deployed handler, and the definitions of its commands. */
 export interface Application {
   handler: LambdaHandler;
   commands: readonly CommandDefinition[];
@@ -24,7 +23,7 @@ export interface Application {
 
 export interface DevServerOptions {
   host: string;
-  /** Port to listen on; 0 takes any free port. */
+  /** 0 takes any free port. */
   port: number;
   dataDir: string;
   /** Public key of another Discord, if only its signatures are accepted; `null` for the playground's own key. */
@@ -35,7 +34,6 @@ export interface DevServerOptions {
   replyLimit: number;
   /** Measures the lag of this process; by default a probe of its event loop. */
   probe?: LagProbe;
-  /** Loads the application when its URL and key are known. */
   load: (env: { publicKey: string; apiBase: string }) => Promise<Application>;
 }
 
@@ -63,7 +61,7 @@ interface Parts extends PageParts {
   assets: Map<string, Asset>;
 }
 
-/** Refuses an interaction because the server is busy. Asks for another attempt in a second. */
+/** Asks for another attempt in a second. */
 function refuseBusy(response: ServerResponse): void {
   response.setHeader('retry-after', '1');
   writeJson(response, 503, { error: 'busy' });

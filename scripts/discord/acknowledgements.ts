@@ -1,6 +1,5 @@
 import { CALLBACK } from './payload';
 
-/** An error response of Discord's API. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -13,12 +12,10 @@ export class ApiError extends Error {
   }
 }
 
-/** An interaction with a valid token. */
 export interface Pending {
   id: string;
   token: string;
   type: number;
-  /** Milliseconds since 1970. */
   sentAt: number;
   /** Callback type of the acknowledgement; `null` before it. */
   acknowledged: number | null;

@@ -6,7 +6,6 @@ import type { CommandDefinition } from './lint/commands';
 
 const { en, ...others } = LOCALES;
 
-/** Every command as registered with Discord, in all languages. */
 export const DEFINITIONS = definitionsOf(
   COMMANDS.map((command) =>
     isGroup(command)

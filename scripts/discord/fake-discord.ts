@@ -20,7 +20,6 @@ export interface FakeDiscordOptions {
   keys: RequestSigner;
   transport: Transport;
   commands: readonly CommandDefinition[];
-  /** Milliseconds since 1970. */
   now?: () => number;
   limits?: Partial<Limits>;
   /** Check against Discord's own API description; `null` if there is no description. */
@@ -32,7 +31,6 @@ export interface FakeDiscordOptions {
   tab?: number;
 }
 
-/** The result of an interaction. */
 export interface Delivery {
   interaction: Interaction;
   ok: boolean;
@@ -40,7 +38,7 @@ export interface Delivery {
   problems: string[];
   /** HTTP status of the endpoint's reply; 0 if none came in time. */
   status: number;
-  /** Number of bytes in the reply's body, or in the body of the callback request. */
+  /** Bytes of the reply's body, or of the callback request's body. */
   bytes: number;
   /** Milliseconds from sending to the first reply. */
   ms: number;
@@ -49,7 +47,6 @@ export interface Delivery {
   message: Message | null;
 }
 
-/** Number of interactions that are kept for later edits. */
 const KEPT_INTERACTIONS = 500;
 
 interface OpenInteraction {
@@ -178,7 +175,7 @@ export class FakeDiscord {
     return after;
   }
 
-  /** Returns the message that `@original` names for a token. Throws an `ApiError` if there is none. */
+  /** Throws an `ApiError` if the token names no message. */
   original(token: string): Message {
     const { original } = this.acknowledgements.byValidToken(token);
     const message = original === null ? null : this.messages.get(original);

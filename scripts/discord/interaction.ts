@@ -13,7 +13,6 @@ export interface OptionValue {
   options?: OptionValue[];
 }
 
-/** A part of a submitted modal. */
 export interface ModalPart {
   type: number;
   id?: number;
@@ -32,7 +31,6 @@ export type Draft = { person: Person; place: Place } & (
   | { kind: 'modal'; customId: string; components: ModalPart[]; message: Message | null }
 );
 
-/** A complete interaction, in the form that Discord posts. */
 export interface Interaction {
   id: string;
   token: string;
@@ -61,7 +59,6 @@ function userJson(person: Person) {
   };
 }
 
-/** Converts a message into the JSON of Discord's API. */
 export function messageJson(message: Message): Record<string, unknown> {
   return {
     id: message.id,
@@ -165,7 +162,6 @@ function dataJson(draft: Draft, commands: readonly CommandDefinition[], place: P
   return {};
 }
 
-/** Completes a draft to the interaction that Discord would send. */
 export function completeDraft(
   draft: Draft,
   id: string,

@@ -16,12 +16,11 @@ function keysOf(privateKey: KeyObject): SigningKeys {
   return { publicKey, privateKey, headers: (body, now) => signedHeaders({ privateKey }, body, now) };
 }
 
-/** Creates a new Ed25519 key pair. */
 export function createSigningKeys(): SigningKeys {
   return keysOf(generateKeyPairSync('ed25519').privateKey);
 }
 
-/** Reads the key pair of a data folder. Creates it on the first call, in a file that only its owner can read. */
+/** Creates the key pair on the first call, in a file that only its owner can read. */
 export function signingKeysOf(dataDir: string): SigningKeys {
   const file = join(dataDir, 'signing-key.pem');
   if (existsSync(file)) return keysOf(createPrivateKey(readFileSync(file)));

@@ -29,7 +29,6 @@ export interface Message {
   embeds: EmbedPart[];
   components: Component[];
   files: StoredFile[];
-  /** Milliseconds since 1970. */
   sentAt: number;
   editedAt: number | null;
 }
@@ -117,7 +116,7 @@ export class MessageStore {
     this.notify({ kind: 'deleted', message });
   }
 
-  /** Subscribes to changes. Returns a function that unsubscribes. */
+  /** Returns a function that unsubscribes. */
   onChange(listener: (change: MessageChange) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

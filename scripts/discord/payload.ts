@@ -47,7 +47,6 @@ export interface Component {
   content?: string;
   description?: string;
   components?: Component[];
-  /** The only child of a Label. */
   component?: Component;
   accessory?: Component;
   items?: GalleryItem[];
@@ -135,7 +134,7 @@ export interface Upload {
   bytes: Buffer;
 }
 
-/** Returns every component of a tree, parents before children. */
+/** Returns parents before children. */
 export function flatten(components: readonly Component[]): Component[] {
   return components.flatMap((component) => [
     component,

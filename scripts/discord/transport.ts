@@ -18,7 +18,6 @@ export interface IncomingReply {
 
 export type Transport = (request: OutgoingRequest) => Promise<IncomingReply>;
 
-/** Creates a transport that posts to the URL of an interactions endpoint. */
 export function httpTransport(url: string): Transport {
   return async ({ headers, body }) => {
     const response = await fetch(url, { method: 'POST', headers, body });
@@ -30,7 +29,6 @@ export function httpTransport(url: string): Transport {
   };
 }
 
-/** Creates a transport that calls a function's handler directly. */
 export const handlerTransport =
   (handler: InteractionsHandler): Transport =>
   async ({ headers, body }) => {

@@ -69,7 +69,7 @@ export const PLACES: readonly Place[] = [
   { id: '400000000000000003', kind: 'dm', name: APPLICATION.name, guildId: null },
 ];
 
-/** Returns the person with this id. Throws if there is none. */
+/** Throws if no person has this id. */
 export function personOf(id: string): Person {
   const person = PEOPLE.find((one) => one.id === id);
   if (!person) throw new Error(`no such person: ${id}`);

@@ -6,22 +6,18 @@ import { addressOf, type DeployedStack, type StackParts } from '../deploy/deploy
 import type { DeployedVersions } from '../deploy/roll-back';
 import type { StackOptions } from '../deploy/stack';
 
-/** Result of one comparison by the doctor. */
 export interface Finding {
   name: string;
-  /** State that the doctor found. */
   found: string;
   /** Command or step that repairs the state; `null` if nothing is wrong. */
   repair: string | null;
 }
 
-/** An alarm of the stack, and whether it is on. */
 export interface Alarm {
   name: string;
   state: string;
 }
 
-/** Everything that the doctor reads about a deployment. */
 export interface Examined {
   options: StackOptions;
   stack: DeployedStack;

@@ -155,7 +155,6 @@ function night(raws: Raws): Scene[] {
 
 /** Letters that stand for creatures on a drawing. */
 const LETTERS = 'ABCEFGHIJKLMNPQRTUVWYZ';
-/** Creatures in a row of a drawing. */
 const ROW = 7;
 /** Distance in cells between two neighbouring creatures, each of one cell. */
 const APART = 2;

@@ -8,7 +8,6 @@ import type { Scene } from './scenes';
 
 const shown = (raws: Raws, game: Game, more: Omit<Scene, 'view'> = {}): Scene => ({ view: view(game, raws), ...more });
 
-/** Captives in a row. */
 const ROW = 7;
 
 /** Returns pictures of all captives, of a badly hurt companion, of a look at the companion, and of the hero's sheet. */
@@ -49,7 +48,6 @@ function fire(raws: Raws): Scene[] {
   return scenes;
 }
 
-/** Returns pictures of both stairs of each level with two ways down, from a cell beside the stairs. */
 const forks = (raws: Raws): Scene[] =>
   [3, 4, 5].flatMap((depth) => ([0, 1] as const).map((way) => shown(raws, besideStairs(arrivedAtFork(depth), way))));
 

@@ -29,7 +29,6 @@ export interface Scene {
 
 const of = (raws: Raws, game: Game, more: Omit<Scene, 'view'> = {}): Scene => ({ view: view(game, raws), ...more });
 
-/** Returns a picture of the hero of each kit at the gate of the town. */
 const kits = (raws: Raws): Scene[] =>
   raws.kits.map(({ id }) => of(rawsFor(raws, { kit: id }), newGame({ seed: 'look', kit: id }, raws)));
 
@@ -93,7 +92,6 @@ function seeing(raws: Raws, game: Game, cells: readonly number[]): Game {
   return shots.toSorted((a, b) => b.seen - a.seen)[0]?.shown ?? game;
 }
 
-/** Returns a picture of all shrines, one of which has been used. */
 function shrines(raws: Raws): Scene[] {
   const ids = raws.props.filter(({ shrine }) => shrine).map(({ id }) => id);
   const legend: Legend = Object.fromEntries(ids.map((id, n) => [String(n), id]));
@@ -149,7 +147,7 @@ function throws(raws: Raws): Scene[] {
   return carried.map((raw) => aimed(raws, game, { kind: kindOf(raw), item: find(game, raw).id, at }));
 }
 
-/** Farthest target of a throw, in cells. */
+/** In cells. */
 const REACH = 4;
 
 function aimed(raws: Raws, game: Game, action: AimedAction): Scene {

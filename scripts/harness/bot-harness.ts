@@ -58,11 +58,9 @@ export interface HarnessOptions {
   onReply?: (cost: ReplyCost) => void;
 }
 
-/** Cost of answering a request. */
 export interface ReplyCost {
   /** CPU time in milliseconds, from the signature to the reply's bytes. */
   cpuMs: number;
-  /** Bytes of the reply's body. */
   bytes: number;
   entry: RequestLogEntry;
 }
@@ -156,7 +154,6 @@ export class BotHarness {
     return this.deliver({ kind: 'command', person, place, command, options });
   }
 
-  /** Asks for suggestions for the focused option. */
   suggest(command: string, options: OptionValue[], person = PLAYER, place = PLACE): Promise<HarnessReply> {
     return this.deliver({ kind: 'autocomplete', person, place, command, options });
   }

@@ -12,7 +12,6 @@ export interface DirectRestOptions {
    * the crawl goes back to a time before the message.
    */
   onFault: (fault: string) => void;
-  /** Receives every message that was changed or added. */
   onMessage: (message: Message) => void;
 }
 

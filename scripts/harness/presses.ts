@@ -1,6 +1,5 @@
 import { COMPONENT, type Component, flatten } from '../discord/payload';
 
-/** A button to press, or an option of a select to pick. */
 export interface Press {
   customId: string;
   type: number;
@@ -26,7 +25,6 @@ export function pressesOf(components: readonly Component[]): Press[] {
   });
 }
 
-/** Returns the custom ids of the buttons that can be pressed. */
 export const buttonsOf = (components: readonly Component[]): string[] =>
   pressesOf(components).flatMap(({ value, customId }) => (value === null ? [customId] : []));
 

@@ -6,7 +6,6 @@ import { createStore } from '../../src/storage/store';
 /** Creates a store that remembers no run, because the table may be restored to a moment without the run. */
 export const createForgetfulStore = (table: Table): Store => ({ ...createStore(table), recallRun: () => null });
 
-/** The items of a table at one moment. */
 export type Saved = ReadonlyMap<string, Item>;
 
 /** A table in memory that can be restored to an earlier state, so that many actions can be tried on one board. */

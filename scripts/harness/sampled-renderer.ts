@@ -53,7 +53,6 @@ export class SampledRenderer {
     return this.requested % this.every === 0;
   }
 
-  /** Counts a drawn picture and checks its size. */
   private checked<Picture extends { png: Buffer }>(picture: Picture): Picture {
     this.drawn += 1;
     if (picture.png.length > DEFAULT_LIMITS.inlineBytes) this.onFault(`a picture of ${picture.png.length} bytes`);

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseSync } from '@swc/core';
 
-/** One import in a file. */
 interface ImportStatement {
   specifier: string;
   /** True if compilation removes the import: `import type`, or only `type` names in braces. */
@@ -11,7 +10,6 @@ interface ImportStatement {
   values: string[];
 }
 
-/** An import of one project file by another. */
 export interface Edge {
   from: string;
   to: string;
@@ -20,7 +18,6 @@ export interface Edge {
   values: string[];
 }
 
-/** An import of an npm package or a module of Node. */
 export interface PackageImport {
   from: string;
   name: string;
@@ -32,11 +29,9 @@ export interface ImportGraph {
   files: string[];
   edges: Edge[];
   packages: PackageImport[];
-  /** Relative imports of files that do not exist. */
   broken: { from: string; specifier: string }[];
 }
 
-/** Reads all TypeScript files below these folders of a project. */
 export function readImportGraph(root: string, folders: readonly string[]): ImportGraph {
   const files = folders.flatMap((folder) => sourceFiles(root, folder));
   return importGraph(

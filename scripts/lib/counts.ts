@@ -1,9 +1,7 @@
 import { sum } from '../../src/lib/lists';
 
-/** Number of occurrences of each word. */
 export type Counts = Record<string, number>;
 
-/** Adds an occurrence of a word to the counts. */
 export function count(counts: Counts, word: string): void {
   counts[word] = (counts[word] ?? 0) + 1;
 }
@@ -15,7 +13,6 @@ export function countWords(words: readonly string[]): Counts {
   return commonest(counts);
 }
 
-/** Adds several counts, word by word. */
 export function added(all: readonly Counts[]): Counts {
   const sums: Counts = {};
   for (const one of all) for (const [word, amount] of Object.entries(one)) sums[word] = (sums[word] ?? 0) + amount;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Returns the CPU time that a process has used, in seconds; `null` if `ps` is missing or does not know the process. */
+/** Returns `null` if `ps` is missing or does not know the process. */
 export function cpuSeconds(pid: number): number | null {
   const { status, stdout } = spawnSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' });
   return status === 0 ? secondsIn(stdout.trim()) : null;

@@ -20,7 +20,6 @@ export interface DatabaseOptions {
   /** Folder of the data. Without a folder the data stay in memory. */
   path?: string;
   table?: string;
-  /** Port to listen on; any free port by default. */
   port?: number;
   /** Serves over TLS, as DynamoDB itself does. The certificate has expired, so clients must not check it. */
   secure?: boolean;
@@ -51,7 +50,7 @@ export async function startDatabase(options: DatabaseOptions = {}): Promise<Data
   };
 }
 
-/** Creates the table at an endpoint if the table is missing, and waits until it is active. */
+/** Creates a missing table, and waits until it is active. */
 export async function ensureTable(endpoint: string, table: string): Promise<void> {
   const client = createLocalClient(endpoint);
   try {

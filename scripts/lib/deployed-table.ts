@@ -3,7 +3,6 @@ import { createDynamoStore, type Store, StoreError } from '../../src/storage';
 import { UsageError } from './command-line';
 import { regionOf } from './region';
 
-/** Options of the command line. */
 interface TableOptions {
   table: string | undefined;
   region: string | undefined;

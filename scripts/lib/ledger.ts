@@ -6,7 +6,7 @@ const DIGEST = 12;
 
 export interface LedgerOptions {
   folder: string;
-  /** Kind of answers, with which the name of the file begins. */
+  /** Beginning of the file's name. */
   name: string;
   /** File whose digest is part of the ledger's name, so that a changed worker starts a new ledger. */
   worker: string;

@@ -34,10 +34,8 @@ interface Request {
   Limit?: number;
 }
 
-/** Name of the only table. */
 const TABLE = 'wyrmdeep';
 
-/** Number of items in a page without a limit. */
 const ALL = 1_000_000;
 
 /**

@@ -38,7 +38,7 @@ export const percent = (share: number): string => `${(100 * share).toFixed(1)} %
 export const withInterval = ({ share, low, high, tries }: Interval): string =>
   tries === 0 ? '–' : `${percent(share)} (${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)})`;
 
-/** Returns the arithmetic mean; `NaN` if there are no numbers. */
+/** Returns `NaN` if there are no numbers. */
 export const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 
 /**

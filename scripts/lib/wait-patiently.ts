@@ -3,7 +3,6 @@ import type { RequestHandler } from '../../src/storage/dynamo/client';
 /** Timeout in milliseconds. It is longer than a busy machine ever stalls. */
 const PATIENCE = 60_000;
 
-/** Returns the handler with longer timeouts: a busy machine may stall for longer than the usual half second. */
 export function waitPatiently(handler: RequestHandler): RequestHandler {
   const ofNode = handler as RequestHandler & { updateHttpClientConfig(key: string, value: number): void };
   for (const timeout of ['connectionTimeout', 'requestTimeout']) ofNode.updateHttpClientConfig(timeout, PATIENCE);

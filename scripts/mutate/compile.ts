@@ -26,7 +26,7 @@ export function compilingMutants(folder: string, mutants: readonly Mutant[]): Mu
   return mutants.filter((mutant) => compiling.has(mutant));
 }
 
-/** Groups the mutants so that no group has two mutants of one file. */
+/** No group has two mutants of one file. */
 function roundsOf(mutants: readonly Mutant[]): Mutant[][] {
   const rounds: Mutant[][] = [];
   for (const mutant of mutants) {
@@ -48,7 +48,6 @@ function compilingTogether(folder: string, round: readonly Mutant[]): Mutant[] {
   return [round.slice(0, half), round.slice(half)].flatMap((part) => compilingTogether(folder, part));
 }
 
-/** Returns the files with errors when these mutants are applied. */
 function filesWithErrorsUnder(folder: string, mutants: readonly Mutant[]): Set<string> {
   const sources = mutants.map(({ file }) => ({
     path: join(folder, file),

@@ -69,7 +69,6 @@ function isNewError({ type, callee }: SyntaxPath['node']): boolean {
   return type === 'NewExpression' && callee?.type === 'Identifier' && callee.name?.endsWith('Error') === true;
 }
 
-/** Puts each mutant of the files behind a switch. Returns the files and the mutants. */
 export async function instrument(files: readonly SourceFile[]): ReturnType<Instrumenter['instrument']> {
   const folder = join(installedFolder(), PACKAGE, 'dist/src/index.js');
   const { Instrumenter } = (await import(pathToFileURL(folder).href)) as {

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { rngFromSeed } from '../../src/lib/rng';
 import { type FoundMutant, instrument, type Range } from './instrumenter';
 
-/** One small change of the code that a test should notice. */
 export interface Mutant {
   /** Number of the mutant's switch in the instrumented files. */
   id: string;
-  /** Path from the root of the project. */
   file: string;
   range: Range;
   mutator: string;
@@ -16,7 +14,6 @@ export interface Mutant {
   description: string;
 }
 
-/** Chooses the mutants to try among all mutants. */
 type Choice = (all: readonly Mutant[]) => Mutant[];
 
 /** Chooses mutants in some files, in the order of files and lines. Also returns instrumented files and the total. */
@@ -70,7 +67,6 @@ function toMutant(found: FoundMutant, sources: readonly { name: string; content:
   return { ...mutant, description: describeMutant(source, mutant) };
 }
 
-/** Returns the source with the mutant's change. */
 export function applyMutant(source: string, { range, replacement }: Pick<Mutant, 'range' | 'replacement'>): string {
   return source.slice(0, offsetOf(source, range.start)) + replacement + source.slice(offsetOf(source, range.end));
 }
@@ -83,7 +79,6 @@ function offsetOf(source: string, { line, column }: Range['start']): number {
 
 const LONGEST = 160;
 
-/** Describes the position in the file, and the code before and after the change. */
 export function describeMutant(source: string, mutant: Omit<Mutant, 'description'>): string {
   const { file, range, mutator, replacement } = mutant;
   const original = source.slice(offsetOf(source, range.start), offsetOf(source, range.end));

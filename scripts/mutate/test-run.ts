@@ -3,9 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Mutant } from './mutant';
 
-/** Figures of a test file that ran without any mutant. */
 export interface TestFile {
-  /** Path from the root of the project. */
   file: string;
   /** Number of times that the tests in the file reach each mutant, by the mutant's id. */
   hits: Record<string, number>;

@@ -51,7 +51,6 @@ async function zip(folder: string, file: string): Promise<void> {
   console.log(`${file}: ${statSync(file).size} bytes`);
 }
 
-/** Returns the paths below a folder, sorted by name. */
 function filesBelow(folder: string, under = ''): string[] {
   return readdirSync(join(folder, under), { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))

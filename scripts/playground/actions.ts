@@ -17,7 +17,6 @@ export interface Failure {
 type DraftOf<Kind> = Kind extends unknown ? Omit<Kind, 'person' | 'place'> : never;
 export type ActionDraft = DraftOf<PageDraft>;
 
-/** Sends the actions of the page's user, and keeps their results. */
 export class Actions {
   failures: Failure[] = [];
   readonly deliveries = new Map<string, PageDelivery>();

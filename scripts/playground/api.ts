@@ -6,7 +6,6 @@ async function json<Type>(response: Response): Promise<Type> {
   return body;
 }
 
-/** The dev server that served this page. */
 export const devServer: PageServer = {
   fetchState: async () => json(await fetch('/playground/state')),
   sendDraft: async (draft) =>

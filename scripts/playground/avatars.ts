@@ -2,14 +2,12 @@ import type { Person } from '../discord/users';
 import { h } from './dom';
 import { WYRM } from './wyrm';
 
-/** Returns a person's initial on the person's colour. */
 export function personAvatar(person: Person, size: 'large' | 'small'): HTMLElement {
   const avatar = h('span', { class: `avatar ${size}`, 'aria-hidden': 'true' }, [...person.displayName][0] ?? '?');
   avatar.style.background = person.colour;
   return avatar;
 }
 
-/** Returns the application's avatar: a dragon's eye. */
 export function applicationAvatar(): HTMLElement {
   const avatar = h('span', { class: 'avatar large', 'aria-hidden': 'true' });
   avatar.innerHTML = WYRM;

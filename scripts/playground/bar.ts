@@ -1,7 +1,6 @@
 import { byId, h } from './dom';
 import type { Session } from './session';
 
-/** Shows the line above the messages with the place and the toggles of the panels. */
 export function mountBar(session: Session): void {
   const bar = byId('bar');
   const log = byId('log');
@@ -34,7 +33,7 @@ export function mountBar(session: Session): void {
   draw();
 }
 
-/** Shows the line that explains why the page cannot send. Hidden while it can. */
+/** Shows the line that explains why the page cannot send. Hides the line while the page can send. */
 export function mountNotice(session: Session): void {
   const notice = byId('notice');
   const draw = () => {

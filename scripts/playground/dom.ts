@@ -23,7 +23,7 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Returns the element of the page with this id. Throws if there is none. */
+/** Throws if the page has no element with this id. */
 export function byId<Type extends HTMLElement = HTMLElement>(id: string): Type {
   const element = document.getElementById(id);
   if (!element) throw new Error(`no element #${id}`);

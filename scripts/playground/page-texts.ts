@@ -1,6 +1,5 @@
 /** Texts of the page around the messages, in English. Texts that only developers see are not here. */
 const en = {
-  /** Language tag of the texts. */
   lang: 'en',
   placesAndPeople: 'Places and people',
   messages: 'Messages',

@@ -45,15 +45,12 @@ export type PageDraft = { person: string; place: string } & (
   | { kind: 'component'; message: string; customId: string; componentType: number; values?: string[] }
 );
 
-/** The result of sending a draft. */
 export interface PageDelivery {
   ok: boolean;
   /** True if the server refused the draft because it had too much to do. */
   busy: boolean;
   problems: string[];
-  /** Milliseconds to the first reply. */
   ms: number;
-  /** Bytes of the reply. */
   bytes: number;
   callback: Callback | null;
   message: PageMessage | null;

@@ -3,7 +3,6 @@ import type { Names } from './markdown';
 import { type PageTexts, pageTextsFor } from './page-texts';
 import type { PageDelivery, PageEvent, PageMessage, PageServer, PageState } from './protocol';
 
-/** One interaction, for the log. */
 export interface LogEntry {
   what: string;
   person: Person;
@@ -15,7 +14,6 @@ export type Topic = 'messages' | 'own' | 'viewer' | 'log' | 'connection';
 
 const LOGGED = 100;
 
-/** State of the page, with the chosen person and place. */
 export class Session {
   readonly messages = new Map<string, PageMessage>();
   readonly log: LogEntry[] = [];
@@ -33,7 +31,6 @@ export class Session {
     for (const message of state.messages) this.messages.set(message.id, message);
   }
 
-  /** Texts of the page in the language of its user. */
   get texts(): PageTexts {
     return pageTextsFor(this.person.locale);
   }

@@ -49,7 +49,6 @@ function personItem(person: Person, session: Session, leave: () => void): HTMLEl
   );
 }
 
-/** Shows the menus for place and person. */
 export function mountSidebar(session: Session): void {
   const sidebar = byId('sidebar');
   const leave = () => document.body.classList.remove('drawer-open');

@@ -8,7 +8,6 @@ import type { PageServer } from './protocol';
 import { Session } from './session';
 import { mountSidebar } from './sidebar';
 
-/** The parts of a running page. */
 export interface Page {
   session: Session;
   actions: Actions;

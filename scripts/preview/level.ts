@@ -28,7 +28,6 @@ const LEGEND: Record<Mark, string> = {
   hero: 'hero',
 };
 
-/** Draws one whole level, with its name and a legend. */
 export function wholeLevel(raws: Raws, seed: string, depth: number): Pixels {
   const level = buildLevel(raws, seed, depth);
   const title = `${createI18n(raws).levelTitle(level)} · seed ${seed}`;
@@ -45,7 +44,6 @@ export function failuresOf(raws: Raws, seed: string, depth: number): string | nu
   return `${id} failed ${faults.length} times: ${reasons.join(', ')}${end}`;
 }
 
-/** Draws the levels of several depths side by side, for one seed. */
 export function depthSheet(raws: Raws, seed: string, depths: readonly number[]): Pixels {
   const { levelTitle } = createI18n(raws);
   const pictures = depths.map((depth): Thumbnail => {
@@ -58,7 +56,6 @@ export function depthSheet(raws: Raws, seed: string, depths: readonly number[]):
   return contactSheet(pictures, 3);
 }
 
-/** Draws a sheet with one picture for each step of building a level. */
 export function stepSheet(raws: Raws, seed: string, depth: number, perBuilder: number): Pixels {
   return sheetOf(raws, buildLevel(raws, seed, depth, { snapshots: true }), perBuilder);
 }

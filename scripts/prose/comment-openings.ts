@@ -2,7 +2,6 @@
 export interface Complaint {
   /** Path and line, such as `src/engine/turn.ts:12`. */
   place: string;
-  /** First words of the comment. */
   opening: string;
   advice: string;
 }

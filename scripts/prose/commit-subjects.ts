@@ -21,7 +21,6 @@ const OTHER_WORDS: Record<string, string> = {
 /** Maximum length of a subject in characters. A terminal shows no more in `git log --oneline`. */
 const MOST_CHARACTERS = 72;
 
-/** Words that are no verb in the imperative. */
 const NO_VERBS =
   /^(who|whoever|what|whatever|where|whose|whom|when|how|the|a|an|one|that|those|these|equal|nobody|everybody|somebody|no|in|of|by|at|on|each|so|all|it)$/i;
 

@@ -7,11 +7,9 @@ import { type ClipOptions, createRenderer, type PictureOptions } from '../../src
 import type { Recording } from './recording';
 
 export interface ClipFileOptions extends ClipOptions {
-  /** Path that ends in `.gif`. */
   file: string;
   /** Number of the last action shown; by default the last action of the run. */
   to?: number;
-  /** Number of actions shown. */
   frames: number;
 }
 

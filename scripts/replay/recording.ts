@@ -5,16 +5,16 @@ import { type Break, replayActions, type Step, stepsOf } from '../../src/play/re
 /** A whole run: the data that replay it, and the hash of its final state. */
 export interface Recording {
   seed: string;
-  /** Id of the campaign; absent for the first campaign. */
+  /** Absent for the first campaign. */
   campaign?: string;
-  /** Id of the kit; absent for the first kit. */
+  /** Absent for the first kit. */
   kit?: string;
   /** True if two ways may lead down; absent if only one does. */
   forks?: boolean;
   /** Story of the server when the run began; absent if there was none. */
   story?: Story;
   heroName: string;
-  /** Version of the rules under which the run was played. */
+  /** Rules under which the run was played. */
   rules: number;
   actions: Action[];
   hash: string;
@@ -67,7 +67,6 @@ export function formatRecording(recording: Recording): string {
 
 export type ReplayResult =
   | { kind: 'same'; game: Game }
-  /** The replay ends in another state. */
   | { kind: 'differs'; game: Game; hash: string }
   | Break
   /** The run was recorded under other rules, and was not replayed. */
@@ -97,7 +96,6 @@ function compare(game: Game, recording: Recording): ReplayResult {
   return found === recording.hash ? { kind: 'same', game } : { kind: 'differs', game, hash: found };
 }
 
-/** Returns the name of a recording's file: campaign, bot and seed. */
 export function fileNameOf(
   { campaign, kit, bot }: { campaign?: string; kit?: string; bot: string },
   seed: string,

@@ -1,7 +1,6 @@
 import type { Game } from '../../src/engine';
 import type { BotName } from '../bots';
 
-/** State of a run after its last action. */
 export interface RunEnd {
   result: string;
   turn: number;
@@ -10,12 +9,10 @@ export interface RunEnd {
   actions: number;
 }
 
-/** A recorded run that tests, measurements and the documentation use. */
 export interface WantedRun {
-  /** Beginning of the file's name. */
   prefix: string;
   bot: BotName;
-  /** Id of the campaign; absent for the first one. */
+  /** Absent for the first campaign. */
   campaign?: string;
   /** Seed of the runs of the bot. A number is added for each run. */
   seed: string;
@@ -57,7 +54,6 @@ export const WANTED_RUNS: readonly WantedRun[] = [
   },
 ];
 
-/** The result of a run that is not over. */
 const ALIVE = 'alive';
 
 /** Returns the state of a run after so many actions, if it ends with this game. */

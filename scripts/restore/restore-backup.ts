@@ -9,13 +9,12 @@ import { UsageError } from '../lib/command-line';
 import { type EraseAgainResult, eraseAgain } from './erase-again';
 
 interface RestoreOptions {
-  /** File of the backup. */
   from: string;
   files: ReturnType<typeof dataFiles>;
   retention: Retention | null;
   /** Folder with the erasures. */
   erasures: string;
-  /** Present time in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number;
 }
 

@@ -12,12 +12,9 @@ import { UsageError } from '../lib/command-line';
 /** Folder with a save of every shape that games ever had. Later versions must be able to read all saves. */
 export const SAVES = 'test/saves';
 
-/** The run whose save is written. */
 export interface SavedRun {
   seed: string;
-  /** Number of actions to play. */
   actions: number;
-  /** Deepest level of the run. */
   deepest: number;
 }
 
@@ -77,7 +74,6 @@ export async function writeSave(root: string, raws: Raws, { seed, actions, deepe
   return `${file}: version ${run.version}, turn ${run.game.turn}, depth ${run.game.depth}, ${items.length} items`;
 }
 
-/** Returns the item with bytes as base64 under `$bytes`. */
 const printable = (item: Item): object =>
   Object.fromEntries(
     Object.entries(item).map(([name, value]: [string, Attribute]) => [

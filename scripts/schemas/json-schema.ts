@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { BUILDERS } from '../../src/engine/builders';
 import { KINDS } from '../../src/raws/kinds';
 
-/** Comments on an object, and on its fields by name. */
 interface Comments {
   object: string | null;
   fields: Readonly<Record<string, string>>;

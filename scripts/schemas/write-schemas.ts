@@ -7,7 +7,6 @@ import { jsonSchemas } from './json-schema';
 /** Folder in which editors find the schemas of the raws. */
 export const SCHEMAS = 'raws/schema';
 
-/** Writes raws/schema of the project at `root`, from the schemas in the code and their comments. */
 export function writeSchemas(root: string): void {
   const folder = join(root, SCHEMAS);
   mkdirSync(folder, { recursive: true });

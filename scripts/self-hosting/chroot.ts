@@ -7,7 +7,6 @@ export interface Chroot {
   root: string;
   /** Runs a shell script, which stops at its first failure. Returns its output. Throws if the script fails. */
   run(script: string, env?: Record<string, string>): string;
-  /** Undoes the mounts of `openChroot`. */
   close(): void;
 }
 

@@ -29,7 +29,6 @@ export interface Instruction {
   argument: string;
 }
 
-/** Reads the instructions of a Dockerfile. */
 export const readDockerfile = (file: string): Instruction[] =>
   readFileSync(file, 'utf8')
     .replaceAll('\\\n', ' ')

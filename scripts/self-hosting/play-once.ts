@@ -7,7 +7,6 @@ import { httpTransport, type Transport } from '../discord/transport';
 import { PEOPLE, PLACES } from '../discord/users';
 import { buttonsOf } from '../harness/presses';
 
-/** The person who plays. */
 export const PLAYER = PEOPLE[0]!;
 
 /** Types `/play`, begins a run if there is none, and returns the board's version. Rejects a reply without picture. */

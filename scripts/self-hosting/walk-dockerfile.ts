@@ -8,7 +8,6 @@ import { type Chroot, call } from './chroot';
 import { type Instruction, readDockerfile } from './page';
 import { playOnce } from './play-once';
 
-/** Settings made by the instructions up to now. */
 interface Image {
   folder: string;
   env: Record<string, string>;

@@ -20,9 +20,7 @@ import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 /** Hero at the first arrival on a depth, and the run's duration up to then. */
 export interface Arrival {
   depth: number;
-  /** Number of player-turns since the run began. */
   turn: number;
-  /** Number of actions since the run began. */
   actions: number;
   level: number;
   /** Base values of the attributes, without the effects of worn items. */
@@ -55,7 +53,7 @@ export function arrivalOf(raws: Raws, game: Game, actions: number): Arrival {
   };
 }
 
-/** Returns the hero with the quest item as an arrival; `null` if the hero does not carry the item. */
+/** Returns `null` if the hero does not carry the quest item. */
 export function homewardOf(raws: Raws, game: Game, actions: number): Arrival | null {
   return carriedQuest(raws, game) && { ...arrivalOf(raws, game, actions), homeward: true };
 }

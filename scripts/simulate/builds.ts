@@ -37,7 +37,6 @@ function schoolOf(raws: Raws, { census }: Built): School | '' {
 
 const sourceOf = ({ damage }: Built): string => Object.keys(commonest(damage))[0] ?? '';
 
-/** Returns the entropy of words in bits. */
 export function entropy(words: readonly string[]): number {
   const shares = Object.values(countWords(words)).map((times) => times / words.length);
   return sum(shares.map((share) => -share * Math.log2(share)));

@@ -4,14 +4,12 @@ import type { ItemRaw } from '../../src/engine/schema/items';
 import { buildersIn } from '../../src/engine/schema/levels';
 import { isInCampaign } from '../../src/engine/state/campaign';
 
-/** Returns the ids of the captives that may occur in the campaign. */
 export const captivesIn = ({ mobs, campaign }: Raws): string[] =>
   mobs.filter(({ captive }) => captive?.campaigns?.includes(campaign.id) ?? captive).map(({ id }) => id);
 
-/** Returns the ids of the recipes of all stages, both ways included. */
+/** Recipes of all stages, both ways included. */
 export const dealtIn = ({ stages }: CampaignRaw): Set<string> => new Set(stages.flatMap(recipesOf));
 
-/** Returns the names of the builders in the recipes for which `isChosen` returns true. */
 export const buildersOf = ({ levels }: Raws, isChosen: (recipe: string) => boolean): Set<string> =>
   new Set(levels.recipes.filter(({ id }) => isChosen(id)).flatMap(({ chain }) => buildersIn(chain)));
 
@@ -70,7 +68,6 @@ export const spellsOf = (mobs: Raws['mobs']): string[] => [
   ),
 ];
 
-/** Returns the twists that can occur in the recipes for which `isChosen` returns true. */
 export const twistsOf = ({ levels }: Raws, isChosen: (recipe: string) => boolean): string[] => [
   ...new Set(levels.recipes.filter(({ id }) => isChosen(id)).flatMap(({ twists = [] }) => twists)),
 ];

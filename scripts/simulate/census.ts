@@ -14,7 +14,7 @@ import { FLAME } from '../../src/engine/spawning/kindle';
 import type { Entity } from '../../src/engine/state';
 import { FeatWatch } from '../../src/play/feats/feats';
 
-/** Kinds of content in a run. The comment on each kind describes its entries. */
+/** Kinds of content in a run. A comment describes the entries if the name of the kind does not. */
 export const CENSUS_KEYS = [
   /** Creatures and props that came into view. */
   'seen',
@@ -22,7 +22,6 @@ export const CENSUS_KEYS = [
   'fought',
   /** Ambushes by the hero: `sure` if the hit was certain, `double` if it did double damage. */
   'ambushes',
-  /** Creatures that the hero killed. */
   'slain',
   /** Props that the hero triggered or opened. */
   'triggered',
@@ -30,45 +29,34 @@ export const CENSUS_KEYS = [
   'held',
   /** Items that the hero ate, drank, read or threw with an effect. */
   'used',
-  /** Items that the hero threw. */
   'thrown',
-  /** Items that the hero put on. */
   'worn',
   /** Vendors who traded with the hero. */
   'dealt',
   /** Kinds of effect that took place in the run. */
   'effects',
-  /** Spells that the hero cast. */
   'cast',
   /** Spells that creatures cast, including spells at their death. */
   'suffered',
   /** Kinds of status that a creature or the hero gained. */
   'statuses',
-  /** Kinds of action that the engine accepted. */
   'actions',
-  /** Codes of refusals. */
   'refusals',
-  /** Kinds of event. */
   'events',
   /** Reasons that ended actions of several turns. */
   'stops',
   /** Kit with which the run began. */
   'kits',
-  /** Boons that the hero took. */
   'boons',
-  /** Recipes of the levels visited. */
   'recipes',
-  /** Twists of the levels visited. */
   'twists',
   /** Kinds of cages that the hero saw. */
   'cages',
   /** Kinds of cages from which the hero took a thing. */
   'cagesTaken',
-  /** Captives in chains that the hero saw. */
   'captives',
   /** Captives that the hero freed, both companions and those sent home. */
   'freed',
-  /** Companions that died. */
   'lost',
   /** Orders that the hero gave a companion. */
   'bids',
@@ -80,7 +68,6 @@ export const CENSUS_KEYS = [
   'fires',
   /** Items and spells that set something on fire. */
   'kindling',
-  /** Props that burnt. */
   'consumed',
   /** Feats earned in the run. A stopped run counts as abandoned. */
   'feats',
@@ -219,13 +206,11 @@ export class CensusTaker {
   }
 }
 
-/** Returns the raw id of the item that the action uses; `undefined` if it uses none. */
 function usedIn({ pack, pending }: Game, action: Action): RawId | undefined {
   const id = action.kind === 'use' ? action.item : action.kind === 'answer' ? pending?.item : null;
   return pack.find((item) => item.id === id)?.raw;
 }
 
-/** Returns the entities on the hero's level. */
 function thingsOn({ levels, depth }: Game): readonly Entity[] {
   const level = levels[String(depth)];
   return level && 'entities' in level ? level.entities : [];

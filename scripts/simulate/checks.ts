@@ -3,7 +3,6 @@ import type { Rng } from '../../src/lib/rng';
 import { decodeGame, encodeGame } from '../../src/storage/codec/save';
 import { thoroughFaults } from './invariants';
 
-/** Error for a violated invariant of the game. */
 export class InvariantError extends Error {
   constructor(
     readonly rule: string,

@@ -146,7 +146,6 @@ const FORMER_STOPS = ['crowd', 'secret'];
  */
 const RARE_STOPS = ['deadly', 'attacked'];
 
-/** True if the faction ignores the hero. */
 function isPeaceful(raws: Raws, faction: string | undefined): boolean {
   const responses = raws.factions.find(({ id }) => id === (faction ?? 'mindless'))?.responses ?? {};
   return (responses.player ?? responses.default ?? 'ignore') === 'ignore';

@@ -106,7 +106,7 @@ function heroFaults(raws: Raws, game: Game): string[] {
 /** Kinds of pending choices that come from a creature instead of an item. */
 const ASKED_BY_OTHERS: readonly NonNullable<Game['pending']>['kind'][] = ['consult', 'captive'];
 
-/** Returns faults of the companion. It must be on the level that the game names, or on its way there. */
+/** The companion must be on the level that the game names, or on its way there. */
 function companionFaults({ companion, depth, levels, pursuers }: Game): string[] {
   const level = levels[String(depth)];
   const here = level && 'entities' in level ? level.entities : [];
@@ -119,7 +119,7 @@ function companionFaults({ companion, depth, levels, pursuers }: Game): string[]
   ];
 }
 
-/** Returns faults of boons. The hero must have each once. Offered boons must be others, each of its own school. */
+/** The hero must have each boon once. Offered boons must be others, each of its own school. */
 function boonFaults(raws: Raws, { boons = [], earnedBoons }: Game['hero']): string[] {
   const had = boons ?? [];
   const offer = earnedBoons?.offer ?? [];
@@ -147,7 +147,7 @@ function tallyFaults({ tallies, levels, coins = 0, earlier }: Game): string[] {
   ];
 }
 
-/** Returns faults of the pack. The hero must carry or wear each item, and each slot must hold at most one item. */
+/** The hero must carry or wear each item, and each slot must hold at most one item. */
 function packFaults({ pack, hero }: Game): string[] {
   const found: string[] = [];
   const slots = new Set<string>();
@@ -202,7 +202,7 @@ function bodyFaults(raws: Raws, game: Game, level: Level): string[] {
   return found;
 }
 
-/** Returns faults of entity ids. Ids must be unique, below the game's counter, and ascend in a level's list. */
+/** Ids must be unique, below the game's counter, and ascend in a level's list. */
 function idFaults(game: Game, level: Level): string[] {
   const found: string[] = [];
   const seen = new Set<number>();
@@ -219,7 +219,7 @@ function idFaults(game: Game, level: Level): string[] {
   return found;
 }
 
-/** Returns faults of portals. The game has at most one portal, which must lead to an existing level. */
+/** The game has at most one portal, which must lead to an existing level. */
 function portalFaults(game: Game): string[] {
   const portals = allEntities(game).flatMap(({ portal }) => (portal ? [portal] : []));
   const found = portals.length > 1 ? [`${portals.length} portals`] : [];

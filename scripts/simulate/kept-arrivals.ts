@@ -4,9 +4,7 @@ import { UsageError, wholeNumber } from '../lib/command-line';
 import type { Arrival } from './arrival';
 
 const FOLDER = join(__dirname, 'arrivals');
-/** First depth for which arriving heroes are stored. */
 const DEEP = 7;
-/** Number of heroes stored for each depth. */
 const KEPT = 24;
 
 /** Value of `--from` for heroes who are about to carry the quest item home. */

@@ -36,7 +36,6 @@ export interface Begun {
 /** Depths at which survival is compared. */
 const DEPTHS = [3, 4, 6];
 
-/** Writes a table of survival by bot and kit. */
 export const formatKits = ({ kits }: Raws, runs: readonly Begun[]): string =>
   formatSurvival(
     'kit',
@@ -44,7 +43,6 @@ export const formatKits = ({ kits }: Raws, runs: readonly Begun[]): string =>
     runs.map((run) => ({ ...run, group: run.plan.kit ?? kits[0]?.id })),
   );
 
-/** Writes a table of survival by bot and by the school of the first two boons. */
 export const formatSchools = (runs: readonly Begun[]): string =>
   formatSurvival(
     'school',

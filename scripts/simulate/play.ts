@@ -9,13 +9,11 @@ import { type Keep, runJobs } from './run-jobs';
 import { type Summary, Tally } from './tally';
 import type { WorkerResult } from './worker';
 
-/** A series of runs to play. */
 export interface Series {
   bots: readonly BotName[];
-  /** Number of runs of each bot. */
   runs: number;
   seed: string;
-  /** Id of the campaign; absent for the first campaign. */
+  /** Absent for the first campaign. */
   campaign?: string;
   /** Ids of the kits of the runs, used by turns. Absent if all runs have the first kit. */
   kits?: readonly string[];
@@ -29,7 +27,6 @@ export interface Series {
   starts?: readonly (Arrival | null)[];
   /** Called with the result of each run and its recording. */
   record?: (result: WorkerResult) => void;
-  /** Called with the report of each run. */
   note?: (report: WorkerResult['report']) => unknown;
   keep?: Keep | undefined;
 }

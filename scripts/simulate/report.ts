@@ -7,7 +7,6 @@ import type { Summary } from './tally';
 /** Maximum number of damage sources listed. */
 const WEAPONS = 8;
 
-/** Formats the summary of one bot's runs as text. */
 export function formatSummary(summary: Summary): string {
   const { bot, runs, turns, actions, milliseconds } = summary;
   const pace = Math.round((turns * 1000) / Math.max(1, milliseconds));

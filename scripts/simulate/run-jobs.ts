@@ -16,9 +16,7 @@ interface Jobs<Job extends object, Answer extends object> {
   /** Returns the name of the part of the measurement to which a job belongs. */
   partOf: (plan: Job) => string;
   planOf: (answer: Answer) => Job;
-  /** Path of the script that a worker process runs. */
   worker: string;
-  /** Number of worker processes. */
   workers: number;
   keep: Keep | undefined;
 }

@@ -30,9 +30,9 @@ import { hasWinningKit } from './winning-kit';
 
 export interface RunPlan {
   seed: string;
-  /** Id of the campaign; absent for the first campaign. */
+  /** Absent for the first campaign. */
   campaign?: string;
-  /** Id of the kit; absent for the first kit. */
+  /** Absent for the first kit. */
   kit?: string;
   bot: BotName;
   /** School of the hero's first two boons; absent if the bot chooses. Such a run cannot be replayed from its seed. */
@@ -51,13 +51,11 @@ export interface RunPlan {
   record?: boolean;
 }
 
-/** One stay on a level, from arrival to departure. */
 export interface Visit {
   depth: number;
   actions: number;
 }
 
-/** Violation of an invariant of the game. */
 export interface Violation {
   rule: string;
   detail: string;
@@ -88,7 +86,6 @@ export interface RunReport {
   arrivals: Arrival[];
   /** Hero when it took the quest item; `null` if it never did. */
   tookGoal: Arrival | null;
-  /** Stays on levels that the hero has left, in order. */
   visits: Visit[];
   /** Hit points that the hero took from enemies, by the raw id of the weapon, spell or thing. */
   damage: Record<RawId, number>;
@@ -144,7 +141,6 @@ class Run {
   private metBoss: number | null = null;
   /** Number of actions since time passed or the level changed. */
   private idle = 0;
-  /** Number of actions since time passed. */
   private timeless = 0;
   private readonly raws: Raws;
 

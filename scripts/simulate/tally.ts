@@ -46,7 +46,6 @@ export interface Summary {
 
 /** Share of the hit points. A death is sudden if the hero had more before its last action. */
 const HEALTHY = 0.6;
-/** Depth of the dragon's lair. */
 const LAIR = 6;
 const WALKS: readonly string[] = ['explore', 'travel', 'rest'];
 const LONG_ACTIONS = ['explore', 'travel', 'rest', 'fight'] as const;

@@ -27,7 +27,6 @@ export function hasWinningKit(raws: Raws, { pack: packItems, hero }: View): bool
 
 /** First depth between the town and the dragon. */
 export const FIRST_DEPTH = 2;
-/** Last depth between the town and the dragon. */
 export const LAST_DEPTH = 5;
 
 /** Things on the levels above the dragon, counted over several seeds. */

@@ -8,7 +8,6 @@ export interface WorkerResult {
   recording: Recording | null;
 }
 
-// A worker process. It plays the runs that it receives, one after another.
 const raws = loadBuiltRaws();
 process.on('message', (plan: RunPlan) => {
   const { recording, ...report } = playRun(raws, plan);

@@ -14,7 +14,6 @@ export type Target =
   | { kind: 'run'; depths: readonly number[] }
   | { kind: 'builder'; name: string };
 
-/** A range of seeds of a target. */
 export interface Job {
   target: number;
   what: Target;
@@ -22,7 +21,7 @@ export interface Job {
   seeds: number;
 }
 
-/** The result of a job, or of several jobs merged. */
+/** Result of one job, or of several jobs. */
 export interface Tally {
   target: number;
   built: number;
@@ -30,7 +29,6 @@ export interface Tally {
   fallbacks: number;
   /** Number of fortresses that a hero can cross without being seen by the dragon. */
   crossable: number;
-  /** Sums over all levels. */
   sums: Counts;
   /** Cells of the largest connected part of each builder's draft. */
   largest: number[];
@@ -96,7 +94,6 @@ function sweepLevel(raws: Raws, { depth, recipe, isSecond }: LevelTarget, seed: 
   tally.faults.push(...levelFaults(inspection).map((fault) => `${fault} (${seed})`));
 }
 
-/** Adds the figures of one tally to another. */
 export function merge(into: Tally, tally: Tally): void {
   into.built += tally.built;
   into.rebuilds += tally.rebuilds;

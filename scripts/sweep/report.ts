@@ -9,7 +9,6 @@ const MIN_CROSSABLE = 90;
 /** Minimum number of levels for checking means and medians. */
 const MANY = 100;
 
-/** Formats the figures of a target in one line. */
 export function formatTally(target: Target, tally: Tally): string {
   if (target.kind === 'builder') {
     const largest = median(tally.largest);
@@ -29,7 +28,6 @@ export function formatTally(target: Target, tally: Tally): string {
   return `${target.recipe ?? `depth ${target.depth}`}${way}: ${figures.join(', ')}`;
 }
 
-/** Lists faults of single levels, and figures over all levels that are out of range. */
 export function findingsOf(target: Target, tally: Tally): string[] {
   const many = tally.built >= MANY;
   if (target.kind === 'builder') return [...tally.faults, ...(many ? medianFaults(target.name, tally) : [])];

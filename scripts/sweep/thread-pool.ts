@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Job, Tally } from './job';
 
-/** Runs jobs on several threads and reports each result. Rejects if a thread fails. */
+/** Reports each result. Rejects if a thread fails. */
 export async function runInThreads(
   script: string,
   jobs: readonly Job[],
@@ -17,7 +17,6 @@ export async function runInThreads(
   }
 }
 
-/** Gives jobs to one thread until the queue is empty. */
 function serve(worker: Worker, queue: Job[], report: (tally: Tally) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const next = () => {

@@ -2,6 +2,5 @@ import { parentPort } from 'node:worker_threads';
 import { loadBuiltRaws } from '../../src/raws/built';
 import { type Job, runJob } from './job';
 
-// A thread that runs the jobs that it receives, one after another.
 const raws = loadBuiltRaws();
 parentPort?.on('message', (job: Job) => parentPort?.postMessage(runJob(raws, job)));

@@ -1,6 +1,6 @@
 import licences from 'spdx-license-list/full';
 
-/** Returns the standard text of a licence. Throws if SPDX does not list the identifier. */
+/** Throws if SPDX does not list the identifier. */
 export function licenceText(id: string): string {
   const licence = licences[id];
   if (licence === undefined) throw new Error(`${id} is no licence of the SPDX list`);

@@ -11,7 +11,6 @@ export interface NpmPackage {
   text: string;
 }
 
-/** Reads name, version, licence and licence texts of the package in a folder. */
 export function readNpmPackage(folder: string): NpmPackage {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;

@@ -10,7 +10,6 @@ export interface Child {
 export interface ChildOptions {
   script: string;
   env: Record<string, string>;
-  /** Receives every line that the process writes to standard output. */
   onLine?: (line: string) => void;
 }
 

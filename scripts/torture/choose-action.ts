@@ -4,7 +4,6 @@ import type { OptionValue } from '../discord/interaction';
 import { controlOf, type Press } from '../harness/presses';
 import type { SeenBoard } from './reply';
 
-/** A command that a player types. */
 export interface TypedCommand {
   command: string;
   options: OptionValue[];
@@ -42,7 +41,7 @@ const ANY_OTHER = 0.4;
 const NEXT_RUN = /^(restart|party)/;
 const PRESSES_OF_A_GAME = 6;
 
-/** Chooses a control of a board; `null` if it has none. */
+/** `null` if the board has no control. */
 export function choosePress({ presses }: SeenBoard, style: Style, rng: Rng): Press | null {
   const next = presses.find(({ customId }) => NEXT_RUN.test(controlOf(customId)));
   if (next && presses.length < PRESSES_OF_A_GAME) return next;

@@ -8,7 +8,6 @@ export interface FakeLambda {
   endpoint: string;
   /** Invokes the worker directly, as if Lambda repeated a delivery. */
   invoke(payload: string): void;
-  /** Ends all faults for good. */
   endFaults(): void;
   /** Resolves when no job is left. */
   idle(): Promise<void>;

@@ -36,7 +36,6 @@ const PHASES = [
 export interface FaultPlan {
   /** Draws the fault of the next request; `null` if it has none. */
   next(): Fault | null;
-  /** Ends all faults for good. */
   end(): void;
 }
 

@@ -5,7 +5,6 @@ import { wait } from '../../src/lib/wait';
 import { bodyOf } from '../dev/http-adapter';
 import type { Fault, FaultPlan } from './faults';
 
-/** A request to the database. */
 export interface Call {
   /** Name of the operation, such as `PutItem`. */
   operation: string;
@@ -15,7 +14,6 @@ export interface Call {
 }
 
 export interface ProxyOptions {
-  /** Port of the database. */
   target: number;
   clients: number;
   plan: FaultPlan;

@@ -17,7 +17,7 @@ import type { WriteHistory } from './write-history';
 export interface Case {
   /** Store with a direct connection to the database, without faults. */
   store: Store;
-  /** Table below the store. */
+  /** Table below `store`. */
   table: Table;
   raws: Raws;
   history: WriteHistory;
@@ -60,7 +60,6 @@ export async function judge(evidence: Case): Promise<string[]> {
   return violations.map((violation) => [violation, ...historyOf(violation, evidence)].join('\n    '));
 }
 
-/** Waits until no delivery and no job is in progress. */
 async function waitUntilIdle({ sender, lambda }: Case): Promise<void> {
   await sender.idle();
   await lambda.idle();

@@ -20,7 +20,6 @@ export interface KillerOptions {
   store: Plan['store'];
 }
 
-/** Kills processes in the middle of commits. */
 export interface Killer {
   /** Must be called when a server begins a write. */
   onPut(server: number): void;
@@ -28,7 +27,6 @@ export interface Killer {
   end(): Promise<void>;
   /** Number of times that the database was killed. */
   readonly databaseKills: number;
-  /** Violations found in the database after its restarts. */
   readonly violations: readonly string[];
 }
 

@@ -10,7 +10,6 @@ export interface Plan {
   /** Bundles of the processes that the campaign starts. */
   serverScript: string;
   databaseScript: string;
-  /** Database behind the servers. */
   store: 'dynalite' | 'sqlite';
   /** Folder of the database's data; `null` for a database in memory, which SQLite does not support. */
   dataPath: string | null;
@@ -48,7 +47,6 @@ export interface CampaignResult {
   seconds: number;
 }
 
-/** Adds the figures of two results. */
 export function addFigures(a: Figures, b: Figures): Figures {
   const names = Object.keys(a) as (keyof Figures)[];
   return Object.fromEntries(names.map((name) => [name, a[name] + b[name]])) as unknown as Figures;

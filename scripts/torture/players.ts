@@ -28,7 +28,6 @@ export interface Group {
   later: { sent: Sent; due: number }[];
   /** Command that the group typed last; `null` before the first. */
   lastTyped: Sent | null;
-  /** Interactions that the group has sent. */
   count: number;
 }
 
@@ -46,7 +45,6 @@ const GROUPS: readonly [mode: PartyMode | null, people: number][] = [
 
 /** Number of the group whose party lives in a thread of the first party's channel. */
 const IN_THREAD = 6;
-/** Number of a party's strangers. */
 const GUESTS = 2;
 
 /** Numbers of two groups with long runs: one player with the style `stays`, and the first party in `hotseat`. */

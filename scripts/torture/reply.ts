@@ -9,7 +9,6 @@ export interface SeenReply {
   isDeferred: boolean;
   /** True if the reply is a new message. A late reply is not known to be one. */
   isNew: boolean;
-  /** True if only the player sees the message. */
   isEphemeral: boolean;
   text: string;
   presses: Press[];
@@ -27,7 +26,6 @@ export async function readReply({ status, contentType, body }: IncomingReply): P
 
 const NOTHING: SeenReply = { isDeferred: false, isNew: false, isEphemeral: false, text: '', presses: [] };
 
-/** Extracts the text and controls of a message. */
 export function readMessage({ components: sent, flags = 0 }: PayloadData): SeenReply {
   const components = sent ?? [];
   const text = flatten(components)

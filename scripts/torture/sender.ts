@@ -12,7 +12,6 @@ import { boardIn, readMessage, readReply, type SeenMessage, type SeenReply } fro
 export interface Sent {
   interaction: Interaction;
   user: string;
-  /** Description of the interaction, for the history. */
   what: string;
   /** Number of deliveries to servers and to the worker. */
   deliveries: number;
@@ -22,7 +21,6 @@ export interface Sent {
   isParty: boolean;
 }
 
-/** A reply to a delivery. */
 export interface Received {
   id: string;
   /** Milliseconds since 1970. For a late reply, the time when the interaction was first sent. */
@@ -52,7 +50,6 @@ export interface Sender {
   /** Sends the interaction to the worker, as if a server had deferred the reply twice. */
   deliverToWorker(sent: Sent): void;
   onLateReply(reply: LateReply): void;
-  /** Returns a new id of an interaction or a message. */
   nextId(): string;
   /** Resolves when no delivery is in progress. */
   idle(): Promise<void>;

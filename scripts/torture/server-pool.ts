@@ -14,7 +14,6 @@ export interface ServerPoolOptions {
 export interface ServerPool {
   /** Resolves with the address of a running server when there is one. */
   url(): Promise<string>;
-  /** Kills a server and starts it again. Does nothing if half of the servers are down. */
   restart(server: number): void;
   /** Resolves when all servers are running. */
   up(): Promise<void>;

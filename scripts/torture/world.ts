@@ -32,7 +32,6 @@ export interface World {
   servers: ServerPool;
   lambda: FakeLambda;
   sender: Sender;
-  /** Log entries of the servers about their requests. */
   lines: LoggedRequest[];
   endFaults(): void;
   stop(): Promise<void>;

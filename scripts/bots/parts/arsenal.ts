@@ -17,7 +17,6 @@ const MARGIN = 5;
 export interface Shot {
   thing: PackItem;
   effects: EffectMap;
-  /** Number of charges left. */
   charges: number;
 }
 

@@ -18,7 +18,6 @@ const LAST_SHOPS = 3;
 /** True below the dragon's lair. The first campaign (`campaign` absent) has no levels there. */
 export const isBelowLair = ({ campaign, depth }: View): boolean => campaign !== undefined && depth > LAIR;
 
-/** True if the bot should buy supplies for the levels below the lair. */
 export const goesBelow = ({ campaign, deepest }: View): boolean => campaign !== undefined && deepest > LAST_SHOPS;
 
 /** True if the campaign's levels never end. */
@@ -89,7 +88,6 @@ function lossTo({ hero }: View, foes: readonly SeenThing[]): number {
   );
 }
 
-/** Plans to fetch the campaign's quest item or to explore. If both are impossible, plans to fight. */
 function* fightOnTheWay(situation: Situation): Plan {
   const { view, memory } = situation;
   yield* takeGoal(situation);
@@ -104,7 +102,6 @@ function* climbHome({ view }: Situation, foes: readonly SeenThing[]): Plan {
   if (foes.every((foe) => farOff(view, foe) >= 2)) yield* stepAlong(view, wayTo(view, stairs(view, '<')));
 }
 
-/** Plans to escape to the town by scroll, to rest there and come back. */
 function* vanish(situation: Situation): Plan {
   const { view, memory } = situation;
   if (view.carried !== undefined) return;

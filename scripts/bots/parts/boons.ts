@@ -24,12 +24,10 @@ const WARD = 5;
 const CALM = 3;
 /** Worth of each kind of thing that the hero identifies. */
 const KNOWLEDGE = 4;
-/** Worth of a second boon of the same school. */
 const SAME_SCHOOL = 4;
 /** Worth of a point of attribute, which is half a bonus. */
 const ATTRIBUTE = 4;
 
-/** Plans to take the most useful of the boons on offer, if an offer is open. */
 export function* takeBoon(situation: Situation): Plan {
   const { boonOffer } = situation.view.hero;
   if (!boonOffer?.isOpen) return;

@@ -16,11 +16,9 @@ export function bossOf({ campaigns }: Raws): string {
 
 export const isBoss = (raws: Raws, { raw }: Pick<SeenThing, 'raw'>): boolean => raw === bossOf(raws);
 
-/** Returns the maximum hit points of a creature with this raw. */
 export const hitPointsOf = (raws: Raws, raw: string): number =>
   maxHpOf(raws, { id: 0, kind: 'mob', raw }, raws.mob[raw]?.level ?? 1);
 
-/** True if the hero's scrolls, rods and spells suffice to kill the boss. */
 export function isReady(situation: Situation): boolean {
   const { raws, view } = situation;
   return suffices(view, arsenalOf(situation), hitPointsOf(raws, bossOf(raws)));

@@ -1,9 +1,7 @@
 import { freeOption } from '../../../src/play/options/treasures';
 import type { Plan, Situation } from '../situation';
 
-/** Maximum number of attempts at one captive. */
 const ATTEMPTS = 6;
-/** Share of the present hit points, 0 to 1, that woken captors may cost on average. */
 const WORTH = 0.25;
 /** Minimum share of the hit points, 0 to 1, with which the bot frees a captive. */
 const SOUND = 0.7;

@@ -1,7 +1,6 @@
 import type { Plan, Situation } from '../situation';
 import { goUp } from './exploring';
 
-/** Plans to carry the quest item up the stairs and, in the town, to the barkeep. */
 export function* carryHome(situation: Situation): Plan {
   const { view } = situation;
   if (view.carried === undefined) return;

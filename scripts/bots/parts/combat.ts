@@ -4,14 +4,13 @@ import type { Plan, Situation } from '../situation';
 import { isFamished } from './consumables';
 import { stairs, stepAlong, takeStairsDown, wayTo, wayToUnknown } from './ground';
 
-/** Returns the hostile creatures in view, nearest first. */
+/** Sorts the nearest first. */
 export const foesOf = (view: View): SeenThing[] =>
   view.things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
 
-/** Returns the distance from the hero to the nearest cell of a creature's body, in cells. */
+/** Measures in cells, to the nearest cell of the creature's body. */
 export const farOff = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
-/** Plans to approach and attack an enemy. If no enemy can be reached, plans to walk on. */
 export function* fight(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { view } = situation;
   yield { kind: 'fight' };

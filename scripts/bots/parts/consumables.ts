@@ -7,13 +7,11 @@ const TIRED = 0.95;
 /** Share of the hit points, 0 to 1, below which a hero who is too hungry to rest drinks. */
 const WEAK = 0.3;
 
-/** True if the hero has less than this share of its hit points, 0 to 1. */
 export const isHurt = ({ view }: Situation, share: number): boolean => view.hero.hp.current < share * view.hero.hp.max;
 
-/** True if the hero is too hungry to rest. */
 export const isFamished = ({ hero }: View): boolean => isHungry(hero.hunger);
 
-/** Returns the identified items in the pack that have this effect and charges left. */
+/** Returns identified items with charges left. */
 export function knownItems({ raws, view }: Situation, tag: EffectTag): PackItem[] {
   return view.pack.filter(
     ({ usable, raw, charges }) =>
@@ -65,7 +63,6 @@ export function* recover(situation: Situation, tired = TIRED): Plan {
   if (isFamished(situation.view) && isHurt(situation, WEAK)) yield* heal(situation);
 }
 
-/** Plans to read books that teach a spell the hero does not know. */
 export function* learnSpells(situation: Situation): Plan {
   const { raws, view } = situation;
   for (const { id, raw } of knownItems(situation, 'teach_spell')) {

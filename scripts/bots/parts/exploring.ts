@@ -5,7 +5,7 @@ import { isBelowLair, OUT_OF_BLAST } from './below';
 import { isFolk } from './dangers';
 import { groundOf, stairs, takeStairsDown, wayDown, wayTo, wayToUnknown } from './ground';
 
-/** Plans to explore and then to descend. In the town, plans to descend at once when the gate is seen. */
+/** In the town, plans to descend at once when the gate is seen. */
 export function* advance(situation: Situation): Plan {
   const { view } = situation;
   const isGateInView = stairs(view, '>').some(({ x, y }) => view.visible[y * view.width + x] === '1');
@@ -77,7 +77,6 @@ function* shootCaps(view: View): Plan {
   }
 }
 
-/** Plans to descend, or to travel to known stairs down. */
 export function* goDown({ view }: Situation): Plan {
   if (isBelowLair(view)) yield { kind: 'descend' };
   const way = wayDown(view);
@@ -87,7 +86,6 @@ export function* goDown({ view }: Situation): Plan {
   for (const to of stairs(view, '>')) yield { kind: 'travel', to };
 }
 
-/** Plans to ascend, or to travel to known stairs up. */
 export function* goUp({ view }: Situation): Plan {
   if (isBelowLair(view)) yield { kind: 'ascend' };
   if (view.standingOn === '<') yield { kind: 'ascend' };

@@ -5,15 +5,13 @@ import { farOff } from './combat';
 
 /** Course of a fight if all rolls have their mean, in hit points of the hero. */
 export interface Forecast {
-  /** Hit points that the hero loses until the fight is over. */
+  /** Until the fight is over. */
   lost: number;
   /** Fewest hit points that the hero has during the fight; below 0 if the hero would die. */
   lowest: number;
 }
 
-/** Conditions of a fight that differ from a fight on open ground with the present hit points. */
 export interface Conditions {
-  /** Hit points at the beginning. */
   hp?: number;
   mana?: number;
   /** Number of creatures that can strike the hero at once. */
@@ -53,9 +51,7 @@ interface Fighter extends Omit<Blast, 'damage'> {
   /** Player-turn of the enemy's first strike. */
   arrival: number;
   isShooter: boolean;
-  /** Number of turns for which the enemy's poison lasts. */
   ill: number;
-  /** Experience for killing the enemy. */
   worth: number;
 }
 

@@ -2,10 +2,8 @@ import { same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { stepAlong, wayTo } from './ground';
 
-/** Maximum number of attempts to reach the quest item. */
 const TRIES = 40;
 
-/** Plans to take the quest item, or to travel to the cell where the hero has seen it. */
 export function* takeGoal({ raws, view, memory }: Situation): Plan {
   const isGoal = (raw: string | null): boolean => raw !== null && raws.item[raw]?.quest === true;
   const { hero, things, remembered } = view;

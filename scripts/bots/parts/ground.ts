@@ -36,7 +36,7 @@ export function groundOf(view: View): WalkMap {
   return map;
 }
 
-/** Returns the path to the nearest of `goals`, including both ends; `null` if none can be reached. */
+/** Returns a path that includes both ends; `null` if no goal can be reached. */
 export const wayTo = (view: View, goals: readonly Point[], map = groundOf(view)): Point[] | null =>
   goals.length === 0 ? null : findPath(map, view.hero.at, goals);
 
@@ -55,7 +55,6 @@ export function wayToUnknown(view: View, map = groundOf(view)): Point[] | null {
   });
 }
 
-/** Cost of one step in a distance field. */
 const STEP = 100;
 
 /**
@@ -88,14 +87,12 @@ export function isEdge({ tiles, width, height, hero }: View, at: Point): boolean
   });
 }
 
-/** Plans the first step of a path; plans nothing if the path is `null`. */
 export function* stepAlong(view: View, way: readonly Point[] | null): Plan {
   const next = way?.[1];
   const direction = next ? directionTo(view.hero.at, next) : null;
   if (direction !== null) yield { kind: 'move', direction };
 }
 
-/** Returns the known stairs down (`>`) or up (`<`). */
 export function stairs(view: View, kind: '>' | '<'): Point[] {
   const { tiles } = view;
   const places: Point[] = [];

@@ -12,7 +12,6 @@ import { strongholds } from './strongholds';
 /** Act that the bot may choose in a fight, with its expected result. */
 export interface Manoeuvre {
   action: Action;
-  /** Course of the fight after the act. */
   course: Forecast;
   /** Price of the things that the act uses up, as a share of the hero's maximum hit points. */
   price: number;
@@ -33,7 +32,6 @@ const MANA = 0.01;
 /** Part of the price of scrolls and charges that counts in a race, because nothing is of use after its end. */
 const IN_RACE = 0.3;
 
-/** Returns all acts from which the bot chooses in the present fight. */
 export function manoeuvres(situation: Situation): Manoeuvre[] {
   return [
     ...plainManoeuvres(situation),
@@ -58,7 +56,6 @@ export const manoeuvresInRace = (situation: Situation): Manoeuvre[] => [
   ...trying(situation),
 ];
 
-/** Returns the simple acts: to fight, to drink and to leave by stairs. */
 export const plainManoeuvres = (situation: Situation): Manoeuvre[] => [
   ...fighting(situation),
   ...drinking(situation),
@@ -134,7 +131,6 @@ function drinking(situation: Situation): Manoeuvre[] {
   return [...known, ...unknown.slice(0, 1).map((thing) => drink(thing, UNKNOWN_HEALS * hp.max, UNKNOWN_POTION))];
 }
 
-/** Number of turns for which the bot waits for enemies at one place. */
 const PATIENCE = 8;
 /** Price of a step, because it costs the player a press. */
 const STEP = 0.004;
@@ -159,7 +155,6 @@ function holding(situation: Situation): Manoeuvre[] {
 /** Mean share of the hit points that an unknown potion restores. */
 const UNKNOWN_HEALS = 0.1;
 
-/** Returns acts that lead to stairs. */
 const leaving = (situation: Situation, ways: readonly ('up' | 'down')[] = ['up', 'down']): Manoeuvre[] =>
   retreats(situation)
     .filter(({ leads }) => ways.includes(leads))

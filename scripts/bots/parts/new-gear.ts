@@ -4,7 +4,6 @@ import type { Plan, Situation } from '../situation';
 import { stepAlong, wayTo } from './ground';
 import { plainKindOf } from './wardrobe';
 
-/** Maximum number of attempts to reach one piece of gear. */
 const TRIES = 40;
 
 /**

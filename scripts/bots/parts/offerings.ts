@@ -2,16 +2,13 @@ import { type EntityId, isHungry, type PackItem, type RawId, type Raws, type Vie
 import { kingDistance, type Point } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 
-/** Maximum number of attempts to reach one shrine. */
 const ATTEMPTS = 20;
 
-/** Plans an offering if a shrine is beside the hero. */
 export function* makeOfferings({ view }: Situation): Plan {
   const isBeside = waitingShrines(view).some(({ at }) => kingDistance(at, view.hero.at) <= 1);
   if (isBeside) yield { kind: 'offer', sure: true };
 }
 
-/** Plans to walk to shrines on the level whose price the hero can pay. */
 export function* visitShrines(situation: Situation): Plan {
   const { view, memory } = situation;
   for (const { id, raw, at } of waitingShrines(view)) {

@@ -16,7 +16,6 @@ const EXPLORE = { kind: 'explore', take: 'useful' } as const;
 /** True if the bot should ignore recommendations, because many actions in a row took no time. */
 export const isAtStandstill = ({ idle }: Situation): boolean => idle > PATIENCE;
 
-/** Plans an action, and confirms its danger if the engine asks. */
 export function* press(action: Action): Plan {
   const asked = action.kind === 'explore' ? EXPLORE : action;
   const refusal = yield asked;

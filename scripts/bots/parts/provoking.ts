@@ -118,13 +118,11 @@ function* fightAcrossTruce({ view, memory }: Situation): Plan {
   for (const cell of beyond.slice(0, 1)) yield* stepAlong(view, wayTo(view, [cell]));
 }
 
-/** Returns the known cells on which the hero can walk. */
 function cellsOf(view: View): Point[] {
   const { blocked } = groundOf(view);
   return [...blocked.keys()].filter((cell) => blocked[cell] === 0).map((cell) => pointOf(view, cell));
 }
 
-/** Plans to stride towards a closed ordinary door in a straight line. */
 function* strideToDoors({ raws, view, memory }: Situation): Plan {
   if (memory.stops.has('door')) return;
   for (const { id, at, open, raw } of view.things) {

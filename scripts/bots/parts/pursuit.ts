@@ -17,7 +17,6 @@ const RESTED = 0.95;
 /** Expected loss, as a share of the present hit points, from which the bot leaves by stairs under the hero. */
 const HOPELESS = 0.9;
 
-/** Plans to rest and eat on a level whose captain is dead. */
 export function* restInPeace(situation: Situation): Plan {
   if (situation.view.band?.left !== 0) return;
   if (isHurt(situation, RESTED)) yield* eat(situation);

@@ -7,7 +7,6 @@ import { takeGoal } from './goal';
 import { stairs } from './ground';
 import { openCage, takeFromCage } from './treasures';
 
-/** True in a campaign whose score counts turns and wounds. */
 export const isRace = ({ raws }: Pick<Situation, 'raws'>): boolean => raws.campaign.race !== undefined;
 
 /** Share of the hit points, 0 to 1, below which the bot rests. Rest costs a few turns, and no wounds. */

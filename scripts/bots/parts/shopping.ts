@@ -7,7 +7,7 @@ import { knownItems } from './consumables';
 import { wornWorth, worth } from './wardrobe';
 import { cheapestAmong, wishesAmong } from './wishes';
 
-/** Assumed price of an unidentified item, in gold. */
+/** In gold. */
 const FOR_UNKNOWN = 40;
 /** Number of items of each kind that the bot keeps. */
 const KEPT = { food: 4, provides_healing: 4, town_portal: 1 } as const;
@@ -49,7 +49,6 @@ function* walkTo({ view, memory }: Situation, vendor: EntityId): Plan {
   if (place && memory.tryAgain(vendor, VISITS)) yield { kind: 'travel', to: place.at };
 }
 
-/** Maximum number of walks to one vendor. */
 const VISITS = 12;
 
 function vendorsByDistance({ view, shops }: Situation): Place[] {

@@ -27,7 +27,6 @@ export function* sneakDown(situation: Situation): Plan {
   if (!isAlone) yield { kind: 'wait' };
 }
 
-/** Plans one step towards the stairs up, or an ascent if the hero stands on them. */
 function* slipAway({ view }: Situation): Plan {
   if (view.standingOn === '<') yield { kind: 'ascend' };
   yield* stepAlong(view, wayTo(view, stairs(view, '<')));

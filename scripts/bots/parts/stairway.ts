@@ -12,7 +12,6 @@ import { groundOf, stairs, wayTo } from './ground';
 interface Retreat {
   action: Action;
   course: Forecast;
-  /** Number of steps to the stairs. */
   steps: number;
   leads: 'up' | 'down';
   key?: string;
@@ -22,7 +21,6 @@ interface Retreat {
 const WORTH_RUNNING = 8;
 /** Number of turns for which the bot waits on stairs for enemies. */
 const PATIENCE = 10;
-/** Cost of one step in a distance field. */
 const STEP = 100;
 
 /**

@@ -6,13 +6,12 @@ import { groundOf } from './ground';
 
 /** Cell that the hero can hold against several enemies. */
 export interface Stronghold {
-  /** Path to the cell, the hero's cell included. */
+  /** Includes the hero's cell. */
   path: Point[];
   /** Number of cells from which enemies can strike the hero there, without a long detour. */
   front: number;
 }
 
-/** Cost of one step in a distance field. */
 const STEP = 100;
 /** Number of steps that the hero walks to a cell at most. */
 const NEAR = 3;

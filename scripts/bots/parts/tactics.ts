@@ -40,7 +40,6 @@ export function* engage(situation: Situation, acts = manoeuvres, easy = EASY): P
   }
 }
 
-/** Plans a fight in a race. */
 export const engageInRace = (situation: Situation): Plan => engage(situation, manoeuvresInRace, EASY_IN_RACE);
 
 /** Number of player-turns in which enemies can follow over stairs. */

@@ -105,7 +105,6 @@ const FIT = 11;
 /** Share of the hit points, 0 to 1, below which it pays to trade a meal for all hit points and mana. */
 const WORN_OUT = 0.5;
 
-/** Plans to use a shrine if the bot can spare its price. */
 export function* useShrine(situation: Situation): Plan {
   if (!situation.view.things.some(({ shrine }) => shrine?.spent === false && isBargain(situation, shrine))) return;
   yield* makeOfferings(situation);
@@ -121,7 +120,7 @@ function isBargain({ view }: Situation, { takes, gives }: NonNullable<SeenThing[
   return 'identify' in gives ? unknown > 2 : unknown > 0;
 }
 
-/** Rates an identified thing for the choice at a cage. */
+/** Rates identified things for the choice at a cage. */
 function worthOf({ figures }: SeenThing): number {
   if (!figures) return 0;
   const { slot, comparison } = figures;

@@ -72,6 +72,5 @@ function isTimeBelow(situation: Situation): boolean {
 /** Assumed price of a meal, in gold. */
 const A_MEAL = 3;
 
-/** True if the hero is hungry and has no food. */
 export const isOutOfFood = (situation: Situation): boolean =>
   isFamished(situation.view) && knownItems(situation, 'food').length === 0;

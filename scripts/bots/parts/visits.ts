@@ -4,7 +4,6 @@ import type { Sight } from '../memory';
 import type { Plan, Situation } from '../situation';
 import { bestEdge, groundOf, stepAlong, wayTo } from './ground';
 
-/** Maximum number of steps to reach one thing. */
 const STEPS_AT_MOST = 60;
 
 /**

@@ -13,7 +13,7 @@ export function worth(raws: Raws, raw: RawId): number {
   return archetype?.wearable?.armorClass ?? 0;
 }
 
-/** Returns the rating of the item worn in a slot; 0 if the slot is empty. */
+/** Returns 0 for an empty slot. */
 export function wornWorth(raws: Raws, view: View, slot: Slot): number {
   const worn = view.pack.find((thing) => thing.slot === slot);
   return worn?.raw ? worth(raws, worn.raw) : 0;

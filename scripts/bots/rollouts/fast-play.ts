@@ -59,7 +59,6 @@ function* ideas(raws: Raws, game: Game): Generator<Action> {
   yield { kind: 'wait' };
 }
 
-/** Returns the id of a healing potion in the pack that the hero has identified; `undefined` if there is none. */
 const knownHealing = (raws: Raws, game: Game): number | undefined =>
   game.pack.find(
     ({ raw }) => raws.item[raw]?.consumable?.effects.provides_healing !== undefined && isKnown({ raws, game }, raw),

@@ -9,7 +9,6 @@ export interface Click {
   purpose: Purpose;
 }
 
-/** A bot that knows only what a message shows, and uses only its buttons and menus. */
 export interface Clicker {
   /** Chooses the next click; `null` if there is nothing to press. */
   choose(reading: Reading): Click | null;
@@ -121,7 +120,7 @@ export class ButtonBot implements Clicker {
     return purpose === 'pick up' ? { press: recommended as Press, purpose } : null;
   }
 
-  /** Takes the first boon if nothing else is left to do, because the stairs cannot be used before. */
+  /** The stairs cannot be used before the hero has taken a boon. */
   private chooseBoon({ presses }: Reading): Click | null {
     const press = presses.find(({ customId }) => parseCustomId(customId)?.control.kind === 'option');
     return press ? { press, purpose: 'pack' } : null;

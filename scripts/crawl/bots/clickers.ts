@@ -2,7 +2,6 @@ import type { Rng } from '../../../src/lib/rng';
 import { ButtonBot, type Clicker } from './button-bot';
 import { Follower } from './follower';
 
-/** Bots that play by buttons. */
 const CLICKERS = {
   hasty: (rng) => new ButtonBot(rng, false),
   thorough: (rng) => new ButtonBot(rng, true),
@@ -12,5 +11,4 @@ const CLICKERS = {
 export type ClickerName = keyof typeof CLICKERS;
 export const CLICKER_NAMES = Object.keys(CLICKERS) as ClickerName[];
 
-/** Creates a bot. Its random choices come from `rng`. */
 export const createClicker = (name: ClickerName, rng: Rng): Clicker => CLICKERS[name](rng);

@@ -16,7 +16,6 @@ const OTHERWISE: readonly ButtonName[] = [
   'close',
 ];
 
-/** A bot that presses the recommended button, or else the first option, or else Explore. */
 export class Follower implements Clicker {
   choose({ recommended, button, presses }: Reading): Click | null {
     const option = presses.find(({ customId }) => parseCustomId(customId)?.control.kind === 'option');

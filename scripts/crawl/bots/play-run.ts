@@ -13,18 +13,15 @@ import { readingOf } from './reading';
 export interface ButtonRunPlan {
   seed: string;
   bot: ClickerName;
-  /** Maximum number of clicks in a run. */
   maxClicks: number;
 }
 
 export interface ButtonRun {
   clicks: number;
   turns: number;
-  /** Number of clicks on the recommended button. */
   recommended: number;
   /** Number of clicks until the first enemy was in view; `null` if there was none. */
   firstFight: number | null;
-  /** Number of clicks and player-turns, by purpose of the click. */
   spent: Record<Purpose, { clicks: number; turns: number }>;
   /** Levels that the hero left downwards for the first time, in order, with their clicks. */
   levels: { depth: number; clicks: number; spent: Record<Purpose, number> }[];

@@ -2,7 +2,6 @@ import { parseCustomId } from '../../../src/discord/controls/control';
 import type { Action, ActionKind } from '../../../src/engine';
 import type { Press } from '../../harness/presses';
 
-/** Purposes of a click. */
 export const PURPOSES = ['explore', 'fight', 'rest', 'pick up', 'stairs', 'pack', 'walk'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

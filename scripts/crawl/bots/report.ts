@@ -66,7 +66,6 @@ const reaching = ({ reached }: PaceTally, depth: number): Interval =>
 const spread = ({ median, low, high, values }: Spread, digits = 0): string =>
   values === 0 ? '–' : `${median.toFixed(digits)} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
 
-/** Formats every fault once, with its number of occurrences. */
 export function formatFaults(faults: readonly Fault[]): string[] {
   const counts = new Map<string, number>();
   for (const { rule, detail } of faults) {

@@ -10,7 +10,6 @@ import type { ButtonResult } from './worker';
 
 export interface ButtonSeries {
   bots: readonly ClickerName[];
-  /** Number of runs of each bot. */
   runs: number;
   maxClicks: number;
   workers: number;

@@ -21,9 +21,7 @@ export interface Spread {
 
 /** Pace of the first hour, over runs or over levels that the hero left. */
 export interface PaceTally {
-  /** Clicks until the first enemy was in view. */
   firstFight: Spread;
-  /** Clicks from the beginning to depth 2. */
   toDepth2: Spread;
   clicksPerLevel: Spread;
   /** Number of clicks on each level except the town, which bots leave at once. */
@@ -42,7 +40,6 @@ export interface ClickTally {
   turns: number;
   /** Player-turns per click, by the purpose of the click. */
   pace: Record<Purpose, Estimate & { clicks: number }>;
-  /** Player-turns per click, over all clicks. */
   overall: Estimate;
   /** Clicks from arrival on a level to the stairs down, over levels that the hero left. */
   perLevel: Estimate & { median: number; levels: number };
@@ -55,10 +52,8 @@ export interface ClickTally {
   firstHour: PaceTally;
 }
 
-/** Depth of the town. */
 const TOWN = 1;
 
-/** Depths for which the share of runs is printed. */
 export const DEPTHS = [2, 3, 4, 5, 6];
 
 /** Goal: a level takes at most this many clicks. */

@@ -1,7 +1,6 @@
 import { loadBuiltRaws } from '../../../src/raws/built';
 import { type ButtonRun, type ButtonRunPlan, playByButtons } from './play-run';
 
-/** Result of a run. */
 export interface ButtonResult {
   plan: ButtonRunPlan;
   run: ButtonRun;

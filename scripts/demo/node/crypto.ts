@@ -4,7 +4,6 @@ import { BLOCK, sha256 } from './sha256';
 
 type Input = string | Uint8Array;
 
-/** Collects the parts of a message, and encodes the digest. */
 class Digester {
   private readonly parts: Uint8Array[] = [];
 
@@ -25,10 +24,8 @@ class Digester {
 
 const bytesOf = (part: Input): Uint8Array => (typeof part === 'string' ? Buffer.from(part) : part);
 
-/** Creates a hash. Supports only SHA-256. */
 export const createHash = (_algorithm: 'sha256'): Digester => new Digester(sha256);
 
-/** Creates an HMAC (RFC 2104). Supports only SHA-256. */
 export function createHmac(_algorithm: 'sha256', key: Input): Digester {
   const given = bytesOf(key);
   const block = new Uint8Array(BLOCK);
@@ -44,7 +41,7 @@ export function randomBytes(length: number): Buffer {
   return bytes;
 }
 
-/** Returns a random whole number from 0 to `below - 1`, with equal probability. */
+/** Returns a whole number from 0 to `below - 1`, with equal probability. */
 export function randomInt(below: number): number {
   const most = 2 ** 32 - (2 ** 32 % below);
   for (;;) {

@@ -78,7 +78,6 @@ function matchLength(bytes: Uint8Array, before: number, at: number): number {
   return length;
 }
 
-/** Computes the checksum of zlib. */
 function adler32(bytes: Uint8Array): number {
   let low = 1;
   let high = 0;

@@ -1,4 +1,4 @@
-/** Size of a block of SHA-256 in bytes. */
+/** In bytes. */
 export const BLOCK = 64;
 
 /** Returns the first 32 bits of the fractional part of a root. */

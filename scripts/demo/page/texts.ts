@@ -1,4 +1,3 @@
-/** Texts of the demo's own line, in English. */
 const en = {
   lang: 'en',
   what: 'The Discord bot Wyrmdeep, in your browser alone. Runs stay on this device. With /party two bots play along.',

@@ -12,7 +12,6 @@ import {
 } from '../payload';
 import { type Before, messageProblems, NEW_MESSAGE } from './message';
 
-/** Callback types that each type of interaction allows. */
 const ALLOWED: Record<number, readonly number[]> = {
   [INTERACTION.ping]: [CALLBACK.pong],
   [INTERACTION.command]: [CALLBACK.message, CALLBACK.deferMessage, CALLBACK.modal],
@@ -69,7 +68,6 @@ function* childProblems(part: Component): Generator<string> {
   } else if (part.type !== COMPONENT.text) yield `component type ${part.type} cannot stand in a modal`;
 }
 
-/** Lists the reasons why Discord would refuse a modal. */
 export function modalProblems(data: PayloadData): string[] {
   const problems: string[] = [];
   const parts = data.components ?? [];

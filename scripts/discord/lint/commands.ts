@@ -97,7 +97,6 @@ function* optionProblems(options: readonly OptionDefinition[], path: string): Ge
   }
 }
 
-/** Lists the reasons why Discord would refuse to register these commands together. */
 export function commandProblems(commands: readonly CommandDefinition[]): string[] {
   const problems: string[] = [];
   const names = commands.map((command) => command.name);

@@ -2,7 +2,6 @@ import type { Names } from '../markdown';
 import type { PageTexts } from '../page-texts';
 import type { PageFile } from '../protocol';
 
-/** Parts of the surrounding message that a component uses. */
 export interface ComponentContext {
   names: Names;
   texts: PageTexts;

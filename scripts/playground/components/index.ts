@@ -7,7 +7,6 @@ import { renderSelect } from './select';
 
 type Renderer = (part: Component, context: ComponentContext) => HTMLElement;
 
-/** Renderers for the types of components that the bot sends. */
 const RENDERERS: Record<number, Renderer> = {
   [COMPONENT.row]: (part, context) => h('div', { class: 'row' }, ...renderAll(part.components, context)),
   [COMPONENT.button]: renderButton,
@@ -18,7 +17,6 @@ const RENDERERS: Record<number, Renderer> = {
   [COMPONENT.container]: renderContainer,
 };
 
-/** Renders a list of components as a message shows it. */
 export function renderAll(parts: readonly Component[] | undefined, context: ComponentContext): HTMLElement[] {
   return (parts ?? []).map(
     (part) =>

@@ -19,7 +19,6 @@ import { type Entry, SuggestionList } from './suggestions';
 /** Milliseconds without a key press before the page asks the application for suggestions. */
 const DEBOUNCE_MS = 180;
 
-/** Callbacks for a picked entry. */
 export interface Picks {
   command(command: CommandDefinition): void;
   option(name: string): void;
@@ -67,7 +66,6 @@ export class Advisor {
     this.open(entries.length > 0 ? texts.commands : texts.noSuchCommand, entries, true);
   }
 
-  /** Suggests options that the person may still add. */
   forOption(unused: readonly OptionDefinition[], typed: string): void {
     const { locale } = this.session.person;
     const entries = matching(unused, typed, (option) => shownName(option, locale)).map((option) => ({

@@ -110,7 +110,7 @@ export class Composer {
     else this.advice.forCommand(typed);
   }
 
-  /** Sets the line to a command. `rest` is the text typed or pasted after the command's name. */
+  /** `rest` is the text typed or pasted after the command's name. */
   private choose(command: CommandDefinition, rest: string): void {
     this.command = command;
     const options = command.options ?? [];
@@ -191,7 +191,7 @@ export class Composer {
     } else if (target === this.free) this.advice.forCommand(this.free.value);
   }
 
-  /** Handles a key. Returns true if the command line used the key. */
+  /** Returns true if the command line used the key. */
   private handleKey({ key, shiftKey, isComposing }: KeyboardEvent, slot: Slot | null): boolean {
     const { list } = this.advice;
     if (isComposing) return false;

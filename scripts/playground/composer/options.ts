@@ -7,7 +7,6 @@ import { pageTextsFor } from '../page-texts';
 const ADMINISTRATOR = 1n << 3n;
 const CONTEXT = { guild: 0, dm: 1 } as const;
 
-/** True if a client would offer the command to this person in this place. */
 export function isOffered(command: CommandDefinition, person: Person, place: Place): boolean {
   if (command.contexts && !command.contexts.includes(CONTEXT[place.kind])) return false;
   const needed = command.default_member_permissions;
@@ -50,7 +49,6 @@ export function matching<Entry>(entries: readonly Entry[], typed: string, nameOf
 
 export type Value = string | number | boolean;
 
-/** A value to pick, and the name under which it is shown. */
 export interface Suggestion {
   name: string;
   value: Value;

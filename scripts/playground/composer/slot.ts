@@ -3,7 +3,6 @@ import { h } from '../dom';
 import { COMBOBOX } from './combobox';
 import type { Suggestion } from './options';
 
-/** One option on the command line: its name, and an input for its value. */
 export class Slot {
   readonly input: HTMLInputElement;
   readonly element: HTMLElement;

@@ -30,7 +30,7 @@ export class SuggestionList {
     return this.active < 0 ? null : `suggestion-${this.active}`;
   }
 
-  /** Shows entries. If `first` is true, the first entry is active at once, so that Enter picks it. */
+  /** If `first` is true, the first entry is active at once, so that Enter picks it. */
   show(heading: string, entries: Entry[], first: boolean): void {
     this.entries = entries;
     this.active = first && entries.length > 0 ? 0 : -1;

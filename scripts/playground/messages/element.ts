@@ -8,7 +8,6 @@ import type { PageTexts } from '../page-texts';
 import type { PageDelivery, PageMessage } from '../protocol';
 import type { Session } from '../session';
 
-/** Facts about a message that the message itself does not contain. */
 export interface MessageContext {
   session: Session;
   failures: readonly Failure[];
@@ -17,7 +16,6 @@ export interface MessageContext {
   dismiss(): void;
 }
 
-/** Renders a message as Discord shows it. */
 export function messageElement(message: PageMessage, context: MessageContext): HTMLElement {
   const { session, failures, delivery } = context;
   return h(

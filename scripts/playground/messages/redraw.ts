@@ -9,7 +9,7 @@ export interface Focus {
 
 const FOCUSABLE = '.row button, .select-button';
 
-/** Returns the focused control; `null` if no control of a message has the focus. */
+/** `null` if no control of a message has the focus. */
 export function focusIn(holder: HTMLElement): Focus | null {
   const focused = holder.contains(document.activeElement) ? document.activeElement : null;
   const message = focused?.closest<HTMLElement>('.message');

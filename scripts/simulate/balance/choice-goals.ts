@@ -34,7 +34,7 @@ export function dragonChoiceGoals(summaries: readonly Summary[]): ChoiceGoal[] {
     .concat(choiceGoals((bot) => of(bot)?.choices));
 }
 
-/** Returns the goals for choices that hold in every campaign. */
+/** Goals that hold in every campaign. */
 export function choiceGoals(choicesOf: ChoicesOf): ChoiceGoal[] {
   const [planner, follower, careful] = [choicesOf('planner'), choicesOf('follower'), choicesOf('careful')];
   return [

@@ -4,7 +4,6 @@ import { CHOICE_FIGURES } from '../choices/choice-figures';
 import type { ChoiceSummary } from '../choices/choice-tally';
 import type { ChoiceGoal } from './choice-goals';
 
-/** Part of a document: sentences that explain the figures of choices. */
 export const HOW_CHOICES_ARE_COUNTED = [
   'Means and shares with their 95 % intervals. A board is *blue* if it recommends one press, and has *options* if it leaves the player a choice between several. One board in five below the town was judged; boards of the same run are alike, so that their intervals are too narrow.',
   'A *chore* is a board on which Eat, Rest, Wear or Fetch is blue or the only button. A board is *dead* if no button is enabled. A click is an action of the bot. A fight begins with the first blow after 20 turns without. Attack items are scrolls and charged rods that harm at a distance. Things that are worn are not carried. Two runs hold the same things if the *overlap*, shared kinds among all kinds of both, is 1. Selling out sells the whole pack to a vendor at the end. Shrines, cages and captives count once a run: as seen when one comes into view, and as used when the hero uses any.',
@@ -27,7 +26,6 @@ export interface BotChoices {
   choices?: ChoiceSummary;
 }
 
-/** Returns a table with the figures of choices, one column for each bot. */
 export const choiceFigureTable = (bots: readonly BotChoices[]): string =>
   grid(
     ['', ...bots.map(({ bot }) => bot)],

@@ -14,7 +14,7 @@ export interface Decisions {
   nullCheck?: { command: string; real: Interval };
 }
 
-/** Returns the figures of judged runs, with the command that repeats the measurement. */
+/** `command` repeats the measurement. */
 export function decisionsOf(series: DecisionSeries, judged: readonly JudgedRun[]): Decisions {
   const { campaign, isNull, runs, every, rollouts, seed, keep } = series;
   const boards = judged.flatMap((run) => run.boards);
@@ -32,7 +32,7 @@ const HOW = [
   'The best press is chosen on one half of the rollouts. A board is a *real decision* if this press beats the mean of the others by at least 0.05 on the other half, with a 95 % interval (Student, by the larger of two standard errors) above 0. Only options count. Where a board offers none, the presses that a sensible player would weigh are compared (*or sensible*). A played loss is that of a hero that presses and goes on as planner until no enemy is in view. Where the board states death, the hero presses and fights on to the end.',
 ];
 
-/** Returns the section in Markdown, or nothing if there are no figures. */
+/** Returns Markdown, or nothing if there are no figures. */
 export function decisionSection({ measured, nullCheck }: Decisions = {}): string[] {
   if (!measured && !nullCheck) return [];
   return [

@@ -10,19 +10,18 @@ import type { DuelRow } from './duels';
 import { boundsOf, goalsOf, HOW_GOALS_READ, verdict } from './goals';
 import { TUNING } from './tuning';
 
-/** Parts of a document that were measured later. */
+/** Parts of a document that were measured later, and the command for them. */
 export interface Renewal {
   command: string;
   parts: readonly string[];
 }
 
-/** Figures of the document. */
 export interface Figures {
   seed: string;
   runs: number;
   fights: number;
   command: string;
-  /** Parts that were measured later, and the command for them; absent if there are none. */
+  /** Absent if nothing was measured later. */
   renewed?: Renewal;
   summaries: Summary[];
   finds: Finds;
@@ -92,7 +91,7 @@ const intro = (figures: Figures, before: Figures): string =>
     ...figures.summaries.map(({ bot }) => `- **${bot}** ${MANNERS[bot] ?? 'plays.'}`),
   ].join('\n');
 
-/** Returns a part of a document: the parts that were measured later. */
+/** Says which parts were measured later. */
 export const renewal = ({ command, parts }: Renewal): string =>
   `Measured later, by \`${command}\`: ${list(parts)}. The tables of a bot keep the figures of more runs, if there were more; its choices are always of the later runs.`;
 
@@ -147,7 +146,7 @@ function byDepth(figures: Figures, before: Figures, title: string, shareOf: (row
   );
 }
 
-/** Maximum number of causes of death listed for each bot. */
+/** Maximum number of causes of death for each bot. */
 const MOST = 8;
 
 const causes = (summaries: readonly Summary[]): string =>

@@ -21,14 +21,12 @@ import { fieldOfView } from '../../../src/lib/sight';
 import { bossOf } from '../../bots/parts/boss';
 import type { Kit, Place } from './kits';
 
-/** Depth of the dragon's lair. */
 const LAIR = 6;
 /** Distance in cells at which the hero first sees the dragon. */
 const FIRST_SIGHT = 8;
 const WIDTH = 60;
 const HEIGHT = 40;
 
-/** Equipment and level of the hero in a duel. */
 export interface Duellist {
   kit: Kit;
   level: number;

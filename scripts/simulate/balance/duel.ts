@@ -11,7 +11,6 @@ import { situationOf } from '../../bots/situation';
 import { setUpDuel, setUpSneak } from './duel-setup';
 import { KITS, type Kit, type Place } from './kits';
 
-/** Data for one duel, or for one attempt to slip past the dragon. */
 export interface DuelPlan {
   place: Place | 'sneak';
   kit: string;
@@ -23,7 +22,6 @@ export interface DuelResult {
   plan: DuelPlan;
   /** True if the hero killed the dragon. For `sneak`, true if the hero reached the stairs. */
   won: boolean;
-  /** True if the dragon came into view. */
   seen: boolean;
   died: boolean;
   turns: number;

@@ -19,7 +19,6 @@ export const DUEL_SETS = ['melee', 'kits', 'sneak'] as const;
 export type DuelSet = (typeof DUEL_SETS)[number];
 
 export interface DuelOptions {
-  /** Number of duels for each cell of the tables. */
   fights: number;
   seed: string;
   workers: number;

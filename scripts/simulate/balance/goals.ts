@@ -12,13 +12,11 @@ export interface Goal {
   measured: Interval;
 }
 
-/** Figures that are compared with the goals. */
 export interface Measured {
   summaries: readonly Summary[];
   duels: readonly DuelRow[];
 }
 
-/** Share for which nothing was measured. */
 export const NO_CASES = wilsonInterval(0, 0);
 /** Levels that heroes usually have when they reach the dragon. */
 const SNEAKING_LEVELS = [5, 6];
@@ -32,7 +30,6 @@ export const goal = (title: string, low: number, high: number, measured: Interva
   measured,
 });
 
-/** Returns the share of the runs that reached a depth. */
 export const reaching = (summary: Summary | undefined, depth: number): Interval => {
   const hits = summary?.reached.find((row) => row.depth === depth)?.runs ?? 0;
   return wilsonInterval(hits, summary?.runs ?? 0);
@@ -44,7 +41,6 @@ const everBoss = (summary: Summary | undefined): Interval => {
   return wilsonInterval(sum('killed'), sum('met'));
 };
 
-/** Returns the goals of the balance, with the measured figures. */
 export function goalsOf({ summaries, duels }: Measured): Goal[] {
   const of = (bot: BotName): Summary | undefined => summaries.find((summary) => summary.bot === bot);
   return [
@@ -99,7 +95,6 @@ export function boundsOf({ low, high }: Goal): string {
   return low === 0 ? `≤ ${inPercent(high)} %` : `${inPercent(low)}–${inPercent(high)} %`;
 }
 
-/** Part of a document: sentences that explain how to read its goals. */
 export const HOW_GOALS_READ =
   'Shares with their 95 % intervals after Wilson. A goal is *within chance* when only the interval reaches it.';
 

@@ -7,11 +7,10 @@ import { playSoundly } from './play-soundly';
 interface RunSeries extends Omit<MeasuringOptions, 'folder'> {
   bots: readonly MeasuredBot[];
   seed: string;
-  /** Id of the campaign; absent for the first campaign. */
+  /** Absent for the first campaign. */
   campaign?: string;
   /** Number of player-turns after which a run is stopped. */
   maxTurns: number;
-  /** Called with the report of each run. */
   note?: (report: RunReport) => unknown;
 }
 

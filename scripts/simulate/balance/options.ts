@@ -1,6 +1,5 @@
 import type { Keep } from '../run-jobs';
 
-/** Options for measuring the balance of any campaign. */
 export interface MeasuringOptions {
   /** Number of runs of each bot from the town, except of bots that press buttons. */
   runs: number;
@@ -8,7 +7,6 @@ export interface MeasuringOptions {
   choices: number;
   /** Folder to which the document and its figures are written. */
   folder: string;
-  /** Number of worker processes. */
   workers: number;
   /** Folder in which measured runs are stored, so that a later call can continue; `undefined` to store none. */
   keep: Keep | undefined;

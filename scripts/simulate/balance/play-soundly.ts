@@ -1,6 +1,6 @@
 import { type Outcome, playSeries, type Series } from '../play';
 
-/** Plays a series of runs. Rejects if a run violates an invariant or hangs. */
+/** Rejects if a run violates an invariant or hangs. */
 export async function playSoundly(series: Series): Promise<Outcome> {
   const outcome = await playSeries(series);
   if (outcome.failed.length + outcome.hangs.length === 0) return outcome;

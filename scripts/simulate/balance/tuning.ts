@@ -1,4 +1,3 @@
-/** Part of the document: changes made to meet the goals, with reasons. */
 export const TUNING = `Spawn weights are as the tables give them, but for the Dragon Wyrmling, which weighs a quarter; so is every figure of a creature or a thing. What was turned are the wits of the dragon and of goblins, how far magic is heard, and the depths of two unique foes.
 
 The tables above were made anew with all of what follows, and since whoever would do nothing with its time [stands still](decisions.md#the-game). Before the dragon sized up its enemies, left archers at the first hit and minded them whoever else was nearer, 78.0 % of the planners on the same seeds who met it had killed it; depths 1 to 5 were as they are. A blow that lands when the dragon has just stepped away once counted as a shot at it: of 500 duels by blows alone, 300 of them in its lair, the same 41 were won when it no longer did, before the dragon had wings.

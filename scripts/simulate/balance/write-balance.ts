@@ -21,11 +21,9 @@ const SEED = 'balance';
 const MAX_TURNS = 6000;
 
 export interface BalanceOptions extends MeasuringOptions {
-  /** Number of duels for each cell of the tables. */
   fights: number;
-  /** Number of seeds on whose levels loot is counted. */
   seeds: number;
-  /** Path of the earlier `balance.json` for the comparison. */
+  /** Earlier `balance.json` for the comparison. */
   before: string;
 }
 
@@ -77,7 +75,7 @@ export async function updateBalance(
   writeFigures(figures, options);
 }
 
-/** Writes `balance.md` and `balance.json` again with new figures of decisions; the others stay. */
+/** Keeps all other figures of both files. */
 export function updateDecisions(decisions: Decisions, files: Pick<BalanceOptions, 'folder' | 'before'>): void {
   const known = JSON.parse(readFileSync(join(files.folder, 'balance.json'), 'utf8')) as Figures;
   writeFigures({ ...known, decisions: { ...known.decisions, ...decisions } }, files);

@@ -7,12 +7,11 @@ import { blueButton, boardOf, enabledButtons, nextPress, type PressStyle, press,
 
 export interface BoardPlan {
   seed: string;
-  /** Id of the campaign; absent for the first campaign. */
+  /** Absent for the first campaign. */
   campaign?: string;
   style: PressStyle;
-  /** Hero and depth at which the run begins; absent to begin in the town. */
+  /** Absent to begin in the town. */
   start?: Arrival;
-  /** Number of button presses after which the run is stopped. */
   maxPresses: number;
 }
 
@@ -37,7 +36,7 @@ export interface BoardReport {
   deepest: number;
   over: Over['result'] | null;
   faults: BoardFault[];
-  /** Message of the exception that ended the run; absent if there was none. */
+  /** Exception that ended the run; absent if there was none. */
   error?: string;
   milliseconds: number;
 }

@@ -8,11 +8,10 @@ import { PRESS_STYLES, type PressStyle } from './press';
 
 export interface BoardSeries {
   seed: string;
-  /** Id of the campaign; absent for the first campaign. */
+  /** Absent for the first campaign. */
   campaign?: string;
   /** Number of runs. The ways to press (`PRESS_STYLES`) are used by turns. */
   runs: number;
-  /** Number of the first run. */
   first: number;
   workers: number;
   /** Starting points of the runs, used by turns; `null` is the town. Absent if all runs begin in the town. */

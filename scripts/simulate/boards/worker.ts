@@ -1,7 +1,6 @@
 import { loadBuiltRaws } from '../../../src/raws/built';
 import { type BoardPlan, type BoardReport, playBoards } from './board-run';
 
-// A worker process. It plays the board runs that it receives, one after another.
 const raws = loadBuiltRaws();
 process.on('message', (plan: BoardPlan) => {
   process.send?.(playBoards(raws, plan) satisfies BoardReport);

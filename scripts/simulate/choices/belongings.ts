@@ -10,10 +10,9 @@ export interface Belongings {
   kinds: RawId[];
 }
 
-/** Depth of the dragon's lair. */
 const LAIR = 6;
 
-/** Returns the belongings at the first arrival on the dragon's depth; `null` if the hero never arrived there. */
+/** Returns `null` if the hero never arrived on the dragon's depth. */
 export function belongingsAtLair(raws: Raws, arrivals: readonly Arrival[]): Belongings | null {
   const arrival = arrivals.find(({ depth }) => depth === LAIR);
   if (!arrival) return null;

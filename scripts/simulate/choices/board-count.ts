@@ -5,7 +5,6 @@ import { optionsOf } from '../../bots/parts/options';
 import type { Situation } from '../../bots/situation';
 import { enabledButtons } from '../boards/press';
 
-/** Number of judged boards below the town, by kind of recommendation. */
 export interface BoardCounts {
   blue: number;
   /** Boards with options and without a recommended (blue) button. */

@@ -18,7 +18,7 @@ export interface ChoiceFigures {
   actionsBeforeFoe: number | null;
   /** Number of attack scrolls and charged rods in the pack of a dead hero; `null` if the hero did not die. */
   unusedAttacks: number | null;
-  /** Belongings at the first arrival on the dragon's depth; `null` if the hero never arrived there. */
+  /** `null` if the hero never arrived on the dragon's depth. */
   atLair: Belongings | null;
   scores: Scores;
 }
@@ -31,7 +31,6 @@ export interface Played {
   events: readonly GameEvent[];
 }
 
-/** Collects the figures of one run, action by action. */
 export class ChoiceCount {
   private readonly boards = new BoardCount();
   private readonly fights: FightCount;

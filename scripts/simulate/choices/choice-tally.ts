@@ -7,7 +7,6 @@ import { COMPANION } from '../damage-count';
 import type { RunReport } from '../run';
 import { type KindOverlap, overlapOf } from './kind-overlap';
 
-/** Figures about choices, over many runs of one bot. Each share has its 95 % interval. */
 export interface ChoiceSummary {
   runs: number;
   /** Shares of the judged boards below the town, by kind of recommendation. */
@@ -53,7 +52,6 @@ const MEETINGS = {
 } as const satisfies Record<string, readonly [keyof Census, keyof Census]>;
 export type Meeting = keyof typeof MEETINGS;
 
-/** Part of a report from which the figures are computed. */
 export type Countable = Pick<RunReport, 'choices' | 'visits' | 'over' | 'deepest' | 'damage' | 'laurel'> & {
   census: Pick<Census, (typeof MEETINGS)[Meeting][number]>;
 };

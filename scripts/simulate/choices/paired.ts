@@ -2,7 +2,6 @@ import type { BotName } from '../../bots';
 import { type Mean, meanInterval, meanWithInterval } from '../../lib/statistics';
 import type { RunReport } from '../run';
 
-/** Part of a report that is compared between two runs on the same seed. */
 export type Comparable = Pick<RunReport, 'plan' | 'laurel' | 'deepest'>;
 
 /** Mean differences between two bots on seeds that both have played, in percentage points. */
@@ -33,7 +32,6 @@ function pairedFigures(reports: readonly Comparable[], bot: BotName, other: BotN
   };
 }
 
-/** Formats the paired figures in a line. */
 export function formatPairs(reports: readonly Comparable[], bot: BotName, other: BotName): string {
   const { pairs, laurels, below } = pairedFigures(reports, bot, other);
   const [won, came] = [meanWithInterval(laurels), meanWithInterval(below)];

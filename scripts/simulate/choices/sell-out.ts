@@ -2,7 +2,6 @@ import { type Game, type Raws, summarizeGame, turn } from '../../../src/engine';
 import { sellItem } from '../../../src/engine/actions/common/sale';
 import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
 
-/** Score of a run, and the score if the hero had sold the whole pack just before the end. */
 export interface Scores {
   kept: number;
   soldOut: number;

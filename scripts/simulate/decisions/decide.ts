@@ -43,7 +43,6 @@ function errorOf(leads: readonly number[], worths: readonly (readonly number[])[
   return Math.sqrt(Math.max(ofLeads, share * within) / leads.length);
 }
 
-/** Returns the sum of the squared deviations from the mean. */
 function deviation(numbers: readonly number[]): number {
   const middle = mean(numbers);
   return sum(numbers.map((one) => (one - middle) ** 2));

@@ -5,7 +5,7 @@ import { type Row, RULES_OF_THUMB, type RuleOfThumb } from './presses';
 
 /** Shares of boards, each with its 95 % interval. */
 export interface DepthFigures {
-  /** Depth of the boards; `null` for all depths. */
+  /** `null` for all depths. */
   depth: number | null;
   boards: number;
   /** Boards on which the choice between options is a real decision, as a share of all boards. */
@@ -40,7 +40,6 @@ const MOST = 0.5;
 const ROWS = ['blue', 'options', 'neither'] as const satisfies readonly Row[];
 
 export interface DecisionFigures {
-  /** Shares of all boards by row. */
   rows: Record<Row, Interval>;
   /** Figures of all boards, then of each depth. */
   depths: DepthFigures[];
@@ -61,7 +60,6 @@ export interface DecisionFigures {
   deaths: Interval;
 }
 
-/** Returns the figures of judged boards, over all boards and by depth. */
 export function decisionFigures(boards: readonly Judgement[]): DecisionFigures {
   const depths = [...new Set(boards.map(({ depth }) => depth))].sort((a, b) => a - b);
   const real = boards.filter(({ decision }) => decision.real);

@@ -6,7 +6,6 @@ import { diesFightingOn, playedLoss } from './played-loss';
 import { allPresses, keyOf, type ListedPress, listedPresses, picksOf, type Row, type RuleOfThumb } from './presses';
 import type { SampledBoard } from './sample-boards';
 
-/** Settings of the measurement. */
 export interface Judging {
   /** Number of rollouts of each press. One half selects the best press, the other half confirms it. */
   rollouts: number;
@@ -32,11 +31,9 @@ export interface JudgedPress extends Pick<ListedPress, 'kind' | 'burns'> {
   deaths: number | null;
 }
 
-/** Figures measured on one board. */
 export interface Judgement {
   depth: number;
   row: Row;
-  /** Present hit points of the hero. */
   hp: number;
   presses: JudgedPress[];
   decision: Decision;
@@ -85,7 +82,6 @@ type Part = 'first half' | 'second half' | 'all';
 
 /** Tries the presses of one board in rollouts, and remembers their worths. */
 class Judge {
-  /** Number of rollouts played. */
   played = 0;
   private readonly rollouts: Rollouts;
   private readonly known = new Map<string, number>();

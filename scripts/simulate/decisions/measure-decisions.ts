@@ -6,7 +6,6 @@ import { type Keep, runJobs } from '../run-jobs';
 import type { ListedKind } from './sample-boards';
 import type { JudgedRun, JudgePlan } from './worker';
 
-/** A series of runs of one bot on whose boards decisions are measured. */
 export interface DecisionSeries
   extends Pick<Series, 'runs' | 'seed' | 'campaign' | 'first' | 'maxTurns' | 'workers' | 'starts'> {
   bot: BotName;

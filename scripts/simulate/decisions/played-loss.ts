@@ -31,9 +31,7 @@ const fightOn: Bot = (situation) => pressMainRow(situation, ['fight', 'explore']
 
 interface Play {
   first: Action;
-  /** Bot that takes the actions after the first one. */
   bot: Bot;
-  /** Maximum number of actions. */
   most: number;
 }
 

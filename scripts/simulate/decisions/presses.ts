@@ -21,7 +21,6 @@ export interface ListedPress {
   burns?: true;
 }
 
-/** Presses of a board that are compared. */
 export interface Listed {
   row: Row;
   presses: ListedPress[];

@@ -5,7 +5,6 @@ import { type DecisionFigures, decisionFigures } from './figures';
 import { RULES_OF_THUMB } from './presses';
 import type { JudgedRun } from './worker';
 
-/** Formats the figures of judged runs as text. */
 export function formatDecisions(runs: readonly JudgedRun[]): string {
   const boards = runs.flatMap((run) => run.boards);
   const rollouts = sum(boards.map((board) => board.rollouts));
@@ -25,7 +24,6 @@ export function formatDecisions(runs: readonly JudgedRun[]): string {
   ].join('\n\n');
 }
 
-/** Formats the comparisons of heroes of two schools as text. */
 export function formatTwoSchools(runs: readonly JudgedRun[]): string {
   const compared = runs.flatMap(({ schools = [] }) => schools);
   const differ = compared.filter((one) => one.differ).length;

@@ -11,13 +11,12 @@ import { type Arrival, gameFrom } from '../arrival';
 export const LISTED_KINDS = [...OPTION_KINDS, 'burn'] as const;
 export type ListedKind = (typeof LISTED_KINDS)[number];
 
-/** Data for one run whose boards are sampled. */
 export interface SamplePlan {
   seed: string;
-  /** Id of the campaign; absent for the first campaign. */
+  /** Absent for the first campaign. */
   campaign?: string;
   bot: BotName;
-  /** Hero and depth at which the run begins; absent to begin in the town. */
+  /** Absent to begin in the town. */
   start?: Arrival;
   /** Number of player-turns after which the run is stopped. */
   maxTurns: number;

@@ -61,7 +61,6 @@ function ofSchool(raws: Raws, game: Game, school: School, rng: Rng): Game {
   return closeWorld(world);
 }
 
-/** One of the two heroes, with its options and their worths. */
 class Twin {
   /** Best option by the first half of the rollouts; `null` if the hero has none. */
   readonly best: Action | null;

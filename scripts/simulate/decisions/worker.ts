@@ -12,11 +12,9 @@ export interface JudgedRun {
   boards: Judgement[];
   /** Comparisons of heroes of two schools; absent if they were not asked for. */
   schools?: TwoSchools[];
-  /** Time that the rollouts took. */
   milliseconds: number;
 }
 
-// A worker process. It judges the boards of the runs that it receives, one after another.
 const all = loadBuiltRaws();
 process.on('message', (plan: JudgePlan) => {
   const raws = rawsFor(all, plan);

@@ -23,21 +23,18 @@ import { checkThoroughly, freeze } from './state-checks';
 
 export interface RandomPlan {
   seed: string;
-  /** Number of accepted actions after which the run is stopped. */
   maxActions: number;
   /** True to replay the run from its actions and compare the final game. */
   verify: boolean;
-  /** Game at which the run begins. Default: a new game from the seed. */
+  /** By default, a new game from the seed. */
   start?: Game;
 }
 
 export interface RandomReport {
   seed: string;
-  /** Number of accepted actions. */
   actions: number;
   /** Number of player-turns that the accepted actions took. */
   turns: number;
-  /** Number of refused values: junk values, and actions that were not legal. */
   refused: number;
   died: boolean;
   deepest: number;

@@ -3,7 +3,6 @@ import type { Received, Sent } from '../sender';
 import type { Application } from './applied';
 import type { LoggedRequest } from './replies';
 
-/** Evidence about the public boards of runs. */
 interface Shown {
   applications: ReadonlyMap<string, readonly Application[]>;
   sent: ReadonlyMap<string, Sent>;

@@ -3,7 +3,6 @@ import { isMove } from '../players';
 import type { Sent } from '../sender';
 import type { LoggedRequest } from './replies';
 
-/** Evidence about what a player sent. */
 interface Known {
   sent: ReadonlyMap<string, Sent>;
   lines: readonly LoggedRequest[];

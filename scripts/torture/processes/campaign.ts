@@ -1,7 +1,6 @@
 import { runCampaign } from '../campaign';
 import type { Plan } from '../plan';
 
-/** Plays the seed of each plan it receives, and sends the result. */
 process.on('message', (plan: Plan) => {
   runCampaign(plan).then(
     (result) => process.send?.(result, () => process.exit()),

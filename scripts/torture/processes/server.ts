@@ -8,7 +8,7 @@ interface WorkerContext {
   getRemainingTimeInMillis(): number;
 }
 
-/** Maximum time for a job in milliseconds. */
+/** In milliseconds. */
 const WORKER_MS = 45_000;
 
 const interactions = start.interactions();

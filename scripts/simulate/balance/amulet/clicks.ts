@@ -31,17 +31,13 @@ export function clicksAt(runs: readonly Visits[], depth: number): Clicks {
   };
 }
 
-/** Median numbers of clicks over all levels except the town, and the share of visits with at most CLICKS clicks. */
 export interface Pace {
   visit: number | null;
   first: number | null;
   within: Interval;
 }
 
-/**
- * Returns the median numbers of clicks of all visits and of first visits, and the share of visits with at most `CLICKS`
- * clicks. Leaves out the town.
- */
+/** Leaves out the town. */
 export function paceOf(runs: readonly Visits[]): Pace {
   const depths = [...new Set(runs.flatMap(({ visits }) => visits.map(({ depth }) => depth)))].filter(
     (depth) => depth !== TOWN,

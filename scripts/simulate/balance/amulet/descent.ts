@@ -15,7 +15,6 @@ export interface Descent {
   pace: Pace;
   /** Number of runs whose hero held the item. */
   withAmulet: number;
-  /** Number of runs that brought the item home. */
   home: number;
   /** Number of deaths at each depth in runs whose hero had held the item. */
   diedOnTheWay: Counts;

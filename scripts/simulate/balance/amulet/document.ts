@@ -11,13 +11,11 @@ import type { Descent } from './descent';
 import { goalsOf } from './goals';
 import { TUNING } from './tuning';
 
-/** Figures of the document. */
 export interface AmuletFigures {
   seed: string;
   command: string;
   /** Parts that were measured later, and the command for them; absent if there are none. */
   renewed?: Renewal;
-  /** Progress of runs that began in the town, one entry for each bot. */
   descents: Descent[];
   deep: DeepRuns;
   decisions?: Decisions;
@@ -31,7 +29,6 @@ export interface DeepRuns {
   wonDamage: Counts;
 }
 
-/** Returns the document in Markdown. */
 export function amuletDocument(figures: AmuletFigures): string {
   const { descents, deep } = figures;
   return `${[
@@ -85,7 +82,6 @@ const fromBelow = ({ starts }: DeepRuns): string =>
     ),
   );
 
-/** Returns a table with the shares of the runs that reached each depth, one column for each bot. */
 function reached(descents: readonly Descent[]): string {
   const deepest = Math.max(...descents.map(({ depths }) => depths.length));
   const cell = ({ depths, runs }: Descent, depth: number): string => {
@@ -106,7 +102,7 @@ const HEAD = [
   'killed by',
 ];
 
-/** Maximum number of causes of death listed for each depth. */
+/** Maximum number of causes of death for each depth. */
 const MOST = 4;
 
 const byDepth = ({ depths }: Descent, from = 1): string =>

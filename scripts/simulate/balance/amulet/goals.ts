@@ -7,7 +7,6 @@ import type { Descent } from './descent';
 /** Depths from the first level below the lair to the last level. */
 const BELOW_THE_LAIR = [7, 8, 9, 10, 11, 12, 13, 14, 15];
 
-/** Returns the goals for the balance of this campaign, with the measured figures. */
 export function goalsOf(descents: readonly Descent[]): Goal[] {
   const of = (bot: BotName): Descent | undefined => descents.find((one) => one.bot === bot);
   const [planner, careful] = [of('planner'), of('careful')];

@@ -14,7 +14,6 @@ import { playSoundly } from '../play-soundly';
 import { type Descent, descentOf } from './descent';
 import { type AmuletFigures, amuletDocument, type DeepRuns } from './document';
 
-/** Id of the campaign that this module measures. */
 export const CAMPAIGN = 'amulet';
 /** Names of the parts that can be measured alone: bots from the town, and planners that begin at great depths. */
 export const AMULET_PARTS = [...MEASURED_BOTS, 'deep'] as const;
