@@ -2,7 +2,6 @@ import { version } from '../../package.json';
 import type { About } from '../discord/context';
 import type { Environment } from './environment';
 
-/** Returns the version of this build, and the links that are set in environment variables. */
 export function aboutOf({
   DEMO_URL,
   SOURCE_URL,

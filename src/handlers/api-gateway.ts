@@ -1,7 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { HttpReply, HttpRequest } from '../discord/http/endpoint';
 
-/** Returns the request in an event of payload version 2, which both the HTTP API and the function URL send. */
 export function requestOf(event: APIGatewayProxyEventV2): HttpRequest {
   return {
     headers: Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name.toLowerCase(), value])),
@@ -10,7 +9,7 @@ export function requestOf(event: APIGatewayProxyEventV2): HttpRequest {
   };
 }
 
-/** Returns a reply for Lambda. The body is always in base64, because replies with pictures are binary. */
+/** Encodes every body in base64, because replies with pictures are binary. */
 export function resultOf(reply: HttpReply): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: reply.status,

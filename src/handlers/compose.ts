@@ -17,7 +17,7 @@ import type { StartWorker } from './worker-starter';
 
 export type { InteractionsHandler, WorkerContext, WorkerHandler } from './handlers-on-host';
 
-/** Returns the store in the table of a deployed function. The store logs each erasure of a player before it erases. */
+/** Returns the store in the table that the settings name. The store logs each erasure of a player before it erases. */
 export function storeOf(environment: Environment): Store {
   const dynamo = createDynamoStore(
     {
@@ -36,8 +36,8 @@ interface OwnParts {
 }
 
 /**
- * Returns the handler of `POST /interactions`, which checks Discord's signature and logs every request. `store` is by
- * default the table of the function. Throws if the public key is malformed.
+ * Returns the handler of `POST /interactions`, which checks Discord's signature and logs every request. Throws if the
+ * public key is malformed.
  */
 export function createInteractionsHandler(
   environment: Environment,
@@ -47,7 +47,10 @@ export function createInteractionsHandler(
   return interactionsOnHost(signedHost(environment, parts), environment, startWorker);
 }
 
-/** Like `createInteractionsHandler`, for a process that receives requests directly instead of from Lambda. */
+/**
+ * Returns the handler of `POST /interactions` for a process that receives HTTP requests itself, without Lambda. Throws
+ * if the public key is malformed.
+ */
 export const createInteractionsEndpoint = (
   environment: Environment,
   startWorker: StartWorker,
@@ -55,7 +58,6 @@ export const createInteractionsEndpoint = (
 ): ((request: HttpRequest) => Promise<HttpReply>) =>
   endpointOnHost(signedHost(environment, parts), environment, startWorker);
 
-/** Returns a host that accepts only requests with Discord's signature, and logs every request. */
 function signedHost(environment: Environment, { store = storeOf(environment), write = logBriefly }: OwnParts) {
   const publicKey = publicKeyFromHex(environment.DISCORD_PUBLIC_KEY);
   return {

@@ -1,8 +1,8 @@
 import { sourceStack } from './source-stack';
 
 /**
- * Returns a handler for Lambda. Errors of the handler and of `create` get a stack that names the source files, because
- * Lambda logs the stack.
+ * Returns the handler that `create` makes. Errors of both get a stack that names source files, because Lambda logs the
+ * stack.
  */
 export function entryPoint<Args extends unknown[], Result>(
   create: () => (...args: Args) => Promise<Result>,
@@ -18,10 +18,7 @@ export function entryPoint<Args extends unknown[], Result>(
   }
 }
 
-/**
- * Replaces positions in the bundle by positions in source files in the stack of an error. Changes nothing if the stack
- * is read-only.
- */
+/** If the stack is read-only, `Reflect.set` changes nothing and does not throw. */
 function namingSource(error: unknown): unknown {
   if (error instanceof Error && error.stack !== undefined) Reflect.set(error, 'stack', sourceStack(error.stack));
   return error;

@@ -3,7 +3,7 @@ import type { Retention } from '../storage';
 
 const count = z.optional(z.coerce.number().check(z.positive()));
 
-/** Schema of a web address for a link button. Discord accepts at most 512 characters. */
+/** Web address of a link button, for which Discord accepts at most 512 characters. */
 const page = z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(512)));
 /** Maximum of `TURN_BUDGET`. A run stores only its last 32 interactions, so a higher limit could not be checked. */
 const MOST_COUNTED = 32;
@@ -43,7 +43,6 @@ export type Environment = z.infer<typeof schema>;
 const MILLISECONDS = 'a number of milliseconds above 0';
 const PAGE = 'a web address of at most 512 characters';
 
-/** Expected value of each setting, for error messages. */
 const EXPECTED: Record<keyof Environment, string> = {
   DISCORD_PUBLIC_KEY: "the application's public key, 64 hexadecimal digits",
   DISCORD_API_BASE: 'a web address',
@@ -64,10 +63,7 @@ const EXPECTED: Record<keyof Environment, string> = {
   TURN_BUDGET: `a whole number up to ${MOST_COUNTED}, or 0 for no limit`,
 };
 
-/**
- * Reads the settings of a deployed function. Throws an error that names each missing or malformed setting and its
- * expected value.
- */
+/** Throws an error that names each missing or malformed setting and its expected value. */
 export const readEnvironment = (env: Variables): Environment => readSettings(schema, EXPECTED, env);
 
 /**
@@ -77,13 +73,13 @@ export const readEnvironment = (env: Variables): Environment => readSettings(sch
 export const readRetention = (env: Variables): Retention | null =>
   retentionOf(readSettings(z.pick(schema, { RETENTION_DAYS: true }), EXPECTED, env));
 
-/** Returns how long data is kept; `null` if for ever. */
+/** Returns `null` if data is kept for ever. */
 export const retentionOf = ({ RETENTION_DAYS: days }: Pick<Environment, 'RETENTION_DAYS'>): Retention | null =>
   days === 0 ? null : { days, now: Date.now };
 
 type Variables = Record<string, string | undefined>;
 
-/** Reads settings with a schema. Throws an error that names each wrong setting and its expected value. */
+/** Throws an error that names each missing or malformed setting and its expected value. */
 export function readSettings<T>(settings: z.ZodMiniType<T>, expected: Expected<T>, env: Variables): T {
   const problems = problemsIn(settings, expected, env);
   if (problems.length > 0)
@@ -100,7 +96,6 @@ export function problemsIn<T>(settings: z.ZodMiniType<T>, expected: Expected<T>,
   return [...new Set(names)].map((name) => `${name} takes ${expected[name]}`);
 }
 
-/** Returns a text for each wrong setting of a deployed function: its name and its expected value. */
 export const problemsInEnvironment = (env: Variables): string[] => problemsIn(schema, EXPECTED, env);
 
 const withoutEmpty = (env: Variables): Variables =>

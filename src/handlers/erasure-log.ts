@@ -14,8 +14,8 @@ const schema = z.object({
 export type ErasureEntry = z.infer<typeof schema>;
 
 /**
- * Returns a store that logs the erasure of a player before it erases. After restoring a backup, the operator repeats
- * the erasures that are newer than the backup.
+ * Returns a store that logs the erasure of a player before it erases. After the operator has restored a backup, the
+ * operator repeats all erasures that are newer than the backup.
  */
 export function logErasures(store: Store, write: (entry: ErasureEntry) => void): Store {
   const log = (user: string, home: Home | null, now: number): void => {
@@ -35,7 +35,9 @@ export function logErasures(store: Store, write: (entry: ErasureEntry) => void):
   };
 }
 
-/** Returns the erasure in a line of the log; `null` if the line is not about an erasure. Throws if it is not JSON. */
+/**
+ * Returns the erasure in a line of the log; `null` if the line reports something else. Throws if the line is not JSON.
+ */
 export function parseErasure(line: string): ErasureEntry | null {
   return schema.safeParse(JSON.parse(line)).data ?? null;
 }

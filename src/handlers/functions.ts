@@ -8,8 +8,8 @@ import { createWorkerStarter } from './worker-starter';
 export { rehearse } from './rehearse';
 
 /**
- * Functions that create the handler of each deployed function. Each function reads its settings from environment
- * variables, and throws if settings are missing or malformed.
+ * Functions that make the handlers of the deployed functions. Each reads its settings from environment variables, and
+ * throws if a setting is missing or malformed.
  */
 export const start = {
   interactions: () =>
@@ -20,6 +20,5 @@ export const start = {
   worker: () => entryPoint(() => createWorkerHandler(readEnvironment(process.env))),
 };
 
-/** Logs that V8 rejected the code cache of the package, with a metric that counts such rejections. */
 export const logRejectedCache = ({ STAGE = 'local' }: NodeJS.ProcessEnv): void =>
   logLine({ event: 'code-cache-rejected', node: process.version, ...codeCacheMetrics(STAGE, Date.now()) });

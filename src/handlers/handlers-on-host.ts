@@ -29,15 +29,18 @@ import type { StartWorker } from './worker-starter';
 /** Period in milliseconds in which a player may take at most `TURN_BUDGET` turns in a run. */
 const BUDGET_MS = 10_000;
 
-/** Maximum number of a user's heavy requests in a period, such as animations, forks of runs and exports. */
+/**
+ * Limit on one user's heavy requests, such as animations, forks of runs and exports: at most `leases` in
+ * `milliseconds`.
+ */
 const HEAVY_LIMIT = { leases: 4, milliseconds: 30_000 };
 
-/** Settings of the handlers that do not depend on the host. */
+/** Settings that every host needs, even a browser. */
 export type HandlerSettings = Omit<Environment, 'DISCORD_PUBLIC_KEY' | 'TABLE_NAME' | 'RETENTION_DAYS'>;
 
 /**
- * Creates the parts that both functions need. Each function calls this at its start, so that the first turn is not
- * delayed.
+ * Creates the parts that both the interactions function and the worker need. Both call `compose` at their start,
+ * because otherwise their first reply would be late.
  */
 function compose(
   environment: HandlerSettings,
@@ -70,15 +73,13 @@ function compose(
 export type InteractionsHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /**
- * Maximum time in milliseconds for which a finished reply waits for the start of the worker. The worker records the
- * result of a finished run.
+ * Maximum time in milliseconds for which a finished reply waits until the worker has started. The worker records the
+ * results of finished runs.
  */
 const START_PATIENCE_MS = 150;
 
-/** Host that checks the sender of a request, and records the request. */
 type ReceivingHost = Host & Pick<EndpointParts, 'isAuthentic' | 'record'>;
 
-/** Returns the handler of `POST /interactions` for requests in the form of Lambda. */
 export function interactionsOnHost(
   host: ReceivingHost,
   environment: HandlerSettings,
@@ -88,7 +89,10 @@ export function interactionsOnHost(
   return async (event) => resultOf(await answer(requestOf(event)));
 }
 
-/** Returns the function that answers `POST /interactions`, for a host that receives requests directly. */
+/**
+ * Returns the function that answers `POST /interactions`. If a request loads a finished run without a recorded result,
+ * the reply waits until the worker has started.
+ */
 export function endpointOnHost(
   host: ReceivingHost,
   environment: HandlerSettings,
@@ -122,23 +126,20 @@ export type WorkerContext = Pick<Context, 'getRemainingTimeInMillis'>;
 export type WorkerHandler = (event: unknown, context: WorkerContext) => Promise<void>;
 
 /**
- * Time in milliseconds that a deferred reply must leave before the end of the function's time. At the end, Lambda stops
- * the function without warning.
+ * Part of the worker's time, in milliseconds, that a deferred reply must leave unused. Lambda stops a worker without
+ * warning at the end of its time.
  */
 const SPARE_MS = 5_000;
 
 /**
- * Minimum remaining time of the function, in milliseconds, for recording results after a reply. If Lambda stopped the
- * function during the recording, it would repeat the job and also the reply.
+ * Minimum remaining time in milliseconds for recording results after a reply. If Lambda stopped the worker during the
+ * recording, Lambda would repeat the job and send the reply twice.
  */
 const RECORDING_MS = 30_000;
 
 /**
- * Returns the handler of the worker on a host. The worker completes deferred replies, records results of finished runs,
- * removes the data of expired items, and erases players.
- *
- * Rejects if a job is malformed, or if Lambda should run the job again. If a job keeps failing, Lambda moves it to a
- * queue.
+ * Returns the handler of the worker. Rejects if a job is malformed, or if Lambda should run the job again. If a job
+ * keeps failing, Lambda moves the job to a queue.
  */
 export function workerOnHost(host: Host, environment: HandlerSettings): WorkerHandler {
   const { log, store } = host;

@@ -4,7 +4,7 @@ import type { Store } from '../storage/contract';
 export interface Host {
   store: Store;
   log: (fields: Record<string, unknown>) => void;
-  /** False if daily runs cannot be ranked, because nobody can limit a player to one try. Default: true. */
+  /** False if daily runs are never ranked, because the host cannot limit a player to one try. Default: true. */
   ranksDailies?: boolean;
   fetch?: typeof fetch;
 }

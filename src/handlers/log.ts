@@ -2,28 +2,26 @@ import { version } from '../../package.json';
 import { describeCause, withoutQuotes } from '../discord/http/cause';
 import { sourceStack } from './source-stack';
 
-/** Commit of this build, which the bundler inserts; `undefined` if the bundler does not know it. */
+/** The bundler inserts the commit, if known. */
 const COMMIT = process.env.BUILD_COMMIT;
 
 /** Name of this build in every log line, such as `1.2.0+3f2a9c1`. */
 export const BUILD = COMMIT ? `${version}+${COMMIT}` : version;
 
-/** Writes a line of JSON to standard output for the operator's log. Errors are written with their causes. */
+/** Writes a line of JSON to standard output. The line describes an error with its stack and causes. */
 export function logLine(fields: Record<string, unknown>): void {
   process.stdout.write(formatLine(fields));
 }
 
 /**
- * Writes a line like `logLine`, but leaves out needless fields of an ordinary request, because the operator pays for
- * each byte. An ordinary request is answered with status 200, and its result, if any, is `applied`. The log itself adds
- * the time. The first line of the process contains the build. Run, version and command make up for the id and type of
- * the interaction.
+ * Writes a line like `logLine`, with fewer fields if the line reports an ordinary interaction. The operator pays for
+ * each byte of the log. An ordinary interaction was answered with status 200 and without an error, and its result is
+ * absent or `applied`. The log service adds the time, and the first line of each process names the build.
  */
 export function logBriefly(fields: Record<string, unknown>): void {
   process.stdout.write(formatBriefly(fields));
 }
 
-/** Returns the line that `logBriefly` writes, including its line break. */
 export function formatBriefly(fields: Record<string, unknown>): string {
   const { event, outcome, status, result, cause, cold } = fields;
   const isOrdinary = event === 'interaction' && outcome === 'answered' && status === 200 && !cause && !cold;
@@ -35,7 +33,6 @@ const OBVIOUS = new Set(['at', 'status', 'interaction', 'type', 'outcome', 'resu
 
 export type WriteLine = (fields: Record<string, unknown>) => void;
 
-/** Returns the line that `logLine` writes, including its line break. */
 export function formatLine(fields: Record<string, unknown>): string {
   const line = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value instanceof Error ? describe(value) : value]),
@@ -49,7 +46,7 @@ function describe(error: Error): Record<string, unknown> {
     name,
     code,
     message,
-    // The stack repeats the message. Quoted text is removed from both, because it may come from players.
+    // The stack repeats the message. Quoted text is removed from both, because the quoted text may come from players.
     stack: error.stack && sourceStack(error.stack.replace(error.message, withoutQuotes(error.message))),
     cause: error.cause instanceof Error ? describe(error.cause) : undefined,
   };

@@ -3,7 +3,7 @@ import { type RequestLogEntry, UNREADABLE } from '../discord/http/request-log';
 
 const NAMESPACE = 'Wyrmdeep';
 
-/** Metrics of this bot. The metrics have no units, because the name of a unit would cost more than the value. */
+/** Names of metrics. The log gives no units, because the name of a unit takes more bytes than a value. */
 const NAMES = [
   'Interactions',
   'Deferred',
@@ -18,8 +18,8 @@ const NAMES = [
 type Name = (typeof NAMES)[number];
 
 /**
- * Values of metrics: a number, or a list with a number for each request. CloudWatch accepts at most `MOST_VALUES`
- * numbers in a list.
+ * Value of each metric, or a list with one value for each request. CloudWatch accepts at most `MOST_VALUES` values in a
+ * list.
  */
 type Values = { readonly [name in Name]?: number | readonly number[] };
 
@@ -44,24 +44,27 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
   return toEmbeddedMetrics(values, stage, now);
 }
 
-/** True for failures except late suggestions, which players do not miss, and which every cold start would count. */
+/**
+ * True if a request failed. Late autocomplete suggestions do not count, because players do not miss them, and every
+ * cold start delays them.
+ */
 const isFailure = ({ outcome, type, cause }: RequestLogEntry): boolean =>
   outcome === 'failed' && !(type === INTERACTION_TYPE.autocomplete && cause?.code === 'deadline');
 
-/** Returns a metric for one failed deferred reply, as part of a log line. `now` is in milliseconds since 1970. */
+/** Counts one failed deferred reply. `now` is in milliseconds since 1970. */
 export const failureMetrics = (stage: string, now: number) => toEmbeddedMetrics({ Failed: 1 }, stage, now);
 
-/** Returns a metric for `count` rejected requests, as part of a log line. `now` is in milliseconds since 1970. */
+/** Counts rejected requests. `now` is in milliseconds since 1970. */
 export const rejectionMetrics = (count: number, stage: string, now: number) =>
   toEmbeddedMetrics({ Rejected: count }, stage, now);
 
-/** Returns a metric for one process that started without its code cache. `now` is in milliseconds since 1970. */
+/** Counts one process that started without its code cache. `now` is in milliseconds since 1970. */
 export const codeCacheMetrics = (stage: string, now: number) => toEmbeddedMetrics({ CodeCacheRejected: 1 }, stage, now);
 
 /**
- * Returns metrics as part of a log line, in CloudWatch's embedded metric format. CloudWatch reads them from the log, so
- * no request to CloudWatch is needed. The stage is the only dimension, because AWS charges for each combination of
- * dimensions. Format: docs.aws.amazon.com, "CloudWatch embedded metric format specification".
+ * Returns metrics in CloudWatch's embedded metric format, as part of a log line. CloudWatch reads the metrics from the
+ * log, so the function sends no request to CloudWatch. The stage is the only dimension, because AWS charges for each
+ * combination of dimensions. Format: docs.aws.amazon.com, "CloudWatch embedded metric format specification".
  */
 function toEmbeddedMetrics<V extends Values>(values: V, stage: string, now: number) {
   return {
@@ -80,7 +83,6 @@ function toEmbeddedMetrics<V extends Values>(values: V, stage: string, now: numb
   };
 }
 
-/** Returns a log line without the fields that only CloudWatch reads. */
 export function withoutEmbeddedMetrics({ _aws, Stage, ...line }: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(line).filter(([name]) => !NAMES.some((each) => each === name)));
 }

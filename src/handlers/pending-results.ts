@@ -9,13 +9,13 @@ type OnError = (error: unknown) => void;
 const UNDER_WAY = 30_000;
 
 /**
- * Starter of the worker for results that requests found pending. If a recording fails, its result remains pending until
- * the run is loaded again.
+ * Starts the worker for finished runs without a recorded result. If a recording fails, its result remains pending until
+ * somebody loads the run again.
  */
 export interface ResultStarter {
   /**
-   * Starts the worker for a run without waiting. Does nothing if the worker was started for the same run less than half
-   * a minute ago.
+   * Starts the worker without waiting for the start. Does nothing if `add` was called for the same run less than half a
+   * minute ago, unless that start failed.
    */
   add(run: string): void;
   /**
@@ -25,17 +25,13 @@ export interface ResultStarter {
   finish(timeoutMs: number): Promise<void>;
 }
 
-/**
- * Creates a starter. `start` starts the worker for a run. `onError` receives the errors of starts. `now` returns the
- * time in milliseconds.
- */
+/** Parameter `onError` receives each error of `start`. `now` returns milliseconds since any fixed time. */
 export function createResultStarter(
   start: (run: string, signal: AbortSignal) => Promise<void>,
   onError: OnError,
   now: () => number = Date.now,
 ): ResultStarter {
   let present: { ended: Promise<void>; abort: AbortController }[] = [];
-  /** Time of the last start of the worker for each run, in milliseconds, earliest first. */
   const started = new Map<string, number>();
   return {
     add(run) {
@@ -66,8 +62,8 @@ export function createResultStarter(
 }
 
 /**
- * Recorder for pending results that the worker finds while it replies, and records after the reply. If a recording
- * fails, its result remains pending until the run is loaded again.
+ * Collects the runs with pending results that the worker loads for a reply. Records the results after the reply. If a
+ * recording fails, its result remains pending until somebody loads the run again.
  */
 export interface ResultRecorder {
   add(run: string): void;
@@ -75,7 +71,6 @@ export interface ResultRecorder {
   finish(): Promise<void>;
 }
 
-/** Creates a recorder. `record` records the result of a run. `onError` receives the errors of recordings. */
 export function createResultRecorder(record: (run: string) => Promise<void>, onError: OnError): ResultRecorder {
   const added = new Set<string>();
   return {

@@ -8,25 +8,19 @@ import { readEnvironment } from './environment';
 
 const USER = { id: '1', username: 'ann', global_name: 'Ann', discriminator: '0', avatar: null };
 
-/** Interaction of a new player who uses `/play` in a server. */
 const PLAY = { type: INTERACTION_TYPE.command, data: { id: '1', name: 'play', type: 1 } };
 
-/** Pattern of the custom id of the button that begins a run, below the title picture. */
 const BEGIN = /"custom_id":"([^"]+\|begin)"/;
-/** Pattern of the custom id of the Explore button below the first board. */
 const EXPLORE = /"custom_id":"([^"]+\|do:explore)"/;
-/**
- * Maximum time for an answer in milliseconds. The time is long, because nobody waits, and a slow machine must compile
- * all the code.
- */
+/** Maximum time for an answer in milliseconds. The time is long, because a slow machine must compile all the code. */
 const PATIENCE_MS = 60_000;
 
 /**
  * Makes V8 compile the code that ordinary requests need. Answers a new player's `/play` and two presses of buttons,
- * with signature and picture, on a table in memory.
+ * with signatures and pictures, on a table in memory.
  *
- * Also reads one item from the real table. Writes nothing, not even to the log. Rejects if settings are missing, or if
- * the table or an answer fails.
+ * Also reads one item from the deployed table. Writes nothing, not even to the log. Rejects if a setting is missing, or
+ * if the read or an answer fails.
  */
 export async function rehearse(env: NodeJS.ProcessEnv): Promise<void> {
   const environment = readEnvironment(env);
@@ -61,7 +55,6 @@ export async function rehearse(env: NodeJS.ProcessEnv): Promise<void> {
   if (!shown.includes('attachment://map-')) throw new Error('the rehearsal found no board');
 }
 
-/** Returns the fields that all interactions have. The id contains the present time. */
 const frame = (number: bigint) => ({
   id: String(firstSnowflake(Date.now()) + number),
   application_id: '1',

@@ -3,15 +3,14 @@ import type { RequestLogEntry } from '../discord/http/request-log';
 import { MOST_VALUES, rejectionMetrics, requestMetrics } from './metrics';
 
 /**
- * Minimum time in milliseconds between two log lines about rejected requests. A line counts all rejections since the
- * previous line. During a flood of requests, one line for each would be expensive.
+ * Minimum time in milliseconds between two log lines about rejected requests. Each line counts all rejections since the
+ * last such line. During a flood of requests, one line for each would be expensive.
  */
 const REJECTIONS_EVERY = 10_000;
 
 /**
- * Minimum time in milliseconds between two log lines with metrics, if all requests are ordinary and fewer than
- * `MOST_VALUES`. A line with metrics covers all requests since the previous one, because metrics are the longest part
- * of a line.
+ * Minimum time in milliseconds between two log lines with metrics, which are the longest part of a line. Each such line
+ * covers all requests since the last such line. The time does not apply to the exceptions of `createRequestRecorder`.
  */
 const FIGURES_EVERY = 10_000;
 
@@ -19,9 +18,9 @@ const FIGURES_EVERY = 10_000;
  * Returns a function that logs every request from Discord and counts rejected requests. `now` returns milliseconds
  * since 1970.
  *
- * Counts and metrics are written with the first request after their interval, so the last counts and metrics are lost
- * when the process ends. Metrics are written at once for a ping, for a failed, late or deferred request, and when
- * `MOST_VALUES` requests are waiting.
+ * Writes counts and metrics with the first request after their interval. A process that ends loses its last counts and
+ * metrics. Writes metrics at once for a ping, for a failed, late or deferred request, and when `MOST_VALUES` requests
+ * are waiting.
  */
 export function createRequestRecorder(
   stage: string,
@@ -33,10 +32,7 @@ export function createRequestRecorder(
   let answered: RequestLogEntry[] = [];
   let nextFigures = 0;
   let isFirst = true;
-  /**
-   * Returns the metrics for this entry's log line. The metrics include this entry. Returns an empty object if it is too
-   * early to write metrics.
-   */
+  /** Returns the metrics of all waiting requests and this one; an empty object if it is too early for metrics. */
   const figuresWith = (entry: RequestLogEntry, at: number): object => {
     answered.push(entry);
     if (isOrdinary(entry) && at < nextFigures && answered.length < MOST_VALUES) return {};

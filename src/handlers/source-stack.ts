@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapping } from 'node:module';
 
-/** Pattern of a stack line with a position in a file. Groups: indentation, called function, file, row, column. */
 const FRAME = /^( +at (?:async )?)(?:([^(]+) \()?(?:file:\/\/)?(\/[^()]+):(\d+):(\d+)\)?$/;
 
 interface Frame {
-  /**
-   * Text before the name of the called function. For a line without a position in a file or without a known source, the
-   * whole line.
-   */
+  /** Text before the name of the called function. The whole line, if the line has no position in a known source. */
   text: string;
   called: string | undefined;
   /** File, row and column in the source; `null` if unknown. */
   place: string | null;
   /**
-   * Name in the source of the function that is called at this position; `undefined` if unknown. The stack line above is
-   * about this function, but has only its name in the bundle.
+   * Name of the function that the code at `place` calls; `undefined` if unknown. This is the source name of the
+   * function in the line above, because `called` is a name in the bundle.
    */
   calls: string | undefined;
 }
@@ -24,7 +20,7 @@ interface Frame {
  * Returns a stack with positions in the source, such as `src/handlers/log.ts:12:5`, instead of positions in the bundle.
  * Lines about files without a readable source map do not change.
  *
- * The first call for a file reads its source map, which takes time and memory. Only for errors.
+ * Call this only for errors: the first call for a file reads its source map, which takes time and memory.
  */
 export function sourceStack(stack: string): string {
   const frames = stack.split('\n').map(readFrame);
@@ -54,7 +50,7 @@ function readFrame(line: string): Frame {
 /** Entry of a source map for a position in the bundle; empty if there is none. Lines and columns count from 0. */
 type Range = Partial<SourceMapping> & { name?: string };
 
-/** Cached source maps, by file of the bundle; `null` if a file has none. */
+/** Source maps by file of the bundle; `null` if a file has no readable map. */
 const maps = new Map<string, SourceMap | null>();
 
 function mapOf(file: string): SourceMap | null {
@@ -65,7 +61,7 @@ function mapOf(file: string): SourceMap | null {
   return map;
 }
 
-/** Reads a source map; `null` if unreadable, because a damaged map must not hide the error in the log. */
+/** Returns `null` if the map cannot be read, because a damaged map must not hide the error in the log. */
 function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
@@ -74,5 +70,5 @@ function readMap(file: string): SourceMap | null {
   }
 }
 
-/** Returns a source file's path from the project's root. Source maps have paths from the bundle's folder. */
+/** Returns a path from the project's root. Source maps have paths from the bundle's folder. */
 const fromRoot = (source: string): string => source.replace(/^(\.\.\/)+/, '');

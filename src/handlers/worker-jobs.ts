@@ -6,7 +6,10 @@ import type { DeferredReplyJob } from '../discord/http/deferred-reply';
 /** Job that completes a deferred reply, or records the result of the finished run with this id. */
 export type WorkerJob = DeferredReplyJob | { recordResult: string };
 
-/** Job that removes the data of items that DynamoDB deleted after expiry. `expired`: last content of each item. */
+/**
+ * Job that removes the data of items that DynamoDB deleted because they expired. `expired` has the last content of each
+ * item.
+ */
 export interface ExpiryJob {
   expired: Record<string, unknown>[];
 }
@@ -20,7 +23,7 @@ const erasureSchema = z.object({ eraseUser: z.string().check(z.regex(/^\d{1,20}$
 
 const recordResultSchema = z.object({ recordResult: z.string().check(z.minLength(1)) });
 
-/** Schema of an event from the table's stream. A filter in serverless.yml passes on only expired items. */
+/** Event from the table's stream. A filter in serverless.yml passes only expired items. */
 const expirySchema = z.pipe(
   z.object({
     Records: z.array(z.object({ dynamodb: z.object({ OldImage: z.record(z.string(), z.unknown()) }) })),
@@ -30,7 +33,7 @@ const expirySchema = z.pipe(
 
 const deferralSchema = z.object({ sentAt: z.optional(z.number()), ephemeral: z.optional(z.boolean()) });
 
-/** Returns the job in an event. Throws if the event is no job. */
+/** Throws if the event is no job. */
 export function parseWorkerJob(event: unknown): WorkerJob | ExpiryJob | ErasureJob {
   const expiry = expirySchema.safeParse(event);
   if (expiry.success) return expiry.data;

@@ -1,9 +1,6 @@
 import type { WorkerJob } from './worker-jobs';
 
-/**
- * Loads the Lambda client and returns a function that invokes the worker. Called on first use, because most
- * interactions do not need the worker.
- */
+/** Loads the Lambda client. Call this on first use, because most interactions do not need the worker. */
 async function connect() {
   const { InvokeCommand, LambdaClient } = await import('@aws-sdk/client-lambda');
   const client = new LambdaClient({
@@ -18,17 +15,17 @@ async function connect() {
 
 /**
  * Function that starts the worker with a job. Resolves when the worker is certain to run. Rejects if the worker cannot
- * be started. If the signal aborts before, rejects with the signal's reason, but the worker may still run.
+ * be started. If the signal aborts first, rejects with the signal's reason, although the worker may still run.
  */
 export type StartWorker = (job: WorkerJob, signal: AbortSignal) => Promise<void>;
 
-/** Returns a function that starts the worker. The function rejects if no worker function is named. */
+/** Returns a starter, which rejects if `functionName` is `undefined` or empty. */
 export function createWorkerStarter(functionName: string | undefined): StartWorker {
   let connected: ReturnType<typeof connect> | null = null;
   return async (job, signal) => {
     if (!functionName) throw new Error('WORKER_FUNCTION is not set');
     connected ??= connect().catch((error) => {
-      // The next job must load the client again, because this attempt failed.
+      // The next job loads the client again, because this attempt failed.
       connected = null;
       throw error;
     });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 
-/** Exports of a file of code, and the use of its code cache. */
 export interface LoadedCode<Exports> {
   exports: Exports;
   /** `none` if there is no code cache beside the file; else whether V8 used or rejected it. */
@@ -14,17 +13,16 @@ export interface LoadedCode<Exports> {
   compiled(): Buffer;
 }
 
-/** Function around a file of code. Its parameters are the variables that Node defines in every CommonJS module. */
+/** Function around a file of code. Its parameters are the variables of a CommonJS module. */
 type Wrapper = (module: { exports: unknown }, require: NodeJS.Require, filename: string, dirname: string) => void;
 
-/** Returns the path of the code cache beside a file of code. */
 export const cacheFileOf = (file: string): string => file.replace(/\.js$/, '.cache');
 
 /**
- * Runs a file of code, with the code cache beside the file if there is one. V8 rejects a cache of another build of
+ * Runs a file of code, with the code cache beside the file if there is one. V8 rejects a cache from another build of
  * Node, another processor, other flags, or a file of another length. V8 then compiles the code as usual.
  *
- * V8 does not compare the contents: if the contents of the file change, its name must change too.
+ * V8 does not compare the contents. If the contents of the file change, the name of the file must change too.
  */
 export function loadCode<Exports>(file: string, require: NodeJS.Require): LoadedCode<Exports> {
   const cachedData = readCache(cacheFileOf(file));
@@ -32,7 +30,8 @@ export function loadCode<Exports>(file: string, require: NodeJS.Require): Loaded
     filename: file,
     ...(cachedData ? { cachedData } : {}),
   });
-  // V8 no longer needs the buffer. So much memory outside the heap would make V8 collect garbage at once.
+  // V8 no longer needs the buffer. If the buffer stayed, V8 would see so much memory in use that it would collect
+  // garbage at once.
   if (cachedData) release(cachedData);
   const module = { exports: {} };
   (script.runInThisContext() as Wrapper)(module, require, file, dirname(file));
@@ -53,7 +52,7 @@ function readCache(file: string): Buffer | null {
 
 /**
  * Frees the memory of a buffer, which becomes empty. Does nothing if other buffers share this memory, or if this
- * version of Node cannot free it.
+ * version of Node cannot free memory.
  */
 function release({ buffer, length }: Buffer): void {
   if (length === buffer.byteLength && 'transfer' in buffer && typeof buffer.transfer === 'function') buffer.transfer(0);

@@ -16,8 +16,9 @@ const LATE_AND_PLAIN = [
 const LATE = ['--interrupt-budget=270336'];
 
 /**
- * Makes V8 optimize less code, and later. Most processes answer only a few clicks, and a third of their time was spent
- * on optimizing. Must be called after all modules are loaded, because a change of flags makes V8 compile modules again.
+ * Makes V8 optimize less code, and later. Most processes answer only a few clicks, and V8 spent a third of their time
+ * on optimizing. Must be called after all modules are loaded, because V8 compiles modules again after a change of
+ * flags.
  */
 export function optimizeLate(): void {
   const isDeployed = Number.parseInt(process.versions.node, 10) >= 24;

@@ -1,11 +1,9 @@
 import { INTERACTION_TYPE } from '../../discord/api';
 import type { LagProbe } from './lag-probe';
 
-/** Limits for a process that answers requests. All times are in milliseconds. */
 export interface AdmissionLimits {
   /** Maximum number of interactions answered at the same time. More would only delay each other. */
   places: number;
-  /** Maximum time for which an interaction waits for a place. */
   waitMs: number;
   /** Delay of the event loop from which no interaction is admitted. */
   lagMs: number;
@@ -21,10 +19,9 @@ export const admissionLimits = (replyLimit: number): AdmissionLimits => ({
   lagMs: replyLimit / 3,
 });
 
-/** Gate that admits interactions which the process can answer in time, and refuses all others. */
 export class Admission {
   private taken = 0;
-  /** Waiting interactions, first come first. Each function gives a place to its interaction. */
+  /** Functions in order of arrival. Each gives a place to one waiting interaction. */
   private readonly waiting = new Set<() => void>();
 
   constructor(
@@ -32,7 +29,7 @@ export class Admission {
     private readonly limits: AdmissionLimits,
   ) {}
 
-  /** Waits for a place and does the work of a request. Resolves with `null` if the request is refused. */
+  /** Does the work of a request as soon as a place is free. Resolves with `null` if the process is too busy. */
   async admit<T>(work: () => Promise<T>): Promise<T | null> {
     if (this.probe.lag() >= this.limits.lagMs || !(await this.takePlace())) return null;
     try {
@@ -42,7 +39,6 @@ export class Admission {
     }
   }
 
-  /** Resolves with `true` if a place is free or becomes free in time. */
   private takePlace(): Promise<boolean> {
     if (this.taken < this.limits.places) {
       this.taken += 1;
@@ -61,7 +57,6 @@ export class Admission {
     });
   }
 
-  /** Gives a place to the next interaction, or marks it as free. */
   private freePlace(): void {
     const [next] = this.waiting;
     if (next === undefined) {
@@ -73,10 +68,7 @@ export class Admission {
   }
 }
 
-/**
- * True for a ping. Pings are always answered, because they need no work, and Discord removes an address that does not
- * answer.
- */
+/** The server always answers pings, because pings need no work, and Discord removes an address that does not answer. */
 export function isPing(body: Buffer): boolean {
   try {
     return JSON.parse(body.toString('utf8')).type === INTERACTION_TYPE.ping;

@@ -2,13 +2,13 @@
 export interface Background {
   /** Starts the work soon, after all work that was added earlier. An error goes to `onError`. */
   start(work: () => Promise<void>): void;
-  /** Resolves when all work is done. */
+  /** Resolves when no work is left, including work that was added meanwhile. */
   idle(): Promise<void>;
 }
 
 /**
- * Runs only one piece of work at a time, because several would delay replies. Delayed replies would then become
- * background work too.
+ * Runs only one piece of work at a time, because several would delay replies. Discord's deadline turns a delayed reply
+ * into more background work.
  */
 export function createBackground(onError: (error: unknown) => void): Background {
   let last: Promise<void> = Promise.resolve();

@@ -7,12 +7,12 @@ type Files = ReturnType<typeof dataFiles>;
 
 const DAY_MS = 86_400_000;
 
-/** Pattern of the name of a backup, which contains its time. Unfinished and damaged backups have an ending. */
+/** Name of a backup, which contains its time. Unfinished and damaged files have an ending after `.sqlite`. */
 const NAME = /^wyrmdeep-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite(\.new|\.damaged)?$/;
 
 const nameOf = (at: number): string => `wyrmdeep-${new Date(at).toISOString().replaceAll(':', '-')}.sqlite`;
 
-/** Returns the time in a backup's file name, in milliseconds since 1970; `null` if the file is no backup. */
+/** Returns milliseconds since 1970; `null` if the file is no backup. */
 function timeOf(name: string): number | null {
   const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
   return day === undefined ? null : Date.parse(`${day}${hours}:${minutes}:${seconds}`);
@@ -20,7 +20,7 @@ function timeOf(name: string): number | null {
 
 /**
  * Copies the database into a new file in the folder for backups, and checks the copy. The server may write meanwhile.
- * Returns the path of the copy after it is on disk. `now` is in milliseconds since 1970. Throws if the copy is damaged.
+ * Returns the path when the copy is on disk. `now` is in milliseconds since 1970. Throws if the copy is damaged.
  */
 export function makeBackup({ database, backups }: Files, open: OpenSqlite, now: number): string {
   mkdirSync(backups, { recursive: true, mode: 0o700 });
@@ -41,8 +41,8 @@ export function makeBackup({ database, backups }: Files, open: OpenSqlite, now: 
 function copyDatabase(from: string, to: string, open: OpenSqlite): void {
   const connection = open(from);
   try {
-    // The copy inherits `secure_delete`. Otherwise, unused parts of the copy's pages would keep old content, and an
-    // erasure after a restore would not remove this content.
+    // The copy inherits `secure_delete`. Without this setting, unused parts of pages would keep old content, even after
+    // an erasure in the restored copy.
     connection.exec(
       `PRAGMA busy_timeout = 10000; PRAGMA secure_delete = ON; VACUUM INTO '${to.replaceAll("'", "''")}'`,
     );
@@ -51,7 +51,7 @@ function copyDatabase(from: string, to: string, open: OpenSqlite): void {
   }
 }
 
-/** Checks a copy, and writes the time of the backup into it. */
+/** Throws if the copy is damaged. The restore script reads the time of the backup from the table `backup`. */
 function markBackup(file: string, open: OpenSqlite, now: number): void {
   const connection = open(file);
   try {
@@ -78,8 +78,8 @@ function synchronize(path: string): void {
 }
 
 /**
- * Moves a damaged database, of which no backup can be made, to the folder for backups. The server later deletes the
- * file like a backup. Returns the new path. `now` is in milliseconds since 1970.
+ * Moves a damaged database, which cannot be backed up, to the folder for backups. The server later deletes the file
+ * like a backup. Returns the new path. `now` is in milliseconds since 1970.
  */
 export function moveDamaged({ database, backups }: Files, now: number): string {
   mkdirSync(backups, { recursive: true, mode: 0o700 });

@@ -2,8 +2,8 @@ import type { OpenSqlite } from '../../storage';
 import { SettingsError } from './settings';
 
 /**
- * Loads the SQLite driver. Only the server on one machine and its tools need the driver, so its package is an optional
- * dependency. Rejects with a `SettingsError` if the package is not installed.
+ * Loads the SQLite driver. Its package is an optional dependency, because deployed functions do not need the driver.
+ * Rejects with a `SettingsError` if the package is not installed.
  */
 export async function loadSqlite(): Promise<OpenSqlite> {
   try {

@@ -12,20 +12,20 @@ import {
 import { join } from 'node:path';
 import type { ErasureEntry } from '../erasure-log';
 
-/** Pattern of file names. A file has the erasures of one UTC day. */
+/** Each file has the erasures of one UTC day. */
 const NAME = /^\d{4}-\d\d-\d\d\.log$/;
 
 const DAY_MS = 86_400_000;
 
 /**
- * Adds an erasure to the file of its day. The entry is on disk when the function returns. Several processes may add
- * erasures, because entries are only appended.
+ * Appends an erasure to the file of its day. The entry is on disk when the function returns. Several processes may
+ * append erasures at the same time.
  */
 export function appendErasure(folder: string, entry: ErasureEntry): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const descriptor = openSync(join(folder, `${entry.at.slice(0, 10)}.log`), 'a', 0o600);
   try {
-    // A line that a crash has cut off ends at this first line break.
+    // This first line break ends a line that a crash may have cut off.
     writeSync(descriptor, `\n${JSON.stringify(entry)}\n`);
     fsyncSync(descriptor);
   } finally {

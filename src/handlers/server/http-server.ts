@@ -6,24 +6,21 @@ import { type Admission, isPing } from './admission';
 export interface HttpParts {
   answer(request: HttpRequest): Promise<HttpReply>;
   admission: Admission;
-  /** Resolves with the reason why the server cannot take turns now, or with `null` if it can. */
+  /** Resolves with the reason why the server cannot take turns now; `null` if there is none. */
   problem(): Promise<string | null>;
   metrics(): string;
   onRefusal(): void;
   write: WriteLine;
-  /** Maximum size of a request body in bytes. */
   bodyBytes: number;
 }
 
 /**
- * Time in milliseconds for which an idle connection remains open. The time is longer than in proxies. If the server
- * closed a connection just when a proxy uses it, the interaction would be lost.
+ * Time in milliseconds for which an idle connection remains open. Proxies close idle connections sooner. If the server
+ * closed a connection first, a proxy could lose an interaction on it.
  */
 const KEEP_ALIVE_MS = 180_000;
-/** Maximum time in milliseconds for receiving a whole request. */
 const REQUEST_MS = 10_000;
 
-/** Creates the server of `POST /interactions`, `GET /healthz` and `GET /metrics`. */
 export function createHttpServer(parts: HttpParts): Server {
   const server = createServer((request, response) => {
     serve(parts, request, response).catch((error: unknown) => {
@@ -60,7 +57,7 @@ async function serve(parts: HttpParts, request: IncomingMessage, response: Serve
 
 const METHODS = { '/interactions': 'POST', '/healthz': 'GET', '/metrics': 'GET' } as const;
 
-/** Returns the body; `null` if it is longer than `limit` bytes. */
+/** Returns `null` if the body is longer than `limit` bytes. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;

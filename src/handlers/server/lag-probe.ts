@@ -1,11 +1,9 @@
-/** Time in milliseconds between two ticks of the probe. */
 const TICK_MS = 100;
 
-/** Probe of how late the event loop of this process is. */
 export interface LagProbe {
   /**
-   * Returns the delay of the event loop in milliseconds, measured at the last tick. If the next tick is already late by
-   * more, returns the delay of the next tick.
+   * Returns the delay of the last tick in milliseconds. Returns the delay of the next tick if that delay is already
+   * longer.
    */
   lag(): number;
   stop(): void;

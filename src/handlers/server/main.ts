@@ -5,10 +5,9 @@ import { loadSqlite } from './database';
 import { readServerSettings, SettingsError } from './settings';
 import { startServer } from './start-server';
 
-/** Maximum time in milliseconds for stopping the server. Longer than the longest job of the worker. */
+/** Maximum time in milliseconds for stopping the server, longer than the longest job of the worker. */
 const STOP_MS = 55_000;
 
-/** Starts the server on one machine, and stops it on a signal. */
 async function main(): Promise<void> {
   const settings = readServerSettings(process.env);
   const { port, stop } = await startServer(settings, { openSqlite: await loadSqlite(), write: logLine });
@@ -33,14 +32,13 @@ async function main(): Promise<void> {
 /** Exit code for an error that the operator must correct, so that a supervisor does not start the server again. */
 const MUST_CORRECT = 2;
 
-/** Writes an error to standard error, and ends the process. */
 function fail(error: unknown): void {
   const advice = adviceOn(error);
   process.stderr.write(advice === null ? formatLine({ event: 'crashed', error }) : `${advice}\n`);
   process.exit(advice === null ? 1 : MUST_CORRECT);
 }
 
-/** Returns advice for the operator about an error; `null` if the error is a bug or an outage. */
+/** Returns `null` if the operator can correct nothing, because the error is a bug or an outage. */
 function adviceOn(error: unknown): string | null {
   if (error instanceof SettingsError) return error.message;
   if (error instanceof DatabaseInUseError) return `Cannot start: ${error.message} Stop that process first.`;

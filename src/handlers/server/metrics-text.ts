@@ -4,7 +4,6 @@ import { withoutEmbeddedMetrics } from '../metrics';
 /** Upper bounds of the histogram of reply times, in seconds. */
 const BOUNDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3];
 
-/** Values that are measured when the metrics are requested. */
 export interface Gauges {
   /** Delay of the event loop in milliseconds. */
   lag: number;
@@ -13,17 +12,15 @@ export interface Gauges {
   freeBytes: number;
 }
 
-/** Counts of events in the server, for Prometheus. */
 export interface ServerMetrics {
-  /** Counts the event in a log line, and passes the line on. */
+  /** Counts the event in a log line, then writes the line. */
   write: WriteLine;
-  /** Counts an interaction that the server refused because it was busy. */
   countRefusal(): void;
   /** Returns all metrics in the text format of Prometheus. */
   text(gauges: Gauges): string;
 }
 
-/** Creates metrics with all counts at 0. `write` receives each log line without the fields for CloudWatch. */
+/** Parameter `write` receives each log line without the fields for CloudWatch. */
 export function createServerMetrics(write: WriteLine): ServerMetrics {
   const interactions = new Map<string, number>();
   const jobs = new Map<string, number>();

@@ -2,11 +2,10 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type Environment, readEnvironment, readSettings } from '../environment';
 
-/** Settings that only the server on one machine has. Deployed functions do not have them. */
+/** Settings that deployed functions do not have. */
 interface OwnSettings {
   /** Port on 127.0.0.1; 0 for any free port. */
   port: number;
-  /** Folder for the database, its backups and the log of erasures. */
   dataDir: string;
   /** Number of days after which backups and the log of erasures are deleted. */
   backupDays: number;
@@ -27,7 +26,6 @@ const schema = z.object({
   BACKUP_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 30),
 });
 
-/** Expected value of each setting, for error messages. */
 const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   PORT: 'a whole number, 0 to 65535',
   DATA_DIR: 'a folder',
@@ -36,7 +34,7 @@ const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
 
 type Variables = Record<string, string | undefined>;
 
-/** Reads all settings of the server. Throws a `SettingsError` if a setting is missing or malformed. */
+/** Throws a `SettingsError` if a setting is missing or malformed. */
 export function readServerSettings(env: Variables): ServerSettings {
   if (!KEY.test(env.DISCORD_PUBLIC_KEY ?? '')) {
     throw new SettingsError(
@@ -57,7 +55,6 @@ function readShared(env: Variables): Environment {
   return asSettingsError(() => readEnvironment({ ...env, TABLE_NAME: env.TABLE_NAME || 'wyrmdeep' }));
 }
 
-/** Turns an error of `read` into a `SettingsError`. */
 function asSettingsError<T>(read: () => T): T {
   try {
     return read();

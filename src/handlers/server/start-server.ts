@@ -27,10 +27,8 @@ export interface RunningServer {
 
 const HOST = '127.0.0.1';
 const REPLY_LIMIT_MS = 3000;
-/** Time in milliseconds between two sweeps. The first sweep runs at once. */
 const SWEEP_EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** Time in milliseconds between two searches for idle connections while the server stops. */
 const IDLE_EVERY_MS = 50;
 /** Minimum free space in bytes. With less, the server reports a problem, because commits may soon fail. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
@@ -43,8 +41,8 @@ interface ServerParts {
 }
 
 /**
- * Starts the deployed functions in this process, with a SQLite file unless the settings name another database. Rejects
- * if the port or the file is in use.
+ * Starts the interactions function and the worker in this process. Uses a SQLite file, unless the settings name another
+ * database. Rejects if another process uses the port or the file.
  */
 export async function startServer(
   settings: ServerSettings,
@@ -100,7 +98,6 @@ export async function startServer(
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-/** Opens the store in the data folder, or in the database at `DYNAMODB_ENDPOINT`. */
 function openStore({ environment, dataDir }: ServerSettings, openSqlite: OpenSqlite, write: WriteLine): ServerStore {
   const retention = retentionOf(environment);
   const { DYNAMODB_ENDPOINT: endpoint, TABLE_NAME: table, AWS_REGION: region } = environment;
@@ -109,16 +106,14 @@ function openStore({ environment, dataDir }: ServerSettings, openSqlite: OpenSql
   return createSqliteStore(dataFiles(dataDir).database, openSqlite, { retention, onFullLog });
 }
 
-/** Refuses new connections. Resolves when all requests are answered. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // A connection is idle after its last reply, and its client could keep it open for ever.
+  // A client could keep its connection open for ever after its last reply.
   const timer = setInterval(() => server.closeIdleConnections(), IDLE_EVERY_MS);
   await closed;
   clearInterval(timer);
 }
 
-/** Returns `null`, or why no turn can be committed now: too little disk space, or an unreadable database. */
 async function problemOf(store: ServerStore, dataDir: string): Promise<string | null> {
   if (freeBytesOf(dataDir) < MIN_FREE_BYTES) return 'the disk is full';
   try {

@@ -3,12 +3,10 @@ import type { WorkerHandler } from '../compose';
 import type { WriteLine } from '../log';
 import { localContext } from './local-context';
 
-/** Maximum number of items that are read or removed together. */
 const BATCH = 100;
 
 export interface SweepParts {
   store: Pick<ServerStore, 'removeDue' | 'expired' | 'forget' | 'emptyLog'>;
-  /** Worker that removes the data of expired items. */
   work: WorkerHandler;
   write: WriteLine;
 }
@@ -42,5 +40,5 @@ export async function sweep({ store, work, write }: SweepParts, now: number): Pr
   write({ event: 'swept', removed, failed });
 }
 
-/** Lets requests run. SQLite answers without waiting, so requests would otherwise get no turn. */
+/** Lets requests run, because calls of SQLite block the process. */
 const letOthersRun = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -4,7 +4,7 @@ import type { StartWorker } from '../worker-starter';
 import type { Background } from './background';
 import { localContext } from './local-context';
 
-/** Maximum number of attempts at a job, the same as in Lambda. */
+/** Maximum number of attempts at a job, as in Lambda. */
 const ATTEMPTS = 2;
 
 /** Returns a function that runs a job of the worker in this process, after the reply. A failed job runs once more. */
