@@ -9,8 +9,8 @@ import { MOST_VALUES, rejectionMetrics, requestMetrics } from './metrics';
 const REJECTIONS_EVERY = 10_000;
 
 /**
- * Minimum time in milliseconds between two log lines with metrics, which are the longest part of a line. Each such line
- * covers all requests since the last such line. The time does not apply to the exceptions of `createRequestRecorder`.
+ * Minimum time in milliseconds between two log lines with metrics, if all requests are ordinary. Metrics are the
+ * longest part of a line, so each such line covers all requests since the last such line.
  */
 const FIGURES_EVERY = 10_000;
 

@@ -18,8 +18,8 @@ export function publicKeyFromHex(hex: string): KeyObject {
 }
 
 /**
- * True if the signature matches the key, and the timestamp is at most 300 seconds old and at most 60 seconds ahead.
- * Never throws, even if headers are malformed.
+ * True if the signature matches the key, and the timestamp is at most 300 seconds old and 60 seconds ahead. Never
+ * throws, even if headers are malformed.
  */
 export function isAuthentic(key: KeyObject, request: SignedRequest, nowMs: number): boolean {
   const { signature, timestamp, body } = request;

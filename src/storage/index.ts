@@ -15,26 +15,20 @@ export type { Retention } from './dynamo/retaining-table';
 export { claimDatabase, DatabaseInUseError } from './sqlite/claim-database';
 export type { OpenSqlite } from './sqlite/connection';
 
-/**
- * Creates the store in a DynamoDB table. If `retention` is `null`, played runs never expire. `close` closes the network
- * connections.
- */
+/** If `retention` is `null`, played runs never expire. */
 export function createDynamoStore(config: DynamoConfig, retention: Retention | null = null): Store & { close(): void } {
   const table = new DynamoTable(config);
   return { ...createStore(retention ? withRetention(table, retention) : table), close: () => table.close() };
 }
 
-/** Store for the process of a server that somebody hosts. Includes the regular tasks of this process. */
+/** Store with the regular tasks of a process that one operator hosts. */
 export interface ServerStore extends Store, ExpiredItems {
   /** Removes erased data from the write-ahead log, if the store has one. */
   emptyLog(): Promise<void>;
   close(): void;
 }
 
-/**
- * Creates the store of a server on DynamoDB, or on a database with the same protocol. Several servers may share the
- * database.
- */
+/** Creates a store on DynamoDB, or on a database with the same protocol. Several servers may share the database. */
 export function createSharedStore(config: DynamoConfig, retention: Retention | null): ServerStore {
   const table = new DynamoTable(config);
   return {
@@ -46,7 +40,7 @@ export function createSharedStore(config: DynamoConfig, retention: Retention | n
 }
 
 interface SqliteOptions {
-  /** Time after which played runs expire; `null` if they never expire. */
+  /** `null` if played runs never expire. */
   retention: Retention | null;
   /** Called if erased data stays in the write-ahead log, for example because a backup is in progress. */
   onFullLog: (error: unknown) => void;
@@ -55,9 +49,10 @@ interface SqliteOptions {
 }
 
 /**
- * Creates the store in a SQLite file and claims the file for this process. When `eraseUser`, `eraseConfirmed` or
- * `removeExpired` resolves, the erased data is in no file of the database. If `onFullLog` was called, a later
- * `emptyLog` removes the data. Throws a `DatabaseInUseError` if another process has claimed the file.
+ * Claims the file for this process. Throws a `DatabaseInUseError` if another process has claimed the file.
+ *
+ * When `eraseUser`, `eraseConfirmed` or `removeExpired` resolves, the erased data is in no file of the database. If
+ * `onFullLog` was called, the data remains until a later `emptyLog`.
  */
 export function createSqliteStore(
   file: string,
@@ -84,7 +79,6 @@ export function createSqliteStore(
   };
 }
 
-/** Creates a store in memory. The data is lost when the process ends. */
 export function createMemoryStore(): Store {
   return createStore(new MemoryTable());
 }

@@ -1,6 +1,9 @@
 import type { Action } from '../engine';
 
-/** The run continues, unranked, from its game at version `to`. Later inputs stay in the log but no longer count. */
+/**
+ * Return of a run to its game at version `to`. The run is then unranked. Inputs after `to` stay in the log but no
+ * longer count.
+ */
 export interface Rollback {
   kind: 'back';
   to: number;

@@ -1,6 +1,6 @@
 import type { UserId } from './ids';
 
-/** `version` is the version of the run after the interaction. */
+/** Interaction that a run has applied. `version` is the run's version afterwards. */
 export interface RecentInteraction {
   id: string;
   version: number;

@@ -16,19 +16,15 @@ import { toActivePointer } from '../turns/run-pointers';
 import type { Run } from '../turns/turns-contract';
 import type { ListedRuns, RunListRange, RunPointer } from './admin-contract';
 
-/**
- * Number of entries of the list in one read. The number exceeds the length of a page, because expired entries are
- * skipped.
- */
+/** Number of entries in one read. More than a page has, because the read also finds expired entries. */
 const READ_AT_ONCE = 100;
 /** Maximum number of entries from older releases on the first page. */
 const OLD_AT_ONCE = 2;
-/** Number of the newest entries that are searched for a run. */
 const SEARCHED = 1_000;
 
 /**
- * Lists a run, or removes it from the list if it is over. Then reads the stored state, because `run` may be outdated.
- * Corrects the list if the stored version differs or the run is gone.
+ * Writes the run's entry, or removes the entry if the run is over. Then reads the stored state, because `run` may be
+ * outdated. Corrects the entry if the version differs or the run is gone.
  */
 export async function listRun(table: Table, run: Run, signal?: AbortSignal): Promise<void> {
   await writePointer(table, run, run.game.over === null, signal);
@@ -43,13 +39,11 @@ export async function listRun(table: Table, run: Run, signal?: AbortSignal): Pro
 async function writePointer(table: Table, run: Run, isAlive: boolean, signal?: AbortSignal): Promise<void> {
   const item = toActivePointer(run);
   if (!item) return;
-  // The entry of a run without turns expires. It is written only if none is stored, because the entry that the first
-  // turn writes has no expiry and must stay.
+  // A run without turns has an entry that expires. This entry must not replace the lasting entry from the first turn.
   if (isAlive) await table.put(item, run.version === 0 ? 'absent' : null, signal);
   else await table.remove(item.PK, item.SK, signal);
 }
 
-/** Implements `AdminStore.listActiveRuns`. */
 export async function listActiveRuns(
   table: Table,
   guild: string,
@@ -89,7 +83,6 @@ async function olderPage(
   };
 }
 
-/** Implements `AdminStore.tidyRunList`. */
 export async function tidyRunList(
   table: Table,
   guild: string,
@@ -104,14 +97,10 @@ export async function tidyRunList(
   }
 }
 
-/**
- * True if the server's list of active runs contains the run. Searches only the newest 1,000 entries, and the entry that
- * older releases wrote. May miss an old run in a longer list.
- */
+/** May miss an old run, because the search covers only the newest 1,000 entries and the entries of older releases. */
 export const isListedIn = async (table: Table, guild: string, run: string, signal?: AbortSignal): Promise<boolean> =>
   (await findPointers(table, guild, run, signal)).length > 0;
 
-/** Removes a run from a server's list. Searches the newest 1,000 entries, and the entry of older releases. */
 export async function unlistRun(table: Table, guild: string, run: string, signal?: AbortSignal): Promise<void> {
   for (const { PK, SK } of await findPointers(table, guild, run, signal)) await table.remove(PK, SK, signal);
 }
@@ -128,7 +117,7 @@ async function findPointers(table: Table, guild: string, run: string, signal?: A
 const hasExpired = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item, now: number): boolean =>
   typeof expiry === 'number' && expiry * 1000 <= now;
 
-/** In entries of older releases, the start time is an attribute; `at` is 0 if the attribute is damaged. */
+/** An entry of an older release has the start time in an attribute. If the attribute is damaged, the time becomes 0. */
 function toPointer({ SK, at }: Item): RunPointer {
   if (SK.startsWith(RUN_PREFIX)) {
     return { run: SK.slice(RUN_PREFIX.length), at: typeof at === 'number' ? at : 0, isOld: true };

@@ -11,13 +11,12 @@ export interface GuildConfig {
   channels: ChannelId[];
   /** Mode of a new party, unless the player who begins the run chooses another mode. */
   mode: PartyMode;
-  /** True if only the sender sees a reply, except to commands that show a run to the channel. */
+  /** True if replies are ephemeral, except replies to commands that show a run to the channel. */
   quiet: boolean;
-  /** Rules for posts; absent for the default rules. */
+  /** Absent for the default rules. */
   posts?: PostRules;
-  /** False if the server's runs have no part in its story. */
+  /** False if admins have switched the server's story off. */
   stories?: boolean;
-  /** Keys are `channels`, `mode`, `quiet`, `posts` and `stories`. */
   lastWrites?: LastWrites;
   /**
    * Attributes that this build cannot read, because they are damaged or come from a later build. Only the store may use
@@ -35,10 +34,10 @@ export interface RunPointer {
   isOld: boolean;
 }
 
-/** Page of at most `limit` runs; without a cursor, the page with the newest runs. */
+/** The newest runs, if both cursors are absent. */
 export interface RunListRange {
   limit: number;
-  /** `olderThan` takes the cursor `older` of another page, `newerThan` its `newer`. */
+  /** Cursors: `olderThan` is the field `older` of another page, `newerThan` the field `newer`. */
   olderThan?: string;
   newerThan?: string;
   now: number;
@@ -55,8 +54,8 @@ export interface ListedRuns {
 }
 
 /**
- * `target` and `detail` say what these fields of the audit line contain. Every user and run in a line gets a pointer to
- * the line, so that an erasure finds the line.
+ * Contents of the fields `target` and `detail` in an audit line. Every user and run in a line gets a pointer to the
+ * line, so that an erasure finds the line.
  */
 export const ADMIN_ACTIONS = {
   end: { target: 'run', detail: 'words' },
@@ -93,13 +92,13 @@ export interface AuditLine {
 
 export interface AdminStore {
   /**
-   * Loads a configuration; `null` if none is stored. A damaged or unknown attribute is loaded as its default, and stays
+   * Returns `null` if no configuration is stored. A damaged or unknown attribute is loaded as its default, and stays
    * stored until somebody changes the setting.
    */
   loadConfig(guild: string, signal?: AbortSignal): Promise<GuildConfig | null>;
   /**
-   * Stores a configuration. Resolves with `conflict` if the stored revision is not `config.revision - 1`. A missing
-   * configuration has revision 0.
+   * Resolves with `conflict` if the stored revision is not `config.revision - 1`. A missing configuration has revision
+   * 0.
    */
   putConfig(config: GuildConfig, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /**
@@ -122,8 +121,8 @@ export interface AdminStore {
     signal?: AbortSignal,
   ): Promise<void>;
   /**
-   * True if a server's list of active runs contains the run. Used for runs whose damaged state does not name the
-   * server.
+   * True if a server's list of active runs contains the run. May miss a run that began before the newest 1,000. Finds
+   * the server of a run whose damaged state does not name a server.
    */
   isListedIn(guild: string, run: RunId, signal?: AbortSignal): Promise<boolean>;
   /** Removes a run from a server's list of active runs, even if the run's state names another server. */
@@ -133,9 +132,9 @@ export interface AdminStore {
    * line.
    */
   beginAudit(line: AuditLine, signal?: AbortSignal): Promise<AuditLine>;
-  /** Returns the audit line of an interaction; `null` if the line is missing or damaged. */
+  /** Returns `null` if the audit line is missing or damaged. */
   findAudit(line: Pick<AuditLine, 'guild' | 'by' | 'interaction'>, signal?: AbortSignal): Promise<AuditLine | null>;
-  /** Marks a line as done. Rejects with the `StoreError` `unavailable` if other writers kept changing the line. */
+  /** Rejects with the `StoreError` `unavailable` if other writers kept changing the line. */
   finishAudit(line: AuditLine, signal?: AbortSignal): Promise<void>;
   /** Returns at most `limit` lines, the newest first. Leaves out damaged lines, and may miss the latest lines. */
   loadAudit(guild: string, limit: number, signal?: AbortSignal): Promise<AuditLine[]>;

@@ -25,12 +25,9 @@ import type { RunId, UserId } from '../ids';
 import { ADMIN_ACTIONS, type AdminActionName, type AuditLine } from './admin-contract';
 import { newPseudonym } from './pseudonym';
 
-/**
- * Implements `AdminStore.beginAudit`. First writes a pointer to the line for every user and run in it, so that an
- * erasure finds the line.
- */
+/** First writes a pointer for every user and run in the line. An erasure finds the line by these pointers. */
 export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSignal): Promise<AuditLine> {
-  // Overwrites a damaged line, for which `findAudit` returns `null`.
+  // A damaged line, for which `findAudit` returns `null`, is overwritten.
   const found = await findAudit(table, line, signal);
   if (found) return found;
   await Promise.all(pointersOf(line).map((pointer) => table.put(pointer, null, signal)));
@@ -39,7 +36,6 @@ export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSi
   return line;
 }
 
-/** Returns the audit line of an interaction; `null` if the line is missing or damaged. */
 export async function findAudit(
   table: Table,
   { guild, by, interaction }: Pick<AuditLine, 'guild' | 'by' | 'interaction'>,
@@ -51,11 +47,10 @@ export async function findAudit(
   return begun ? readOr(null, () => fromAuditItem(guild, begun)) : null;
 }
 
-/** Marks the line as done. Changes the stored line instead of writing `line`, so that erased ids do not come back. */
+/** Changes the stored line instead of writing `line`, because `line` may contain erased ids. */
 export const finishAudit = (table: Table, line: AuditLine, signal?: AbortSignal): Promise<void> =>
   changeItem(table, lineKey(line), (item) => ({ ...item, state: 'done' }), signal);
 
-/** Returns at most `limit` lines, the newest first. Leaves out damaged lines, and may miss the latest lines. */
 export async function loadAudit(
   table: Table,
   guild: string,
@@ -81,10 +76,8 @@ export async function replaceInAudit(
   await eraseByPointer(table, pointer, erase, signal);
 }
 
-/** Attributes that may contain the id of a user or run. */
 const NAMING = ['by', 'target', 'detail'] as const;
 
-/** Returns the line's item with `alias` in place of the user or run `id`. */
 export function withReplaced(item: Item, id: string, alias: string): Item {
   const replaced = { ...item };
   for (const name of NAMING) if (item[name] === id) replaced[name] = alias;
@@ -92,8 +85,8 @@ export function withReplaced(item: Item, id: string, alias: string): Item {
 }
 
 /**
- * Replaces ids that were erased during the writing of the line, because the erasure may have searched before the line
- * was stored. A user counts as erased if the user's pointer is missing or an erasure follows the pointer. A run counts
+ * Replaces ids that were erased during the writing of the line. The erasure may have searched before the line was
+ * stored. A user counts as erased if the user's pointer is missing, or if an erasure follows the pointer. A run counts
  * as erased if its state is missing. The line of an erased run also loses the run's owner.
  */
 async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | undefined): Promise<void> {
@@ -129,7 +122,7 @@ function pointersOf(line: AuditLine): Key[] {
 
 const ACTION_NAMES = Object.keys(ADMIN_ACTIONS) as AdminActionName[];
 
-/** Returns the users that an audit line names. Throws the `StoreError` `unreadable` if the item is damaged. */
+/** Throws the `StoreError` `unreadable` if the item is damaged. */
 export const usersIn = (item: Item): UserId[] => namedIn(fromAuditItem('', item)).users;
 
 function namedIn({ by, action, target, detail }: AuditLine): { users: UserId[]; run: RunId | null } {

@@ -16,7 +16,7 @@ import { ByteReader, ByteWriter } from './bytes';
 
 type InputKind = LoggedInput['kind'];
 
-/** `read` throws the `StoreError` `newer` for a value that this build does not know. */
+/** Form of a field in a log. `read` throws the `StoreError` `newer` for a value that this build does not know. */
 interface FieldForm {
   write(out: ByteWriter, value: unknown): void;
   read(input: ByteReader): unknown;
@@ -47,10 +47,7 @@ const countOrNull: FieldForm = {
   read: (input) => input.unsigned() || null,
 };
 
-/**
- * Writes a word as its index in `list`. New words must be appended to the list, because stored logs contain the
- * indexes.
- */
+/** Writes a word as its index in `list`. New words must be appended, because stored logs contain the indexes. */
 const oneOf = (list: readonly string[]): FieldForm => ({
   write: (out, value) => out.byte(list.indexOf(value as string)),
   read(input) {
@@ -72,7 +69,6 @@ const FIELD_FORMS: Record<Exclude<FieldType, 'flag' | 'take' | 'rest'>, FieldFor
   option: countOrNull,
 };
 
-/** Bits of an input's first byte that contain the number of its kind. */
 export const KIND_BITS = 0x1f;
 
 /** Numbers of the kinds, from 0 to `KIND_BITS`. The numbers must never change, because stored logs contain them. */
@@ -116,7 +112,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** One field, or several fields in one byte. */
 interface Part {
-  /** True if the part may be absent. Each kind of input has at most one optional part. */
+  /** Each kind of input has at most one optional part. */
   optional: boolean;
   isIn(values: Values): boolean;
   write(out: ByteWriter, values: Values): void;
@@ -130,16 +126,13 @@ const partOf = (field: string, form: FieldForm, optional: boolean): Part => ({
   read: (input) => ({ [field]: form.read(input) }),
 });
 
-/**
- * `TAKE_BITS`: number of bits for the index of `take`, in the byte for the settings of Explore. `NO_TAKE`: value of
- * these bits if `take` is absent.
- */
+/** Number of bits for the index of `take`. The value `NO_TAKE` means that `take` is absent. */
 const TAKE_BITS = 2;
 const NO_TAKE = 3;
 
 /**
- * Settings of Explore, in one byte: the index of `take` and, in the higher bits, the index of `rest` plus 1. Logs of
- * earlier builds contain only `take`.
+ * Settings of Explore in one byte. The low bits have the index of `take`, the higher bits the index of `rest` plus 1.
+ * Logs of earlier builds contain only `take`.
  */
 const EXPLORE_SETTINGS: Part = {
   optional: true,
@@ -152,7 +145,6 @@ const EXPLORE_SETTINGS: Part = {
     const byte = input.byte();
     const take = TAKES[byte & NO_TAKE];
     const rest = RESTS[(byte >> TAKE_BITS) - 1];
-    // An index outside the lists comes from a later build with longer lists.
     if (take === undefined && (byte & NO_TAKE) !== NO_TAKE) throw new StoreError('newer');
     if (rest === undefined && byte >> TAKE_BITS !== 0) throw new StoreError('newer');
     return { ...(take && { take }), ...(rest && { rest }) };
@@ -170,7 +162,6 @@ const PARTS = {
     readonly Part[]
   >),
   explore: [EXPLORE_SETTINGS],
-  // `to` is the version of the run to which the rollback returns.
   back: [partOf('to', count, false)],
 } satisfies Record<InputKind, readonly Part[]>;
 
@@ -188,10 +179,7 @@ export interface LogEntry {
   player: number | null;
 }
 
-/**
- * Encodes an input, usually in two to four bytes. A log is the concatenation of encoded inputs. `player` is an index
- * into the run's list of players, or `null` if the input names no sender.
- */
+/** Encodes an input, usually in two to four bytes. A log is the concatenation of encoded inputs. */
 export function encodeAction(action: LoggedInput, player: number | null = null): Uint8Array {
   const out = new ByteWriter(32);
   const values: Record<string, unknown> = { ...action };
@@ -217,7 +205,6 @@ export function decodeLog(log: Uint8Array): LogEntry[] {
   return entries;
 }
 
-/** Returns the inputs of a log without their senders. Throws the same errors as `decodeLog`. */
 export const decodeActions = (log: Uint8Array): LoggedInput[] => decodeLog(log).map((entry) => entry.input);
 
 function readEntry(input: ByteReader): LogEntry {

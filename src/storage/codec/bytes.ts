@@ -1,9 +1,7 @@
 const ASCII = 0;
 const UNICODE = 1;
 
-/**
- * Byte buffer that grows as needed. Whole numbers are written as LEB128: seven bits in each byte, lowest bits first.
- */
+/** Buffer that grows as needed. Writes integers as LEB128: seven bits in each byte, lowest bits first. */
 export class ByteWriter {
   private bytes: Uint8Array;
   private length = 0;
@@ -21,21 +19,19 @@ export class ByteWriter {
   unsigned(value: number): void {
     let rest = value;
     while (rest >= 0x80) {
-      // Uses no bit shift, because a bit shift would cut the number to 32 bits.
+      // A bit shift would cut the number to 32 bits.
       this.byte((rest % 0x80) | 0x80);
       rest = Math.floor(rest / 0x80);
     }
     this.byte(rest);
   }
 
-  /** Writes a 64-bit float, little-endian. */
   float(value: number): void {
     const bytes = new Uint8Array(8);
     new DataView(bytes.buffer).setFloat64(0, value, true);
     this.raw(bytes);
   }
 
-  /** Writes the length in bytes as LEB128, then the text as UTF-8. */
   text(value: string): void {
     const bytes = Buffer.from(value, 'utf8');
     this.unsigned(bytes.length);
@@ -43,8 +39,8 @@ export class ByteWriter {
   }
 
   /**
-   * Writes long text, such as a map with one character for each cell. The bytes are a flag (ASCII or not), the length
-   * in bytes, and the text as UTF-8.
+   * Writes long text, such as a map with one character for each cell. Writes a flag (ASCII or not), the length in
+   * bytes, and the text as UTF-8.
    */
   cells(value: string): void {
     const bytes = Buffer.from(value, 'utf8');

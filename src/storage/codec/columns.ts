@@ -13,7 +13,7 @@ const WORD = 4;
 const CELLS = 5;
 const LIST = 6;
 const RECORD = 7;
-/** `ROWS`: tag of records that `RowWriter` wrote one after another, because they have many shapes. */
+/** Tag of records that `RowWriter` has written. */
 const ROWS = 8;
 const TAGS = 9;
 /** Byte that replaces the tag of a column if its values have different tags. */
@@ -21,13 +21,13 @@ const MIXED = 15;
 
 /**
  * Minimum number of distinct shapes for writing records as rows instead of columns. A shape is the list of a record's
- * keys. With many shapes, columns are short, and a change in one column shifts the bytes of all others.
+ * keys. If there are many shapes, columns are short, and a change in one column shifts the bytes of all others.
  */
 const MANY_SHAPES = 8;
 
 /**
- * First byte if layouts for rows follow. Bytes of earlier builds, which had no layouts, begin with the number of listed
- * words, which is never 0.
+ * First byte if layouts of rows follow. Bytes of earlier builds have no layouts. They begin with the number of words,
+ * which is never 0.
  */
 const WITH_LAYOUTS = 0;
 
@@ -43,10 +43,10 @@ interface Readers {
 
 /**
  * Encodes plain JSON. The values of each key in a list of records form a column. Most integers take one or two bytes.
- * Keys keep their order. New components of the game need no change here, because the encoding knows no components.
+ * Keys keep their order. New components of the game need no change here.
  *
- * `like` is a result of `packJson` for similar JSON. Words and layouts get the same numbers as in `like`, so that equal
- * parts have equal bytes.
+ * The caller may pass as `like` an earlier result for similar JSON. Words and layouts then get the same numbers, so
+ * that equal parts have equal bytes.
  */
 export function packJson(value: Json, like: Uint8Array | null = null): Uint8Array {
   const known = like && readHeader(new ByteReader(like));
@@ -62,7 +62,7 @@ export function packJson(value: Json, like: Uint8Array | null = null): Uint8Arra
   return out.finish();
 }
 
-/** Decodes bytes of `packJson`. Throws a RangeError for damaged bytes, the `StoreError` `newer` for a later build's. */
+/** Throws a RangeError if the bytes are damaged, and the `StoreError` `newer` if a later build wrote them. */
 export function unpackJson(bytes: Uint8Array): Json {
   const input = new ByteReader(bytes);
   const { words, layouts } = readHeader(input);
@@ -158,7 +158,6 @@ function readTagged(input: ByteReader, readers: Readers, tag: number, count: num
   }
 }
 
-/** Writes the lengths of all lists, then all their elements as one column. */
 function writeLists(out: ByteWriter, writers: Writers, lists: readonly Json[][]): void {
   writeIntegers(
     out,
@@ -215,7 +214,7 @@ function readRecords(input: ByteReader, readers: Readers, count: number): Json[]
   });
 }
 
-/** `next` is the index of the value for the next record with this key. */
+/** Values of one key. `next` is the index of the value for the next record with this key. */
 interface Column {
   key: string;
   values: Json[];

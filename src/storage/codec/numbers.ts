@@ -1,15 +1,15 @@
 import type { ByteReader, ByteWriter } from './bytes';
 
 /**
- * Factors by which the writer may multiply a column to get integers. The form of a column is the index of its factor,
- * or `FLOATS` if no factor yields integers.
+ * Factors by which the writer may multiply a column to get integers. The first byte of a column is the index of its
+ * factor, or `FLOATS` if no factor yields integers.
  */
 const SCALES = [1, 10, 100, 1000] as const;
 const FLOATS = SCALES.length;
 
 /**
  * Writes numbers without loss, if possible as integers with a common factor. Amounts of gold have one decimal; most
- * other columns are integers. The caller must write the number of values for the reader.
+ * other columns are integers. The reader must know the number of values.
  */
 export function writeNumbers(out: ByteWriter, values: readonly number[]): void {
   const form = SCALES.findIndex((scale) => values.every((value) => fits(value, scale)));
@@ -23,7 +23,7 @@ export function writeNumbers(out: ByteWriter, values: readonly number[]): void {
   writeIntegers(out, scale === 1 ? values : values.map((value) => Math.round(value * scale)));
 }
 
-/** Reads `count` numbers that `writeNumbers` wrote. Throws a RangeError if the first byte is unknown. */
+/** Throws a RangeError if the first byte is unknown. */
 export function readNumbers(input: ByteReader, count: number): number[] {
   const form = input.byte();
   if (form === FLOATS) return Array.from({ length: count }, () => input.float());
@@ -33,7 +33,7 @@ export function readNumbers(input: ByteReader, count: number): number[] {
   return scale === 1 ? integers : integers.map((value) => value / scale);
 }
 
-/** True if `value` is exactly a whole number divided by `scale`. False for -0 and very large numbers. */
+/** True if `value` is exactly a whole number divided by `scale`. False for -0 and for numbers above `MAX_INTEGER`. */
 export function fits(value: number, scale: number): boolean {
   if (Object.is(value, -0)) return false;
   const integer = Math.round(value * scale);
@@ -50,15 +50,16 @@ const CONSTANT = 2;
 
 /** Makes an integer non-negative, so that small negative numbers stay short: 0, -1, 1, -2 become 0, 1, 2, 3. */
 export const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
-/** Reverses `fold`: 0, 1, 2, 3 become 0, -1, 1, -2. */
 export const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
-/** Maximum absolute value of an integer in a column, so that a folded difference is still a safe integer. */
+/**
+ * Maximum absolute value of an integer in a column. A folded difference of two such integers is still a safe integer.
+ */
 const MAX_INTEGER = 2 ** 50;
 
 /**
- * Writes integers in the shortest form. Absolute values must not exceed `MAX_INTEGER`. The caller must write the number
- * of values for the reader.
+ * Writes integers in the shortest form. Absolute values must not exceed `MAX_INTEGER`. The reader must know the number
+ * of values.
  */
 export function writeIntegers(out: ByteWriter, values: readonly number[]): void {
   const first = values[0];
@@ -89,7 +90,7 @@ export function writeIntegers(out: ByteWriter, values: readonly number[]): void 
   }
 }
 
-/** Reads `count` integers that `writeIntegers` wrote. Throws a RangeError if the first byte is unknown. */
+/** Throws a RangeError if the first byte is unknown. */
 export function readIntegers(input: ByteReader, count: number): number[] {
   if (count === 0) return [];
   const form = input.byte();
@@ -105,6 +106,5 @@ export function readIntegers(input: ByteReader, count: number): number[] {
   return values;
 }
 
-/** Estimates the number of bytes that a value takes after `fold`. */
 const size = (value: number): number =>
   value < 64 && value >= -64 ? 1 : value < 8192 && value >= -8192 ? 2 : Math.abs(value) < 1048576 ? 3 : 5;

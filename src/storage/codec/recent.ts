@@ -3,12 +3,12 @@ import type { RecentInteraction } from '../recent-interaction';
 import { ByteReader, ByteWriter } from './bytes';
 
 /**
- * First bytes of a list in the present format. Lists in the former format begin with a version, which is never encoded
- * as these two bytes.
+ * First bytes of a list in the present format. A list in the former format begins with a version, which never has these
+ * two bytes.
  */
 const MARK = [0x80, 0x00] as const;
 
-/** Flags in the first number of an entry, which is the flags plus `EVENTS` times the number of events. */
+/** Flags of an entry. An entry begins with the number of events times `EVENTS`, plus its flags. */
 const HAS_SENDER = 1;
 const HAS_STEP = 2;
 const IS_ABSOLUTE = 4;
@@ -67,10 +67,9 @@ export function decodeRecent(bytes: Uint8Array): RecentInteraction[] {
   return recent;
 }
 
-/** Precedes the sender's id in the former format. The id of the interaction follows. */
 const SENDER = '@';
 
-/** Decodes the former format, in which every entry has its version and eight bytes for each id. */
+/** Decodes the former format, in which every entry has its version, and each id takes eight bytes. */
 function decodeFormer(bytes: Uint8Array): RecentInteraction[] {
   const input = new ByteReader(bytes);
   const recent: RecentInteraction[] = [];

@@ -3,11 +3,11 @@ import { type Json, type JsonRecord, MANY_CELLS } from './json';
 import { fits, fold, unfold } from './numbers';
 import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 
-/** Numbers of the forms of a value. Numbers must never change, because stored bytes contain them. */
+/** Forms of a value. The numbers must never change, because stored bytes contain them. */
 const NULL = 0;
 const BOOLEAN = 1;
 const INTEGER = 2;
-/** Whole number as the difference from the previous record's value, for keys whose values never fall. */
+/** Form of a whole number that is written as the difference from the previous record's value. */
 const STEP = 3;
 const TENTHS = 4;
 const FLOAT = 5;
@@ -20,23 +20,21 @@ const MIXED = 15;
 /** Number of possible forms. A field's number is the index of its key times `FORMS`, plus the form of its value. */
 const FORMS = 16;
 
-/** Fields in order, by their numbers (see `FORMS`). */
 type Layout = readonly number[];
 
 /**
- * Node in a tree of layouts. The edges from the root to a node are the fields of a layout. The tree is faster than a
- * map with text keys.
+ * Node in a tree of layouts. The edges from the root to a node are the fields of a layout. A tree is faster than a map
+ * with text keys.
  */
 interface Node {
   next: Map<number, Node>;
-  /** Index of the layout that ends with this node; `null` if there is none. */
+  /** Index of the layout that ends with this node; `null` if none ends. */
   layout: number | null;
 }
 
 /**
- * Writes records one after another, each as the index of its layout and its values. Suits lists that lose records at
- * the start and gain records at the end, because all other records keep their bytes. In columns, many bytes would
- * change.
+ * Writes records one after another, each as the index of its layout and its values. Suits a list that loses records at
+ * the start and gains records at the end. All other records of the list keep their bytes.
  */
 export class RowWriter {
   private readonly layouts: Layout[] = [];
@@ -50,7 +48,7 @@ export class RowWriter {
     for (const layout of known) this.numberOf(layout);
   }
 
-  /** The caller must write the number of records for the reader. */
+  /** The reader must know the number of records. */
   writeRows(out: ByteWriter, records: readonly JsonRecord[]): void {
     const rising = risingKeys(records);
     const before = new Map<string, number>();
@@ -122,7 +120,7 @@ export class RowWriter {
   }
 }
 
-/** Reads records that a `RowWriter` wrote. Throws a RangeError if the bytes are damaged. */
+/** Throws a RangeError if the bytes are damaged. */
 export class RowReader {
   constructor(
     private readonly words: VocabularyReader,
@@ -185,7 +183,6 @@ export class RowReader {
   }
 }
 
-/** Reads what `writeLayouts` wrote. Throws a RangeError at the end of the bytes. */
 export function readLayouts(input: ByteReader): Layout[] {
   const layouts: Layout[] = [];
   for (let more = input.unsigned(); more > 0; more--) {
@@ -196,7 +193,7 @@ export function readLayouts(input: ByteReader): Layout[] {
   return layouts;
 }
 
-/** `rising` are the keys with the form `STEP`, `before` their values in the last written record. */
+/** Keys with the form `STEP`, and the values of these keys in the last written record (`before`). */
 interface Steps {
   rising: ReadonlySet<string>;
   before: Map<string, number>;

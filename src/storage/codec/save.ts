@@ -10,11 +10,11 @@ import { decompressBrotli } from './whole';
 
 /**
  * Forms of the body after the header, by number. A delta can be read only with the snapshot from which it was made. A
- * new form must get a new number, so that earlier builds refuse it as `newer`.
+ * new form must get a new number, so that earlier builds refuse the form as `newer`.
  *
- * This build writes form 7 (a delta with notes, see turns/state-notes.ts), form 8 (a whole game or level) and form 9 (a
- * whole game with notes). All three are deflated with `typicalGame` in the dictionary. Forms 1 and 2 contain no rows of
- * `RowWriter`, and only form 5 of the earlier forms has notes. Forms 1 and 3 are compressed by brotli, form 6 by
+ * This build writes three forms, deflated with `typicalGame` in the dictionary. Form 7 is a delta with notes (see
+ * turns/state-notes.ts). Form 8 is a whole game or level, and form 9 a whole game with notes. Forms 1 and 2 contain no
+ * rows of `RowWriter`. Of the earlier forms, only form 5 has notes. Forms 1 and 3 are compressed by brotli, form 6 by
  * deflate without a dictionary.
  */
 const FORMS = {
@@ -30,7 +30,6 @@ const KINDS = { game: 0x57, level: 0x4c } as const;
 type Kind = keyof typeof KINDS;
 const LATEST_FORM = 9;
 
-/** Bytes that hold the length of the notes. */
 const NOTES_LENGTH_BYTES = 3;
 
 /** Length of the header in bytes: kind 1, form 1, schema 2, rules 2, checksum 4. The header is not compressed. */
@@ -41,7 +40,7 @@ export interface SaveHeader {
   rules: number;
 }
 
-/** Encodes a whole game, which `decodeGame` can read without a snapshot. */
+/** Encodes a whole game, which can be decoded without a snapshot. */
 export function encodeGame(game: Game): Uint8Array {
   return encode('game', game as unknown as Json, { schema: game.schema, rules: game.rules });
 }
@@ -56,16 +55,16 @@ export function encodeSnapshot(game: Game, notes: Uint8Array): Uint8Array {
 /** Game to which a delta refers. Any game works, but a similar game makes the delta shorter. */
 export interface Reference {
   /**
-   * Decompressed notes and game, which deflate uses as its dictionary. The delta refers to these bytes instead of
-   * repeating them.
+   * Decompressed notes and game, the dictionary of the delta. The delta refers to these bytes instead of repeating
+   * them.
    */
   unpacked: Uint8Array;
-  /** Part of `unpacked` with the game. The delta numbers its words and layouts as this game does. */
+  /** Game within `unpacked`. The delta numbers its words and layouts like this game. */
   game: Uint8Array;
 }
 
 /**
- * Encodes a game and its notes as a delta, the difference from a similar game. A delta takes a few hundred bytes if the
+ * Encodes the difference between a game with its notes and a similar game. The result takes a few hundred bytes if the
  * two games are only a few turns apart.
  */
 export function encodeDelta(game: Game, notes: Uint8Array, against: Reference): Uint8Array {
@@ -84,21 +83,21 @@ function withNotes(notes: Uint8Array, game: Uint8Array): Uint8Array {
 }
 
 /**
- * Returns the dictionary of a delta. The snapshot stands last, because deflate looks at the last 32 kB alone. Deltas of
- * earlier builds had the snapshot alone as dictionary. This dictionary can read these deltas too, because deflate
- * counts positions from the end.
+ * Returns the dictionary of a delta. The snapshot stands last, because deflate looks only at the last 32 kB. Earlier
+ * builds used the snapshot alone. This dictionary can read their deltas too, because deflate counts positions from the
+ * end.
  */
 const dictionaryOf = (snapshot: Uint8Array): Uint8Array => Buffer.concat([typicalGame(), snapshot]);
 
 /**
- * Decodes a game and migrates it to the newest schema. For a delta, `against` must be the `unpacked` bytes of the
- * reference with which the delta was encoded. Throws a `StoreError`: `newer` if a later build wrote the game,
+ * Decodes a game and migrates it to the newest schema. For a delta, `against` must be the field `unpacked` of the
+ * reference with which the delta was encoded. Throws the `StoreError` `newer` if a later build wrote the game, and
  * `unreadable` if the bytes are damaged.
  */
 export const decodeGame = (bytes: Uint8Array, against: Uint8Array | null = null): Game =>
   decodeState(bytes, against).game;
 
-/** Decodes a game and its notes; `notes` is `null` if no notes are stored. Throws the same errors as `decodeGame`. */
+/** Returns `notes` as `null` if none are stored. Throws the same errors as `decodeGame`. */
 export function decodeState(
   bytes: Uint8Array,
   against: Uint8Array | null = null,
@@ -110,13 +109,12 @@ export function decodeState(
   return { game: saved as unknown as Game, notes };
 }
 
-/** Reads only the notes; `null` if none are stored. Throws the same errors as `decodeGame`. */
+/** Returns `null` if no notes are stored. Throws the same errors as `decodeGame`. */
 export function readNotes(bytes: Uint8Array, against: Uint8Array | null): Uint8Array | null {
   readHeader(bytes, 'game');
   return hasNotes(bytes) ? splitNotes(bytes, isDelta(bytes) ? inflate(bytes, against) : unpack(bytes)).notes : null;
 }
 
-/** True if the encoded game contains notes. */
 export const hasNotes = (bytes: Uint8Array): boolean =>
   bytes[1] === DELTA || bytes[1] === SNAPSHOT || bytes[1] === FORMER_DELTA_WITH_NOTES;
 
@@ -130,8 +128,8 @@ function splitNotes(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Arra
 }
 
 /**
- * Decompresses a whole game into a `Reference`. `notes` are the notes that earlier builds stored beside the game.
- * Throws the `StoreError` `newer` or `unreadable` as `decodeGame` does, and `unreadable` if the game is a delta.
+ * Decompresses a whole game. `notes` are the notes that earlier builds stored beside the game. Throws the same errors
+ * as `decodeGame`, and the `StoreError` `unreadable` if the game is a delta.
  */
 export function toReference(bytes: Uint8Array, notes: Uint8Array): Reference {
   readHeader(bytes, 'game');
@@ -141,12 +139,12 @@ export function toReference(bytes: Uint8Array, notes: Uint8Array): Reference {
   return { unpacked, game: packed };
 }
 
-/** Encodes a level of the present schema and rules. */
+/** Encodes a level, which must have the present schema and rules. */
 export function encodeLevel(level: Level): Uint8Array {
   return encode('level', level as unknown as Json, { schema: SCHEMA, rules: RULES });
 }
 
-/** Decodes a level and migrates it to the newest schema. Throws the same errors as `decodeGame`. */
+/** Migrates the level to the newest schema. Throws the same errors as `decodeGame`. */
 export function decodeLevel(bytes: Uint8Array): Level {
   const header = readHeader(bytes, 'level');
   const saved = unpackJsonOf(unpack(bytes)) as SavedJson;
@@ -154,22 +152,19 @@ export function decodeLevel(bytes: Uint8Array): Level {
   return saved as unknown as Level;
 }
 
-/** True if the encoded game needs a snapshot for decoding. False for forms of later builds. */
+/** True if decoding needs a snapshot. False for forms of later builds. */
 export const isDelta = (bytes: Uint8Array): boolean =>
   (FORMS as Record<number, string>)[bytes[1] as number] === 'delta';
 
-/**
- * Reads schema and rules from the header, even if a later build wrote the rest. Throws a RangeError if the header is
- * incomplete.
- */
+/** Reads schema and rules, even if a later build wrote the bytes. Throws a RangeError if the header is incomplete. */
 export function peekHeader(bytes: Uint8Array): SaveHeader {
   const fields = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { schema: fields.getUint16(2, true), rules: fields.getUint16(4, true) };
 }
 
 /**
- * Reads and checks the header without decompressing the rest. Throws the `StoreError` `newer` if a later build wrote
- * the bytes. Throws `unreadable` if the bytes are too short, not of this kind, or have no valid schema.
+ * Checks the header without decompressing the rest. Throws the `StoreError` `newer` if a later build wrote the bytes.
+ * Throws `unreadable` if the bytes are too short, not of this kind, or have no valid schema.
  */
 export function readHeader(bytes: Uint8Array, kind: Kind): SaveHeader {
   if (bytes.length <= HEADER_LENGTH || bytes[0] !== KINDS[kind]) throw new StoreError('unreadable');
@@ -185,7 +180,7 @@ function encode(kind: Kind, value: Json, version: SaveHeader): Uint8Array {
   return withHeader(deflate(packed, typicalGame()), packed, { kind, form: WHOLE, ...version });
 }
 
-/** The largest window and memory make deltas shorter. */
+/** Largest window and memory, which make deltas shorter. */
 const DEFLATE: ZlibOptions = { level: 9, memLevel: 9, windowBits: 15 };
 
 const deflate = (body: Uint8Array, dictionary: Uint8Array): Uint8Array =>
@@ -209,9 +204,8 @@ function withHeader(body: Uint8Array, packed: Uint8Array, { kind, form, schema, 
 }
 
 /**
- * Maximum size in bytes of a decompressed game or level. Undamaged data is far smaller, because a DynamoDB item has at
- * most 400 kB and games shrink to a sixth. Without a limit, 76 kB of damaged bytes could grow to 400 MB, which exceeds
- * the memory of the function.
+ * Maximum size in bytes of a decompressed game or level. A DynamoDB item has at most 400 kB, and games shrink to a
+ * sixth. Without a limit, 76 kB of damaged bytes could grow to 400 MB, more than the function's memory.
  */
 const MOST_UNPACKED = 4 * 2 ** 20;
 
@@ -230,8 +224,8 @@ function inflate(bytes: Uint8Array, against: Uint8Array | null): Uint8Array {
 }
 
 /**
- * Decompresses the bytes after the header. Throws the `StoreError` `unreadable` if the bytes cannot be decompressed,
- * the checksum is wrong, or the result exceeds `MOST_UNPACKED`.
+ * Throws the `StoreError` `unreadable` if the bytes cannot be decompressed, the checksum is wrong, or the result
+ * exceeds `MOST_UNPACKED`.
  */
 function checked(bytes: Uint8Array, decompress: (body: Uint8Array) => Uint8Array): Uint8Array {
   return parseStored(() => {

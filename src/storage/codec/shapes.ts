@@ -1,10 +1,9 @@
 import type { ByteReader, ByteWriter } from './bytes';
 import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 
-/** Keys of a record, in their order. */
 export type Shape = string[];
 
-/** Returns shapes in the order of their first appearance. `shapeOf` has the index of each record's shape. */
+/** Returns shapes in the order of their first appearance, and the index of each record's shape. */
 export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf: number[] } {
   const shapes: Shape[] = [];
   const known = new Map<string, number>();
@@ -12,8 +11,7 @@ export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf
   let last = -1;
   for (let i = 0; i < records.length; i++) {
     const record = records[i] as object;
-    // First compares the record with the shape of the previous record, which it mostly shares. The comparison is
-    // cheaper than a text key.
+    // Most records share the shape of the previous record, and this comparison is cheaper than a text key.
     if (last < 0 || !hasShape(record, shapes[last] as Shape)) {
       const keys = Object.keys(record);
       const signature = JSON.stringify(keys);
@@ -36,7 +34,7 @@ export function writeShapes(out: ByteWriter, words: VocabularyWriter, shapes: re
   }
 }
 
-/** Reads what `writeShapes` wrote. Throws a RangeError if the bytes are damaged. */
+/** Throws a RangeError if the bytes are damaged. */
 export function readShapes(input: ByteReader, words: VocabularyReader): Shape[] {
   const shapes: Shape[] = [];
   for (let more = input.unsigned(); more > 0; more--) {

@@ -2,9 +2,8 @@ import { StoreError } from '../store-error';
 import type { ByteReader, ByteWriter } from './bytes';
 
 /**
- * Frequent words in saved games: keys, kinds and ids of raws. A save contains the index of such a word instead of its
- * text. New words must be appended, because stored saves contain the indexes. A word that is not listed costs only a
- * few bytes.
+ * Frequent words in saved games: keys, kinds and ids of raws. A saved game contains the index of such a word instead of
+ * its text. New words must be appended, because saved games contain the indexes. Any other word costs only a few bytes.
  */
 export const WORDS: readonly string[] = `
 schema rules seed heroName rng nextId turn depth deepest kills hero pack levels identified aliases pending cheated
@@ -56,7 +55,7 @@ limestone-caverns deep-limestone-caverns dwarf-fort dwarven-fortress
 const PLACES: ReadonlyMap<string, number> = new Map(WORDS.map((word, place) => [word, place]));
 
 /**
- * Gives each word a number. A word in `WORDS` gets its index there. Other words get the following numbers, in order of
+ * Gives each word a number. A word in `WORDS` has its index there. Other words get the following numbers, in order of
  * appearance.
  */
 export class VocabularyWriter {
@@ -75,7 +74,7 @@ export class VocabularyWriter {
     return index;
   }
 
-  /** Writes the length of `WORDS` too, because a later build's longer list would shift the other words' numbers. */
+  /** Writes the length of `WORDS` too, because a later build's longer list shifts the numbers of the other words. */
   write(out: ByteWriter): void {
     out.unsigned(WORDS.length);
     out.unsigned(this.added.size);
@@ -84,8 +83,8 @@ export class VocabularyWriter {
 }
 
 /**
- * Reads words that a `VocabularyWriter` wrote. `listed` is the length of `WORDS` in the build that wrote the words.
- * Throws the `StoreError` `newer` if `listed` exceeds the length in this build.
+ * Reads words that a `VocabularyWriter` wrote. `listed` is the length of `WORDS` in the build that wrote them. Throws
+ * the `StoreError` `newer` if this build has fewer words.
  */
 export class VocabularyReader {
   readonly added: string[] = [];
@@ -97,7 +96,7 @@ export class VocabularyReader {
     this.words = [...WORDS.slice(0, listed), ...this.added];
   }
 
-  /** Returns the word with a number. Throws a RangeError for an unknown number. */
+  /** Throws a RangeError if the number is unknown. */
   at(index: number): string {
     const word = this.words[index];
     if (word === undefined) throw new RangeError('an unknown word');

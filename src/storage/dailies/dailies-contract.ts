@@ -7,8 +7,8 @@ export interface Daily {
 }
 
 /**
- * Proof that a player has used the one ranked try in a daily dungeon. `run` is `null` if the run of the try was erased
- * or its id is damaged.
+ * Proof that a player has used the one ranked try at a daily dungeon. `run` is `null` if the run was erased or its id
+ * is damaged.
  */
 export interface DailyClaim {
   run: RunId | null;
@@ -17,10 +17,7 @@ export interface DailyClaim {
 export interface DailiesStore {
   /** Returns the seed of a daily dungeon. If no readable seed is stored, stores `fresh` first. */
   dailySeed(daily: Daily, fresh: string, signal?: AbortSignal): Promise<string>;
-  /**
-   * Returns the player's claim; `null` if the player has not used the ranked try. A used try stays used after an
-   * erasure.
-   */
+  /** Returns `null` if the player has not used the ranked try. A used try stays used after an erasure. */
   loadClaim(user: UserId, daily: Daily, signal?: AbortSignal): Promise<DailyClaim | null>;
   /** Returns claims in the order of `dailies`. May miss the latest claims. */
   loadClaims(user: UserId, dailies: readonly Daily[], signal?: AbortSignal): Promise<(DailyClaim | null)[]>;

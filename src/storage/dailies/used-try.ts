@@ -5,14 +5,14 @@ import type { Day, UserId } from '../ids';
 import type { Daily } from './dailies-contract';
 import { DAY_KEY, dailyKey, scopeText, usedTrySort } from './daily-keys';
 
-/** Number of days for which a mark outlives its dungeon, because interactions may come late and clocks may be wrong. */
+/** Number of days for which a mark outlives its dungeon. Interactions may come late, and clocks may be wrong. */
 const KEPT_DAYS = 2;
 const KEY_BYTES = 32;
 
 /**
- * Stores a mark that a player has used the try at a daily dungeon, because an erasure is about to remove the claim. The
- * mark is a hash under a random key, so it names nobody. The key belongs to the day and expires with the marks. Stores
- * nothing if the dungeon's day or week ended over two days ago, or if the stored key is damaged. `now` is in
+ * Stores a mark that a player has used the try at a daily dungeon. Called when an erasure is about to remove the claim.
+ * The mark is a hash under a random key, so it names nobody. The key belongs to the day and expires with the marks.
+ * Stores nothing if the dungeon's day or week ended over two days ago, or if the stored key is damaged. `now` is in
  * milliseconds since 1970.
  */
 export async function markTryUsed(
@@ -26,12 +26,12 @@ export async function markTryUsed(
   const fresh: Item = { PK: dailyKey(daily), SK: DAY_KEY, key: randomBytes(KEY_BYTES), ...expiry };
   const stored = await loadOrPut(table, fresh, signal);
   const key = keyIn(stored);
-  // Writes no mark under a damaged key, because nobody could find the mark.
+  // Nobody could find a mark under a damaged key.
   if (!key) return;
   await table.put({ PK: dailyKey(daily), SK: usedTrySort(hashOf(key, user, daily)), ...expiry }, null, signal);
 }
 
-/** True if a mark shows that the player has used the try. Marks stay until the dungeon's day or week is over. */
+/** True if a mark shows that the player has used the try. A mark expires two days after its dungeon. */
 export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal?: AbortSignal): Promise<boolean> {
   const key = keyIn(await table.get(dailyKey(daily), DAY_KEY, signal));
   if (!key) return false;

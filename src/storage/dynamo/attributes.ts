@@ -11,10 +11,10 @@ export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<
     ]),
   );
 
-/** Returns a key in DynamoDB's notation. Also accepts a whole item, and ignores its other attributes. */
+/** Ignores the other attributes of a whole item. */
 export const toKeyAttributes = ({ PK, SK }: Key): Record<string, AttributeValue> => toAttributes({ PK, SK });
 
-/** Returns an item from DynamoDB's notation. A value of an unknown type becomes an `UnknownAttribute`. */
+/** Reads DynamoDB's notation. A value of an unknown type becomes an `UnknownAttribute`. */
 export const fromAttributes = (attributes: Record<string, AttributeValue>): Item =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, toAttribute(value)])) as Item;
 
@@ -23,12 +23,11 @@ function toAttribute(stored: AttributeValue): Attribute {
     const value: unknown = convertToNative(stored);
     return isAttribute(value) ? value : new UnknownAttribute(stored);
   } catch {
-    // `convertToNative` throws for some values, such as numbers with more digits than JavaScript can represent.
+    // `convertToNative` throws for numbers with more digits than JavaScript can represent.
     return new UnknownAttribute(stored);
   }
 }
 
-/** True for text, a number, bytes, or an object whose values are all text. False for anything else. */
 function isAttribute(value: unknown): value is Exclude<Attribute, UnknownAttribute> {
   if (typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array) return true;
   const prototype = typeof value === 'object' && value !== null ? Object.getPrototypeOf(value) : null;

@@ -6,11 +6,10 @@ import { fromAttributes, toKeyAttributes } from './attributes';
 import { distinctKeys, type Item, type Key, keyText } from './table';
 import { withDeadline } from './with-deadline';
 
-/** DynamoDB accepts at most this many keys in one request. */
+/** Maximum number of keys that DynamoDB accepts in one request. */
 const BATCH_LIMIT = 100;
-/** Maximum number of requests for one batch of keys. */
 const ROUNDS = 5;
-/** Maximum pause before the second request, in milliseconds. The limit doubles for each later pause. */
+/** Maximum pause before the second request in milliseconds. The maximum doubles for each later pause. */
 const FIRST_PAUSE = 50;
 
 interface BatchGet {
@@ -22,7 +21,7 @@ interface BatchGet {
 
 /**
  * Returns items in the order of `keys`, and `null` for a key without an item. Rejects with the `StoreError`
- * `unavailable` if DynamoDB has not processed all keys after five requests.
+ * `unavailable` if DynamoDB leaves keys unprocessed in five requests.
  */
 export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(Item | null)[]> {
   // DynamoDB refuses a request that contains a key twice.
@@ -33,8 +32,8 @@ export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(
 }
 
 /**
- * Reads at most 100 items. DynamoDB leaves some keys for the next request if the items exceed 16 MB or the table is
- * throttled. The pause between requests helps against throttling.
+ * DynamoDB leaves keys for the next request if the items exceed 16 MB or the table is throttled. Pauses between
+ * requests help against throttling.
  */
 async function getOneBatch({ client, table, consistent, signal }: BatchGet, keys: readonly Key[]): Promise<Item[]> {
   const items: Item[] = [];

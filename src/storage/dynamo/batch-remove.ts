@@ -7,13 +7,11 @@ import { toKeyAttributes } from './attributes';
 import { distinctKeys, type Key } from './table';
 import { withDeadline } from './with-deadline';
 
-/** DynamoDB accepts at most this many keys in one request. */
+/** Maximum number of keys that DynamoDB accepts in one request. */
 const BATCH_LIMIT = 25;
-/** Maximum number of requests that are under way at the same time. */
 const AT_ONCE = 4;
-/** Maximum number of requests for one batch of keys. */
 const ROUNDS = 6;
-/** Maximum pause before the second request, in milliseconds. The limit doubles for each later pause. */
+/** Maximum pause before the second request in milliseconds. The maximum doubles for each later pause. */
 const FIRST_PAUSE = 50;
 
 interface BatchRemoval {
@@ -22,10 +20,7 @@ interface BatchRemoval {
   signal: AbortSignal | undefined;
 }
 
-/**
- * Removes the items with these keys. Rejects with the `StoreError` `unavailable` if DynamoDB has not processed all keys
- * after six requests.
- */
+/** Rejects with the `StoreError` `unavailable` if DynamoDB leaves keys unprocessed in six requests. */
 export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Promise<void> {
   // DynamoDB refuses a request that contains a key twice.
   const batches = splitList(distinctKeys(keys), BATCH_LIMIT);
@@ -33,8 +28,7 @@ export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Pr
 }
 
 /**
- * Removes at most 25 items. DynamoDB leaves some keys for the next request if the table is throttled. The pause between
- * requests helps against throttling.
+ * DynamoDB leaves keys for the next request if the table is throttled. Pauses between requests help against throttling.
  */
 async function removeOneBatch({ client, table, signal }: BatchRemoval, keys: readonly Key[]): Promise<void> {
   let left: WriteRequest[] = keys.map((key) => ({ DeleteRequest: { Key: toKeyAttributes(key) } }));

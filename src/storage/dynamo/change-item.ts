@@ -23,8 +23,8 @@ export async function changeItem(
 }
 
 /**
- * Returns the condition that the item has not changed since it was read. Compares the revision and every text that
- * changes, because a new item of another writer may have the same revision.
+ * Returns the condition that the stored item is still `item`. Compares not only the revision, but also every text that
+ * changes, because another writer may have stored a new item.
  */
 const unchanged = (item: Item, changed: Item): Equality[] =>
   ['rev', ...Object.keys(item).filter((name) => typeof item[name] === 'string' && item[name] !== changed[name])].map(

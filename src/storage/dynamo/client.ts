@@ -4,11 +4,11 @@ import { createQuickRetries } from './quick-retries';
 export interface DynamoConfig {
   table: string;
   region?: string;
-  /** URL of a server other than AWS, such as an emulator. Default: the AWS endpoint of the region. */
+  /** URL of a server other than AWS, such as an emulator. Default: the endpoint of the region. */
   endpoint?: string;
-  /** Credentials. Default: the environment's credentials, or any credentials if the endpoint is an emulator. */
+  /** Default: the environment's credentials, or arbitrary credentials for an emulator. */
   credentials?: NonNullable<DynamoDBClientConfig['credentials']>;
-  /** Wraps the function that sends requests, so that tests can observe requests or make them fail. */
+  /** Wraps the function that sends requests. Tests use it to observe requests or make them fail. */
   wrapHandler?: (handler: RequestHandler) => RequestHandler;
   /** Longest pause before the second attempt at a request, in milliseconds. Default: 50. */
   firstPause?: number;
@@ -17,13 +17,12 @@ export interface DynamoConfig {
 export type RequestHandler = DynamoDBClient['config']['requestHandler'];
 
 /**
- * Timeouts in milliseconds, with which three attempts fit into the three seconds that Discord waits for a reply.
- * Without `throwOnRequestTimeout`, the client only logs a timeout and continues to wait.
+ * Timeouts in milliseconds. Three attempts fit into the three seconds that Discord waits for a reply. Without
+ * `throwOnRequestTimeout`, the client only logs a timeout and continues to wait.
  */
 const TIMEOUTS = { connectionTimeout: 300, requestTimeout: 500, throwOnRequestTimeout: true };
 const EMULATOR = { accessKeyId: 'local', secretAccessKey: 'local' };
 
-/** Creates a client with short timeouts and quick retries. */
 export function createClient(config: DynamoConfig): DynamoDBClient {
   const credentials = config.credentials ?? (isEmulator(config.endpoint) ? EMULATOR : undefined);
   const options: DynamoDBClientConfig = {
@@ -40,13 +39,13 @@ export function createClient(config: DynamoConfig): DynamoDBClient {
   );
 }
 
-/** Removes the middleware that copies every request and response for a logger, because there is no logger. */
+/** Removes the middleware that copies every request and response for a logger. No logger is in use. */
 export function withoutLogger(client: DynamoDBClient): DynamoDBClient {
   client.middlewareStack.remove('loggerMiddleware');
   return client;
 }
 
-/** Suffixes of AWS's host names: the standard names, the names in China, and the dual-stack names. */
+/** Suffixes of AWS's host names: standard, in China, and dual-stack. */
 const SERVICE = /\.(amazonaws\.com|amazonaws\.com\.cn|api\.aws)$/;
 
 const isEmulator = (endpoint: string | undefined): boolean =>

@@ -28,11 +28,11 @@ import {
 import { EXPIRY_ATTRIBUTE, INDEX, INDEX_PK, INDEX_SK } from './table-definition';
 import { withDeadline } from './with-deadline';
 
-/** `FIRST` and `LAST`: texts before and after all sort keys in the index. */
+/** Texts before (`FIRST`) and after (`LAST`) all sort keys in the index. */
 const FIRST = ' ';
 const LAST = '\uffff';
 
-/** Implements `Table` on DynamoDB, or on a server with the same protocol. */
+/** Table in DynamoDB, or in a database with the same protocol. */
 export class DynamoTable implements Table {
   private readonly client: ReturnType<typeof createClient>;
   private readonly name: string;
@@ -81,14 +81,14 @@ export class DynamoTable implements Table {
       ScanIndexForward: !descending,
       ExclusiveStartKey: after === undefined ? undefined : toKeyAttributes({ PK: pk, SK: after }),
     };
-    // Reads one item more than the limit, which shows that another page follows.
+    // One item more than the limit shows that another page follows.
     const items = await this.collect(query, limit + 1, signal);
     const wanted = items.slice(0, limit);
     return { items: wanted, next: items.length > limit ? (wanted.at(-1)?.SK ?? null) : null };
   }
 
   async index(pk: string, { limit, from = '', below }: IndexRange, signal?: AbortSignal): Promise<Item[]> {
-    // Returns nothing for an empty range, because DynamoDB would refuse the query.
+    // DynamoDB refuses a query for an empty range.
     if (below !== undefined && below <= from) return [];
     const query = {
       IndexName: INDEX,
@@ -97,8 +97,8 @@ export class DynamoTable implements Table {
       ExpressionAttributeValues: { ':pk': { S: pk }, ':from': { S: from || FIRST }, ':below': { S: below ?? LAST } },
       ScanIndexForward: false,
     };
-    // Reads one item more than the limit, because BETWEEN also finds an item whose sort key is `below`, which the
-    // filter drops.
+    // BETWEEN also finds an item whose sort key is `below`, which the filter drops. The query therefore reads one item
+    // more.
     const items = await this.collect(query, limit + 1, signal);
     return items.filter((item) => item[INDEX_SK] !== below).slice(0, limit);
   }
@@ -139,7 +139,7 @@ export class DynamoTable implements Table {
     this.client.destroy();
   }
 
-  /** Returns at most `limit` items, or all for `null`. Sends further requests while DynamoDB reports more. */
+  /** Returns at most `limit` items, or all for `null`. Sends further requests while DynamoDB reports more items. */
   private async collect(
     query: Omit<QueryCommandInput, 'TableName'>,
     limit: number | null,
@@ -162,10 +162,7 @@ export class DynamoTable implements Table {
   }
 }
 
-/**
- * Returns the condition for items with a partition key and a prefix of the sort key. Leaves out an empty prefix,
- * because DynamoDB refuses empty keys.
- */
+/** Leaves out an empty prefix, because DynamoDB refuses empty keys. */
 function keyCondition(pk: string, prefix: string) {
   if (prefix === '') return { KeyConditionExpression: 'PK = :pk', ExpressionAttributeValues: { ':pk': { S: pk } } };
   return {
@@ -174,7 +171,7 @@ function keyCondition(pk: string, prefix: string) {
   };
 }
 
-/** Makes a change. Resolves with true, or with false if the condition did not hold. */
+/** Resolves with `false` if the condition did not hold. */
 async function translateConflict(change: () => Promise<unknown>): Promise<boolean> {
   try {
     await change();
@@ -211,7 +208,7 @@ function toConditionExpression(condition: Condition | null) {
 }
 
 /**
- * Returns the DynamoDB type of an `UnknownAttribute`; `null` for other values, and for a number too precise for
+ * Returns the DynamoDB type of an `UnknownAttribute`; `null` for any other value, and for a number too precise for
  * JavaScript. A condition compares only this type, because a build that overwrites the attribute also changes its type.
  */
 const unknownType = (value: Attribute): string | null =>

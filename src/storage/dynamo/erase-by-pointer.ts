@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Item, Key, Table } from './table';
 
-/** Attribute that marks a pointer while an erasure follows it. Writing the pointer again removes the mark. */
+/** Attribute that marks a pointer while an erasure follows the pointer. Writing the pointer again removes the mark. */
 const ERASING = 'erasing';
 
 /**
- * Marks a pointer, runs `erase`, and removes the pointer if it still has the mark. Without the mark, the pointer was
- * written again meanwhile and may lead to new data. The pointer then stays for the next erasure.
+ * Marks a pointer, runs `erase`, and removes the pointer if it still has the mark. Without the mark, another writer has
+ * written the pointer again, perhaps to new data. The pointer then stays for the next erasure.
  */
 export async function eraseByPointer(
   table: Table,
@@ -20,5 +20,5 @@ export async function eraseByPointer(
   await table.remove(PK, SK, signal, { attribute: ERASING, equals: mark });
 }
 
-/** True if the pointer is stored and no erasure follows it yet. A later erasure then finds its target. */
+/** True if a later erasure will find the pointer: the pointer is stored, and no erasure follows it yet. */
 export const isFollowed = (pointer: Item | null): boolean => pointer !== null && pointer[ERASING] === undefined;

@@ -10,22 +10,21 @@ export interface ExpiredItem {
 
 export interface ExpiredItems {
   /**
-   * Removes items from the table and keeps a copy of each, which `expired` lists. A copy is written before its item is
-   * removed. Resolves with the number of items that had expired by `now` (milliseconds since 1970), at most `limit`.
+   * Removes items that had expired by `now` (milliseconds since 1970), at most `limit`, and resolves with their number.
+   * First writes a copy of each item, which `expired` lists.
    */
   removeDue(now: number, limit: number): Promise<number>;
   /**
-   * Returns at most `limit` copies in the order of their keys, from the first after `after`; from the beginning for
-   * `null`.
+   * Returns at most `limit` copies in the order of their keys, beginning after `after`, or with the first for `null`.
    */
   expired(limit: number, after: Key | null): Promise<ExpiredItem[]>;
-  /** Removes the copy. Call this after the item's remaining data is removed. */
+  /** Removes the copy. The caller must have removed the item's remaining data. */
   forget(key: Key): Promise<void>;
 }
 
 const EXPIRED = 'EXPIRED';
 
-/** Finds the expired items of a table by reading the whole table. The table's own removal must be switched off. */
+/** Finds expired items by reading the whole table. The database must not remove expired items itself. */
 export const expiredItemsOf = (table: DynamoTable): ExpiredItems => ({
   async removeDue(now, limit) {
     const due = await table.scanDue(now / 1000, limit);

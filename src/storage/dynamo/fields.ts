@@ -11,14 +11,13 @@ export function parseStored<T>(parse: () => T): T {
   }
 }
 
-/** Parses items in order. Leaves out items for which `parse` throws, so that one damaged item hides no others. */
+/** Leaves out items for which `parse` throws, so that one damaged item hides no others. */
 export const parseReadable = <S, T>(stored: readonly S[], parse: (item: S) => T): T[] =>
   stored.flatMap((item) => {
     const value = readOr(null, () => ({ parsed: parse(item) }));
     return value ? [value.parsed] : [];
   });
 
-/** Returns the result of `parse`, or `otherwise` if `parse` throws. */
 export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
   try {
     return parse();
@@ -27,22 +26,21 @@ export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
   }
 }
 
-/** Returns the text; `null` for a missing value or a value of another type. */
 export const readText = (value: Attribute | undefined): string | null => (typeof value === 'string' ? value : null);
 
-/** Returns the bytes. Throws the `StoreError` `unreadable` for a value of another type. */
+/** Throws the `StoreError` `unreadable` for a value of another type. */
 export function bytes(value: Attribute | undefined): Uint8Array {
   if (value instanceof Uint8Array) return value;
   throw new StoreError('unreadable');
 }
 
-/** Returns the text. Throws the `StoreError` `unreadable` for a value of another type. */
+/** Throws the `StoreError` `unreadable` for a value of another type. */
 export function text(value: Attribute | undefined): string {
   if (typeof value === 'string') return value;
   throw new StoreError('unreadable');
 }
 
-/** Returns the number. Throws the `StoreError` `unreadable` for NaN and for a value of another type. */
+/** Throws the `StoreError` `unreadable` for NaN and for a value of another type. */
 export function number(value: Attribute | undefined): number {
   if (typeof value === 'number' && !Number.isNaN(value)) return value;
   throw new StoreError('unreadable');
@@ -55,20 +53,20 @@ export function wholeNumber(value: string | undefined): number {
   throw new StoreError('unreadable');
 }
 
-/** Returns the object of texts. Throws the `StoreError` `unreadable` for a value of another type. */
+/** Throws the `StoreError` `unreadable` for a value of another type. */
 export function texts(value: Attribute | undefined): Record<string, string> {
   if (typeof value === 'object' && !(value instanceof Uint8Array) && !(value instanceof UnknownAttribute)) return value;
   throw new StoreError('unreadable');
 }
 
 /**
- * Splits a text at its spaces. Returns an empty list if the text is empty, or if the attribute is missing because an
- * older build wrote the item. Throws the `StoreError` `unreadable` for any other type.
+ * Splits a text at its spaces. Returns an empty list for an empty text, and for a missing attribute, because older
+ * builds did not write it. Throws the `StoreError` `unreadable` for any other type.
  */
 export const ids = (value: Attribute | undefined): string[] =>
   value === undefined || value === '' ? [] : text(value).split(' ');
 
-/** Returns the value if it is one of `choices`. Throws the `StoreError` `unreadable` for any other value. */
+/** Throws the `StoreError` `unreadable` for any other value. */
 export function oneOf<T extends string>(choices: readonly T[], value: Attribute | undefined): T {
   const choice = choices.find((each) => each === value);
   if (choice === undefined) throw new StoreError('unreadable');
@@ -76,8 +74,8 @@ export function oneOf<T extends string>(choices: readonly T[], value: Attribute 
 }
 
 /**
- * True if the value is a name (lower-case words joined by hyphens, such as `set-aside`) but none of `choices`. A later
- * build probably knows the name. False for any other text and any other type.
+ * True if the value is a name (lower-case words joined by hyphens, such as `set-aside`) that is none of `choices`. A
+ * later build probably knows the name.
  */
 export const isUnknownName = (choices: readonly string[], value: Attribute | undefined): boolean =>
   typeof value === 'string' && /^[a-z]+(-[a-z]+)*$/.test(value) && !choices.includes(value);

@@ -1,5 +1,4 @@
-// Exports for the feature folders. Only the table, and the code that creates the store, import other files of this
-// folder.
+// Exports for the feature folders, without the tables.
 export { changeItem } from './change-item';
 export { eraseByPointer, isFollowed } from './erase-by-pointer';
 export * from './fields';

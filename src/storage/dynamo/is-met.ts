@@ -1,6 +1,6 @@
 import { type Condition, type Item, isBelow } from './table';
 
-/** True if the condition holds. `stored` is the item with the same key; `null` if there is none. */
+/** `stored` is the item with the key of the write; `null` if there is none. */
 export function isMet(condition: Condition | null, stored: Item | null): boolean {
   if (condition === null) return true;
   if (condition === 'absent') return stored === null;

@@ -4,22 +4,21 @@ import type { Item } from './table';
 
 export type Attributes = Record<string, AttributeValue>;
 
-/** Returns an item as JSON in DynamoDB's notation, with bytes in base64, ready for any DynamoDB table. */
+/** Returns an item as JSON in DynamoDB's notation, with bytes in base64. */
 export const encodeItem = (item: Item): string => writeAttributes(toAttributes(item));
 
 export const decodeAttributes = (text: string): Attributes => readAttributes(text);
 
 export const decodeItem = (text: string): Item => fromAttributes(decodeAttributes(text));
 
-/** Writes any JSON that contains attribute values, as DynamoDB's protocol does. */
+/** Writes JSON with attribute values in the form of DynamoDB's protocol, with bytes in base64. */
 export const writeAttributes = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (isPacked(part) ? packBytes(part) : part));
 
-/** Reads JSON that `writeAttributes` wrote. */
 export const readAttributes = <T>(text: string): T =>
   JSON.parse(text, (_, part: unknown) => (isUnpacked(part) ? unpackBytes(part) : part));
 
-/** True for an attribute value of bytes or of a set of bytes. No other object has such a key with such a value. */
+/** True for bytes and sets of bytes. No other object has the key `B` or `BS` with such a value. */
 const isPacked = (value: unknown): value is Packed => {
   const { B, BS } = asRecord(value);
   return B instanceof Uint8Array || (Array.isArray(BS) && BS[0] instanceof Uint8Array);

@@ -3,16 +3,16 @@ import { clamp } from '../../lib/clamp';
 import type { ChannelId, RunId, UserId } from '../ids';
 import { readOr, wholeNumber } from './fields';
 
-// Keys of the only table. Names with `Key` are partition keys, names with `Sort` are sort keys, and names with
+// Keys of the only table. Names with `Key` are partition keys, and names with `Sort` are sort keys. Names with
 // `_PREFIX` are beginnings of sort keys. The folders of dailies and leaderboards define their own keys.
 
-/** Returns the key of a run, which is also the sort key of the owner's pointer to it. */
+/** The sort key of an owner's pointer to a run is the same text. */
 export const runKey = (id: RunId): string => `RUN#${id}`;
 export const USER_PREFIX = 'USER#';
 export const userKey = (id: UserId): string => `${USER_PREFIX}${id}`;
 export const channelKey = (id: ChannelId): string => `CHANNEL#${id}`;
 export const guildKey = (id: string): string => `GUILD#${id}`;
-/** Returns the key of a run's results: one item for each list with the run, except leaderboards. */
+/** Partition of a run's results. It has one item for each list with the run, except leaderboards. */
 export const resultsKey = (run: RunId): string => `SCORE#${run}`;
 
 /** `hash` identifies the player, the home and the interaction of a finished erasure. */
@@ -23,7 +23,10 @@ export const ERASURE_DONE = 'DONE';
 export const featsKey = (shard: number): string => `FEATS#${shard}`;
 export const FEAT_COUNTS = 'COUNTS';
 
-/** Returns the key for the copy of a damaged item. `sort`: the item's own sort key. `hash`: hash of its content. */
+/**
+ * Returns the sort key for the copy of a damaged item. `sort` is the item's own sort key, and `hash` the hash of its
+ * content.
+ */
 export const damagedSort = (sort: string, hash: string): string => `DAMAGED#${sort}#${hash}`;
 
 // Sort keys in the partition of a run.
@@ -35,35 +38,30 @@ export const SNAPSHOT_PREFIX = 'SNAPSHOT#';
 export const snapshotSort = (place: number): string => `${SNAPSHOT_PREFIX}${place}`;
 export const CHECKPOINT_PREFIX = 'CHECKPOINT#';
 export const checkpointSort = (version: number): string => `${CHECKPOINT_PREFIX}${version}`;
-/** Items that name a channel in which the run is shared, as a whole or at one version. */
+/** Items that name a channel in which the whole run or one version is shared. */
 export const SHARED_PREFIX = 'SHARED#';
 /** Items that name the old and the new channel of a run while the run moves. */
 export const PLAYED_IN_PREFIX = 'CHANNEL#';
 export const playedInSort = (channel: ChannelId): string => `${PLAYED_IN_PREFIX}${channel}`;
 export const BALLOT_PREFIX = 'BALLOT#';
-/** Items that name a player of the run, by which an erasure of the run finds the players' pointers. */
+/** Items that name a player of the run. An erasure of the run finds the players' pointers by these items. */
 export const PLAYER_PREFIX = 'PLAYER#';
 export const playerSort = (user: UserId): string => `${PLAYER_PREFIX}${user}`;
-/** Items that name a fork of the run. */
 export const FORKED_PREFIX = 'FORKED#';
 export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
 
 /**
  * Returns the sort key of a parked level, which is never overwritten with other content. Two commits that compete for a
- * version use different keys, because their content hashes differ. A retry writes the same bytes under the same key
- * again.
+ * version use different keys, because their content hashes differ. A retry writes the same bytes under the same key.
  */
 export const levelSort = (depth: number, version: number, hash: string): string =>
   `${levelPrefix(depth)}${version}#${hash}`;
-/** Returns the beginning of the sort keys of the parked levels at a depth. */
 export const levelPrefix = (depth: number): string => `${LEVEL_PREFIX}${padNumber(depth, 2)}#`;
 /** `version` is the version of the commit that closed the chunk, and `hash` is the hash of the chunk. */
 export const logSort = (chunk: number, version: number, hash: string): string =>
   `${LOG_PREFIX}${padNumber(chunk, 4)}#${version}#${hash}`;
 
-/**
- * Returns the version in the sort key of a level or log chunk. Throws the `StoreError` `unreadable` if there is none.
- */
+/** Throws the `StoreError` `unreadable` if the sort key has no version. */
 export const versionInSort = (sort: string): number => wholeNumber(sort.split('#')[2]);
 
 /** Returns the first twelve hexadecimal digits of a SHA-256 hash. */
@@ -76,15 +74,12 @@ export function contentHash(...parts: Uint8Array[]): string {
 /** `version` is `null` if the whole run is shared. */
 export const sharedSort = (channel: ChannelId, version: number | null): string =>
   `${SHARED_PREFIX}${channel}${version === null ? '' : `#${version}`}`;
-/**
- * Reads a sort key of `sharedSort`. Returns `null` for a key of another form. `version` is `null` if the whole run is
- * shared.
- */
+/** Returns `null` for a key of another form. `version` is `null` if the whole run is shared. */
 export function toShared(sort: string): { channel: ChannelId; version: number | null } | null {
   const [channel = '', version] = sort.slice(SHARED_PREFIX.length).split('#');
   return readOr(null, () => ({ channel, version: version === undefined ? null : wholeNumber(version) }));
 }
-/** Returns the beginning of the sort keys of ballots on the action after this version. */
+/** Ballots on the action after `version`. */
 export const ballotPrefix = (version: number): string => `${BALLOT_PREFIX}${version}#`;
 export const ballotSort = (version: number, user: UserId): string => `${ballotPrefix(version)}${user}`;
 
@@ -100,24 +95,20 @@ export const PLAYED_PREFIX = 'PLAYED#';
 export const PARTY_PREFIX = 'PARTY#';
 export const playedSort = (run: RunId): string => `${PLAYED_PREFIX}${run}`;
 export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${channel}`;
-/** Items with the run chosen for a command that names none. A repeated delivery gets the same run. */
+/** Items with the run that the store chose for a command without a named run. A repeated delivery gets the same run. */
 export const RUN_CLAIM_PREFIX = 'MEANT#';
 export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX}${interaction}`;
 
 /** Leases limit the slow work that a user can start. */
 export const LEASE_PREFIX = 'LEASE#';
-/** A user's leases are numbered from 0. */
 export const leaseSort = (lease: number): string => `${LEASE_PREFIX}${lease}`;
 
 /** Pointers to audit lines that name this user or run. The rest of the sort key identifies the line. */
 export const AUDITED_PREFIX = 'AUDITED#';
 export const auditedPrefix = (interaction: string): string => `${AUDITED_PREFIX}${interaction}#`;
-/**
- * Returns the sort key of a pointer to an audit line. The pointer is in the partition of each user and run in the line.
- */
 export const auditedSort = ({ guild, at, interaction }: Audited): string =>
   `${auditedPrefix(interaction)}${guild}#${at}`;
-/** Reads a sort key of `auditedSort`. Does not check the key: `at` may be NaN, and a missing part becomes `''`. */
+/** Does not check the key: `at` may be NaN, and a missing part becomes `''`. */
 export function toAudited(sort: string): Audited {
   const [interaction = '', guild = '', at] = sort.slice(AUDITED_PREFIX.length).split('#');
   return { interaction, guild, at: Number(at) };
@@ -138,18 +129,18 @@ export const shareSort = (run: RunId, version: number | null): string =>
   `${SHARE_PREFIX}${run}${version === null ? '' : `#${version}`}`;
 
 export const CONFIG = 'CONFIG';
-/** Items that count the posts in the server, without a player's name. */
+/** Items that count the server's posts without naming a player. */
 export const POST_PREFIX = 'POST#';
 /** `at` is in milliseconds since 1970. */
 export const postSort = (at: number, interaction: string): string => `${POST_PREFIX}${timeSort(at)}#${interaction}`;
 /** `week` is for example `2026-W47`. */
 export const weekSort = (week: string): string => `WEEK#${week}`;
 export const huntSort = (week: string): string => `HUNT#${week}`;
-/** Killer of a hero, who is placed in the next run of the server. */
+/** Killer of a hero, which is placed in the server's next run. */
 export const AVENGER = 'AVENGER';
 /** `time` is the time of death in milliseconds since 1970. */
 export const avengedSort = (depth: number, time: number): string => `AVENGED#${depth}#${timeSort(time)}`;
-/** Pointers to active runs that began in the server, in the order of their beginnings. */
+/** Pointers to active runs that began in the server, in the order of their start. */
 export const ACTIVE_PREFIX = 'ACTIVE#';
 /** `at` is the start of the run, in milliseconds since 1970. */
 export const activeSort = (at: number, run: RunId): string => `${ACTIVE_PREFIX}${timeSort(at)}#${run}`;
@@ -159,12 +150,12 @@ export const auditSort = (at: number, interaction: string): string =>
   `${AUDIT_PREFIX}${padNumber(at, TIME_DIGITS)}#${interaction}`;
 
 /**
- * Formats a time with leading zeros, so that sort keys are in the order of time. `time` is in milliseconds since 1970.
- * Limits the time to the range from 1970 to thirteen digits.
+ * Formats a time in milliseconds since 1970, so that sort keys are in the order of time. Limits the time to the range
+ * from 1970 to thirteen digits.
  */
 export const timeSort = (time: number): string => padNumber(clamp(time, 0, LAST_TIME), TIME_DIGITS);
 
-/** Number of digits of a time in a sort key. Thirteen digits of milliseconds suffice until the year 2286. */
+/** Thirteen digits of milliseconds suffice until the year 2286. */
 const TIME_DIGITS = 13;
 export const LAST_TIME = 10 ** TIME_DIGITS - 1;
 

@@ -4,19 +4,18 @@ import { readOr, texts } from './fields';
 import type { TolerantReader } from './revised-item';
 import type { Attribute, Item } from './table';
 
-/** Returns the attribute `lastWrites`; no attribute if there are no writes. */
 export const lastWritesAttribute = (last: LastWrites = {}): { lastWrites?: Record<string, string> } =>
   Object.keys(last).length > 0 ? { lastWrites: { ...last } } : {};
 
-/** Reads `lastWrites`. Returns no ids if the attribute is damaged or missing. */
+/** Returns no ids if the attribute is damaged or missing. */
 export function readLastWrites(from: TolerantReader): { lastWrites?: LastWrites } {
   const lastWrites = from.read('lastWrites', (value = {}) => texts(value), {});
   return Object.keys(lastWrites).length > 0 ? { lastWrites } : {};
 }
 
 /**
- * Returns the attribute `lastWrites` with `COMMANDS` raised to `played`, the newest interaction that a run has applied.
- * Returns no attribute if nothing changes.
+ * Raises `COMMANDS` in the attribute to `played`, the newest interaction that a run has applied. Returns no attribute
+ * if nothing changes.
  */
 export function withPlayed({ lastWrites = {} }: Item, played: string | null): { lastWrites?: Attribute } {
   const stored: Record<string, string> = readOr({}, () => texts(lastWrites));

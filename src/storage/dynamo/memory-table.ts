@@ -13,7 +13,6 @@ import {
 } from './table';
 import { INDEX_PK, INDEX_SK } from './table-definition';
 
-/** Table in memory, for tests and development. */
 export class MemoryTable implements Table {
   private readonly items = new Map<string, Item>();
 
@@ -82,7 +81,7 @@ export class MemoryTable implements Table {
   }
 }
 
-/** Lets other tasks run before the call continues, as during a request to a real table, so that tests reveal races. */
+/** Lets other tasks run, as they would during a request to a real table, so that tests reveal races. */
 async function yieldToOthers(signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   await new Promise((resolve) => setImmediate(resolve));

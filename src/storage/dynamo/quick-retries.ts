@@ -6,8 +6,8 @@ type ErrorType = Parameters<Retries['refreshRetryTokenForRetry']>[1]['errorType'
 
 /**
  * Maximum number of attempts at a request, and the cost of each retry. A timeout takes 500 ms, so only three attempts
- * fit into the time for a reply. Throttling is reported within milliseconds, so five attempts fit. Requests with other
- * errors are not retried.
+ * fit into the time for a reply. DynamoDB reports throttling within milliseconds, so five attempts fit. Other errors
+ * are not retried.
  */
 const LIMITS: Partial<Record<ErrorType, { attempts: number; cost: number }>> = {
   TRANSIENT: { attempts: 3, cost: 14 },
@@ -18,16 +18,15 @@ const FIRST_PAUSE_MS = 50;
 
 /**
  * Budget for the retries of one client, in the unit of `cost`, as in the AWS SDK. Each retry takes its cost from the
- * budget and returns it on success. A successful first attempt adds 1. The budget limits retries during an outage,
+ * budget and returns it on success. A success at the first attempt adds 1. The budget limits retries during an outage,
  * because retries would prolong the outage.
  */
 const CAPACITY = 500;
 
 /**
  * Creates a retry strategy whose pauses fit into the time for a reply. The AWS SDK's own strategy pauses for up to one
- * and then two seconds, so that the bot would have to defer its reply. Each pause has a random length, at least half of
- * its limit, so that clients do not retry at the same time. The first limit is `firstPause` milliseconds; it doubles for
- * each later pause.
+ * and then two seconds, which is too long. Each pause has a random length of at least half its maximum, so that clients
+ * do not retry together. The first maximum is `firstPause` milliseconds; it doubles for each later pause.
  */
 export function createQuickRetries(firstPause = FIRST_PAUSE_MS, random: () => number = Math.random): Retries {
   let capacity = CAPACITY;

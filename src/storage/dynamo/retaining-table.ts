@@ -4,34 +4,34 @@ import type { Item, Table } from './table';
 import { DAY_IN_SECONDS, EXPIRY_ATTRIBUTE, expiringAfter } from './table-definition';
 
 export interface Retention {
-  /** Days since the last use after which data expires. A profile may be kept for up to `SPARE_DAYS` more. */
+  /** Days since the last use after which data expires. The store may keep a profile for up to `SPARE_DAYS` more. */
   days: number;
   now: () => number;
 }
 
-/** Number of days beyond `days`, so that a profile in use needs a new expiry only once a month. */
+/** Days by which a profile's expiry exceeds `days`. A profile in use therefore needs a new expiry only once a month. */
 const SPARE_DAYS = 30;
 
-/** Maximum number of days between two reads of an active player's profile, because boards read it every day. */
+/** Maximum number of days between two reads of an active player's profile. Boards read the profile every day. */
 const UNREAD_DAYS = 1;
 
 /**
  * Returns a table that sets an expiry on unused items. A run's state expires `days` after its last turn. A profile
  * expires at least `days`, and at most `days + SPARE_DAYS`, after the player's last visit. Audit lines and their
- * pointers expire `days` after they were written. The store's `removeExpired` then removes the other items of the run
- * or player.
+ * pointers expire `days` after they were written. After an expiry, `removeExpired` must remove the other items of the
+ * run or player.
  */
 export function withRetention(table: Table, { days, now }: Retention): Table {
   const renewed = (item: Item): Item => ({
     ...item,
     ...expiringAfter(item.SK === PROFILE ? days + SPARE_DAYS : days, now()),
   });
-  // An item with an expiry keeps it, because items are also rewritten without being used.
+  // An item keeps its expiry, because some writes are no use of the item.
   const retained = (item: Item): Item =>
     isRetained(item) && item[EXPIRY_ATTRIBUTE] === undefined ? renewed(item) : item;
   const isDue = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item): boolean =>
     typeof expiry !== 'number' || expiry - now() / 1000 < (days + UNREAD_DAYS) * DAY_IN_SECONDS;
-  /** Postpones an item's expiry. Ignores a `StoreError`, because the next read tries again. */
+  /** Ignores a `StoreError`, because the next read tries again. */
   const renew = async (item: Item, signal?: AbortSignal): Promise<void> => {
     if (typeof item.rev !== 'number') return;
     try {
@@ -48,8 +48,8 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     put: (item, condition, signal) => table.put(retained(item), condition, signal),
     async getMany(keys, signal, options) {
       const items = await table.getMany(keys, signal, options);
-      // Postpones the expiry only after a consistent read, because only the acting player's profile is read with strong
-      // consistency. Reads of other profiles must not postpone their expiry.
+      // Only the acting player's profile is read with strong consistency. Reads of other profiles must not postpone
+      // their expiry.
       if (options?.consistent) await Promise.all(items.map((item) => renewIfDue(item, signal)));
       return items;
     },

@@ -3,11 +3,11 @@ import { type Attribute, afterRevision, asRead, type Item, type Table } from './
 import { EXPIRY_ATTRIBUTE } from './table-definition';
 
 /**
- * Data of a stored item that this build cannot represent: damaged attributes, and attributes of later builds. A loaded
- * value carries this data, so that the next put keeps it.
+ * Stored data that this build cannot represent: damaged attributes, and attributes of later builds. A loaded value
+ * carries the data, so that the next put keeps it.
  */
 interface Unread {
-  /** `stored` is the stored value. `writtenAs` is the value that this build would write instead; `null` for none. */
+  /** Stored value, and the value that this build would write instead; `null` for none. */
   attributes: Record<string, { stored: Attribute; writtenAs: Attribute | null }>;
   /** Whole stored item if one of its attributes is damaged. */
   damaged: Item | null;
@@ -19,7 +19,7 @@ export class TolerantReader {
 
   constructor(private readonly item: Item) {}
 
-  /** Returns the parsed attribute. If `parse` throws, marks the item as damaged and returns `otherwise`. */
+  /** If `parse` throws, marks the item as damaged and returns `otherwise`. */
   read<T>(name: string, parse: (value: Attribute | undefined) => T, otherwise: T): T {
     try {
       return parse(this.item[name]);
@@ -43,9 +43,9 @@ export class TolerantReader {
 }
 
 /**
- * Puts an item with a revision. Resolves with `conflict` if the stored revision is not `item.rev - 1`. An attribute in
- * `unread` keeps its stored value, unless the caller has changed it. Copies a damaged item to another key before a
- * changed value replaces a damaged one.
+ * Resolves with `conflict` if the stored revision is not `item.rev - 1`. An attribute in `unread` keeps its stored
+ * value, unless the caller has changed it. Copies a damaged item to another key before a changed value replaces a
+ * damaged one.
  */
 export async function putRevised(
   table: Table,
@@ -72,7 +72,7 @@ async function putWithUnread(
   return table.put(whole, asRead(damaged, 'rev'), signal);
 }
 
-/** Returns a copy with another sort key in the same partition, so that an export or erasure includes the copy. */
+/** Returns a copy in the same partition, so that an export or erasure includes the copy. */
 export function copyOfDamaged(damaged: Item): Item {
   const digest = contentHash(Buffer.from(JSON.stringify(Object.entries(damaged))));
   return { ...damaged, SK: damagedSort(damaged.SK, digest) };

@@ -1,7 +1,7 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
 export const INDEX = 'GSI1';
-/** Names of the attributes with the keys of the index. An item without these attributes is not in the index. */
+/** Attributes with the keys of the index. An item without these attributes is not in the index. */
 export const INDEX_PK = 'GSI1PK';
 export const INDEX_SK = 'GSI1SK';
 
@@ -10,17 +10,14 @@ export const EXPIRY_ATTRIBUTE = 'expiresAt';
 
 export const DAY_IN_SECONDS = 86_400;
 
-/**
- * Returns the expiry attribute, in seconds since 1970, of an item that is to be removed `days` days after `from`.
- * `from` is in milliseconds since 1970.
- */
+/** Returns an expiry `days` days after `from`, which is in milliseconds since 1970. */
 export const expiringAfter = (days: number, from: number) => ({
   [EXPIRY_ATTRIBUTE]: Math.floor(from / 1000) + days * DAY_IN_SECONDS,
 });
 
 /**
- * Definition of the table, for the API call CreateTable and for `Properties` in CloudFormation. The index stays small,
- * because only few kinds of items have its key attributes.
+ * Definition for the API call CreateTable and for `Properties` in CloudFormation. The index stays small, because few
+ * kinds of items have its key attributes.
  */
 export const TABLE_DEFINITION: Omit<CreateTableCommandInput, 'TableName'> = {
   BillingMode: 'PAY_PER_REQUEST',

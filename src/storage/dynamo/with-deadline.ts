@@ -1,8 +1,8 @@
 import { StoreError } from '../store-error';
 
 /**
- * Resolves with the result of `call`. Rejects with the signal's reason if the signal aborts, and with the `StoreError`
- * `unavailable` if `call` throws anything.
+ * Rejects with the signal's reason if the signal aborts, and with the `StoreError` `unavailable` if `call` throws
+ * anything.
  */
 export async function withDeadline<T>(
   signal: AbortSignal | undefined,

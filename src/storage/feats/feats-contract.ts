@@ -1,6 +1,8 @@
 import type { RunId } from '../ids';
 
-/** `runs`: number of counted ranked runs. `earned`: number of these runs with each feat, by the id of the feat. */
+/**
+ * Number of counted ranked runs (`runs`), and number of these runs that earned each feat, by the feat's id (`earned`).
+ */
 export interface FeatCounts {
   runs: number;
   earned: Readonly<Record<string, number>>;
@@ -8,11 +10,10 @@ export interface FeatCounts {
 
 export interface FeatsStore {
   /**
-   * Counts a run and its feats, without a user id. A second call counts the run twice. Does not count the run if the
-   * stored counts are damaged or other writers keep changing them. One run hardly changes the percentages that players
-   * see.
+   * Counts a run and its feats, without a user id. A second call counts the run twice. Counts nothing if the stored
+   * counts are damaged or other writers keep changing them. One run hardly changes the percentages that players see.
    */
   countFeats(run: RunId, feats: readonly string[], signal?: AbortSignal): Promise<void>;
-  /** Loads the counts. May miss the latest runs, and leaves out damaged counts. */
+  /** May miss the latest runs. Leaves out damaged counts. */
   loadFeatCounts(signal?: AbortSignal): Promise<FeatCounts>;
 }

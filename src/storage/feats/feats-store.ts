@@ -13,7 +13,7 @@ import {
 } from '../dynamo';
 import type { FeatsStore } from './feats-contract';
 
-/** Number of items with counts. Runs that end at the same time rarely change the same item. */
+/** Number of items with counts. With several items, runs that end at the same time rarely change the same one. */
 const SHARDS = 8;
 const ROUNDS = 4;
 
@@ -48,7 +48,7 @@ export function createFeatsStore(table: Table): FeatsStore {
   };
 }
 
-/** Returns the counts in an item. Throws the `StoreError` `unreadable` if the item is damaged. */
+/** Throws the `StoreError` `unreadable` if the item is damaged. */
 function fromItem(item: Item): { rev: number; runs: number; earned: Map<string, number> } {
   const counts = ids(item.earned).map((entry): [string, number] => {
     const [feat = '', count] = entry.split(':');

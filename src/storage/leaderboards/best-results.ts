@@ -23,29 +23,26 @@ import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 import { BEST_PREFIX, bestSort, boardSort, resultListKey } from './result-keys';
 
 /**
- * Number of a player's items to read. One would not suffice, because other keys begin with a leaderboard's key. The
- * keys of a month's days are an example.
+ * Number of a player's items to read. The item of one leaderboard is not always the first. Other keys may begin with
+ * its key, such as the keys of a month's days.
  */
 const PAGE = 50;
 
 const INDEXED_PAGE = 200;
 
-/**
- * Maximum number of leaderboards at a time, because recording a result is not urgent and must not slow down other
- * callers.
- */
+/** Maximum number of leaderboards at a time. Recording a result is not urgent and must not slow down other callers. */
 const AT_ONCE = 6;
 
 /**
- * Last rank at which a result enters a leaderboard in an order other than score and date. Readers of these leaderboards
+ * Last rank at which a result enters a leaderboard in an order other than score and date. Readers of such a leaderboard
  * look only at the first half of these ranks.
  */
 const STANDING_OUT = 16;
 
 /**
- * Puts a result on each leaderboard on which the result is the player's best. A leaderboard in an order other than
- * score and date takes the result only if it is also among the best sixteen there. Rejects with the `StoreError`
- * `unavailable` if other writers kept changing the player's best result.
+ * Puts a result on each leaderboard on which the result is the player's best. If a leaderboard has another order than
+ * score or date, the result must also be among the best sixteen. Rejects with the `StoreError` `unavailable` if other
+ * writers kept changing the player's best result.
  */
 export async function putBests(
   table: Table,
@@ -64,8 +61,8 @@ export async function putBests(
 }
 
 /**
- * True if the result may be among the best sixteen of a leaderboard. Always true in the orders by score and by date.
- * The index may miss the latest results, so a slightly worse result may pass.
+ * True if the result may be among the best sixteen. Always true in the orders by score and by date. The index may miss
+ * the latest results, so a slightly worse result may pass.
  */
 async function canStandOut(
   table: Table,
@@ -85,15 +82,15 @@ const keyOfBest = (result: RunResult, list: BoardList): Key => ({
 });
 
 /**
- * Returns the daily dungeon of a result that needs a separate entry on the leaderboard, beside the player's best
- * result. Returns `null` if the result needs none, or on the leaderboard of the dungeon itself.
+ * Returns the daily dungeon of a result that needs an entry beside the player's best result. Returns `null` if the
+ * result needs none, and on the leaderboard of the dungeon itself.
  */
 function dailyApart(result: RunResult, { season }: BoardList): Daily | null {
   const daily = openDailyOf(result);
   return daily?.date === season ? null : daily;
 }
 
-/** `stored` is the item that the result would replace; `null` if there is none. */
+/** Leaderboard, and the item that the result would replace there; `null` for no item. */
 interface Place {
   board: BoardList;
   stored: Item | null;
@@ -101,8 +98,8 @@ interface Place {
 
 /**
  * Puts a result on a leaderboard if it is the player's best there. A result in an open daily dungeon gets a separate
- * entry, because players who have not played there must not see the result. If the entry already has the result of an
- * earlier dungeon, that result now competes with the player's best.
+ * entry. The entry stays hidden from players who have not played in the dungeon. If the entry already has the result of
+ * an earlier dungeon, the earlier result competes with the player's best.
  */
 async function putBest(
   table: Table,
@@ -138,8 +135,7 @@ const putIfBetter = (
 
 /**
  * Stores an item if none is stored under its key, or if `isReplaced` returns true for the stored item. Never replaces a
- * result of the same run at this or a later version. `first` is the stored item; `undefined` if it has not been read
- * yet.
+ * result of the same run at this or a later version. `first` is the stored item; `undefined` if it is still to be read.
  */
 async function replaceBest(
   table: Table,
@@ -158,9 +154,9 @@ async function replaceBest(
 }
 
 /**
- * Removes from leaderboards all results of a player for which `isWithdrawn` returns true. The player's next best
- * result, if there is one, replaces each removed result except separate entries of daily dungeons. All results must be
- * withdrawn in one call, because a result that is still to be withdrawn could otherwise be the next best.
+ * Removes from leaderboards all results of a player for which `isWithdrawn` returns true. The player's next best result
+ * replaces each removed result except separate entries of daily dungeons. A caller must withdraw all results in one
+ * call. Otherwise a result that is still to be withdrawn could become the next best.
  */
 export async function withdrawBest(
   table: Table,
@@ -177,8 +173,7 @@ export async function withdrawBest(
     const apart = standing.flatMap(({ SK, [INDEX_PK]: on, run }) => (on === board && SK !== board ? [run] : []));
     const candidates = left.filter((each) => readOr(false, () => isOnBoard(each, board)) && !apart.includes(each.run));
     const next = bestOf(parseReadable(candidates, fromResultItem), board);
-    // The next two calls change nothing if another writer has changed the item meanwhile, because that writer has then
-    // stored a better result.
+    // The next two calls change nothing if another writer has stored a better result meanwhile.
     if (item.SK === board && next) {
       const best = { ...toBestItem(next, { board, sort: item.SK }), rev: revisionOf(item) + 1 };
       await table.put(best, asRead(item, 'rev'), signal);
@@ -188,7 +183,6 @@ export async function withdrawBest(
   }
 }
 
-/** Returns the player's best readable result on a list; `null` if there is none. May miss the latest result. */
 export async function loadBest(
   table: Table,
   owner: UserId,
@@ -212,8 +206,8 @@ async function bestsOf(table: Table, owner: UserId, signal: AbortSignal | undefi
 }
 
 /**
- * Returns the items of a player's history. Reads both the index, which may miss the latest results, and the pointers
- * from the player to runs, which lack expired runs.
+ * Returns the items of a player's history. Reads the index, which may miss the latest results. Also reads the player's
+ * pointers to runs, which lack expired runs.
  */
 async function historyOf(table: Table, owner: UserId, signal: AbortSignal | undefined): Promise<Item[]> {
   const history = resultListKey({ kind: 'history', of: { kind: 'user', id: owner } });
@@ -230,7 +224,7 @@ async function historyOf(table: Table, owner: UserId, signal: AbortSignal | unde
   return items.filter((item) => item !== null);
 }
 
-/** Returns the daily dungeon of a run that ended before the dungeon's day or week was over, or else `null`. */
+/** Returns `null` unless the run ended while its daily dungeon was open. */
 function openDailyOf(result: RunResult): Daily | null {
   const daily = dailyOf(result);
   return daily && isDungeonOpen(daily.date, result.finishedAt) ? daily : null;

@@ -4,7 +4,7 @@ import type { Origin } from '../turns/turns-contract';
 
 export interface RunResult {
   run: RunId;
-  /** After a rollback, the run may end again, at a later version. */
+  /** Version at which the run ended. After a rollback, the run may end again at another version. */
   version: number;
   owner: UserId;
   /**
@@ -19,7 +19,7 @@ export interface RunResult {
   origin: Origin;
   /**
    * True if the result counts for leaderboards and totals. The run must have begun as ranked, without cheats or
-   * rollbacks, and a replay of its log must confirm its end.
+   * rollbacks. A replay of its log must confirm its end.
    */
   ranked: boolean;
   /** Time when the run ended, in milliseconds since 1970. */
@@ -31,15 +31,13 @@ export interface RunResult {
    */
   feats: string[];
   /**
-   * Lowest hit points at each depth, from the first to the deepest, in percent of the maximum. `null` for a depth that
-   * the hero did not visit. Absent unless the run is ranked and was replayed as a whole. Stored only in the owner's
-   * history.
+   * Lowest hit points in percent of the maximum, from the first depth to the deepest. `null` for a depth that the hero
+   * did not visit. Absent unless the run is ranked and was replayed as a whole. Stored only in the owner's history.
    */
   lowest?: (number | null)[];
   /**
-   * Narrowest escape: the hero had at most a quarter of the hit points, and later came two levels deeper or won the
-   * laurel. `hp` and `depth` are from the moment of the escape. Absent if there was none, or if the run was not ranked
-   * and replayed.
+   * Hit points and depth of the narrowest escape. The hero had at most a quarter of the hit points, then came two
+   * levels deeper or won the laurel. Absent if there was none, or if the run was not ranked and replayed.
    */
   closeCall?: { hp: number; depth: number };
   /** Raw id of the beast that the hero felled for its server; absent if it felled none. */
@@ -47,8 +45,8 @@ export interface RunResult {
 }
 
 /**
- * All time since version 1.0, all time before version 1.0 (`former`), a month, a week, or the day or week of a daily
- * dungeon. A `former` leaderboard is ordered by score alone and takes no new results.
+ * All time since version 1.0 (`all`), all time before version 1.0 (`former`), a month, a week, or a daily dungeon. A
+ * `former` leaderboard is ordered by score alone and takes no new results.
  */
 export type Season = 'all' | 'former' | Month | Week | Day;
 /** Month in UTC, such as `2026-11`. */
@@ -58,24 +56,23 @@ export type Month = string;
 export type Week = string;
 
 /**
- * Criterion of a leaderboard that is not ordered by score: deepest level, number of feats, fewest hit points in a close
- * call, or latest date. The list `hunt` has the runs whose heroes felled the beast of their server. In a tie, runs with
- * the laurel come first, then higher scores. The list by date contains the results of all releases.
+ * Criterion of a leaderboard that is not ordered by score. In the list `close`, the fewest hit points in a close call
+ * come first. The list `hunt` has only runs whose heroes felled the beast of their server. In a tie, runs with the
+ * laurel come first, then higher scores. The list `date` contains the results of all releases.
  */
 export type BoardOrder = 'depth' | 'feats' | 'close' | 'date' | 'hunt';
 
 /**
- * Names a list of results. A leaderboard has runs with the laurel first and is ordered by score, or by its criterion
- * `by`. A history, and the graves at one depth in a server, are ordered by date. Graves at the end of the second way
- * down (`isSecond`) have a separate list, because they lie on another level. Entries on leaderboards for a week expire
- * 120 days after the end of their runs.
+ * Names a list of results. A history, and the graves at one depth in a server, are ordered by date. Graves at the end
+ * of the second way down (`isSecond`) have a separate list, because they lie on another level. Entries on leaderboards
+ * for a week expire 120 days after their runs end.
  */
 export type ResultList =
   | BoardList
   | { kind: 'history'; of: { kind: 'guild'; id: string } | { kind: 'user'; id: UserId } }
   | { kind: 'graves'; guild: string; depth: number; isSecond?: boolean; campaign?: RawId };
 
-/** List of results on a leaderboard. Without `by`, runs with the laurel come first, and the order is by score. */
+/** Leaderboard. Without `by`, runs with the laurel come first, and the order is by score. */
 export interface BoardList {
   kind: 'board';
   scope: Scope;
@@ -87,41 +84,41 @@ export interface BoardList {
 
 export interface ResultPage {
   limit: number;
-  /** The page begins after this position: `next` of the page before, or `positionOf` a result. */
+  /** Position after which the page begins: `next` of another page, or `positionOf` a result. */
   after?: string;
   /**
-   * Range of times in which the listed runs ended, in milliseconds since 1970. `since` is the first time in the range,
-   * and `until` the first time after it. Leaderboards ignore both.
+   * Range of times in which the listed runs ended, in milliseconds since 1970. Includes `since`, but not `until`.
+   * Leaderboards ignore both.
    */
   since?: number;
   until?: number;
 }
 
-/** Results of a run to remove: versions below `before`, or all versions if `before` is `null`. */
+/** Removes only results of versions below `before`; results of all versions if `before` is `null`. */
 export interface ResultRemoval {
   run: RunId;
   before: number | null;
-  /** Owner of the run; `null` if only the stored results may name the owner. */
+  /** Owner of the run; `null` if unknown. The store also finds owners in the stored results. */
   owner: UserId | null;
 }
 
 export interface ResultsStore {
   /**
-   * Stores a result in the given lists and replaces results of earlier versions of the run. A leaderboard takes a
-   * result only if it is the player's best there. A leaderboard in an order other than score and date takes only
-   * results among the best sixteen. Resolves with `again` if the result was stored before; an interrupted recording is
-   * then completed. Rejects with the `StoreError` `unavailable` if other writers kept changing a result.
+   * Stores a result in the given lists and replaces results of earlier versions of the run. A leaderboard takes only
+   * the player's best result there. If its order is neither score nor date, the result must also be among the best
+   * sixteen. Resolves with `again` if the result was stored before, and then completes an interrupted recording.
+   * Rejects with the `StoreError` `unavailable` if other writers kept changing a result.
    */
   recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<'anew' | 'again'>;
   /**
    * Reads a page of a list, and leaves out damaged results. A leaderboard begins with the best result, any other list
-   * with the newest. `next` is `null` on a page that is not full; the page after a full one may be empty. The page may
+   * with the newest. `next` is `null` on a page that is not full. The page after a full page may be empty. Pages may
    * miss the latest results.
    *
-   * A leaderboard has one result for each player. A second result may come from the newest daily dungeon of each scope,
-   * if the run ended while the dungeon was open. From older releases a leaderboard may have more. Of several results of
-   * one player, the caller must keep the best. Releases before 1.0 ordered results by score alone, so a leaderboard may
-   * list a run with the laurel below others.
+   * A leaderboard has one result of each player, and one more from the newest daily dungeon of each scope. The latter
+   * exists only if the run ended while the dungeon was open. Older releases may have left more. The caller must keep
+   * the best result of each player. Releases before 1.0 ordered results by score alone, so a run with the laurel may
+   * stand below others.
    */
   listResults(
     list: ResultList,
@@ -129,27 +126,25 @@ export interface ResultsStore {
     signal?: AbortSignal,
   ): Promise<{ entries: RunResult[]; next: string | null }>;
   /**
-   * Returns a player's best result on a leaderboard; `null` if there is none. Includes a result that is still hidden
-   * from others. May miss the latest result.
+   * Returns `null` if the player has no result on the leaderboard. Includes a result that is still hidden from others.
+   * May miss the latest result.
    */
   bestResult(owner: UserId, board: ResultList, signal?: AbortSignal): Promise<RunResult | null>;
   /**
-   * Returns the position of a result in a list, for `ResultPage.after`. Positions descend from the best result to the
-   * worst, or from the newest to the oldest.
+   * Returns a position for `ResultPage.after`. Positions descend from the best result to the worst, or from the newest
+   * to the oldest.
    */
   positionOf(list: ResultList, result: RunResult): string;
-  /**
-   * Removes results of a run from all lists. On a leaderboard, the player's next best result replaces the removed one.
-   */
+  /** Removes results from all lists. On a leaderboard, the player's next best result replaces a removed result. */
   removeResults(removal: ResultRemoval, signal?: AbortSignal): Promise<void>;
   /**
    * Removes the results of a run that was erased while its result was recorded. Also removes the owner's profile if the
-   * recording has created it.
+   * recording created it.
    */
   undoRecording(result: Pick<RunResult, 'run' | 'owner'>, signal?: AbortSignal): Promise<void>;
   /**
-   * Sets `pendingResult` of a run to false, and keeps the run's version. Does nothing if the run has another version or
-   * no pending result. Rejects with the `StoreError` `unavailable` if other writers kept changing the run.
+   * Sets `pendingResult` to false and keeps the run's version. Does nothing if the run has another version or no
+   * pending result. Rejects with the `StoreError` `unavailable` if other writers kept changing the run.
    */
   clearPendingResult(run: RunId, version: number, signal?: AbortSignal): Promise<void>;
 }

@@ -31,10 +31,10 @@ export function createResultsStore(table: Table): ResultsStore {
     const withdraw = async (): Promise<void> => {
       for (const each of owners) await withdrawBest(table, each, isWithdrawn, signal);
     };
-    // Withdraws the results from the leaderboards first, because the removed items name the owners. Withdraws again at
-    // the end, because a removed result may have become the next best meanwhile.
+    // The removed items name the owners, so the results leave the leaderboards first. A removed result may become the
+    // next best meanwhile, so a second withdrawal follows.
     await withdraw();
-    // Keeps an item with another version, because it was recorded meanwhile.
+    // An item with another version was recorded meanwhile and stays.
     await Promise.all(removed.map((item) => table.remove(item.PK, item.SK, signal, atVersion(item))));
     await withdraw();
   };
@@ -88,7 +88,7 @@ const atVersion = (item: Item): Equality => asRead(item, 'v');
 /** Stored version before a put: none, an earlier version, or this version or a later one (`same`). */
 type Before = 'none' | 'earlier' | 'same';
 
-/** Stores an item, unless the same or a later version is stored. Returns what was stored before. */
+/** Stores an item, unless the same or a later version is stored. */
 const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Before> =>
   retryOrReject<Before>(async () => {
     if (await table.put(item, 'absent', signal)) return 'none';
@@ -98,10 +98,7 @@ const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Befo
     return (await table.put(item, atVersion(stored), signal)) ? 'earlier' : null;
   });
 
-/**
- * Returns the range of sort keys for a page. The order is descending, so `since` is the lower bound, and `until` or
- * `after` is the upper bound.
- */
+/** Pages are in descending order, so `since` is the lower bound, and `until` or `after` the upper bound. */
 function toRange(list: ResultList, { limit, after, since, until }: ResultPage): IndexRange {
   const timed = list.kind !== 'board';
   const end = timed && until !== undefined ? timeSort(until) : undefined;

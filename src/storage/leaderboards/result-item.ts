@@ -4,19 +4,21 @@ import { homeText, NAMELESS, originText, toHome, toOrigin } from '../turns/run-a
 import type { ResultList, RunResult } from './leaderboards-contract';
 import { boardSort, isByFeats, isOfWeek, resultListKey, resultSort } from './result-keys';
 
-/** Attribute with the keys of the leaderboards that may show the result. Only items in a user's history have it. */
+/**
+ * Attribute with the keys of the leaderboards that may show the result. Only items in a user's history have the
+ * attribute.
+ */
 const BOARDS = 'boards';
 const FEATS = 'feats';
-/** Former owner after whom the hero is named. */
+/** Attribute with the former owner after whom the hero is named. */
 const FOUNDER = 'founder';
-/** Lowest hit points at each depth in percent, such as `100 42 - 7`. A dash stands for an unvisited depth. */
+/**
+ * Attribute with the lowest hit points at each depth in percent, such as `100 42 - 7`. A dash is an unvisited depth.
+ */
 const LOWEST = 'lowest';
 const NOT_KNOWN = '-';
 
-/**
- * Returns the item of a result in a list. `boards` are the leaderboards that may show the result. Only an item in a
- * user's history stores them.
- */
+/** Only the item in a user's history stores `boards`, the leaderboards that may show the result. */
 export const toResultItem = (result: RunResult, list: ResultList, boards: readonly ResultList[]): Item => ({
   PK: resultsKey(result.run),
   SK: resultListKey(list),
@@ -29,7 +31,7 @@ export const toResultItem = (result: RunResult, list: ResultList, boards: readon
     : {}),
 });
 
-/** Returns the item without the name and the id of a former owner; the same item if it names none. */
+/** Removes the name and the id of a former owner. Returns `item` itself if it names none. */
 export function withoutFounder(item: Item): Item {
   const { [FOUNDER]: founder, ...rest } = item;
   return founder === undefined ? item : ({ ...rest, heroName: NAMELESS } as Item);
@@ -37,17 +39,14 @@ export function withoutFounder(item: Item): Item {
 
 /**
  * True if the item records `board` among the leaderboards that may show the result. Items of older releases record
- * none, which is harmless, because older releases wrote every result to its leaderboards.
+ * none. This is harmless, because older releases wrote every result to its leaderboards.
  */
 export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
 
-/** Days after a run's end for which the leaderboard of its week lists it. */
+/** Days after a run's end for which the leaderboard of its week lists the run. */
 const WEEKS_KEPT_DAYS = 120;
 
-/**
- * Returns the item of a player's best result on a leaderboard. The item is in the player's partition under the sort key
- * `sort`. `board` is the key of the leaderboard.
- */
+/** Returns an item in the player's partition. `board` is the key of the leaderboard. */
 export const toBestItem = (result: RunResult, { board, sort }: { board: string; sort: string }): Item => ({
   PK: userKey(result.owner),
   SK: sort,
@@ -94,8 +93,8 @@ const toLowest = (item: Item): (number | null)[] =>
   ids(item[LOWEST]).map((share) => (/^\d{1,3}$/.test(share) ? Number(share) : null));
 
 /**
- * Returns the result in an item. Throws the `StoreError` `unreadable` if the item is damaged, and `newer` if only a
- * later build knows the run's origin.
+ * Throws the `StoreError` `unreadable` if the item is damaged, and `newer` if only a later build knows the run's
+ * origin.
  */
 export function fromResultItem(item: Item): RunResult {
   return {

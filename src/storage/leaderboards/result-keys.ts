@@ -3,9 +3,8 @@ import { scopeText } from '../dailies/daily-keys';
 import { LAST_TIME, padNumber, timeSort } from '../dynamo';
 import type { BoardList, BoardOrder, ResultList, RunResult } from './leaderboards-contract';
 
-/** Beginning of the sort keys of a player's best results on leaderboards. */
 export const BEST_PREFIX = 'LB#';
-/** Returns the sort key of a best result. `daily`: the daily dungeon of a separate entry, or else `null`. */
+/** `daily` is the daily dungeon of a separate entry; `null` for the player's best result. */
 export const bestSort = (board: string, daily: Daily | null): string =>
   daily === null ? board : `${board}#DAILY#${scopeText(daily.scope)}`;
 
@@ -28,16 +27,12 @@ export function resultListKey(list: ResultList): string {
   }
 }
 
-/**
- * Returns the part of a key for the campaign. Returns `''` for the default campaign, because releases with only this
- * campaign wrote keys without this part.
- */
+/** Returns `''` for the default campaign, because releases with only this campaign wrote keys without this part. */
 const campaignText = ({ campaign }: { campaign?: string }): string => (campaign === undefined ? '' : `IN#${campaign}#`);
 
 /**
- * Returns the part of a key for season and order. Leaderboards of all time before version 1.0 keep their key, so that
- * their items need no change. The list by date also has the key of older releases, because it contains the results of
- * all releases.
+ * Leaderboards of all time before version 1.0 keep their key, so that their items need no change. The list by date also
+ * keeps its key, because it contains the results of all releases.
  */
 function seasonText({ season, by }: BoardList): string {
   if (by !== undefined) return `${season}${BY}${by}`;
@@ -45,28 +40,26 @@ function seasonText({ season, by }: BoardList): string {
   return season === 'all' ? 'since-1.0' : season;
 }
 
-/** True for the key of an all-time leaderboard from before version 1.0, such as `LB#global#all`. */
+/** True for an all-time leaderboard from before version 1.0, such as `LB#global#all`. */
 const isFormer = (board: string): boolean => board.endsWith('#all');
 
 const BY = '#BY#';
 const ORDERS = ['depth', 'feats', 'close', 'date', 'hunt'] as const satisfies BoardOrder[];
-/** Returns the order of the leaderboard with this key; `null` for a leaderboard by laurel and score. */
+/** Returns `null` for a leaderboard by laurel and score. */
 const orderOf = (board: string): BoardOrder | null => ORDERS.find((order) => board.endsWith(`${BY}${order}`)) ?? null;
 
-/** True for the key of a leaderboard by feats, such as `LB#global#2026-11#BY#feats`. */
 export const isByFeats = (board: string): boolean => orderOf(board) === 'feats';
 
-/** True for the key of a leaderboard of one week, such as `LB#global#2026-W47`. */
 export const isOfWeek = (board: string): boolean => /#\d{4}-W\d\d(#|$)/.test(board);
 
-/** Returns the sort key of a result in a list. Lists are read from the highest sort key to the lowest. */
+/** Callers read lists from the highest sort key to the lowest. */
 export const resultSort = (result: RunResult, list: ResultList): string =>
   list.kind === 'board' ? boardSort(result, resultListKey(list)) : historySort(result);
 
 /**
- * Returns the sort key of a result on a leaderboard. The best result has the highest key. Compares the criterion of the
- * leaderboard first, then the laurel, then the score. In a tie, the earlier result is better. The list by date compares
- * only dates. A leaderboard of all time before version 1.0 ignores the laurel.
+ * Returns the sort key of a result on a leaderboard. The best result has the highest key. The criterion of the
+ * leaderboard counts first, then the laurel, then the score, then the earlier date. The list by date compares only
+ * dates. A leaderboard of all time before version 1.0 ignores the laurel.
  */
 export function boardSort(result: RunResult, board: string): string {
   const { summary, finishedAt, run } = result;
@@ -96,6 +89,6 @@ const SCORE_DIGITS = 10;
  * as in releases before 1.0.
  */
 const LAUREL = 10 ** (SCORE_DIGITS - 1);
-/** Number of digits of a depth, of a number of feats, and of hit points in a sort key. None has more. */
+/** Number of digits of a depth, a number of feats, or hit points in a sort key. */
 const ORDER_DIGITS = 6;
 const MOST_IN_ORDER = 10 ** ORDER_DIGITS - 1;

@@ -2,7 +2,7 @@ import { changeItem, channelKey, type Item, PARTY, type Table, withPlayed } from
 import type { ChannelId, RunId, UserId } from '../ids';
 import { ERASED } from '../turns/run-attributes';
 
-/** `erased` is the user who is being erased, if any. */
+/** Run that leaves the party of a channel. `erased` is the user who is being erased, if any. */
 interface Leaving {
   channel: ChannelId;
   run: RunId;
@@ -13,9 +13,9 @@ interface Leaving {
 
 /**
  * Removes a run's id from the party in a channel. Does nothing if the party names another run. Replaces an erased
- * holder by `-`, because the erased user may have become the holder (who alone may act) again since the erasure.
+ * holder, who alone may act, by `-`. The erased user may have become the holder again since the erasure began.
  *
- * Records `played` in the same write, so that a late delivery of an applied command finds either the run or the record.
+ * Records `played` in the same write. A late delivery of an applied command then finds either the run or the record.
  */
 export async function clearParty(
   table: Table,

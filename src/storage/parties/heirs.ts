@@ -6,9 +6,9 @@ import type { Party } from './parties-contract';
 type Members = Pick<Party, 'mode' | 'holder' | 'members'>;
 
 /**
- * Returns the member who becomes the owner when the owner leaves; `null` if the owner is the only member. In the mode
- * `handover`, the heir is the holder, who alone may act, unless the owner is the holder. Otherwise the heir is the
- * member with the latest interaction in `recent`, else the member who joined first.
+ * Returns the next owner when the owner leaves; `null` if the owner is the only member. In the mode `handover`, this is
+ * the holder, who alone may act, unless the owner is the holder. Otherwise it is the member with the latest interaction
+ * in `recent`, else the member who joined first.
  */
 export function heirOf(
   { mode, holder, members }: Members,
@@ -21,8 +21,8 @@ export function heirOf(
 }
 
 /**
- * Returns the run's owner or, if the owner has left too, the member who would become the owner. Returns the absent
- * owner if the party has no members.
+ * Returns the run's owner, or the owner's heir if the owner is no member. Returns the absent owner if the party has no
+ * members.
  */
 export function nextHolder({ mode, members }: Members, owner: UserId, recent: readonly RecentInteraction[]): UserId {
   if (members.includes(owner)) return owner;

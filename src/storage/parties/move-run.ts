@@ -20,14 +20,14 @@ import { isLoaded } from '../turns/turns-contract';
 import { clearParty } from './clear-party';
 import type { PartiesStore, Party, RunMove } from './parties-contract';
 
-/** `conflict`: another change of a party or of the run came first. `gone`: the run was erased. */
+/** Another change of a party or of the run came first (`conflict`), or the run was erased (`gone`). */
 type MoveResult = 'moved' | 'conflict' | 'gone';
 
 /**
- * Moves a run to another channel by rewriting its state, because a party plays only a run that names the party's
- * channel. If the process stops before the rewrite, the run stays in its old channel. If the process stops after the
- * rewrite, the old party still names the run until `settleMove` removes the id. An item for each of the two channels is
- * written first, so that an erasure of the run finds both parties.
+ * Moves a run to another channel by rewriting its state. A party plays only a run that names the party's channel. If
+ * the process stops before the rewrite, the run stays in its old channel. If the process stops later, the old party
+ * still names the run until `settleMove` removes the id. First writes an item for each of the two channels, by which an
+ * erasure of the run finds both parties.
  */
 export async function moveRun(
   table: Table,
@@ -45,7 +45,6 @@ export async function moveRun(
   return completeMove(table, { run, from: from.channel, to: to.channel }, signal);
 }
 
-/** Implements `PartiesStore.settleMove`. */
 export async function settleMove(table: Table, run: RunId, signal?: AbortSignal): Promise<void> {
   await leaveOldChannels(table, run, signal);
 }
@@ -66,10 +65,7 @@ async function leaveOldChannels(
   return present?.channel;
 }
 
-/**
- * Completes a move by removing the run's id from its former party. If the new party has another run by now, first moves
- * the run back.
- */
+/** Removes the run's id from its former party. If the new party has another run by now, first moves the run back. */
 async function completeMove(
   table: Table,
   { run, from, to }: { run: RunId; from: ChannelId; to: ChannelId },
@@ -83,10 +79,7 @@ async function completeMove(
   return present === to ? 'moved' : 'conflict';
 }
 
-/**
- * Returns the state item with the new channel. Returns `null` if the run is no longer in the channel `from`, or if a
- * later interaction has moved the run.
- */
+/** Returns `null` if the run has left the channel `from`, or if a later interaction has moved the run. */
 function movedItem(
   item: Item,
   from: ChannelId,
@@ -104,9 +97,9 @@ function restoredItem({ [MOVED]: _, ...item }: Item, channel: ChannelId): Item {
 const partyAt = (table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Item | null> =>
   table.get(channelKey(channel), PARTY, signal);
 
-/** True if the party has the same revision as before. Another revision may mean that a member was erased. */
+/** True if the party still has the same revision. A new revision may mean that a member was erased. */
 async function isUnchanged(table: Table, { channel, revision }: Party, signal?: AbortSignal): Promise<boolean> {
   const stored = await partyAt(table, channel, signal);
-  // A damaged revision counts as unchanged, because it was loaded as a default.
+  // A damaged revision was loaded as a default and counts as unchanged.
   return stored !== null && readOr(revision, () => number(stored.rev)) === revision;
 }

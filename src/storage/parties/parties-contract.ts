@@ -12,7 +12,7 @@ import { StoreError } from '../store-error';
 export type { PartyMode } from '../../settings/party-settings';
 
 export interface PartyDisplay {
-  /** For example `de`, or `auto`. */
+  /** Language tag such as `de`, or `auto`. */
   language: string;
   palette: Palette;
   layout: Layout;
@@ -24,14 +24,14 @@ export interface Party {
   channel: ChannelId;
   revision: number;
   /**
-   * Run that the party plays, or has played last; `null` before the first run, and after the last run was erased, put
-   * aside or moved away.
+   * Run that the party plays or played last. `null` before the first run, and after the last run was erased, put aside
+   * or moved away.
    */
   run: RunId | null;
   mode: PartyMode;
-  /** Member who alone may act in the mode `handover` (players read: torch holder). Has no effect in other modes. */
+  /** Member who alone may act in the mode `handover` (players read: torch holder). Other modes ignore the holder. */
   holder: UserId;
-  /** Time when the holder became the holder, in milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   holderSince: number;
   /** Members in the order in which they joined. */
   members: UserId[];
@@ -44,9 +44,9 @@ export interface Party {
   /** False if runs of the party have no part in their server's story. */
   stories?: false;
   /**
-   * Ids of the interactions that last wrote each field since the run began. The fields are `run`, `mode`, `holder`, the
-   * fields of `display`, and one `memberField` for each player who joined or left. `COMMANDS` is kept when the run
-   * changes: the newest interaction that earlier runs of the channel have applied.
+   * Interactions that last wrote each field since the run began. The fields are `run`, `mode`, `holder`, the fields of
+   * `display`, and one `memberField` for each player who joined or left. The field `COMMANDS` survives a change of the
+   * run. It has the newest interaction that earlier runs of the channel have applied.
    */
   lastWrites?: LastWrites;
   /**
@@ -57,8 +57,8 @@ export interface Party {
 }
 
 /**
- * Error for a party whose mode only a later build knows. This build does not know the members' rights, so it must not
- * write to the party.
+ * Error for a party whose mode only a later build knows. This build must not write to the party, because it does not
+ * know the members' rights.
  */
 export class NewerPartyError extends StoreError {
   constructor(readonly party: { channel: ChannelId; run: RunId | null; members: UserId[] }) {
@@ -66,13 +66,13 @@ export class NewerPartyError extends StoreError {
   }
 }
 
-/** A player's vote on the action after `version`. The player may change the vote until the run has a new version. */
+/** Vote of a player on the action after `version`. The player may change the vote until the run has a new version. */
 export interface Ballot {
   run: RunId;
   version: number;
   user: UserId;
   action: Action;
-  /** Ids of the interactions by which the player voted, the oldest first. Only the last few are stored. */
+  /** Interactions by which the player voted, oldest first. Only the last few are stored. */
   interactions: string[];
   /** Time of the last vote, in milliseconds since 1970. */
   now: number;
@@ -88,13 +88,13 @@ export interface RunMove {
 
 export interface PartiesStore {
   /**
-   * Loads a party; `null` if there is none. A damaged attribute is loaded as its default, and stays stored until
-   * somebody changes the attribute. Rejects with `NewerPartyError` if a later build wrote the mode.
+   * Returns `null` if there is no party. A damaged attribute is loaded as its default, and stays stored until somebody
+   * changes the attribute. Rejects with `NewerPartyError` if a later build wrote the mode.
    */
   loadParty(channel: ChannelId, signal?: AbortSignal): Promise<Party | null>;
   /**
-   * Loads a party and the acting player's profile in one request, and postpones the expiry of the profile. Rejects with
-   * `NewerPartyError` if a later build wrote the party's mode.
+   * Loads both in one request, and postpones the expiry of the acting player's profile. Rejects with `NewerPartyError`
+   * if a later build wrote the party's mode.
    */
   loadPartyAndProfile(
     channel: ChannelId,
@@ -102,27 +102,24 @@ export interface PartiesStore {
     signal?: AbortSignal,
   ): Promise<{ party: Party | null; profile: Profile | null }>;
   /**
-   * Stores a party. Resolves with `conflict` if the stored revision is not `party.revision - 1`. A missing party has
-   * revision 0. Every new member without a profile gets a profile.
+   * Resolves with `conflict` if the stored revision is not `party.revision - 1`. A missing party has revision 0. Every
+   * new member without a profile gets a profile.
    */
   putParty(party: Party, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /** Loads at most 100 parties that a user has ever joined. Leaves out parties that cannot be read. */
   loadJoinedParties(user: UserId, signal?: AbortSignal): Promise<Party[]>;
   /**
    * Moves a party's run to another channel. Resolves with `conflict` if another change of a party or of the run came
-   * first, and with `gone` if the run was erased.
+   * first. Resolves with `gone` if the run was erased.
    */
   moveRun(move: RunMove, signal?: AbortSignal): Promise<'moved' | 'conflict' | 'gone'>;
-  /** Completes interrupted moves of a run: removes its id from the parties of all other channels. */
+  /** Completes interrupted moves of a run by removing its id from the parties of all other channels. */
   settleMove(run: RunId, signal?: AbortSignal): Promise<void>;
   /**
-   * Stores a vote and replaces the voter's earlier vote for the same version. If the voter or the run was erased
-   * meanwhile, removes the vote again.
+   * Stores a vote and replaces the voter's earlier vote for the same version. Removes the vote again if the voter or
+   * the run was erased meanwhile.
    */
   putBallot(ballot: Ballot, signal?: AbortSignal): Promise<void>;
-  /**
-   * Loads the votes for one version, at most one from each voter, ascending by user id. Leaves out votes that cannot be
-   * read.
-   */
+  /** Returns at most one vote of each voter, ascending by user id. Leaves out votes that cannot be read. */
   loadBallots(run: RunId, version: number, signal?: AbortSignal): Promise<Ballot[]>;
 }

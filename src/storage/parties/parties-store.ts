@@ -41,7 +41,7 @@ import { playedItems } from '../turns/played-items';
 import { moveRun, settleMove } from './move-run';
 import { type Ballot, NewerPartyError, type PartiesStore, type Party } from './parties-contract';
 
-/** Days for which a ballot is kept; longer than any vote lasts. */
+/** Days for which a ballot is kept, longer than any vote lasts. */
 const BALLOT_DAYS = 90;
 
 const MOST_JOINED = 100;
@@ -97,14 +97,14 @@ export function createPartiesStore(table: Table): PartiesStore {
 }
 
 /**
- * Writes pointers from new members to the party, because an erasure of a member finds the party by the pointer. Also
- * stores a profile for a new member without one, because the member's data is erased when the profile expires. Resolves
- * with `false` if the stored party has another revision, because a member may have been erased.
+ * Writes a pointer from each new member to the party, by which an erasure of the member finds the party. Also stores a
+ * profile for a new member without one, because the member's data is erased when the profile expires. Resolves with
+ * `false` if the stored party has another revision, because a member may have been erased.
  */
 async function listNewMembers(table: Table, party: Party, signal: AbortSignal | undefined): Promise<boolean> {
   const stored = await table.get(channelKey(party.channel), PARTY, signal);
   const expected = party.revision - 1;
-  // Accepts a damaged revision, because the put of the party checks that the damaged value has not changed.
+  // Accepts a damaged revision. The put of the party checks that the damaged value has not changed.
   const revision = stored ? readOr(expected, () => number(stored.rev)) : 0;
   if (revision !== expected) return false;
   const before = new Set<string>(readOr([], () => ids(stored?.members)));
@@ -118,7 +118,7 @@ async function listNewMembers(table: Table, party: Party, signal: AbortSignal | 
   return true;
 }
 
-/** Removes the ballot of an erased voter or run, because the erasure may have searched before the put. */
+/** Removes the ballot of an erased voter or run. The erasure may have searched before the put. */
 async function withdrawErased(
   table: Table,
   { run, version, user }: Ballot,
@@ -145,7 +145,7 @@ const toPartyItem = (party: Party): Item => ({
   ...lastWritesAttribute(party.lastWrites),
 });
 
-/** Returns the party in an item. Throws `NewerPartyError` if only a later build knows the mode. */
+/** Throws `NewerPartyError` if only a later build knows the mode. */
 function fromPartyItem(channel: string, item: Item): Party {
   const from = new TolerantReader(item);
   const run = from.read('run', text, '') || null;
@@ -155,7 +155,7 @@ function fromPartyItem(channel: string, item: Item): Party {
     channel,
     revision: from.read('rev', number, 1),
     run,
-    // Reads a damaged mode as `owner`, because in this mode the fewest players may act.
+    // In the mode `owner`, the fewest players may act.
     mode: from.read('mode', (mode) => oneOf(PARTY_MODES, mode), 'owner'),
     holder: from.read('holder', text, members[0] ?? ''),
     holderSince: from.read('heldSince', number, 0),
@@ -169,8 +169,8 @@ function fromPartyItem(channel: string, item: Item): Party {
 }
 
 /**
- * Returns the attribute with the members' crests and titles. Leaves out former members, so that erased members leave
- * nothing behind. A member with a title and without a crest has a dash as emblem and colour.
+ * Leaves out former members, so that erased members leave nothing behind. A member with a title but no crest has a dash
+ * as emblem and colour.
  */
 function looksAttribute({ members, crests = {}, titles = {} }: Party): { crests?: string } {
   const words = members.flatMap((user) => {
@@ -201,7 +201,7 @@ function displayOf(item: Item, from: TolerantReader): Pick<Party, 'display'> {
   const language = from.read('language', text, 'auto');
   const palette = from.read('palette', (value) => oneOf(PALETTES, value), 'standard');
   const layout = from.read('layout', (value) => oneOf(LAYOUTS, value), 'compact');
-  // Both may be absent, because older builds did not write `directions` and `advice`.
+  // Older builds did not write `directions` and `advice`.
   const directions = from.read('directions', (value = 'closed') => oneOf(PARTY_DIRECTIONS, value), 'closed');
   const advice = from.read('advice', (value = 'on') => oneOf(PARTY_ADVICE, value), 'on');
   return { display: { language, palette, layout, directions, advice } };

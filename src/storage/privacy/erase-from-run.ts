@@ -28,10 +28,10 @@ import { eraseRuns } from './erase-run';
 import { type DataSubject, isElsewhere } from './personal-items';
 
 /**
- * Removes a user's id and votes from a run that another user owns. The user's actions stay in the log. If the hero is
- * named after the user, the first owner, also removes the hero's name. Erases the whole run if it is damaged and may
- * contain the name. Does nothing if the run began outside the subject's home. Rejects with the `StoreError` `newer` if
- * a later build wrote a run that contains the name.
+ * Removes a user's id and votes from a run that another user owns. The user's actions stay in the log. If the user was
+ * the run's first owner, also removes the hero's name, which is the user's. Erases the whole run if it is damaged and
+ * may contain the name. Does nothing if the run began outside the subject's home. Rejects with the `StoreError` `newer`
+ * if a later build wrote a run that contains the name.
  */
 export async function eraseFromRun(table: Table, run: RunId, subject: DataSubject): Promise<void> {
   const { user, home, signal } = subject;
@@ -66,8 +66,8 @@ async function blankInRun(table: Table, run: RunId, { user, signal }: DataSubjec
 }
 
 /**
- * Puts `-` in place of the user's id. The other ids keep their index, because log entries refer to players by index.
- * Returns `''` if the list cannot be read, because it may contain the user's id.
+ * Replaces the user's id by `-`. The other ids keep their index, because log entries refer to players by index. Returns
+ * `''` if the list cannot be read, because it may contain the user's id.
  */
 const withoutUser = (item: Item, user: UserId): string =>
   readOr([], () => ids(item.people))
@@ -75,15 +75,15 @@ const withoutUser = (item: Item, user: UserId): string =>
     .join(' ');
 
 /**
- * Puts `-` in place of the user's id. Returns an empty list if the interactions cannot be read, because they may
- * contain the user's id.
+ * Replaces the user's id by `-`. Returns an empty list if the interactions cannot be read, because they may contain the
+ * user's id.
  */
 const withoutSender = (recent: Attribute | undefined, user: UserId): Uint8Array => {
   const entries = readOr([], () => decodeRecent(bytes(recent)));
   return encodeRecent(entries.map((entry) => (entry.by === user ? { ...entry, by: ERASED } : entry)));
 };
 
-/** Removes the hero's name from a run and its results. Resolves with `false` if the run's state is damaged. */
+/** Resolves with `false` if the run's state is damaged. */
 async function eraseHeroName(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<boolean> {
   try {
     await removeHeroName(table, run, signal);

@@ -43,32 +43,29 @@ import { removeFromProfile } from './remove-from-profile';
 
 const AT_ONCE = 8;
 
-/** `state` is the last known state item if the run has expired; `null` if it is unknown. */
+/** Run to erase. `state` is the last known state item, even if it has expired; `null` if unknown. */
 interface Doomed {
   run: RunId;
   state: Item | null;
 }
 
 interface ErasureOptions {
-  /** True if the runs' results stay. The owner's pointer to a run with results then stays too. */
+  /** True if the runs' results stay. Then the owners' pointers to runs with results stay too. */
   keepsResults: boolean;
   /**
-   * User who is being erased and whose pointers list the runs. These pointers are kept, so that a repeated erasure of
-   * the user can finish an interrupted erasure.
+   * User who is being erased and whose pointers list the runs. These pointers stay, so that a repeated erasure of the
+   * user can finish an interrupted erasure.
    */
   foundBy?: UserId | null;
   /**
-   * Interaction that confirmed the erasure. Parties and profiles record it, because the runs may have played any older
-   * command. A late delivery of an older command must not be played in another run.
+   * Interaction that confirmed the erasure. Parties and profiles record the id, because the erased runs may have played
+   * any older command. No other run may play such a command if Discord delivers it late.
    */
   confirmedBy?: string | null;
   signal?: AbortSignal | undefined;
 }
 
-/**
- * Erases runs, and removes their ids from items of other users and channels. Keeps the pointers from the user `foundBy`
- * to the runs.
- */
+/** Erases runs, and removes their ids from items of other users and channels. */
 export async function eraseRuns(
   table: Table,
   runs: readonly RunId[],
@@ -82,8 +79,8 @@ export async function eraseRuns(
 
 /**
  * Erases several runs in stages, each for all runs before the next. The states are removed early, because no turn can
- * be committed without a state. A recording of a result that notices the missing state undoes itself. Pointers to other
- * items are removed last, so that a repeated call can finish an interrupted erasure.
+ * be committed without a state. A recording of a result that finds no state undoes itself. Pointers to other items are
+ * removed last, so that a repeated call can finish an interrupted erasure.
  */
 export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options: ErasureOptions): Promise<void> {
   const { keepsResults, signal } = options;
@@ -96,21 +93,19 @@ export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options
     doomed.map(({ run }) => ({ PK: runKey(run), SK: STATE })),
     signal,
   );
-  // Removes the runs from their servers' lists a second time, because a turn may have listed a run again before its
-  // state was removed.
+  // A turn may have listed a run again before its state was removed, so its entries are removed again.
   await table.removeMany(doomed.flatMap(listEntries), signal);
   const stored = await inParallel(AT_ONCE, doomed, (one) => loadParts(table, one, signal));
   for (const parts of stored) await eraseReferences(table, parts, options);
   await eraseParts(table, stored, options);
 }
 
-/** Stored parts of a run whose state item was removed. */
 interface StoredParts extends Doomed {
   items: Item[];
   results: Item[];
-  /** Owners that the state, the items or the results name. */
+  /** Owners named by the state, the items or the results. */
   owners: Set<UserId>;
-  /** Players that the state or the items name. */
+  /** Players named by the state or the items. */
   players: Set<UserId>;
 }
 
@@ -123,8 +118,8 @@ async function loadParts(table: Table, { run, state }: Doomed, signal: AbortSign
 }
 
 /**
- * Removes the stored parts, and the runs from profiles and, unless `keepsResults`, from leaderboards. Near the end,
- * removes the pointers by which users list the runs, so that a repeated call can finish an interrupted erasure.
+ * Removes the stored parts, and the runs from profiles and, unless `keepsResults`, from leaderboards. Removes the
+ * users' pointers to the runs last, so that a repeated call can finish an interrupted erasure.
  */
 async function eraseParts(table: Table, stored: readonly StoredParts[], options: ErasureOptions): Promise<void> {
   const { keepsResults, foundBy = null, confirmedBy, signal } = options;
@@ -138,8 +133,8 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
     ...(keepsResults ? [] : results),
   ]);
   await table.removeMany(rest, signal);
-  // Removes former owners from the kept results now. Once the run is erased, a later erasure of a former owner could
-  // not find these results.
+  // Removes former owners from the kept results. Once the run is erased, an erasure of a former owner could not find
+  // them.
   const kept = keepsResults ? stored.flatMap(({ results }) => results) : [];
   for (const item of kept) {
     const nameless = withoutFounder(item);
@@ -149,7 +144,7 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
   for (const [owner, runs] of owned) await removeFromProfile(table, owner, runs, signal, confirmedBy);
   const pointers = stored.flatMap(({ run, results, owners, players }) => {
     const leads = (user: UserId) => user === foundBy || (keepsResults && results.length > 0 && owners.has(user));
-    // Players may also have an owner's pointer, because a change of the owner may have been interrupted.
+    // A player may also have an owner's pointer if a change of the owner was interrupted.
     const users = [...new Set([...owners, ...players])];
     return users.filter((user) => !leads(user)).map((user) => ({ PK: userKey(user), SK: runKey(run) }));
   });
@@ -160,7 +155,7 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
   );
 }
 
-/** Groups runs by owner. A run with several named owners is in several groups. */
+/** A run with several owners is in several groups. */
 function runsByOwner(stored: readonly StoredParts[]): Map<UserId, RunId[]> {
   const owned = new Map<UserId, RunId[]>();
   for (const { run, owners } of stored) {
@@ -172,25 +167,22 @@ function runsByOwner(stored: readonly StoredParts[]): Map<UserId, RunId[]> {
 const playedPointers = ({ run, players }: StoredParts): Key[] =>
   [...players].map((user) => ({ PK: userKey(user), SK: playedSort(run) }));
 
-/** Returns the key of the item by which a forked run names this fork; nothing for a run that is not a fork. */
+/** Returns the key of the item that names this fork in the partition of the forked run. */
 function forkRecords({ run, state }: Doomed): Key[] {
   const source = state && forkOrigin(state)?.run;
   return source ? [{ PK: runKey(source), SK: forkedSort(run) }] : [];
 }
 
 /**
- * Stores an item that names the run's owner. A repeated call finds the owner by this item if the erasure stops after
- * the removal of the state.
+ * Stores an item that names the run's owner. If the erasure stops after the removal of the state, a repeated call finds
+ * the owner by this item.
  */
 async function keepOwner(table: Table, { run, state }: Doomed, signal: AbortSignal | undefined): Promise<void> {
   const owner = readText(state?.owner);
   if (owner !== null) await table.put({ PK: runKey(run), SK: playerSort(owner), owner }, null, signal);
 }
 
-/**
- * Removes the run's id from its party and its owner's claim. Must run before the removal of the state, because only the
- * state names party and claim.
- */
+/** Must run before the removal of the state, because only the state names the party and the owner's claim. */
 async function eraseFromOthers(
   table: Table,
   { run, state }: Doomed,
@@ -205,8 +197,8 @@ async function eraseFromOthers(
 }
 
 /**
- * Returns the keys of the run in its server's list: the present key and the key of older releases. Returns none if the
- * run began in a direct message or its home is unknown.
+ * Returns the present key in the server's list, and the key of older releases. Returns none if the run began in a
+ * direct message or its home is unknown.
  */
 function listEntries({ run, state }: Doomed): Key[] {
   const home = state && readOr(null, () => toHome(text(state.home)));
@@ -224,7 +216,7 @@ async function withHome(table: Table, { run, state }: Doomed, signal: AbortSigna
   return { run, state: { ...state, home: readText(listed?.home) ?? '' } };
 }
 
-/** Removes the run's id from the owner's claim. The claim stays, so that the owner gets no second ranked try. */
+/** Removes the run's id from the claim. The claim stays, so that the owner gets no second ranked try. */
 async function blankClaim(
   table: Table,
   owner: UserId,
@@ -233,11 +225,10 @@ async function blankClaim(
 ): Promise<void> {
   const claim = await table.get(userKey(owner), claimSort(daily), signal);
   if (claim?.run !== run) return;
-  // The condition `equals: null` fails for a claim that is no longer stored, so a removed claim is not written again.
+  // The condition fails if the claim is no longer stored, so a removed claim is not written again.
   await table.put({ ...claim, run: ERASED }, { attribute: 'rev', equals: null }, signal);
 }
 
-/** Removes the run's id from shares, forks, audit lines, and parties in other channels. */
 async function eraseReferences(
   table: Table,
   { run, items }: StoredParts,
@@ -261,10 +252,7 @@ async function eraseReferences(
   }
 }
 
-/**
- * Returns the players that the items name. Older runs have no `PLAYER_PREFIX` items, so the ids in `people` and ballots
- * count too.
- */
+/** Older runs have no `PLAYER_PREFIX` items, so the ids in `people` and ballots count too. */
 function playersIn(items: readonly Item[]): Set<UserId> {
   const named = items.flatMap(({ SK, people }) => {
     if (SK.startsWith(PLAYER_PREFIX)) return [SK.slice(PLAYER_PREFIX.length)];

@@ -36,7 +36,7 @@ import { heirIn, leaveOwnRuns } from './leave-own-runs';
 import { type DataSubject, findPersonalItems, isElsewhere, isOfEveryHome, type PersonalItems } from './personal-items';
 import { removeCopies, removeFromProfile } from './remove-from-profile';
 
-/** Maximum number of runs that are erased together. All their items are in memory at once. */
+/** Maximum number of runs that are erased together, because all their items are in memory at once. */
 const RUNS_AT_ONCE = 50;
 const AT_ONCE = 8;
 
@@ -71,15 +71,14 @@ export async function eraseUser(table: Table, subject: ErasureSubject, now: numb
   await markErasureDone(table, subject, now);
 }
 
-/** Removes items that name no server, and erased runs from the user's profile. */
 async function eraseRestOfServer(table: Table, { items, runs }: PersonalItems, subject: ErasureSubject): Promise<void> {
   const { user, confirmedBy, signal } = subject;
   await table.removeMany(
     items.filter(({ SK }) => isOfEveryHome(SK)),
     signal,
   );
-  // Removes the runs from the profile, because the profile stays when only one server's data is erased. `eraseRuns`
-  // leaves expired runs in the profile, because it cannot find their owner.
+  // The profile stays when only one server's data is erased. `eraseRuns` leaves expired runs in the profile, because it
+  // cannot find their owner.
   await removeFromProfile(table, user, runs, signal, confirmedBy);
 }
 
@@ -95,11 +94,10 @@ async function eraseFound(
     claims.map((daily) => ({ PK: userKey(user), SK: claimSort(daily) })),
     signal,
   );
-  // Withdraws all results in one call, because a result that is still to be withdrawn could otherwise replace a
-  // withdrawn result.
+  // One call withdraws all results. Otherwise a result that is still to be withdrawn could replace a withdrawn one.
   await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
   for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
-  // Handles parties before runs, because only the state of a party's run names the party's server.
+  // Parties come before runs, because only the state of a party's run names the party's server.
   for (const channel of channels) await eraseFromParty(table, channel, subject, now);
   for (const some of splitList(runs, RUNS_AT_ONCE)) {
     await eraseRuns(table, await leaveOwnRuns(table, some, subject, now), { foundBy: user, confirmedBy, signal });
@@ -144,8 +142,8 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
   const party = await table.get(key.PK, key.SK, signal);
   const played = readText(party?.run);
   const run = played ? await table.get(runKey(played), STATE, signal) : null;
-  // Leaves the party unchanged if its run belongs to another server. If the run is gone, erases the user from the
-  // party, because its server is unknown and nobody plays.
+  // Leaves the party unchanged if its run belongs to another server. If the run is gone, its server is unknown and
+  // nobody plays. The party then loses the user.
   if (run && isElsewhere(run, home)) return;
   const change = (item: Item) => withoutPlayer(item, user, { run, now });
   const erase = async (): Promise<void> => {
@@ -157,8 +155,8 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
 
 /**
  * Returns the party without a member. If the member is the holder, who alone may act, the owner of the run becomes the
- * holder. If the owner has left too, the member who would become the owner becomes the holder. The holder is `-` if no
- * member is left and the owner is unknown or being erased. `run` is the state of the party's run.
+ * holder. If the owner has left too, the owner's heir becomes the holder. The holder is `-` if no member is left and
+ * the owner is unknown or being erased. `run` is the state of the party's run.
  */
 function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);
@@ -175,14 +173,14 @@ function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | nu
   return { ...left, holder, heldSince: now };
 }
 
-/** Removes the player's looks; removes all looks if the attribute cannot be read. */
+/** Removes all looks if the attribute cannot be read. */
 function withoutCrest({ crests }: Item, user: UserId): { crests?: Attribute } {
   if (crests === undefined) return {};
   const others = readOr([], () => ids(crests)).filter((word) => !word.startsWith(`${user}:`));
   return { crests: others.join(' ') };
 }
 
-/** Returns `lastWrites` without the player's membership; no ids if the attribute cannot be read. */
+/** Returns no ids if the attribute cannot be read. */
 function withoutMembership({ lastWrites }: Item, user: UserId): { lastWrites?: Attribute } {
   if (lastWrites === undefined) return {};
   const stored: Record<string, string> = readOr({}, () => texts(lastWrites));

@@ -5,14 +5,17 @@ import type { DataSubject } from './personal-items';
 /** Days for which a mark is kept. Discord never delivers an interaction so late. */
 const DAYS_KEPT = 1;
 
-/** `confirmedBy` is the interaction that confirmed the erasure; `null` if the operator or an expiry erases the data. */
+/**
+ * Subject of an erasure. `confirmedBy` is the interaction that confirmed it; `null` for an operator's erasure or an
+ * expiry.
+ */
 export interface ErasureSubject extends DataSubject {
   confirmedBy: string | null;
 }
 
 /**
- * True if an earlier delivery of the same interaction has finished the erasure. All data about the user is then newer
- * than the confirmation.
+ * True if an earlier delivery of the interaction has finished the erasure. All data about the user is then newer than
+ * the confirmation.
  */
 export async function isErasureDone(table: Table, subject: ErasureSubject): Promise<boolean> {
   const key = markKey(subject);
@@ -20,7 +23,7 @@ export async function isErasureDone(table: Table, subject: ErasureSubject): Prom
 }
 
 /**
- * Stores a mark that an erasure is finished. The mark is a hash, because it must not name the user. Stores nothing if
+ * Stores a mark that the erasure is finished. The mark is a hash, because it must not name the user. Stores nothing if
  * no interaction confirmed the erasure. `now` is in milliseconds since 1970.
  */
 export async function markErasureDone(table: Table, subject: ErasureSubject, now: number): Promise<void> {

@@ -4,10 +4,7 @@ import { fromAttributes } from '../dynamo/attributes';
 import { eraseRunsOf } from './erase-run';
 import { eraseUser } from './erase-user';
 
-/**
- * Removes the remaining data of an expired run or player. Returns `null` if the item is of another kind or is stored
- * again.
- */
+/** Returns `null` if the item is of another kind or is stored again. */
 export async function removeExpired(
   table: Table,
   image: Record<string, unknown>,

@@ -44,7 +44,7 @@ import type { ExportedItem } from './privacy-contract';
 /**
  * Returns all items that an erasure of the user would remove or change, with their contents unpacked. For an item
  * shared with other users, returns only the user's part, without other users' ids. Leaves out the seed and state of a
- * daily dungeon until its day is over. `now` is in milliseconds since 1970.
+ * daily dungeon until the dungeon ends. `now` is in milliseconds since 1970.
  */
 export async function exportUser(table: Table, subject: DataSubject, now: number): Promise<ExportedItem[]> {
   const { items, runs, played, channels, audited } = await findPersonalItems(table, subject);
@@ -57,8 +57,8 @@ export async function exportUser(table: Table, subject: DataSubject, now: number
 }
 
 /**
- * Returns the items of a run that the user owns, without other players' ids. Returns nothing if another user owns the
- * run by now, because `exportPlayed` exports the user's part in that case.
+ * Leaves out other players' ids. Returns nothing if another user owns the run by now, because `exportPlayed` then
+ * exports the user's part.
  */
 async function exportRun(table: Table, run: RunId, subject: DataSubject, now: number): Promise<ExportedItem[]> {
   const { user, signal } = subject;
@@ -100,10 +100,7 @@ function isOfOthers(item: Item, user: UserId): boolean {
   return SK.startsWith(PLAYER_PREFIX) ? SK !== playerSort(user) : SK.startsWith(FORKED_PREFIX);
 }
 
-/**
- * Attributes with user ids. An unreadable value is exported as `unreadable: true` only, because its bytes may name
- * other users.
- */
+/** Attributes with user ids. An unreadable value becomes `unreadable: true`, because its bytes may name other users. */
 const NAMING = ['people', 'recent', 'votes'] as const;
 
 function withoutOthers(item: ExportedItem, user: UserId): ExportedItem {
@@ -121,11 +118,11 @@ function withoutOthers(item: ExportedItem, user: UserId): ExportedItem {
 const hideSender = (entry: RecentInteraction, hide: (id: string) => string): RecentInteraction =>
   entry.by === undefined ? entry : { ...entry, by: hide(entry.by) };
 
-/** Returns the user's part in another user's run; nothing if the run began outside the requested home. */
+/** Returns nothing if the run began outside the requested home. */
 async function exportPlayed(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<ExportedItem[]> {
   const state = await table.get(runKey(run), STATE, signal);
   if (state && isElsewhere(state, home)) return [];
-  // Exports nothing here if the user owns the run by now, because `exportRun` exports the whole run in that case.
+  // If the user owns the run by now, `exportRun` exports the whole run.
   const items = state?.owner === user ? [] : await table.query(runKey(run), '', signal);
   const player: Player = { user, founded: state !== null && isFounder(state, user) };
   const parts = items.flatMap((item) => {
@@ -133,13 +130,12 @@ async function exportPlayed(table: Table, run: RunId, { user, home, signal }: Da
     if (player.founded && COPIES.some((prefix) => item.SK.startsWith(prefix))) return [exportName(item)];
     return item.SK === STATE || item.SK.startsWith(LOG_PREFIX) ? exportPart(item, items, player) : [];
   });
-  // The results contain the hero's name, which is the first owner's name.
+  // The hero's name in the results is the first owner's name.
   const results = player.founded ? await table.query(resultsKey(run), '', signal) : [];
   parts.push(...results.map(({ PK, SK, heroName }) => ({ PK, SK, heroName })));
   return home === null ? parts : [{ PK: userKey(user), SK: playedSort(run) }, ...parts];
 }
 
-/** Items with a game but no inputs. */
 const COPIES = [SNAPSHOT_PREFIX, CHECKPOINT_PREFIX];
 
 const exportName = ({ PK, SK, state }: Item): ExportedItem => ({
@@ -155,8 +151,8 @@ interface Player {
 }
 
 /**
- * Exports the user's inputs and interactions from a log chunk or state item; nothing if there are none. Exports only
- * the key and `unreadable: true` of an unreadable item, because its bytes may name other users.
+ * Exports the user's inputs and interactions from a log chunk or state item. Exports only the key and `unreadable:
+ * true` of an unreadable item, because its bytes may name other users.
  */
 function exportPart(stored: Item, items: readonly Item[], { user, founded }: Player): ExportedItem[] {
   const { PK, SK } = stored;
@@ -178,8 +174,8 @@ function exportPart(stored: Item, items: readonly Item[], { user, founded }: Pla
 }
 
 /**
- * Returns the user's part in a party, without the other members. Returns nothing if the party plays a run that began
- * outside the requested home.
+ * Returns the user's part in a party, without the other members. Returns nothing if the party's run began outside the
+ * requested home.
  */
 async function exportMembership(
   table: Table,
@@ -202,8 +198,8 @@ async function exportMembership(
 }
 
 /**
- * Returns the audit line to which a pointer leads, without other users' ids. Exports only the key and `unreadable:
- * true` of an unreadable line, because it may name other users.
+ * Returns an audit line without other users' ids. Exports only the key and `unreadable: true` of an unreadable line,
+ * because the line may name other users.
  */
 async function exportAudit(table: Table, pointer: Item, { user, signal }: DataSubject): Promise<ExportedItem[]> {
   const key = lineKey(toAudited(pointer.SK));
@@ -228,10 +224,7 @@ const unpackDelta = (value: Attribute, { unpacked }: Snapshot): unknown => {
   return readOr(unreadable(packed), () => decodeGame(packed, unpacked));
 };
 
-/**
- * Returns an attribute in readable form. Bytes that cannot be unpacked become base64. A value of an unknown type
- * becomes the base64 of DynamoDB's JSON.
- */
+/** Bytes that cannot be unpacked become base64. A value of an unknown type becomes the base64 of DynamoDB's JSON. */
 function unpackAttribute(item: Item, name: string, value: Attribute): unknown {
   if (value instanceof UnknownAttribute) return unreadable(Buffer.from(JSON.stringify(value.stored)));
   if (!(value instanceof Uint8Array)) return value;
@@ -242,13 +235,13 @@ const unreadable = (value: Uint8Array) => ({ unreadable: true, base64: Buffer.fr
 
 const LOGS = ['log', 'tail', 'action'];
 
-/** Decodes the bytes of an attribute. Throws if the bytes are damaged or from a later build. */
+/** Throws if the bytes are damaged or from a later build. */
 function unpackBytes(item: Item, name: string, value: Uint8Array): unknown {
   const { SK } = item;
   if (name === 'notes') return unpack({ PK: item.PK, SK, ...decodeNotes(value) });
   if (name === 'state') return SK.startsWith(LEVEL_PREFIX) ? decodeLevel(value) : decodeGame(value);
   if (name === 'recent' || name === 'votes') return decodeRecent(value);
   if (!LOGS.includes(name)) throw new StoreError('newer');
-  // The export says `taker` for the code's `player`, because earlier exports already used `taker`.
+  // The export calls the player `taker`, because earlier exports used this name.
   return decodeLog(value).map(({ input, player }) => ({ input, taker: player }));
 }

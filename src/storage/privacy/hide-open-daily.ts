@@ -7,8 +7,8 @@ import type { ExportedItem } from './privacy-contract';
 const TELLING = ['state', 'seed'];
 
 /**
- * Returns the time when the dungeon of a daily run or result ends, in milliseconds since 1970, as `now` is. Returns
- * `null` if the dungeon has ended, if the run was not in a daily dungeon, or if its origin cannot be read.
+ * Returns the end of a run's daily dungeon, in milliseconds since 1970 like `now`. Returns `null` if the dungeon has
+ * ended, the run was in none, or the origin cannot be read.
  */
 export function openUntil(runOrResult: Item | undefined, now: number): number | null {
   const origin = readOr(null, () => toOrigin(text(runOrResult?.origin)));
@@ -16,7 +16,7 @@ export function openUntil(runOrResult: Item | undefined, now: number): number | 
   return end !== null && end > now ? end : null;
 }
 
-/** Replaces the attributes that reveal a daily dungeon by `hiddenUntil`, an ISO date made from `until`. */
+/** Replaces the attributes that reveal a daily dungeon by `hiddenUntil`, the time `until` as an ISO date. */
 export function hideOpenDaily(item: ExportedItem, until: number | null): ExportedItem {
   if (until === null || !TELLING.some((name) => item[name] !== undefined)) return item;
   const harmlessAttributes = Object.entries(item).filter(([name]) => !TELLING.includes(name));

@@ -28,10 +28,9 @@ import { removeFromProfile } from './remove-from-profile';
 const AT_ONCE = 8;
 
 /**
- * Erases a user from the runs that others can continue. A party's run goes to another member, if there is one. A run
- * that another user owns by now stays with that user. Returns the remaining runs, which the caller must erase whole.
- * Rejects with the `StoreError` `unavailable` if other writers kept changing a run. `now` is in milliseconds since
- * 1970.
+ * Erases a user from the runs that others can continue. A party's run goes to another member. A run that another user
+ * owns by now stays with that user. Returns the remaining runs, which the caller must erase whole. Rejects with the
+ * `StoreError` `unavailable` if other writers kept changing a run. `now` is in milliseconds since 1970.
  */
 export async function leaveOwnRuns(
   table: Table,
@@ -49,7 +48,7 @@ export async function leaveOwnRuns(
   return left.flat();
 }
 
-/** Erases the user from a run that others can continue. Resolves with `false` if nobody can continue the run. */
+/** Resolves with `false` if nobody can continue the run. */
 const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: number): Promise<boolean> => {
   const { signal } = subject;
   const { goesOn } = await retryOrReject<{ goesOn: boolean }>(async () => {
@@ -57,7 +56,7 @@ const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: 
     if (await isOthers(table, run, state, subject)) return { goesOn: true };
     const heir = state && (await findHeir(table, run, state, subject));
     if (!state || heir === null) return { goesOn: false };
-    // Changes the profile before removing the pointer, because a repeated erasure needs the pointer to find the run.
+    // The profile changes before the pointer is removed, because a repeated erasure needs the pointer to find the run.
     await removeFromProfile(table, subject.user, [run], signal);
     return (await passRun(table, { run, stored: state, to: heir, now }, signal)) ? { goesOn: true } : null;
   });
@@ -66,8 +65,8 @@ const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: 
 };
 
 /**
- * True if another user owns the run. The user's pointer may still list the run if a change of the owner was
- * interrupted. If the state is gone, the results name the owner.
+ * True if another user owns the run. The user's pointer may still list the run after an interrupted change of the
+ * owner. If the state is gone, the results name the owner.
  */
 async function isOthers(table: Table, run: RunId, state: Item | null, subject: DataSubject): Promise<boolean> {
   if (state) return isOfAnother(table, { run, state }, subject);
@@ -75,10 +74,7 @@ async function isOthers(table: Table, run: RunId, state: Item | null, subject: D
   return results.length > 0 && results.every(({ owner }) => owner !== subject.user);
 }
 
-/**
- * Returns the member who gets the run. Returns `null` if no party plays the run, the run is over or unreadable, or the
- * party has no other member.
- */
+/** Returns `null` if no party plays the run, the run is over or unreadable, or nobody else is a member. */
 async function findHeir(table: Table, run: RunId, state: Item, { user, signal }: DataSubject): Promise<UserId | null> {
   const channel = readText(state.channel);
   if (channel === null || state.result !== undefined || !isReadable(state)) return null;
@@ -93,10 +89,9 @@ const isReadable = (state: Item): boolean =>
   });
 
 /**
- * Returns the member who takes over when `user` leaves the party; `null` if there is no other member. In the mode
- * `handover`, returns the holder, who alone may act, if the holder is another member. Otherwise returns the member who
- * last acted or voted in the run, else the member who joined first. `party` and `run` are stored items; `run` is the
- * state of the party's run. With a `run` that is `null` or unreadable, nobody has acted.
+ * Returns the member who takes over when `user` leaves the party; `null` if there is no other member. The rules are
+ * those of `heirOf`. `run` is the state of the party's run. If `run` is `null` or unreadable, nobody counts as having
+ * acted.
  */
 export function heirIn(party: Item, run: Item | null, user: UserId): UserId | null {
   const members = readOr([], () => ids(party.members));

@@ -18,7 +18,7 @@ import { type ChannelId, type Home, isInGuild, type RunId, type UserId } from '.
 import { BEST_PREFIX } from '../leaderboards/result-keys';
 import { homeText } from '../turns/run-attributes';
 
-/** User whose data is exported or erased. A `home` limits the data to one server (or to direct messages). */
+/** User whose data is exported or erased. A `home` limits the data to one server or to direct messages. */
 export interface DataSubject {
   user: UserId;
   home: Home | null;
@@ -26,23 +26,20 @@ export interface DataSubject {
 }
 
 export interface PersonalItems {
-  /**
-   * The user's items. If a home is given, only items that name the home, and items for which `isOfEveryHome` is true.
-   */
+  /** If a home is given, only items that name the home, and items for which `isOfEveryHome` is true. */
   items: Item[];
-  /** Runs that the user owns; only runs that began in the home, if a home is given. */
+  /** Runs that the user owns. If a home is given, only runs that began there. */
   runs: RunId[];
-  /** Runs of other owners in which the user has played. Includes runs from elsewhere, even with a home. */
+  /** Runs of other owners in which the user has played, in all homes. */
   played: RunId[];
-  /** Channels whose party the user has joined, in all servers. */
+  /** Channels whose party the user has joined, in all homes. */
   channels: ChannelId[];
-  /** Daily dungeons that the user has claimed; only the home's dailies, if a home is given. */
+  /** Daily dungeons that the user has claimed. If a home is given, only the home's. */
   claims: Daily[];
-  /** Pointers to audit lines; only the home's pointers, if a home is given. */
+  /** Pointers to audit lines. If a home is given, only the home's. */
   audited: Item[];
 }
 
-/** Finds the data of a subject, as the fields of `PersonalItems` explain. */
 export async function findPersonalItems(table: Table, { user, home, signal }: DataSubject): Promise<PersonalItems> {
   const all = await table.query(userKey(user), '', signal);
   const items = all.filter((item) => home === null || isOf(home, item));
@@ -67,18 +64,18 @@ function isOf(home: Home, { SK, home: written }: Item): boolean {
 }
 
 /**
- * True if the sort key belongs to a lease, or to the stored choice of a command's run. Both expire within a day and
- * name no server, so an export or erasure for one server includes them.
+ * True for a lease, and for the stored choice of a command's run. Both expire within a day and name no server, so an
+ * export or erasure for one server includes them.
  */
 export const isOfEveryHome = (sort: string): boolean =>
   sort.startsWith(LEASE_PREFIX) || sort.startsWith(RUN_CLAIM_PREFIX);
 
-/** True if the run with this state item began outside of `home`. False if no home is given. */
+/** True if the run began outside of `home`. False if `home` is `null`. */
 export const isElsewhere = (state: Item, home: Home | null): boolean => home !== null && state.home !== homeText(home);
 
 /**
  * True if a run belongs to another user, although this user has an owner's pointer to the run. The owner in the state
- * may be damaged. The owner counts only if the run has changed owners before, or if the owner has a pointer too.
+ * may be damaged. The owner therefore counts only if the run has changed owners, or if the owner has a pointer too.
  */
 export async function isOfAnother(
   table: Table,

@@ -1,7 +1,10 @@
 import { changeItem, damagedSort, type Item, type Key, PROFILE, type Table, userKey, withPlayed } from '../dynamo';
 import type { RunId, UserId } from '../ids';
 
-/** Removes saved copies of the damaged item with this key, if they contain one of the erased ids. */
+/**
+ * Removes the copies of a damaged item that contain one of the erased ids. `PK` and `SK` are the keys of the item
+ * itself.
+ */
 export async function removeCopies(
   table: Table,
   { PK, SK }: Key,
@@ -16,13 +19,12 @@ export async function removeCopies(
   await table.removeMany(naming, signal);
 }
 
-/** Attributes of a profile with run ids, separated by spaces. */
+/** Attributes with run ids, separated by spaces. */
 const LISTS = ['activeRun', 'aside', 'counted'] as const;
 
 /**
- * Removes the ids of erased runs from a user's profile. Also removes saved copies of the damaged profile that contain
- * one of the ids. Records in the same write that the runs may have played commands up to `played`, because no run lists
- * these commands any more.
+ * Removes the ids of erased runs from a user's profile, and copies of the damaged profile with one of the ids. In the
+ * same write, records that the runs may have played commands up to `played`. No other item records these commands.
  */
 export async function removeFromProfile(
   table: Table,
@@ -38,7 +40,7 @@ export async function removeFromProfile(
       const listed = item[name];
       if (typeof listed === 'string') changed[name] = without(listed, runs);
     }
-    // The attribute `hint` contains the name of a hint, a version and a run id, separated by spaces.
+    // The attribute `hint` has the name of a hint, a version and a run id, separated by spaces.
     const { hint } = item;
     if (typeof hint === 'string' && without(hint, runs) !== hint) changed.hint = '';
     return [...LISTS, 'hint', 'lastWrites'].some((name) => changed[name] !== item[name]) ? changed : null;

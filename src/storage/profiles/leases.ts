@@ -2,13 +2,11 @@ import { EXPIRY_ATTRIBUTE, type Item, LEASE_PREFIX, leaseSort, number, readOr, t
 import type { LeaseRequest } from './profiles-contract';
 
 /**
- * Implements `ProfilesStore.takeLease`. Each lease has its own item. The put requires that the earlier lease has ended,
- * so two processes never hold the same lease.
+ * Takes a lease by a put that requires the end of the earlier lease. Two processes therefore never hold the same lease.
  */
 export async function takeLease(table: Table, request: LeaseRequest, signal?: AbortSignal): Promise<number | null> {
   const { user, leases, milliseconds, now } = request;
-  // A put fails only if another process takes the lease first. Each round thus leaves fewer free leases, and the loop
-  // ends.
+  // A put fails only if another process takes the lease first. Each round leaves fewer free leases, so the loop ends.
   for (let round = 0; round <= leases; round++) {
     const ends = endsOf(await table.query(userKey(user), LEASE_PREFIX, signal), leases);
     const free = ends.findIndex((end) => end <= now);
@@ -20,7 +18,7 @@ export async function takeLease(table: Table, request: LeaseRequest, signal?: Ab
   return now + milliseconds;
 }
 
-/** Returns when each lease ends, in milliseconds since 1970; 0 for a lease that was never taken. */
+/** Returns the end of each lease in milliseconds since 1970; 0 for a lease that was never taken. */
 function endsOf(items: readonly Item[], leases: number): number[] {
   const stored = new Map(items.map((item) => [item.SK, readOr(0, () => number(item.until))]));
   return Array.from({ length: leases }, (_, lease) => stored.get(leaseSort(lease)) ?? 0);

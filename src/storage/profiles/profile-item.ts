@@ -16,7 +16,7 @@ import { StoreError } from '../store-error';
 import { COUNTED_LIMIT, EMPTY_TOTALS, type Profile } from './profiles-contract';
 import { settingsAttributes, toSettings } from './settings-item';
 
-/** Returns the item of a profile. Keeps only the newest `COUNTED_LIMIT` of the counted runs. */
+/** Keeps only the newest `COUNTED_LIMIT` of the counted runs. */
 export function toProfileItem(profile: Profile): Item {
   const { settings, lastHint } = profile;
   return {
@@ -36,7 +36,7 @@ export function toProfileItem(profile: Profile): Item {
   };
 }
 
-/** Returns the profile in an item. A missing or damaged attribute gets the value of a new profile. */
+/** Gives a missing or damaged attribute the value of a new profile. */
 export function fromProfileItem(user: UserId, item: Item): Profile {
   const from = new TolerantReader(item);
   const profile: Profile = {

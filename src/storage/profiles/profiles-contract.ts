@@ -3,8 +3,8 @@ import type { LastWrites } from '../last-writes';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 
 /**
- * A ranked run counts from the recording of its result until the result is removed. A run with a random seed that was
- * given up before its first action does not count.
+ * Totals over ranked runs. A run counts from the recording of its result until the result is removed. A run with a
+ * random seed that was given up before its first action does not count.
  */
 export interface ProfileTotals {
   runs: number;
@@ -19,7 +19,7 @@ export interface Profile {
   user: UserId;
   revision: number;
   activeRun: RunId | null;
-  /** The run left last is at the end. */
+  /** The run that the player left last is at the end. */
   suspendedRuns: RunId[];
   settings: Settings;
   givenHints?: string[];
@@ -32,8 +32,8 @@ export interface Profile {
   /** Last runs that were added to `totals`, oldest first, so that no run is added again. */
   countedRuns: RunId[];
   /**
-   * Ids of the interactions that last wrote `activeRun` and each setting. `COMMANDS` has another meaning: the newest
-   * interaction of the player that was applied to a run before another run became active.
+   * Interactions that last wrote `activeRun` and each setting. The field `COMMANDS` is another: the player's newest
+   * interaction that a run had applied when another run became active.
    */
   lastWrites?: LastWrites;
   /**
@@ -47,7 +47,6 @@ export const COUNTED_LIMIT = 16;
 
 export const EMPTY_TOTALS: ProfileTotals = { runs: 0, wins: 0, bestDepth: 0, bestScore: 0 };
 
-/** Returns a profile that is not stored yet. */
 export const newProfile = (user: UserId): Profile => ({
   user,
   revision: 0,
@@ -58,7 +57,7 @@ export const newProfile = (user: UserId): Profile => ({
   countedRuns: [],
 });
 
-/** `leases` is the number of the user's leases, and `milliseconds` the duration of a lease. */
+/** Request for one of a user's `leases` (their number), for this duration. `now` is in milliseconds since 1970. */
 export interface LeaseRequest {
   user: UserId;
   leases: number;
@@ -69,15 +68,15 @@ export interface LeaseRequest {
 export interface ProfilesStore {
   /**
    * Loads the acting player's profile and postpones its expiry; `null` if there is none. A damaged attribute gets the
-   * value of a new profile, and stays stored until a caller changes it. With `consistent: false`, the read costs half,
-   * but may miss the latest change and does not postpone the expiry. Default: `true`.
+   * value of a new profile, and stays stored until a caller changes the attribute. With `consistent: false`, the read
+   * costs half, but may miss the latest change and does not postpone the expiry. Default: `true`.
    */
   loadProfile(user: UserId, signal?: AbortSignal, options?: { consistent: boolean }): Promise<Profile | null>;
-  /** Loads a player's profile; `null` if there is none. Does not postpone the expiry of the profile. */
+  /** Returns `null` if there is no profile. Does not postpone the expiry of the profile. */
   lookUpProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
   /**
-   * Loads the settings of players. Does not postpone the expiry of the profiles. A player without a profile has the
-   * default settings. May miss the latest changes.
+   * Returns the default settings for a player without a profile. Does not postpone the expiry of the profiles. May miss
+   * the latest changes.
    */
   lookUpSettings(users: readonly UserId[], signal?: AbortSignal): Promise<Map<UserId, Settings>>;
   /** Returns the players whose names an operator has hidden. May miss the latest changes. */
@@ -85,13 +84,12 @@ export interface ProfilesStore {
   /** Hides or shows a player's name. Stored games and results keep the name. An erasure removes the mark. */
   setNameless(user: UserId, isNameless: boolean, signal?: AbortSignal): Promise<void>;
   /**
-   * Takes one of a user's leases. Resolves with `null` if a lease was taken. If all leases are taken, resolves with the
-   * time at which the first one ends, in milliseconds since 1970. Two processes never hold the same lease.
+   * Resolves with `null` if a lease was taken. If all leases are taken, resolves with the time at which the first one
+   * ends, in milliseconds since 1970. Two processes never hold the same lease.
    */
   takeLease(request: LeaseRequest, signal?: AbortSignal): Promise<number | null>;
   /**
-   * Stores a profile. Resolves with `conflict` if the stored revision is not `profile.revision - 1`. A missing profile
-   * has revision 0.
+   * Resolves with `conflict` if the stored revision is not `profile.revision - 1`. A missing profile has revision 0.
    */
   putProfile(profile: Profile, signal?: AbortSignal): Promise<'put' | 'conflict'>;
 }

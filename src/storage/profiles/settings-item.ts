@@ -7,7 +7,10 @@ import { WAIVABLE_DANGERS, type WaivableDanger } from '../../settings/waivable-d
 import { type Attribute, ids, type TolerantReader, text } from '../dynamo';
 import { DEFAULT_SETTINGS, type Settings, type Switches } from './settings';
 
-/** An item contains a word only if the setting differs from its default. A word with `no-` means "off". */
+/**
+ * Words of the attribute `settings`. An item contains a word only if the setting differs from its default. The prefix
+ * `no-` means "off".
+ */
 const WORDS = {
   text: 'text',
   classic: 'classic',
@@ -32,8 +35,7 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   rest: settings.restShare,
   language: settings.language,
   unasked: settings.waivedConfirmations.join(' '),
-  // Leaves out default values, because most players have chosen none of these settings and their items should stay
-  // small.
+  // Most players have chosen none of these settings, and their items should stay small.
   ...(settings.emblem === DEFAULT_SETTINGS.emblem ? {} : { emblem: settings.emblem }),
   ...(settings.emblemColour === DEFAULT_SETTINGS.emblemColour ? {} : { emblemColour: settings.emblemColour }),
   ...(settings.title === DEFAULT_SETTINGS.title ? {} : { title: settings.title }),
@@ -42,7 +44,7 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   ...(settings.kit === DEFAULT_SETTINGS.kit ? {} : { kit: settings.kit }),
 });
 
-/** Returns the settings in an item. A missing or damaged attribute gets the value of a new profile. */
+/** Gives a missing or damaged attribute the value of a new profile. */
 export function toSettings(from: TolerantReader): Settings {
   const words = from.read('settings', text, '').split(' ');
   const choice = <Value extends string>(name: string, values: readonly Value[], byDefault: Value): Value =>
@@ -65,7 +67,7 @@ export function toSettings(from: TolerantReader): Settings {
   return settings;
 }
 
-/** Returns the dangers that the player has waived. Leaves out dangers that this build always asks to confirm. */
+/** Leaves out dangers that this build always asks to confirm. */
 function toWaived(value: Attribute | undefined): WaivableDanger[] {
   const named = ids(value);
   return WAIVABLE_DANGERS.filter((danger) => named.includes(danger));

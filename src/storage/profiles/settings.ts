@@ -12,12 +12,10 @@ export interface Switches extends LayoutSwitches {
   steps: boolean;
   /**
    * True if replies to the player's typed actions are ephemeral even in direct messages, and leave the public board
-   * unchanged. Has no effect in a party, and at the end of a run.
+   * unchanged. Ignored in a party, and at the end of a run.
    */
   quiet: boolean;
-  /** True if boards recommend a next action. */
   advice: boolean;
-  /** True if other players may see the player's profile. */
   shown: boolean;
 }
 
@@ -25,7 +23,7 @@ export interface Settings extends Switches, LookSettings {
   palette: Palette;
   pickup: Pickup;
   restShare: RestShare;
-  /** Language tag, or `auto` for that of the player's Discord client. */
+  /** Language tag, or `auto` for the language of the player's Discord client. */
   language: string;
   waivedConfirmations: WaivableDanger[];
 }

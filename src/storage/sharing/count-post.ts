@@ -5,10 +5,7 @@ const HOUR = 3_600_000;
 /** Milliseconds for which the mark of a week's card is kept. */
 const MARK_LIFE = 14 * 24 * HOUR;
 
-/**
- * Implements `SharingStore.countPost`. Posts count in the order of their times, so that a repeated call gives the same
- * result.
- */
+/** Counts posts in the order of their times, so that a repeated call gives the same result. */
 export async function countPost(table: Table, post: Post, most: number, signal?: AbortSignal): Promise<boolean> {
   const key = { PK: guildKey(post.guild), SK: postSort(post.at, post.interaction) };
   await table.put({ ...key, [EXPIRY_ATTRIBUTE]: Math.ceil((post.at + HOUR) / 1000) }, null, signal);
@@ -22,7 +19,6 @@ export async function countPost(table: Table, post: Post, most: number, signal?:
   return false;
 }
 
-/** True for the first post of a week's card in a server, and for each repeated delivery of that post. */
 export async function takeWeek(table: Table, post: Post, week: string, signal?: AbortSignal): Promise<boolean> {
   const key = { PK: guildKey(post.guild), SK: weekSort(week) };
   const stored = await table.get(key.PK, key.SK, signal);

@@ -15,22 +15,20 @@ import { removeFromShareList } from './share-list';
 import type { ShareEnd } from './sharing-contract';
 
 /**
- * Ends the shares of a run in a channel. Resolves with `overtaken` if a later interaction has shared the run again; the
- * later shares stay.
- *
- * The items in the run's partition stay until the run is erased, because a player may share the run again meanwhile.
+ * Ends the shares of a run in a channel. Resolves with `overtaken` if a later interaction has shared the run again;
+ * later shares stay. The items in the run's partition stay too, because a player may share the run again meanwhile.
  */
 export async function endShares(table: Table, end: ShareEnd, signal?: AbortSignal): Promise<'ended' | 'overtaken'> {
   const { channel, run, interaction } = end;
   await noteShareEnd(table, end, signal);
   const notes = await table.query(runKey(run), sharedSort(channel, null), signal);
-  // Filters by channel, because the prefix also matches channels whose id begins with this channel's id.
+  // The prefix also matches channels whose id begins with this channel's id.
   const shared = notes.flatMap(({ SK }) => toShared(SK) ?? []).filter((note) => note.channel === channel);
   const keys = shared.map(({ version }) => ({ PK: channelKey(channel), SK: shareSort(run, version) }));
   const load = () => table.getMany(keys, signal, { consistent: true });
   const ending = (await load()).filter((item) => item !== null && !isEarlier(interaction, readText(item[SHARED_BY])));
   await Promise.all((ending as Item[]).map((item) => table.remove(item.PK, item.SK, signal, asRead(item, SHARED_BY))));
-  // Reads again, because a later interaction may have made a share again since the first read.
+  // A later interaction may have shared the run again since the first read.
   const kept = new Set((await load()).flatMap((item) => (item ? [item.SK] : [])));
   await removeFromShareList(
     table,

@@ -3,22 +3,21 @@ import { asRead, type Item, type Key, readText, retryOrReject, runKey, sharedSor
 import type { ShareEnd, ShareId } from './sharing-contract';
 
 /**
- * Latest interaction that ended a run's shares in a channel. The item outlives the shares, so that a share that arrives
- * late finds the attribute.
+ * Attribute with the latest interaction that ended a run's shares in a channel. The item outlives the shares, so that a
+ * share that arrives late finds the attribute.
  */
 const ENDED_BY = 'ended';
 
-/** Returns the key of the item that records the last end of a run's shares in a channel. */
 export const shareEndKey = ({ channel, run }: Pick<ShareId, 'channel' | 'run'>): Key => ({
   PK: runKey(run),
   SK: sharedSort(channel, null),
 });
 
-/** True if `interaction` was sent before `than`. False if either id is absent or has no order in time. */
+/** True if `interaction` was sent before `than`. False if either id is absent or no Discord id. */
 export const isEarlier = (interaction: string | null | undefined, than: string | null): boolean =>
   typeof interaction === 'string' && than !== null && interaction !== than && isNotLater(interaction, than);
 
-/** Returns the latest interaction that ended the run's shares in a channel; `null` if none has. */
+/** Returns `null` if no interaction has ended the run's shares in the channel. */
 export async function loadShareEnd(
   table: Table,
   share: Pick<ShareId, 'channel' | 'run'>,
@@ -28,7 +27,7 @@ export async function loadShareEnd(
   return readText((await table.get(PK, SK, signal))?.[ENDED_BY]);
 }
 
-/** Records the interaction that ends a run's shares. Does nothing if a later interaction has already ended them. */
+/** Does nothing if a later interaction has already ended the run's shares. */
 export async function noteShareEnd(table: Table, end: ShareEnd, signal?: AbortSignal): Promise<void> {
   const key = shareEndKey(end);
   await retryOrReject(async () => {

@@ -1,7 +1,7 @@
 import { channelKey, type Item, readText, SHARE_PREFIX, shareSort, wholeNumber } from '../dynamo';
 import type { Share } from './sharing-contract';
 
-/** Interaction that made the share. */
+/** Attribute with the interaction that made the share. */
 export const SHARED_BY = 'by';
 
 export function toShareItem({ channel, run, version, at, interaction }: Share): Item {
@@ -15,10 +15,7 @@ export function toShareItem({ channel, run, version, at, interaction }: Share): 
   };
 }
 
-/**
- * Returns the share in an item. All fields except time and interaction are in the key. A damaged time becomes 0. Throws
- * the `StoreError` `unreadable` if the key is damaged.
- */
+/** Gives a damaged time the value 0. Throws the `StoreError` `unreadable` if the key is damaged. */
 export function fromShareItem(channel: string, { SK, at, [SHARED_BY]: by }: Item): Share {
   const [run = '', version] = SK.slice(SHARE_PREFIX.length).split('#');
   const interaction = readText(by);

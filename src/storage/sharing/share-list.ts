@@ -15,17 +15,17 @@ import type { Share } from './sharing-contract';
 
 /** Maximum number of shares in the list. The oldest drop out. */
 const LISTED = 50;
-/** Maximum number of shares from which a list is made. */
+/** Maximum number of shares from which a missing list is made. */
 const UNLISTED = 400;
 
-/** Loads the shares in a channel, latest first: at most 50, or at most 400 if the channel has no list yet. */
+/** Returns the latest shares first: at most 50, or at most 400 if the channel has no list yet. */
 export async function loadShareList(table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Share[]> {
   return sharesIn(table, channel, await table.get(channelKey(channel), SHARE_LIST, signal), signal);
 }
 
 /**
- * Changes a channel's list of shares. Makes a missing or damaged list from the shares first. Rejects with the
- * `StoreError` `unavailable` if other writers kept changing the list.
+ * Makes a missing or damaged list from the shares first. Rejects with the `StoreError` `unavailable` if other writers
+ * kept changing the list.
  */
 export async function changeShareList(
   table: Table,
@@ -43,13 +43,13 @@ export async function changeShareList(
       shares: changed.slice(0, LISTED).map(formatShare).join(' '),
     };
     if (!(await table.put(item, stored ? asRead(stored, 'rev') : 'absent', signal))) return null;
-    // Removes an empty list, because a missing list means the same and the channel may then have no items left.
+    // An empty list is removed, so that the channel may have no items left.
     if (changed.length === 0) await table.remove(item.PK, item.SK, signal, asRead(item, 'rev'));
     return true;
   });
 }
 
-/** Removes shares from a channel's list. Writes nothing if the list has no such share. */
+/** Writes nothing if the list has no such share. */
 export async function removeFromShareList(
   table: Table,
   channel: ChannelId,

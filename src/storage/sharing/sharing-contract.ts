@@ -21,7 +21,7 @@ export interface ShareEnd {
   interaction: string;
 }
 
-/** A post counts towards the limit of its hour. `at` is the time of its interaction, in milliseconds since 1970. */
+/** Post in a server. `at` is the time of its interaction, in milliseconds since 1970. */
 export interface Post {
   guild: string;
   interaction: string;
@@ -30,35 +30,35 @@ export interface Post {
 
 export interface SharingStore {
   /**
-   * Counts a post. Resolves with false if `most` other posts were made in the hour before this post. A repeated call
-   * with the post counts the post once.
+   * Resolves with false if `most` other posts were made in the hour before this post. A repeated call with the post
+   * counts the post once.
    */
   countPost(post: Post, most: number, signal?: AbortSignal): Promise<boolean>;
   /**
-   * Marks the server's card of this week as posted. Resolves with true for the first post, and again if this post is
-   * repeated; with false for any other post.
+   * Resolves with true for the first post of the week's card in the server, and for its repetitions. Resolves with
+   * false for any other post.
    */
   takeWeek(post: Post, week: string, signal?: AbortSignal): Promise<boolean>;
   /**
    * Shares a run with a channel. If the run is already shared, changes only time and interaction. If a later
-   * interaction has ended the shares of the run in this channel, resolves with `overtaken` and shares nothing. Rejects
-   * with the `StoreError` `unavailable` if other writers kept changing the share or the channel's list.
+   * interaction has ended the run's shares in this channel, resolves with `overtaken` and shares nothing. Rejects with
+   * the `StoreError` `unavailable` if other writers kept changing the share or the channel's list.
    */
   share(share: Share, signal?: AbortSignal): Promise<'shared' | 'overtaken'>;
   /**
-   * Ends one share of an erased run. Also removes the items that name this share and the channel from the run's
-   * partition.
+   * Ends one share of an erased run. Also removes the items in the run's partition that name this share and the
+   * channel.
    */
   unshare(share: ShareId, signal?: AbortSignal): Promise<void>;
   /**
-   * Ends all shares of a run in a channel, of the whole run and of single versions. Keeps shares from later
-   * interactions, and then resolves with `overtaken`. Rejects with the `StoreError` `unavailable` if other writers kept
-   * changing the list.
+   * Ends all shares of a run in a channel, of the whole run and of single versions. Resolves with `overtaken` if later
+   * interactions have shared the run again; these shares stay. Rejects with the `StoreError` `unavailable` if other
+   * writers kept changing the list.
    */
   unshareRun(end: ShareEnd, signal?: AbortSignal): Promise<'ended' | 'overtaken'>;
   /**
-   * Loads the latest shares in a channel, latest first: at most 50, or at most 400 if the channel has no list yet.
-   * `loadShare` can still load older shares.
+   * Returns the latest shares first: at most 50, or at most 400 if the channel has no list yet. `loadShare` can still
+   * load older shares.
    */
   loadShares(channel: ChannelId, signal?: AbortSignal): Promise<Share[]>;
   loadShare(share: ShareId, signal?: AbortSignal): Promise<Share | null>;

@@ -3,9 +3,9 @@ import type { OpenSqlite } from './connection';
 export class DatabaseInUseError extends Error {}
 
 /**
- * Claims a database for this process until `release` is called or the process ends, even by SIGKILL. The claim is a
- * write lock on a second, empty database, because backups must be able to read the first database. Throws a
- * `DatabaseInUseError` if another process has claimed the database.
+ * Claims a database for this process until `release` is called or the process ends, even by SIGKILL. The claim locks a
+ * second, empty database, because backups must be able to read the first. Throws a `DatabaseInUseError` if another
+ * process has claimed the database.
  */
 export function claimDatabase(file: string, open: OpenSqlite): { release(): void } {
   const claim = open(`${file}.lock`);

@@ -1,6 +1,6 @@
 type Value = string | number | null;
 
-/** The values of a call replace the question marks of the statement, in order. */
+/** Prepared statement. Values replace the question marks, in order. */
 export interface SqliteStatement {
   /** Returns `undefined` if there is no row. */
   get(...values: Value[]): unknown;
@@ -9,8 +9,8 @@ export interface SqliteStatement {
 }
 
 /**
- * Both `libsql` and Node's own `node:sqlite` have these functions. All calls block until SQLite has finished, and throw
- * if SQLite fails.
+ * Functions that both `libsql` and `node:sqlite` have. All calls block until SQLite has finished, and throw if SQLite
+ * fails.
  */
 export interface SqliteConnection {
   exec(sql: string): unknown;
@@ -20,7 +20,7 @@ export interface SqliteConnection {
 
 export type OpenSqlite = (file: string) => SqliteConnection;
 
-/** Runs `work` in a transaction, which takes the write lock first. Changes nothing if `work` throws. */
+/** Takes the write lock before `work`. Changes nothing if `work` throws. */
 export function inTransaction<T>(connection: SqliteConnection, work: () => T): T {
   connection.exec('BEGIN IMMEDIATE');
   try {
@@ -33,7 +33,7 @@ export function inTransaction<T>(connection: SqliteConnection, work: () => T): T
   }
 }
 
-/** Ignores an error, because SQLite may have ended the transaction already, for example if the disk is full. */
+/** Ignores an error. SQLite may have ended the transaction already, for example because the disk is full. */
 function rollBack(connection: SqliteConnection): void {
   try {
     connection.exec('ROLLBACK');

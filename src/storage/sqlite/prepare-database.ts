@@ -4,8 +4,8 @@ import type { SqliteConnection } from './connection';
 const LAYOUT = 1;
 
 /**
- * Settings of a connection, with the values that SQLite must report. With a write-ahead log and full synchronization, a
- * commit is on disk before its call returns. `secure_delete` overwrites removed content with zeros.
+ * Settings of a connection, with the values that SQLite must report. A write-ahead log with full synchronization puts a
+ * commit on disk before its call returns. `secure_delete` overwrites removed content with zeros.
  */
 const SETTINGS = [
   { name: 'busy_timeout', value: '1000', reported: 1000 },
@@ -17,7 +17,7 @@ const SETTINGS = [
 /** Size in bytes to which SQLite cuts a write-ahead log that a long read has made larger. */
 const LOG_LIMIT = 16 * 1024 * 1024;
 
-/** `expired` holds removed expired items until their remaining data is removed too. */
+/** The table `expired` holds removed expired items until their remaining data is removed too. */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS items (
     pk TEXT NOT NULL, sk TEXT NOT NULL, index_pk TEXT, index_sk TEXT, expires_at INTEGER, item TEXT NOT NULL,
@@ -29,10 +29,7 @@ const TABLES = `
   PRAGMA user_version = ${LAYOUT};
 `;
 
-/**
- * Prepares a connection, and creates missing tables. Throws if SQLite refuses a setting, or if a later version of the
- * bot made the database.
- */
+/** Throws if SQLite refuses a setting, or if a later version of the bot made the database. */
 export function prepareDatabase(connection: SqliteConnection): void {
   for (const { name, value } of SETTINGS) connection.prepare(`PRAGMA ${name} = ${value}`).all();
   for (const { name, reported } of SETTINGS) {
@@ -45,7 +42,7 @@ export function prepareDatabase(connection: SqliteConnection): void {
   if (layout !== LAYOUT) connection.exec(TABLES);
 }
 
-/** Returns the value of a pragma. The column of `busy_timeout` has another name than its pragma. */
+/** The column of `busy_timeout` has another name than its pragma. */
 function readSetting(connection: SqliteConnection, name: string): unknown {
   const row = connection.prepare(`PRAGMA ${name}`).get() as Record<string, unknown> | undefined;
   return row?.[name === 'busy_timeout' ? 'timeout' : name];

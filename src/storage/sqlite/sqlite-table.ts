@@ -7,7 +7,7 @@ import { withDeadline } from '../dynamo/with-deadline';
 import { inTransaction, type SqliteConnection, type SqliteStatement } from './connection';
 import { prepareDatabase } from './prepare-database';
 
-/** Text that, appended to a prefix, is greater than all sort keys with the prefix. */
+/** End of a range: appended to a prefix, this is greater than all sort keys with the prefix. */
 const LAST = String.fromCodePoint(0x10ffff);
 
 const OF_PARTITION = 'SELECT item FROM items WHERE pk = ? AND sk >= ? AND sk < ?';
@@ -69,7 +69,7 @@ export class SqliteTable implements Table, ExpiredItems {
     const { limit, descending = false, after = descending ? prefix + LAST : '' } = range;
     const statement = this.statements[descending ? 'descending' : 'ascending'];
     return call(signal, () => {
-      // Reads one item more than the limit, which shows that another page follows.
+      // One item more than the limit shows that another page follows.
       const found = statement.all(pk, prefix, prefix + LAST, after, limit + 1);
       const items = itemsIn(found.slice(0, limit));
       return { items, next: found.length > limit ? (items.at(-1)?.SK ?? null) : null };
@@ -119,7 +119,7 @@ export class SqliteTable implements Table, ExpiredItems {
 
   /**
    * Moves the write-ahead log into the database and empties the log, so that neither contains removed data. Rejects if
-   * another process reads the database for so long that the log cannot be emptied.
+   * another process keeps reading the database.
    */
   emptyLog(): Promise<void> {
     return call(undefined, () => {
@@ -128,7 +128,7 @@ export class SqliteTable implements Table, ExpiredItems {
     });
   }
 
-  /** Empties the log first, because a driver may leave it behind. */
+  /** Empties the log first, because a driver may leave the file behind. */
   close(): void {
     this.connection.prepare(EMPTY_LOG).all();
     this.connection.close();
@@ -146,7 +146,6 @@ export class SqliteTable implements Table, ExpiredItems {
 
 const EMPTY_LOG = 'PRAGMA wal_checkpoint(TRUNCATE)';
 
-/** Number that means no limit in SQLite. */
 const ALL = -1;
 
 const call = <T>(signal: AbortSignal | undefined, work: () => T): Promise<T> =>

@@ -4,14 +4,13 @@ import type { Week } from '../leaderboards/leaderboards-contract';
 
 export interface HuntState {
   raw: RawId;
-  /** Hit points that the runs of the week have taken from the beast. */
+  /** Hit points that the week's runs have taken from the beast. */
   wounds: number;
   felled: boolean;
 }
 
 export interface BeastWounds {
   guild: string;
-  /** Week in which the run began. */
   week: Week;
   raw: RawId;
   run: RunId;
@@ -21,14 +20,14 @@ export interface BeastWounds {
   at: number;
 }
 
-/** `time` is the time of the hero's death, in milliseconds since 1970. */
+/** Grave of a hero. `time` is the hero's death in milliseconds since 1970. */
 export interface GraveRef {
   guild: string;
   depth: number;
   time: number;
 }
 
-/** Killer of a hero, which waits for the next run of the server. */
+/** Killer of a hero, which waits in the server's next run. */
 export interface Killer {
   raw: RawId;
   depth: number;
@@ -46,30 +45,30 @@ export interface ServerStory {
 }
 
 /**
- * The items name no player: runs are hashes, and graves and heroes are times. The names come from results, which an
- * erasure removes.
+ * Store of each server's story. Its items name no player: runs are hashes, and graves and heroes are times. The names
+ * come from results, which an erasure removes.
  */
 export interface StoryStore {
-  /** Loads a server's story with one request. `week` is the week of the hunt. */
+  /** Sends one request. `week` is the week of the hunt. */
   loadStory(guild: string, week: Week, signal?: AbortSignal): Promise<ServerStory>;
   /**
-   * Adds the wounds of a run, once. After a rollback, replaces the wounds that the run gave before; 0 takes them back.
-   * Resolves with `true` if this run felled the beast before any other. Rejects with the `StoreError` `unavailable` if
-   * other writers kept changing the hunt.
+   * Adds the wounds of a run once. After a rollback, replaces the run's wounds; 0 takes them back. Resolves with `true`
+   * if this run felled the beast before any other. Rejects with the `StoreError` `unavailable` if other writers kept
+   * changing the hunt.
    */
   woundBeast(wounds: BeastWounds, signal?: AbortSignal): Promise<boolean>;
-  /** Stores a hero's killer for the server's next run, unless the killer of this or a newer grave is stored. */
+  /** Stores a hero's killer for the server's next run, unless the killer from this or a newer grave is stored. */
   putKiller(guild: string, killer: Killer, signal?: AbortSignal): Promise<void>;
   /**
-   * Records that the run `by`, which ended at `at`, has felled the killer of a grave, unless another run has. The
-   * killer no longer waits.
+   * Records that the run `by`, which ended at `at` (milliseconds since 1970), has felled the killer of a grave. Does
+   * nothing if another run has felled the killer before. The killer then no longer waits.
    */
   avenge(grave: GraveRef, deed: { by: RunId; at: number }, signal?: AbortSignal): Promise<void>;
   /**
    * Takes back that the run `by` has felled the killer of a grave. Does nothing if another run felled the killer. The
-   * killer waits again, unless the killer of a newer grave waits.
+   * killer waits again, unless the killer from a newer grave waits.
    */
   takeBackAvenging(guild: string, killer: Killer, by: RunId, signal?: AbortSignal): Promise<void>;
-  /** Resolves with the time when the avenging run ended, in milliseconds since 1970; `null` if there is none. */
+  /** Resolves with the end of the avenging run in milliseconds since 1970; `null` if the grave is not avenged. */
   loadAvenged(grave: GraveRef, signal?: AbortSignal): Promise<number | null>;
 }

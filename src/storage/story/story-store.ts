@@ -23,7 +23,7 @@ const HUNT_DAYS = 21;
 const KILLER_DAYS = 14;
 const AVENGED_DAYS = 365;
 
-/** Creates the store of stories. Treats a damaged item as missing, because nothing depends on such an item. */
+/** Treats a damaged item as missing, because nothing depends on such an item. */
 export function createStoryStore(table: Table): StoryStore {
   return {
     async loadStory(guild, week, signal) {
@@ -46,7 +46,7 @@ export function createStoryStore(table: Table): StoryStore {
     async avenge(grave, { by, at }, signal) {
       const avenged = { ...avengedKey(grave), at, run: markOf(by), ...expiringAfter(AVENGED_DAYS, at) };
       await table.put(avenged, 'absent', signal);
-      // Keeps an item, so that the killer does not wait again if the hero's death is recorded again.
+      // This item stays, so that the killer does not wait again if the hero's death is recorded again.
       const done = { PK: guildKey(grave.guild), SK: AVENGER, at: grave.time, done: 1 };
       const isThis = { attribute: 'at', equals: grave.time };
       await table.put({ ...done, ...expiringAfter(KILLER_DAYS, grave.time) }, isThis, signal);
@@ -55,7 +55,7 @@ export function createStoryStore(table: Table): StoryStore {
     async takeBackAvenging(guild, killer, by, signal) {
       const { PK, SK } = avengedKey({ guild, depth: killer.depth, time: killer.grave });
       if ((await table.get(PK, SK, signal))?.run !== markOf(by)) return;
-      // Lets the killer wait before the grave loses its avenger, so that a repeated call completes a call that stopped.
+      // The killer waits before the grave loses its avenger, so that a repeated call completes an interrupted one.
       await table.put(killerItem(guild, killer), { attribute: 'at', equals: killer.grave }, signal);
       await table.remove(PK, SK, signal, { attribute: 'run', equals: markOf(by) });
     },
@@ -90,10 +90,10 @@ const toKiller = (item: Item): Killer | null =>
       }))
     : null;
 
-/** Value for a run whose wounds an earlier build added to the sum, but did not store. Such wounds stay in the sum. */
+/** Wounds of a run that an earlier build added to the sum, but did not store. Such wounds stay in the sum. */
 const IN_SUM = null;
 
-/** Returns the wounds by the hash of each run, from text such as `a1b2c3:9 d4e5f6:4`. */
+/** Reads wounds by the hash of each run, from text such as `a1b2c3:9 d4e5f6:4`. */
 const woundsOf = (item: Item | null): Map<string, number | typeof IN_SUM> =>
   new Map(
     (item ? ids(item.runs) : []).map((entry) => {
@@ -103,8 +103,8 @@ const woundsOf = (item: Item | null): Map<string, number | typeof IN_SUM> =>
   );
 
 /**
- * Implements `woundBeast`. The item lists the runs by hashes. A beast that another run has felled takes no wounds. A
- * run that is listed already replaces its own wounds, because it was rolled back.
+ * A beast that another run has felled takes no wounds. A run that is listed already was rolled back, and its new wounds
+ * replace the old.
  */
 const woundBeast = (table: Table, { guild, week, raw, run, wounds, felled, at }: BeastWounds, signal?: AbortSignal) =>
   retryOrReject(async () => {

@@ -22,14 +22,14 @@ import { rewritesOf } from './state-item';
 import type { OwnerChange } from './turns-contract';
 
 /**
- * Marks, by a random id, the pointer that lists a run under its former owner. If the run returns to the former owner,
- * the pointer is written again without the attribute.
+ * Attribute with a random id on the pointer that lists a run under its former owner. If the former owner gets the run
+ * back, the pointer is written again without the attribute.
  */
 const PASSING = 'passing';
 
 /**
- * Gives a run to another owner. Resolves with `true` after the change, even if an earlier attempt already made it.
- * Resolves with `false` if the stored state has changed since `from` was loaded, or if the run is gone.
+ * Resolves with `true` after the change, even if an earlier attempt already made it. Resolves with `false` if the
+ * stored state has changed since `from` was loaded, or if the run is gone.
  */
 export async function changeOwner(
   table: Table,
@@ -42,7 +42,7 @@ export async function changeOwner(
   return isAsLoaded ? passRun(table, { run: from.id, stored, to, now }, signal) : isOwnedBy(stored, to, now);
 }
 
-/** `stored` is the state item as read. `now` is in milliseconds since 1970. */
+/** Change of a run's owner. `stored` is the state item as read. `now` is in milliseconds since 1970. */
 interface Passing {
   run: RunId;
   stored: Item;
@@ -52,9 +52,9 @@ interface Passing {
 
 /**
  * Gives a run to another owner and keeps its version. First writes the pointers from both users to the run. Then writes
- * the state, if it has not changed since it was read. Last removes the pointer that lists the run under its former
- * owner. An interrupted change can leave a superfluous pointer, but no pointer is ever missing. Resolves with `false`
- * if another change of the state came first. Rejects with the `StoreError` `unreadable` if the state is damaged.
+ * the state, if it has not changed since it was read. Last removes the pointer under the former owner. An interrupted
+ * change can leave a superfluous pointer, but no pointer is ever missing. Resolves with `false` if another change of
+ * the state came first. Rejects with the `StoreError` `unreadable` if the state is damaged.
  */
 export async function passRun(
   table: Table,
@@ -77,9 +77,8 @@ const isOwnedBy = (state: Item | null, owner: UserId, since: number): boolean =>
   state?.owner === owner && state.ownedSince === since;
 
 /**
- * Returns the run's state item with the new owner, and pointers between the run and both owners. Adds the former owner
- * to the run's players. Records the first owner as `founder`, because log entries without a sender are the first
- * owner's.
+ * Adds the former owner to the run's players. Records the first owner as `founder`, because log entries without a
+ * sender are the first owner's.
  */
 function ownedBy({ run: id, stored, to, now }: Passing): { owned: Item; pointers: Item[]; mark: string } {
   const former = text(stored.owner);

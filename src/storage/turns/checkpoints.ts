@@ -8,7 +8,7 @@ import { ERASED, NAMELESS } from './run-attributes';
 import type { Checkpoint } from './turns-contract';
 
 /**
- * Returns checkpoints in the order of `versions`. A checkpoint that is missing, damaged or from other rules is `null`.
+ * Returns checkpoints in the order of `versions`. A missing or damaged checkpoint, or one from other rules, is `null`.
  */
 export async function loadCheckpoints(
   table: Table,
@@ -17,16 +17,15 @@ export async function loadCheckpoints(
   signal?: AbortSignal,
 ): Promise<(Game | null)[]> {
   const keys = versions.map((version) => ({ PK: runKey(run), SK: checkpointSort(version) }));
-  // Reads without strong consistency, which costs half. If the read misses a new checkpoint, the replay begins at an
-  // earlier checkpoint.
+  // A read without strong consistency costs half. If it misses a new checkpoint, the replay begins at an earlier one.
   const items = await table.getMany(keys, signal);
   const games = items.map((item) => item && readOr(null, () => decodeGame(bytes(item.state))));
   return games.map((game) => (game?.rules === RULES ? game : null));
 }
 
 /**
- * Stores a checkpoint. A second put changes nothing, because every replay gives the same game. Removes the checkpoint
- * again if the run was erased meanwhile, or if the hero is named after an erased player.
+ * A second put changes nothing, because every replay gives the same game. Removes the checkpoint again if the run was
+ * erased meanwhile, or if the hero is named after an erased player.
  */
 export async function putCheckpoint(
   table: Table,

@@ -3,8 +3,8 @@ import { type Attribute, text } from '../dynamo';
 import type { Run } from './turns-contract';
 
 /**
- * Preset dictionary of zlib with which earlier builds compressed choices. Must never change, because the stored choices
- * would become unreadable.
+ * Dictionary with which earlier builds compressed choices. Must never change, because the stored choices would become
+ * unreadable.
  */
 const COMMON = Buffer.from(
   '{"kind":"ally","place":"shrine","cells":{"kind":"spell","spell":"leave","steps":"flee","narrow","wait","rest"' +
@@ -19,8 +19,8 @@ const COMMON = Buffer.from(
 const MOST = 2 ** 16;
 
 /**
- * Reads a choice from the notes. Earlier builds packed it, or wrote it as text, in an attribute of its own. Throws the
- * `StoreError` `unreadable` for a value of another kind, and an error of zlib for damaged bytes.
+ * Reads a choice from the notes. Earlier builds stored it, compressed or as text, in an attribute beside the notes.
+ * Throws the `StoreError` `unreadable` for a value of another type, and an error of zlib for damaged bytes.
  */
 export function toChoice(value: Attribute | undefined): Pick<Run, 'choice'> {
   if (value === undefined) return {};

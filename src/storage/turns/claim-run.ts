@@ -2,10 +2,10 @@ import { contentHash, expiringAfter, loadOrPut, runClaimSort, type Table, text, 
 import type { RunId } from '../ids';
 import type { CommandSent } from './turns-contract';
 
-/** Days for which a claim is kept. Discord never redelivers an interaction so late. */
+/** Days for which a claim is kept. Discord never delivers an interaction so late. */
 const DAYS_KEPT = 1;
 
-/** Implements `TurnsStore.claimRun`. Stores a hash instead of the run's id, so that no id of an erased run remains. */
+/** Stores a hash instead of the run's id, so that no id of an erased run remains. */
 export async function claimRun(
   table: Table,
   { user, interaction, now }: CommandSent,

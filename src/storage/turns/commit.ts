@@ -17,9 +17,9 @@ import type { Commit, CommitResult, Run } from './turns-contract';
 
 /**
  * Commits one turn exactly once. First writes the immutable items (levels, log chunk, snapshot), to which no state
- * refers yet. Then one conditional put writes the state item that refers to them. A commit that is interrupted or comes
- * too late leaves unused items, but the state never refers to a missing item. Resolves with `conflict` if the stored
- * run was erased, rewritten or played since `from` was loaded.
+ * refers yet. Then one conditional put writes the state item that refers to them. An interrupted or late commit leaves
+ * unused items, but the state never refers to a missing item. Resolves with `conflict` if the stored run was erased,
+ * rewritten or played since `from` was loaded.
  */
 export async function commitTurn<Made>(
   table: Table,
@@ -34,8 +34,8 @@ export async function commitTurn<Made>(
     ...items.map((item) => table.put(item, null, signal)),
   ]);
   if (!isPlaced) holdWhole(run);
-  // Conditions that the stored state still has the version of `from` and was not rewritten since. A rewrite may have
-  // removed an erased user's id, which `run` still contains.
+  // The stored state must still have the version of `from` and no new rewrite. A rewrite may have removed an erased
+  // user's id, which `run` still contains.
   const unchanged = stateUnchanged(from.version, internalsOf(from).rewrites);
   const [isCommitted, made] = await Promise.all([
     table.put(toStateItem(run), unchanged, signal),
@@ -55,14 +55,14 @@ async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Pro
   try {
     return meanwhile(run);
   } catch {
-    // Ignores the error, because the caller calls `meanwhile` again after the commit and then gets the error.
+    // The caller calls `meanwhile` again after the commit, and then gets the error.
     return null;
   }
 }
 
 /**
  * Returns the run after the commit, and the items that must be written before its state. `snapshot` is the item of a
- * new snapshot, or `null` if the run needs none.
+ * new snapshot; `null` if the run needs none.
  */
 function nextRun({ from, game, action, interaction, by, votes = [], events = 0, feats, now, graves, ...made }: Commit) {
   const version = from.version + 1;
@@ -116,12 +116,12 @@ const withFeats = ({ shownFeats }: Run, feats: readonly RawId[], version: number
   ...Object.fromEntries(feats.map((feat) => [feat, version])),
 });
 
-/** Stores the whole game, because another commit had already put a snapshot in the place of the new snapshot. */
+/** Another commit has put a snapshot in the place of the new snapshot, so the state must hold the whole game. */
 function holdWhole(run: Run): void {
   Object.assign(internalsOf(run), { packed: encodeGame(run.game), snapshot: null });
 }
 
-/** Returns the run's pointers, which never expire. They replace the expiring pointers of a run without turns. */
+/** Returns pointers that never expire. They replace the expiring pointers of a run without turns. */
 function lastingPointers(run: Run): Item[] {
   const active = run.game.over === null ? toActivePointer(run) : null;
   return [toOwnPointer(run), ...(active ? [active] : [])];

@@ -8,7 +8,7 @@ import { toOwnPointer, unplayedExpiry } from './run-pointers';
 import { toStateItem } from './state-item';
 import type { NewRun, Run } from './turns-contract';
 
-/** Stores a new run. Resolves with `null` if a run has this id already, even from an earlier attempt. */
+/** Resolves with `null` if a run has this id already, even from an earlier attempt. */
 export async function createRun(table: Table, newRun: NewRun, signal?: AbortSignal): Promise<Run | null> {
   const {
     id,
@@ -60,12 +60,12 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
     updatedAt: now,
     internals,
   };
-  // Items to which the run's state refers. These items and the owner's pointer are written before the state. An export
-  // or erasure of the owner's data thus finds every run by its pointer.
+  // The items to which the state refers, and the owner's pointer, are written before the state. Every export or erasure
+  // of the owner's data therefore finds the run by its pointer.
   const before = [...parked.items, ...(base ? [base] : [])];
   await Promise.all([
-    // Keeps a stored pointer. If an earlier attempt made the run and a turn was played since, the stored pointer has no
-    // expiry and must not get one.
+    // A stored pointer stays. After an earlier attempt and a turn, the stored pointer has no expiry and must not get
+    // one.
     table.put(toOwnPointer(run), 'absent', signal),
     ...before.map((item) => table.put(item, null, signal)),
     ...(origin.kind === 'fork' ? [noteFork(table, id, origin, signal)] : []),

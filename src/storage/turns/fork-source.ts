@@ -6,7 +6,7 @@ import type { Origin } from './turns-contract';
 
 type Fork = Extract<Origin, { kind: 'fork' }>;
 
-/** Stores an item by which an erasure of the forked run finds the fork. Call this before storing the fork. */
+/** Stores an item by which an erasure of the forked run finds the fork. Must be called before the fork is stored. */
 export async function noteFork(table: Table, fork: RunId, { run: source }: Fork, signal?: AbortSignal): Promise<void> {
   await table.put({ PK: runKey(source), SK: forkedSort(fork) }, null, signal);
 }
@@ -32,7 +32,7 @@ function withoutSource(item: Item, source: RunId): Item | null {
   return origin?.run === source ? { ...item, origin: originText({ ...origin, run: ERASED }) } : null;
 }
 
-/** Returns the origin of a fork. Returns `null` if the run is not a fork or its origin is damaged. */
+/** Returns `null` if the run is not a fork or its origin is damaged. */
 export function forkOrigin({ origin: written }: Item): Fork | null {
   const origin = readOr(null, () => toOrigin(text(written)));
   return origin?.kind === 'fork' ? origin : null;

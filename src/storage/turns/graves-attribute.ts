@@ -1,21 +1,24 @@
 import { type Attribute, number, text } from '../dynamo';
 import type { RunGraves } from './turns-contract';
 
-/** Graves by depth, such as `3:mhz0q4l2.mhz1a9c0 5:mi02k7xw`. Each time is in milliseconds since 1970, in base 36. */
+/**
+ * Attribute with graves by depth, such as `3:mhz0q4l2.mhz1a9c0 5:mi02k7xw`. Each time is in milliseconds since 1970, in
+ * base 36.
+ */
 export const GRAVES = 'graves';
 
 /** A high base keeps the text short, because every turn writes the item. */
 const RADIX = 36;
 
-/** Returns the text of graves; `''` if there are none. The caller must then write no attribute. */
+/** Returns `''` if there are no graves. The caller must then write no attribute. */
 export const gravesText = (graves: RunGraves): string =>
   Object.entries(graves)
     .map(([depth, times]) => `${depth}:${times.map((time) => time.toString(RADIX)).join('.')}`)
     .join(' ');
 
 /**
- * Reads the text of `gravesText`. Returns no graves for `undefined`. Throws the `StoreError` `unreadable` if the value
- * is not a text of times, for example for the empty text.
+ * Returns no graves for `undefined`. Throws the `StoreError` `unreadable` if the value is not a text of times, or is
+ * empty.
  */
 export function toGraves(value: Attribute | undefined): RunGraves {
   if (value === undefined) return {};

@@ -31,10 +31,10 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
   const state = await renameInState(table, run, signal);
   if (!state) return;
   for (const item of await table.query(runKey(run), SNAPSHOT_PREFIX, signal)) {
-    // Keeps a renamed snapshot, because it comes from a later commit and the state may refer to it.
+    // A snapshot without the name comes from a later commit and stays, because the state may refer to it.
     if (hasHeroName(item) !== false) await table.remove(item.PK, item.SK, signal, asRead(item, 'state'));
   }
-  // Removes all checkpoints, because they contain the name. Later replays store new checkpoints.
+  // All checkpoints contain the name. Later replays store new checkpoints.
   await table.removeMany(await table.query(runKey(run), CHECKPOINT_PREFIX, signal), signal);
   for (const item of await table.query(runKey(run), LOG_PREFIX, signal)) {
     const named = hasHeroName(item);
@@ -50,11 +50,11 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
 export const isFounder = ({ people, founder }: Item, user: UserId): boolean =>
   founder !== undefined && readOr([], () => ids(people))[Number(founder)] === user;
 
-/** True if the game in a snapshot or log chunk still has the hero's name; `null` if the game cannot be read. */
+/** Takes a snapshot or log chunk. Returns `null` if its game cannot be read. */
 export const hasHeroName = ({ state }: Item): boolean | null =>
   readOr(null, () => decodeGame(bytes(state)).heroName !== NAMELESS);
 
-/** Returns a log chunk with a nameless hero. Throws a `StoreError` if the game in the chunk cannot be read. */
+/** Throws a `StoreError` if the game in the chunk cannot be read. */
 export const withoutHeroName = (chunk: Item): Item => ({
   ...chunk,
   state: encodeGame({ ...decodeGame(bytes(chunk.state)), heroName: NAMELESS }),
@@ -62,8 +62,7 @@ export const withoutHeroName = (chunk: Item): Item => ({
 
 /**
  * Removes the hero's name from the state. The state then holds the whole game, because the snapshots contain the old
- * name. Resolves with the state item; `null` if the run is gone. Rejects with the `StoreError` `unreadable` if the
- * snapshot is missing.
+ * name. Resolves with `null` if the run is gone. Rejects with the `StoreError` `unreadable` if the snapshot is missing.
  */
 async function renameInState(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<Item | null> {
   let missed: Item[string] | null = null;

@@ -2,22 +2,21 @@ import { type Attribute, contentHash, text, wholeNumber } from '../dynamo';
 import type { UserId } from '../ids';
 import type { Run } from './turns-contract';
 
-/** Members about to leave a party's run, as hashes, such as `0a1b2c3d4e5f:12`, so that no erased id remains. */
+/**
+ * Attribute with the members about to leave a party's run, as hashes, such as `0a1b2c3d4e5f:12`. A hash leaves no
+ * erased id behind. The number is the revision that the member's profile gets.
+ */
 export const LEAVERS = 'leavers';
 
-/** Maximum number of members. Older entries are of no use, because a switch takes less than a second. */
+/** Maximum number of members. Older entries are useless, because a switch of runs takes less than a second. */
 const LIMIT = 8;
 
-/** Returns the attribute with the hash and revision of each leaver; no attribute if there are none. */
 export const leaversAttribute = ({ leavers = {} }: Pick<Run, 'leavers'>): { [LEAVERS]?: string } => {
   const entries = Object.entries(leavers).map(([hash, revision]) => `${hash}:${revision}`);
   return entries.length > 0 ? { [LEAVERS]: entries.join(' ') } : {};
 };
 
-/**
- * Reads the attribute of `leaversAttribute`. Returns no members for `undefined`. Throws the `StoreError` `unreadable`
- * if the value is not a text of hashes and revisions.
- */
+/** Throws the `StoreError` `unreadable` if the value is not a text of hashes and revisions. */
 export function toLeavers(value: Attribute | undefined): Pick<Run, 'leavers'> {
   if (value === undefined) return {};
   const entries = text(value)
@@ -26,10 +25,7 @@ export function toLeavers(value: Attribute | undefined): Pick<Run, 'leavers'> {
   return { leavers: Object.fromEntries(entries.map(([hash = '', revision]) => [hash, wholeNumber(revision)])) };
 }
 
-/**
- * Returns the leavers with this member as the latest. Keeps the newest `LIMIT` leavers. `revision` is the next revision
- * of the member's profile.
- */
+/** Adds a member as the latest of at most `LIMIT` leavers. `revision` is the next revision of the member's profile. */
 export function withLeaver(
   { leavers = {} }: Pick<Run, 'leavers'>,
   user: UserId,
@@ -40,7 +36,9 @@ export function withLeaver(
   return { leavers: Object.fromEntries([...others.slice(1 - LIMIT), [hash, revision]]) };
 }
 
-/** Returns the revision that the player's profile gets by the last listed switch to another run; 0 if none. */
+/**
+ * Returns the revision that the player's profile gets by the last listed switch to another run; 0 if none is listed.
+ */
 export const leftAtOf = ({ channel, leftAt = 0, leavers }: Run, user: UserId): number =>
   channel === null ? leftAt : (leavers?.[hashOf(user)] ?? 0);
 

@@ -4,8 +4,8 @@ import { LEFT_AT } from './run-attributes';
 import type { Leaver } from './turns-contract';
 
 /**
- * Returns the state item with a mark that `user` has left the run at `revision`. Returns `null` if the run is over, or
- * if the item has this mark already.
+ * Marks a state item as left by `user`. `revision` is the next revision of the user's profile. Returns `null` if the
+ * run is over, or if the item has this mark already.
  */
 export function leftItem(item: Item, { user, revision }: Leaver): Item | null {
   if (item.result !== undefined) return null;

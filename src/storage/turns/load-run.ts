@@ -8,7 +8,7 @@ import { fromStateItem } from './state-item';
 import { type Run, type TurnsStore, type UnloadableRun, UnloadableRunError } from './turns-contract';
 import { unloadableRunError } from './unloadable-run';
 
-/** Maximum number of snapshots in memory. Together they take about 1.5 MB. */
+/** Maximum number of snapshots in memory, which take about 1.5 MB together. */
 const SNAPSHOTS_KEPT = 128;
 const RUNS_KEPT = 16;
 
@@ -20,13 +20,12 @@ export interface RunLoader {
   load: TurnsStore['loadRun'];
   loadMany: TurnsStore['loadRuns'];
   recall: TurnsStore['recallRun'];
-  /** Keeps a run in memory for its next turn. */
   keep(run: Run): void;
 }
 
 /**
- * `ref` names the snapshot that the state item needs; `null` for none. `kept` is this snapshot from memory; `null` if
- * it must be read.
+ * State item as read. `ref` names the snapshot that the item needs; `null` for none. `kept` is this snapshot from
+ * memory; `null` if it must be read.
  */
 interface ReadState {
   id: RunId;
@@ -40,7 +39,7 @@ export function createRunLoader(table: Table): RunLoader {
   const runs = new MostRecent<Run>(RUNS_KEPT);
 
   const toReadState = (id: RunId, item: Item): ReadState => {
-    // Treats a damaged reference as absent, because `fromStateItem` reports the damage later.
+    // A damaged reference counts as absent, because `fromStateItem` reports the damage later.
     const ref = readOr(null, () => snapshotRef(item));
     return { id, item, ref, kept: ref === null ? null : snapshots.get(nameOf(id, ref)) };
   };
@@ -81,7 +80,7 @@ export function createRunLoader(table: Table): RunLoader {
       const items = await table.getMany(keys, signal, options);
       const states = items.map((item, at) => item && toReadState(ids[at] as RunId, item));
       const missing = states.flatMap((state) => (state && isMissing(state) ? [state] : []));
-      // Reads snapshots with strong consistency, because a commit writes the snapshot just before the state.
+      // A commit writes the snapshot just before the state, so this read must be strongly consistent.
       const found = missing.length === 0 ? [] : await table.getMany(missing.map(keyOf), signal, { consistent: true });
       const snapshotOf = (state: ReadState): Item | null => found[missing.indexOf(state)] ?? null;
       return Promise.all(
@@ -103,8 +102,8 @@ export function createRunLoader(table: Table): RunLoader {
 const nameOf = (run: RunId, ref: string): string => `${run} ${ref}`;
 
 /**
- * Returns the run in a state item. Returns `null` if the snapshot that the state needs was replaced or erased. Throws
- * `UnloadableRunError` if the state or snapshot is damaged or newer.
+ * Returns `null` if the snapshot that the state needs was replaced or erased. Throws `UnloadableRunError` if the state
+ * or snapshot is damaged or newer.
  */
 function parseState({ id, item, ref, kept }: ReadState, found: Item | null): Run | null {
   try {

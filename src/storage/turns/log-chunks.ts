@@ -23,19 +23,18 @@ import { founderOf, internalsOf, type RunInternals } from './run-internals';
 import type { LogChunk } from './run-log';
 import type { Run } from './turns-contract';
 
-/** Number of inputs at which a new chunk begins. */
 const CHUNK_LIMIT = 256;
 
 /**
- * Returns the data of a run whose open chunk can take another input. If the open chunk was full or had older rules,
- * `closed` is its item and a new chunk is open.
+ * Returns internals whose open chunk can take another input. If the open chunk was full or had older rules, returns its
+ * item as `closed` and opens a new chunk.
  */
 export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item | null } {
   const internals = internalsOf(run);
   const { chunk, log, rules } = internals;
   if (run.version - internals.chunkFrom < CHUNK_LIMIT && rules === RULES) return { internals, closed: null };
-  // The chunk contains the whole game instead of a delta, because snapshots are replaced while chunks stay. The game
-  // gets the rules of the chunk's inputs.
+  // The chunk contains the whole game, because snapshots are replaced while chunks stay. The game gets the rules of the
+  // chunk's inputs.
   const packed = encodeGame({ ...run.game, rules });
   const key = logSort(chunk, run.version + 1, contentHash(log, packed));
   const closed: Item = {
@@ -51,18 +50,18 @@ export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item
   return { internals: { ...internals, ...open, tail: tailOf(internals) }, closed };
 }
 
-/** Makes the first log chunk of a fork: the fork's first game, which no seed can reproduce, and no inputs. */
+/** Makes the first log chunk of a fork. It has no inputs, but the fork's first game, which no seed can reproduce. */
 export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels: Record<string, string>): Item {
   const log = new Uint8Array(0);
   const key = logSort(0, 0, contentHash(log, packed));
   return { PK: runKey(run), SK: key, rules, previous: '', log, people: '', state: packed, levels };
 }
 
-/** Returns the condition that the chunk is still stored, because an erasure of the run removes the chunk. */
+/** Returns the condition that the chunk is still stored. An erasure of the run removes the chunk. */
 export const chunkExists = (chunk: Item): Equality => asRead(chunk, 'rules');
 
 /**
- * Loads all log chunks of a run, oldest first. Adds to the base chunk of a fork the levels that are stored in separate
+ * Returns all log chunks, oldest first. The game of a fork's base chunk gets its levels, which are stored in other
  * items. Throws a `StoreError` if the log is damaged, or if a later build wrote it.
  */
 export async function loadChunks(table: Table, run: Run, signal?: AbortSignal): Promise<LogChunk[]> {
@@ -88,9 +87,8 @@ async function wholeGame(table: Table, game: Game, { PK, levels }: Item, signal?
 }
 
 /**
- * Parses the chunks of the run, oldest first, and appends the open chunk. Starts at the last closed chunk and goes from
- * each chunk to the previous one, which skips chunks of failed commits. Throws the `StoreError` `unreadable` if a chunk
- * is missing.
+ * Returns the chunks oldest first, with the open chunk last. Goes from the last closed chunk back to each previous one,
+ * which skips chunks of failed commits. Throws the `StoreError` `unreadable` if a chunk is missing.
  */
 function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
   const internals = internalsOf(run);
@@ -114,7 +112,7 @@ function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
   return chunks;
 }
 
-/** Makes a chunk that decodes its game on first use, because a replay of a long run needs few of the games. */
+/** Decodes the game on first use, because a replay of a long run needs few games. */
 function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
   let game: Game | null = null;
   return {
@@ -129,10 +127,7 @@ function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
   };
 }
 
-/**
- * Decodes the inputs of a log and their senders. `founder` is the sender of inputs without a player, or `null` if the
- * owner never changed.
- */
+/** `founder` is the sender of inputs without a player; `null` if the owner never changed. */
 function toInputs(
   log: Uint8Array,
   players: readonly UserId[],

@@ -1,5 +1,5 @@
 export class MostRecent<Value> {
-  /** The value that was kept last is at the end. */
+  /** Values in the order in which they were kept. */
   private readonly kept = new Map<string, Value>();
 
   constructor(private readonly limit: number) {}

@@ -17,13 +17,12 @@ import type { RunId } from '../ids';
 import { referredSnapshot, snapshotSortOf } from './snapshots';
 import { withNotesBeside } from './state-notes';
 
-/** Number of days after which an unreferenced item expires. */
 const ORPHAN_DAYS = 30;
 
 /**
- * Sets an expiry, 30 days after `now` (milliseconds since 1970), on log chunks and snapshots to which the run's state
- * does not refer. Keeps items of later versions, because an unfinished commit may refer to them, and parked levels,
- * because a replay may need them. Does nothing if the state or a chunk is damaged.
+ * Lets log chunks and snapshots to which the run's state does not refer expire 30 days after `now` (milliseconds since
+ * 1970). Keeps items of later versions, because an unfinished commit may refer to them. Keeps parked levels, because a
+ * replay may need them. Does nothing if the state or a chunk is damaged, because the references are then unknown.
  */
 export async function expireOrphans(table: Table, run: RunId, now: number, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);
@@ -36,19 +35,18 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
     const whole = withNotesBeside(state, referredSnapshot(state, snapshots));
     return { keys: keysInUse(whole, chunks), version: number(state.v) };
   });
-  // Changes nothing if the state or a chunk is damaged, because the references are then unknown.
   if (!inUse) return;
   const orphans = [...chunks, ...snapshots].filter(
     (item) => !inUse.keys.has(item.SK) && versionOf(item) <= inUse.version,
   );
   const expiry = expiringAfter(ORPHAN_DAYS, now);
-  // The put requires that the item is stored, unchanged and without expiry. The run may have been erased since the
-  // read, or may have put another snapshot in the same place.
+  // The put requires that the item is stored, unchanged and without expiry. Since the read, the run may have been
+  // erased, or another snapshot may have taken the place.
   const unchanged = (item: Item) => [{ attribute: EXPIRY_ATTRIBUTE, equals: null }, asRead(item, 'v')];
   await Promise.all(orphans.map((item) => table.put({ ...item, ...expiry }, unchanged(item), signal)));
 }
 
-/** Returns the version of a log chunk or snapshot; Infinity if it cannot be read, so that the item is kept. */
+/** Returns Infinity if the version cannot be read, so that the item stays. */
 const versionOf = ({ SK, v }: Item): number =>
   readOr(Number.POSITIVE_INFINITY, () => (SK.startsWith(SNAPSHOT_PREFIX) ? number(v) : versionInSort(SK)));
 

@@ -17,7 +17,7 @@ import { internalsOf } from './run-internals';
 import type { LeftLevel, Run } from './turns-contract';
 
 /**
- * `game` has a digest in place of every level except the hero's. `levels` maps each depth to the sort key of the level
+ * Game with a digest in place of every level except the hero's. `levels` maps each depth to the sort key of the level
  * that a digest replaces. `items` are the levels that must still be written.
  */
 export interface Parked {
@@ -27,8 +27,8 @@ export interface Parked {
 }
 
 /**
- * Parks every level except the hero's: makes an item for the level and puts its digest into a copy of the game.
- * `version` becomes part of the new items' keys. `keys` maps depths to the sort keys of the levels parked before.
+ * Makes an item for every level except the hero's, and puts a digest into a copy of the game. `version` becomes part of
+ * the new items' keys. `keys` maps depths to the sort keys of the levels parked before.
  */
 export function parkLevels(run: RunId, version: number, game: Game, keys: Record<string, string>): Parked {
   const parked: Parked = { game: { ...game, levels: { ...game.levels } }, levels: {}, items: [] };
@@ -49,7 +49,7 @@ export function parkLevels(run: RunId, version: number, game: Game, keys: Record
 
 const digestOf = (level: Level): Game['levels'][string] => ({ parked: true, digest: digestLevel(level) });
 
-/** Returns the game with a digest in place of every level except the hero's. */
+/** Puts a digest in place of every level except the hero's. */
 export function withoutLeftLevels(game: Game): Game {
   const levels = Object.entries(game.levels).map(([depth, level]) => [
     depth,
@@ -58,7 +58,7 @@ export function withoutLeftLevels(game: Game): Game {
   return { ...game, levels: Object.fromEntries(levels) };
 }
 
-/** Loads a level as the hero left it. Resolves with `null` if no readable level has the digest. */
+/** Resolves with `null` if no readable level has the digest. */
 export async function loadLeftLevel(
   table: Table,
   { run, depth, digest }: LeftLevel,
@@ -69,7 +69,7 @@ export async function loadLeftLevel(
   return levels.find((level) => digestLevel(level) === digest) ?? null;
 }
 
-/** Loads a level that the hero has left. Rejects with `unreadable` if the level is missing or damaged. */
+/** Rejects with the `StoreError` `unreadable` if the level is missing or damaged. */
 export async function loadParkedLevel(table: Table, run: Run, depth: number, signal?: AbortSignal): Promise<Level> {
   const key = internalsOf(run).levels[String(depth)];
   const item = key === undefined ? null : await table.get(runKey(run.id), key, signal);

@@ -7,8 +7,8 @@ import type { PartyLogEntry } from './run-log';
 const LIMIT = 20;
 
 /**
- * Returns the last inputs, at most `LIMIT`, the oldest first. Inputs without a sender are the `owner`'s, unless the run
- * had another first owner.
+ * Returns the last inputs, at most `LIMIT`, oldest first. Inputs without a sender are the `owner`'s, unless the run had
+ * another first owner.
  */
 export function partyLogOf(internals: RunInternals, owner: UserId): PartyLogEntry[] {
   const { log, tail, chunkFrom, players } = internals;
@@ -22,17 +22,14 @@ export function partyLogOf(internals: RunInternals, owner: UserId): PartyLogEntr
 }
 
 /**
- * Returns the last `LIMIT` inputs, encoded, of a log chunk that is about to close. The state item stores them, so that
- * the party log does not need the closed chunk.
+ * Returns the last `LIMIT` inputs, encoded, of a log chunk that is about to close. The state item keeps these bytes, so
+ * that the party log does not need the closed chunk.
  */
 export function tailOf({ tail, log }: Pick<RunInternals, 'tail' | 'log'>): Uint8Array {
   const last = [...decodeLog(tail), ...decodeLog(log)].slice(-LIMIT);
   return Buffer.concat(last.map(({ input, player }) => encodeAction(input, player)));
 }
 
-/**
- * Returns the tail, or no bytes if the open chunk has enough inputs for the party log. `inputs` is the number of inputs
- * in the open chunk.
- */
+/** Returns no bytes if the open chunk has enough inputs for the party log. `inputs` is their number. */
 export const tailWhileNeeded = (tail: Uint8Array, inputs: number): Uint8Array =>
   inputs < LIMIT ? tail : new Uint8Array(0);

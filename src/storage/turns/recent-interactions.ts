@@ -4,13 +4,12 @@ import type { RecentInteraction } from '../recent-interaction';
 import { ERASED } from './run-attributes';
 import { OTHERS_KEPT, type Run } from './turns-contract';
 
-/** Number of newest entries that `recent` and `recentVotes` keep. */
 export const RECENT_LIMIT = 32;
 
 type RecentInteractions = Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>;
 
 /**
- * Adds an interaction and votes. Drops the oldest entries, except those of `lastOfOthers` in a party's run.
+ * Adds an interaction and votes, and drops the oldest entries. A party's run keeps the entries of `lastOfOthers`.
  * `forgotten` becomes the highest id that was ever dropped.
  */
 export function withInteraction(
@@ -35,8 +34,8 @@ export function withInteraction(
 
 /**
  * Returns older entries to keep: the last entry of the owner and of up to `OTHERS_KEPT` other players. Skips erased
- * players and senders of entries in `newest`. Other code needs these entries to find the run that a player played last,
- * and the length of the owner's absence.
+ * players and senders of entries in `newest`. These entries show which run a player played last, and how long the owner
+ * has been absent.
  */
 function lastOfOthers(
   list: readonly RecentInteraction[],
@@ -56,8 +55,8 @@ function laterOf(highest: string | null, id: string): string | null {
 }
 
 /**
- * Estimates `forgotten` for a state that an older build stored without it: the lowest remaining id minus 1. Returns
- * `null` if the run's first interaction remains, because no interaction was dropped then.
+ * Estimates `forgotten` for a state from an older build: the lowest remaining id minus 1. Returns `null` if the run's
+ * first interaction remains, because then none was dropped.
  */
 export function forgottenBefore(recent: readonly RecentInteraction[]): string | null {
   if (recent.some(({ version }) => version === 0)) return null;

@@ -3,28 +3,27 @@ import type { Home } from '../ids';
 import { StoreError } from '../store-error';
 import type { Origin } from './turns-contract';
 
-/** Attribute that is set from the end of the run to the recording of its result. */
+/** Attribute that exists from the end of the run to the recording of its result. */
 export const PENDING_RESULT = 'owed';
 
-/** Number of rewrites of a run's state at its present version. A new version begins without the attribute. */
+/** Attribute with the number of rewrites at the present version. A new version begins without the attribute. */
 export const REWRITES = 'rewrites';
 
-/** Interaction that moved the run to its channel. */
+/** Attribute with the interaction that moved the run to its channel. */
 export const MOVED = 'moved';
 
-/** Revision that the owner's profile gets by the owner's last switch to another run. */
+/** Attribute with the revision that the owner's profile gets by the owner's last switch to another run. */
 export const LEFT_AT = 'leftAt';
 
 /** Text that replaces the id of an erased user or run. */
 export const ERASED = '-';
 
-/** Name of a hero whose player was erased or has no name. Other heroes have the name of the run's first owner. */
+/** Name of a hero whose player was erased or has no name. Any other hero has the name of the run's first owner. */
 export const NAMELESS = 'Hero';
 
-/** Returns text such as `guild#77`. */
 export const homeText = ({ kind, id }: Home): string => `${kind}#${id}`;
 
-/** Reads what `homeText` wrote. Throws the `StoreError` `unreadable` if the kind is unknown. Does not check the id. */
+/** Throws the `StoreError` `unreadable` if the kind is unknown. Does not check the id. */
 export function toHome(value: string): Home {
   const [kind, id = ''] = value.split('#');
   if (kind !== 'guild' && kind !== 'dm') throw new StoreError('unreadable');
@@ -47,8 +46,8 @@ export function originText(origin: Origin): string {
 }
 
 /**
- * Reads what `originText` wrote. Throws the `StoreError` `newer` for an unknown kind or scope that a later build may
- * know, and `unreadable` for any other damage. Does not check dates and ids.
+ * Throws the `StoreError` `newer` for a kind or scope that a later build may know. Throws `unreadable` for other
+ * damage, but does not check dates and ids.
  */
 export function toOrigin(value: string): Origin {
   const [kind, first, second = ''] = value.split('#');

@@ -12,7 +12,7 @@ export interface LogChunk {
   after: Game | null;
 }
 
-/** All inputs, with the seed and the names that a replay needs. */
+/** All inputs of a run, and what a replay needs besides. */
 export interface RunLog {
   seed: string;
   /** Absent for the default campaign. */
@@ -23,10 +23,10 @@ export interface RunLog {
   forks?: boolean;
   story?: Story;
   heroName: string;
-  /** Rules of the first chunk. Each chunk names its own rules. */
+  /** Rules of the first chunk. Each chunk has its own. */
   rules: number;
   actions: LoggedInput[];
-  /** Together they contain all of `actions`, oldest first. The last chunk is open. */
+  /** All of `actions` in parts, oldest first. The last chunk is open. */
   chunks: LogChunk[];
 }
 

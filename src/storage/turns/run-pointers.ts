@@ -2,16 +2,15 @@ import { activeSort, expiringAfter, guildKey, type Item, runKey, userKey } from 
 import { homeText } from './run-attributes';
 import type { Run } from './turns-contract';
 
-/** Days for which a run without any turn is kept. */
 const UNPLAYED_DAYS = 30;
 
 type Listed = Pick<Run, 'id' | 'owner' | 'home' | 'createdAt' | 'version'>;
 
-/** Returns the expiry of a run without any turn; no attribute for a played run. */
+/** Returns no attribute for a played run. */
 export const unplayedExpiry = ({ version, createdAt }: Pick<Listed, 'version' | 'createdAt'>) =>
   version === 0 ? expiringAfter(UNPLAYED_DAYS, createdAt) : {};
 
-/** Returns the item by which the store finds the run of an owner. */
+/** Returns the item by which the store lists the owner's runs. */
 export const toOwnPointer = (run: Listed): Item => ({
   PK: userKey(run.owner),
   SK: runKey(run.id),
@@ -20,7 +19,7 @@ export const toOwnPointer = (run: Listed): Item => ({
   ...unplayedExpiry(run),
 });
 
-/** Returns the item by which the store finds an active run of a server; `null` if the run began in a direct message. */
+/** Returns the item by which the store lists the server's active runs; `null` if the run began in a direct message. */
 export const toActivePointer = (run: Listed): Item | null =>
   run.home.kind === 'guild'
     ? {

@@ -18,8 +18,8 @@ import { StoreError } from '../store-error';
 /**
  * Copy of the whole game at an earlier version, in its own item. The state item holds only the difference from this
  * copy. A run has two places for snapshots, 0 and 1. A new snapshot goes to the place to which the state does not
- * refer. A new snapshot never replaces a snapshot of the same or a later version. The stored state thus always finds
- * its snapshot, and a run never has more than two snapshots.
+ * refer. A new snapshot never replaces a snapshot of the same or a later version. The stored state therefore always
+ * finds its snapshot.
  */
 export interface Snapshot extends Reference {
   /** Name of the snapshot in the state item, `place#version#hash`. The hash is that of the snapshot's bytes. */
@@ -29,17 +29,14 @@ export interface Snapshot extends Reference {
 /** Bytes that DynamoDB bills as one write unit. */
 const WRITE_UNIT = 1024;
 
-/**
- * Estimated number of bytes that a state item takes without its packed game, its interactions and other attributes that
- * grow.
- */
+/** Estimated bytes of a state item without its packed game, its interactions and other attributes that grow. */
 const BESIDE = 184;
-/** Estimated number of bytes that one interaction or vote takes in a state item. */
+/** Estimated bytes of one interaction or vote in a state item. */
 const INTERACTION = 7;
 
-/** Estimated number of bytes of a delta if only the turn has changed. */
+/** Estimated bytes of a delta if only the turn has changed. */
 const FRESH = 110;
-/** Estimated share of a game's bytes that is left when the game is packed whole. */
+/** Estimated share of a game's bytes that remains when the game is packed whole. */
 const WHOLE_SHARE = 0.22;
 
 /**
@@ -49,23 +46,23 @@ const WHOLE_SHARE = 0.22;
 const LEAST = 700;
 
 /**
- * Maximum number of bytes for the packed game and its notes. `one`: if the state item must fit into one write unit.
- * `two`: if the item may take two write units, but at least `LEAST`.
+ * Maximum bytes of the packed game and its notes if the state item may take one write unit (`one`) or two (`two`).
+ * `two` is at least `LEAST`.
  */
 export interface Room {
   one: number;
   two: number;
 }
 
-/** Returns the room in a state item. `interactions` counts the interactions and votes stored outside the notes. */
+/** `interactions` counts the interactions and votes stored outside the notes. */
 export function roomForGame(interactions: number): Room {
   const taken = BESIDE + INTERACTION * interactions;
   return { one: WRITE_UNIT - taken, two: Math.max(LEAST, 2 * WRITE_UNIT - taken) };
 }
 
 /**
- * `state` is a delta that needs `snapshot` for decoding, or a whole game if `snapshot` is `null`. `item` is the item of
- * the snapshot, or `null` if no snapshot must be written.
+ * Packed game. `state` is a delta against `snapshot`, or a whole game if `snapshot` is `null`. `item` is the snapshot's
+ * item; `null` if no snapshot must be written.
  */
 export interface PackedState {
   state: Uint8Array;
@@ -99,8 +96,8 @@ export function packState(
 }
 
 /**
- * True if a new snapshot saves at least as many write units as it costs. Deltas from the new snapshot save a unit each
- * turn as long as they fit into one unit. Assumes that these deltas grow as fast as in the `turns` since `snapshot`.
+ * True if a new snapshot saves at least as many write units as it costs. Deltas against it save a unit each turn as
+ * long as they fit into one unit. Assumes that they grow as fast as in the `turns` since `snapshot`.
  */
 function paysToRenew(
   snapshot: Snapshot,
@@ -111,7 +108,7 @@ function paysToRenew(
   return room.one - FRESH >= units * growth;
 }
 
-/** A whole game with the notes of the run at the same version. Earlier builds stored the notes beside the game. */
+/** Whole game with the notes of the same version. Earlier builds stored the notes beside the game. */
 interface Stored {
   state: Uint8Array;
   notes: Uint8Array;
@@ -120,8 +117,8 @@ interface Stored {
 const snapshotOf = (ref: string, { state, notes }: Stored): Snapshot => ({ ref, ...toReference(state, notes) });
 
 /**
- * Stores a snapshot. Resolves with `false` if the place already holds the same or a later version, because a state may
- * refer to that version. The caller must then store the whole game in the state.
+ * Resolves with `false` if the place already holds the same or a later version, to which a state may refer. The caller
+ * must then store the whole game in the state.
  */
 export const putSnapshot = (table: Table, item: Item, signal?: AbortSignal): Promise<boolean> =>
   table.put(item, { attribute: 'v', below: number(item.v) }, signal);
@@ -138,8 +135,8 @@ export function snapshotRef(state: Item): string | null {
 export const snapshotSortOf = (ref: string): string => snapshotSort(placeOf(ref));
 
 /**
- * Returns the snapshot that `ref` names. Returns `null` if the item is missing or holds a later snapshot. Throws the
- * `StoreError` `unreadable` if the item is damaged, and `newer` if a later build wrote it.
+ * Returns `null` if the item is missing or holds a later snapshot. Throws the `StoreError` `unreadable` if the item is
+ * damaged, and `newer` if a later build wrote it.
  */
 export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   return parseStored(() => {
@@ -152,10 +149,9 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
 }
 
 /**
- * Returns the snapshot to which a state item refers. Returns `null` if the state needs no snapshot or has no bytes.
- * Also returns `null` if the snapshot is not among `items`, for example because a later snapshot replaced it. Throws
- * the `StoreError` `unreadable` if the reference or the snapshot is damaged, and `newer` if a later build wrote the
- * snapshot.
+ * Returns the snapshot to which a state item refers. Returns `null` if the state needs none, has no bytes, or refers to
+ * a snapshot that is not among `items`. Throws the `StoreError` `unreadable` if the reference or the snapshot is
+ * damaged, and `newer` if a later build wrote the snapshot.
  */
 export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {
   if (!(state.state instanceof Uint8Array)) return null;
@@ -163,7 +159,7 @@ export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot 
   return ref === null ? null : toSnapshot(ref, items.find(({ SK }) => SK === snapshotSortOf(ref)) ?? null);
 }
 
-/** Loads the stored snapshots. Leaves out snapshots that are damaged or from other rules. */
+/** Leaves out snapshots that are damaged or from other rules. */
 export async function loadSnapshots(
   table: Table,
   run: RunId,

@@ -48,9 +48,9 @@ interface StateAttributes extends Partial<NoteAttributes> {
   schema: number;
   rules: number;
   owner: string;
-  /** Absent if chance drew the seed. */
+  /** Absent for a random seed. */
   origin?: string;
-  /** Absent if the run may count for leaderboards. */
+  /** Absent if the run is ranked. */
   ranked?: 0;
   home: string;
   people: string;
@@ -60,7 +60,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   updatedAt: number;
   snapshot?: string;
   votes?: Uint8Array;
-  /** Only earlier builds stored the owner's settings and the game's digest. */
+  /** Only earlier builds stored the owner's settings and a digest of the game. */
   settings?: never;
   stateHash?: never;
   [GRAVES]?: string;
@@ -95,7 +95,7 @@ const ATTRIBUTES: Record<string, true> = {
   ...{ chunk: true, chunkFrom: true, lastChunk: true, levels: true },
 } satisfies Record<keyof StateAttributes, true>;
 
-/** Returns the state item of a run. `run.internals.packed` must already be the packed `run.game`. */
+/** `run.internals.packed` must already be the packed `run.game`. */
 export function toStateItem(run: Run): Item {
   const internals = internalsOf(run);
   const header = readHeader(internals.packed, 'game');
@@ -130,8 +130,8 @@ export function toStateItem(run: Run): Item {
 }
 
 /**
- * Returns the run in a state item. `snapshot` is the snapshot that the item needs. The game gets the present rules, and
- * `internals.rules` keeps the rules of the open log chunk. Throws the `StoreError` `newer` or `unreadable`.
+ * `snapshot` is the snapshot that the item needs. The game gets the present rules, and `internals.rules` keeps the
+ * rules of the open log chunk. Throws the `StoreError` `newer` or `unreadable`.
  */
 export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | null): Run {
   const packed = bytes(stored.state);
@@ -189,8 +189,8 @@ function rankingOf(item: Item): Pick<Run, 'origin' | 'ranked' | 'pendingResult'>
 }
 
 /**
- * Returns the interactions in a state item. Items without `votes` and `forgotten` are older, and have their votes in
- * `recent`. In a run with another first owner, entries without a sender are that owner's.
+ * Reads items without `votes` and `forgotten` too, which are older and have their votes in `recent`. In a run with
+ * another first owner, entries without a sender are that owner's.
  */
 function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'recentVotes' | 'forgotten'> {
   const read = (list: Attribute): RecentInteraction[] =>
@@ -207,15 +207,12 @@ const toLeftAt = (value: Attribute | undefined): Pick<Run, 'leftAt'> =>
   value === undefined ? {} : { leftAt: number(value) };
 
 /**
- * Returns the number of rewrites at the present version; `null` if there was none. Throws the `StoreError` `unreadable`
- * if the number is damaged.
+ * Returns the number of rewrites at the present version; `null` for none. Throws the `StoreError` `unreadable` if the
+ * number is damaged.
  */
 export const rewritesOf = (item: Item): number | null => (item[REWRITES] === undefined ? null : number(item[REWRITES]));
 
-/**
- * Returns conditions on the stored state: it must have this version and this number of rewrites. `rewrites` is `null`
- * if the state must not have been rewritten at this version.
- */
+/** Returns conditions that the stored state has this version and this number of rewrites; `null` for no rewrite. */
 export const stateUnchanged = (version: number, rewrites: number | null): Equality[] => [
   { attribute: 'v', equals: version },
   { attribute: REWRITES, equals: rewrites },

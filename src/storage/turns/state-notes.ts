@@ -6,15 +6,18 @@ import { SHOWN_FEATS, shownFeatsAttribute } from './shown-feats-attribute';
 import type { Snapshot } from './snapshots';
 import type { Run } from './turns-contract';
 
-// Notes are attributes of a state item that name no user and change little from turn to turn. The store packs them
-// together with the game, so that each turn writes only their difference from the notes in the snapshot.
+// Notes are attributes of a state item that name no user and change little from turn to turn. The store packs the notes
+// together with the game. Each turn then writes only their difference from the notes in the snapshot.
 
 interface NoteSource {
   run: Pick<Run, 'recent' | 'forgotten' | 'shownFeats' | 'choice'>;
   internals: Pick<RunInternals, 'chunk' | 'chunkFrom' | 'lastChunk' | 'levels' | 'log' | 'tail'>;
 }
 
-/** Flags in the first byte of the notes. `HAS_TEXTS`: feats and choice, which earlier builds stored beside the game. */
+/**
+ * Flags in the first byte of the notes. `HAS_TEXTS` stands for feats and choice, which earlier builds stored beside the
+ * game.
+ */
 const HAS_TAIL = 1;
 const HAS_RECENT = 2;
 const HAS_TEXTS = 4;
@@ -32,7 +35,7 @@ export interface NoteAttributes {
   choice?: string;
 }
 
-/** Returns the notes as attributes of a state item with a whole game, because that form contains no notes. */
+/** Returns the notes as attributes beside a whole game, because the form of a whole game contains no notes. */
 export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes => ({
   recent: encodeRecent(run.recent),
   forgotten: run.forgotten ?? '',
@@ -46,17 +49,17 @@ export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes =
   ...(run.choice === undefined ? {} : { choice: run.choice }),
 });
 
-/** Returns the recent interactions if one names its sender, because no erasure can remove user ids from notes. */
+/** Returns the recent interactions if one names its sender. No erasure can remove user ids from notes. */
 export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NoteAttributes> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};
 
-/** Returns the number of interactions and votes that a state item stores outside its notes. */
+/** Counts the interactions and votes that a state item stores outside its notes. */
 export const interactionsBeside = ({ recent, recentVotes }: Pick<Run, 'recent' | 'recentVotes'>): number =>
   recentVotes.length + (namesSenders(recent) ? recent.length : 0);
 
 const namesSenders = (recent: Run['recent']): boolean => recent.some(({ by }) => by !== undefined);
 
-/** Packs notes. Attributes that rarely change come first, so that the bytes differ less from turn to turn. */
+/** Packs attributes that rarely change first, so that the bytes differ less from turn to turn. */
 export function encodeNotes({ run, internals }: NoteSource): Uint8Array {
   const { tail, log } = internals;
   const hasRecent = !namesSenders(run.recent);
@@ -79,7 +82,7 @@ export function encodeNotes({ run, internals }: NoteSource): Uint8Array {
   return out.finish();
 }
 
-/** Returns the attributes in packed notes. Throws a RangeError if the bytes are damaged. */
+/** Throws a RangeError if the bytes are damaged. */
 export function decodeNotes(notes: Uint8Array): Record<string, Attribute> {
   const input = new ByteReader(notes);
   const raw = (): Uint8Array => Uint8Array.from(input.raw(input.unsigned()));
@@ -96,7 +99,7 @@ export function decodeNotes(notes: Uint8Array): Record<string, Attribute> {
 }
 
 /**
- * Returns a state item with its notes as separate attributes. `snapshot` is the snapshot that the item needs. Throws a
+ * Unpacks the notes of a state item into separate attributes. `snapshot` is the snapshot that the item needs. Throws a
  * `StoreError` if the notes are damaged or newer.
  */
 export function withNotesBeside(item: Item, snapshot: Snapshot | null): Item {

@@ -8,14 +8,16 @@ import type { Origin, RunGraves } from './run-parts';
 
 export type * from './run-parts';
 
-/** Maximum number of other players whose last interaction a run keeps after 32 newer interactions. */
+/**
+ * Maximum number of players besides the owner whose last interaction a party's run keeps after 32 newer interactions.
+ */
 export const OTHERS_KEPT = 8;
 
 export interface Run {
   id: RunId;
   /**
-   * Number of accepted inputs. Every button of a board contains the version, and the store refuses a commit if the
-   * stored version has changed.
+   * Number of accepted inputs. Every button of a board contains the version. The store refuses a commit if the stored
+   * version has changed.
    */
   version: number;
   owner: UserId;
@@ -29,23 +31,20 @@ export interface Run {
   home: Home;
   /** Channel whose party plays the run; `null` if the owner plays alone. */
   channel: ChannelId | null;
-  /** Id of the interaction that moved the run to `channel`; absent if the run was never moved. */
+  /** Interaction that moved the run to `channel`; absent if the run was never moved. */
   moved?: string;
   /**
    * Revision that the owner's profile gets by the owner's last switch from this run to another run. As long as the
-   * profile has a lower revision, the switch may be under way. Absent if the owner has never begun such a switch, and
-   * if a party plays the run. Read by `leftAtOf`.
+   * profile has a lower revision, the switch may be under way. Absent without such a switch, and if a party plays the
+   * run. Read by `leftAtOf`.
    */
   leftAt?: number;
-  /**
-   * Revisions that members' profiles get by switches from this run of a party to another run, by hashes of the members'
-   * ids. Absent if there are none. Read by `leftAtOf`.
-   */
+  /** Like `leftAt` for each member who switches from a party's run to another run, by the hash of the member's id. */
   leavers?: Readonly<Record<string, number>>;
   origin: Origin;
   /**
-   * False if the run cannot count for leaderboards, for example because its seed was chosen or an input was rolled
-   * back. A game with cheats does not count even if this field is true.
+   * False if the run cannot count for leaderboards, for example because of a chosen seed or a rollback. A game with
+   * cheats does not count even if this field is true.
    */
   ranked: boolean;
   /** True if the run is over but its result is not recorded yet. */
@@ -55,13 +54,13 @@ export interface Run {
   /** Last inputs, at most 20, the oldest first. */
   partyLog: PartyLogEntry[];
   /**
-   * The last 32 applied interactions, oldest first. In a run of a party, older entries precede them: the last
-   * interaction of the owner and of up to `OTHERS_KEPT` other players.
+   * Last 32 applied interactions, oldest first. In a party's run, older entries precede them: the last interaction of
+   * the owner and of up to `OTHERS_KEPT` other players.
    */
   recent: RecentInteraction[];
   /**
-   * The last 32 votes for a chosen action, oldest first. The vote that decided the action is in `recent` instead. In a
-   * run of a party, older entries precede them: the last vote of the owner and of up to `OTHERS_KEPT` other players.
+   * Last 32 votes for chosen actions, oldest first. The deciding vote is in `recent` instead. In a party's run, older
+   * entries precede them: the last vote of the owner and of up to `OTHERS_KEPT` other players.
    */
   recentVotes: RecentInteraction[];
   /**
@@ -71,20 +70,19 @@ export interface Run {
   forgotten: string | null;
   /** Graves on the levels that the hero has entered. Levels entered under a build without graves have none. */
   graves: RunGraves;
-  /** Feats shown to the player, by the version after the action that earned each; absent if there are none. */
+  /** Version after the action that earned each feat shown to the player. */
   shownFeats?: Readonly<Record<RawId, number>>;
   /** Newest choice between options, as the caller of `commit` formatted it; absent if none or rolled back. */
   choice?: string;
   createdAt: number;
   updatedAt: number;
-  /** Only the store may read these data. */
   internals: unknown;
 }
 
-/** A field that cannot be read is `null`. */
+/** Run that cannot be loaded. A field that cannot be read is `null`. */
 export interface UnloadableRun {
   id: RunId;
-  /** `unreadable`: the stored run is damaged. `newer`: only a later build, which wrote the run, can load it. */
+  /** The stored run is damaged (`unreadable`), or only a later build, which wrote the run, can load it (`newer`). */
   reason: 'unreadable' | 'newer';
   owner: UserId | null;
   home: Home | null;
@@ -121,7 +119,7 @@ export interface NewRun {
   now: number;
 }
 
-/** Accepted action or rollback, and the run on which it was applied. */
+/** Accepted action or rollback, and the run to which it was applied. */
 export interface Commit<Made = unknown> {
   /** Run as loaded before the action. The commit fails if the stored run has changed since. */
   from: Run;
@@ -134,11 +132,10 @@ export interface Commit<Made = unknown> {
   votes?: { id: string; by: UserId }[];
   /** Number of events that the action caused. The bot shows them again after a repeated delivery. Default: 0. */
   events?: number;
-  /** Feats that the reply shows. */
   feats?: readonly RawId[];
-  /** The player's choice between the options of the board, as text; absent if the board had no options. */
+  /** Choice between the options of the board, as text; absent if the board had no options. */
   choice?: string;
-  /** All graves in the run. Absent if the list does not change. */
+  /** Absent if the run's graves do not change. */
   graves?: RunGraves;
   now: number;
   /**
@@ -148,7 +145,7 @@ export interface Commit<Made = unknown> {
   meanwhile?: (run: Run) => Made;
 }
 
-/** `made` is the value that `meanwhile` returned; `null` if `meanwhile` threw or is absent. */
+/** `made` is the result of `meanwhile`; `null` if `meanwhile` threw or is absent. */
 export type CommitResult<Made = unknown> =
   | { ok: true; run: Run; made: Made | null }
   | { ok: false; reason: 'conflict' };
@@ -171,11 +168,11 @@ export interface Checkpoint {
 export interface LeftLevel {
   run: RunId;
   depth: number;
-  /** Digest of the level, which the game holds in place of the level. */
+  /** Digest that replaces the level in the game. */
   digest: string;
 }
 
-/** `revision`: revision of the player's profile after the switch to another run. */
+/** Player who switches to another run. `revision` is the revision of the player's profile after the switch. */
 export interface Leaver {
   user: UserId;
   revision: number;
@@ -190,18 +187,17 @@ export interface CommandSent {
 
 export interface TurnsStore {
   /**
-   * Loads the current state of a run with a strongly consistent read; `null` if there is no run. Levels that the hero
-   * has left are digests, which `loadLevel` replaces. Rejects with `UnloadableRunError` if the run is damaged or a
-   * later build wrote it.
+   * Reads with strong consistency; `null` if there is no run. Levels that the hero has left are digests, which
+   * `loadLevel` replaces. Rejects with `UnloadableRunError` if the run is damaged or a later build wrote it.
    */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
   /**
-   * Returns the run as this process last committed it, if it has this version. Only for commits, because another
-   * process may have changed the run.
+   * Returns the run as this process last committed it, if it has this version. Use the result only for commits, because
+   * another process may have changed the run.
    */
   recallRun(id: RunId, version: number): Run | null;
   /**
-   * Loads several runs, in the order of `ids`; `null` for an id without a run. A run that cannot be loaded becomes an
+   * Returns runs in the order of `ids`; `null` for an id without a run. A run that cannot be loaded becomes an
    * `UnloadableRun`, and does not affect the others. With `consistent: false`, the reads cost half but may miss the
    * latest turn. Default: `true`.
    */
@@ -210,69 +206,65 @@ export interface TurnsStore {
     signal?: AbortSignal,
     options?: { consistent: boolean },
   ): Promise<(Run | UnloadableRun | null)[]>;
-  /** Loads a level that the hero has left. Rejects with `unreadable` if the level is missing or damaged. */
+  /** Rejects with the `StoreError` `unreadable` if the level is missing or damaged. */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
   /**
-   * Chooses a run for a command without a named run. `runs` are the one or two runs that the command may mean. Resolves
-   * with the first run, unless an earlier delivery of the command chose the second. Resolves with `null` if an earlier
+   * Chooses a run for a command without a named run, from the one or two runs that the command may mean. Resolves with
+   * the first run, unless an earlier delivery of the command chose the second. Resolves with `null` if an earlier
    * delivery chose a run that is not among `runs`. The choice is stored for a day.
    */
   claimRun(command: CommandSent, runs: readonly [RunId, ...RunId[]], signal?: AbortSignal): Promise<RunId | null>;
   /**
-   * Marks an unfinished run as left, even if the run cannot be loaded, so that every unfinished commit to it fails. The
-   * caller then reads which commands the run has played, and puts the profile with this revision. Does nothing to a
-   * finished run. Rejects with the `StoreError` `unavailable` if other writers kept changing the run.
+   * Marks an unfinished run as left, even if the run cannot be loaded. Every unfinished commit to the run then fails.
+   * The caller must next read which commands the run has played, and put the profile with this revision. Does nothing
+   * to a finished run. Rejects with the `StoreError` `unavailable` if other writers kept changing the run.
    */
   leaveRun(run: RunId, leaver: Leaver, signal?: AbortSignal): Promise<void>;
   /**
-   * Stores a new run at version 0 and resolves with it. Resolves with `null` if a run has this id already, even one
-   * from an earlier attempt of the same caller.
+   * Stores a run at version 0. Resolves with `null` if a run has this id already, even from an earlier attempt of the
+   * caller.
    */
   createRun(run: NewRun, signal?: AbortSignal): Promise<Run | null>;
   /**
-   * Stores one turn exactly once. First writes the levels that the hero has left and full log chunks, under keys with
-   * version and content hash. Then one conditional put of the state item makes the turn valid. Sets `pendingResult` if
-   * the turn ends the run. Resolves with `conflict`, without a change, if the stored run was erased or rewritten, or
-   * has another version than `from`.
+   * Stores one turn exactly once. First writes new items for levels and log chunks. Then one conditional put of the
+   * state item makes the turn valid. Sets `pendingResult` if the turn ends the run. Resolves with `conflict`, without a
+   * change, if the stored run was erased or rewritten, or has another version than `from`.
    */
   commit<Made>(commit: Commit<Made>, signal?: AbortSignal): Promise<CommitResult<Made>>;
   /**
-   * Gives a run to another owner and keeps its version. Earlier inputs keep their sender. First writes the pointers of
-   * both owners. Resolves with `false`, without a change, if the stored run was erased or rewritten, or has another
-   * version than `from`.
+   * Gives a run to another owner and keeps its version. Earlier inputs keep their sender. Resolves with `false`,
+   * without a change, if the stored run was erased or rewritten, or has another version than `from`.
    */
   changeOwner(change: OwnerChange, signal?: AbortSignal): Promise<boolean>;
   /**
-   * Makes an unfinished run unranked for good, even if a turn is being committed. Does nothing to a finished run.
-   * Rejects with the `StoreError` `unavailable` if other writers kept changing the run.
+   * Makes an unfinished run unranked for good, even during a commit. Does nothing to a finished run. Rejects with the
+   * `StoreError` `unavailable` if other writers kept changing the run.
    */
   unrank(run: RunId, signal?: AbortSignal): Promise<void>;
   /**
-   * Loads the whole input log, oldest input first, and the seed and names for replaying it; `null` if there is no run.
-   * Rejects with the `StoreError` `unreadable` or `newer` if the run or its log is damaged or newer.
+   * Returns the whole input log, oldest input first; `null` if there is no run. Rejects with the `StoreError`
+   * `unreadable` or `newer` if the run or its log is damaged or newer.
    */
   loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
   /**
-   * Loads the checkpoints of a run at these versions, in the same order; `null` for a missing or damaged checkpoint,
-   * and for one from other rules.
+   * Returns checkpoints in the order of `versions`. A missing or damaged checkpoint, or one from other rules, is
+   * `null`.
    */
   loadCheckpoints(run: RunId, versions: readonly number[], signal?: AbortSignal): Promise<(Game | null)[]>;
   /**
-   * Stores the game of a committed version as a checkpoint. Stores none if the run was erased, or if the hero is named
-   * after an erased player.
+   * Stores the game of a committed version. Stores nothing if the run was erased, or if the hero is named after an
+   * erased player.
    */
   putCheckpoint(checkpoint: Checkpoint, signal?: AbortSignal): Promise<void>;
   /**
-   * Loads the stored snapshots of a run, at most two, without the levels that the hero had left. Leaves out snapshots
-   * that are damaged or from other rules. A snapshot may come from a failed commit, so the caller must check the
-   * results.
+   * Returns at most two snapshots, without the levels that the hero had left. Leaves out snapshots that are damaged or
+   * from other rules. A snapshot may come from a failed commit, so the caller must check the results.
    */
   loadSnapshots(run: RunId, signal?: AbortSignal): Promise<Omit<Checkpoint, 'run'>[]>;
-  /** Loads a level as the hero left it, even if a later visit has changed the level; `null` if it is not stored. */
+  /** Returns a level as the hero left it, even if a later visit has changed the level; `null` if it is not stored. */
   loadLeftLevel(level: LeftLevel, signal?: AbortSignal): Promise<Level | null>;
   /**
-   * Makes unreferenced log chunks and snapshots, which failed commits leave behind, expire a month after `now`
-   * (milliseconds since 1970).
+   * Lets log chunks and snapshots that failed commits left behind expire a month after `now` (milliseconds since 1970).
    */
   expireOrphans(run: RunId, now: number, signal?: AbortSignal): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { StoreError } from '../store-error';
 import { toHome } from './run-attributes';
 import { type UnloadableRun, UnloadableRunError } from './turns-contract';
 
-/** Returns the error for a damaged or newer run, with the fields of its state item that can be read. */
+/** Returns an error with those fields of the state item that can be read. */
 export function unloadableRunError(id: RunId, item: Item, cause: StoreError): UnloadableRunError {
   const run: UnloadableRun = {
     id,
@@ -20,8 +20,8 @@ export function unloadableRunError(id: RunId, item: Item, cause: StoreError): Un
 }
 
 /**
- * True unless the header claims later schema or rules than the item's own attributes. A damaged header may look like
- * the header of a later build.
+ * False if the header claims later schema or rules than the item's own attributes. A damaged header may look like the
+ * header of a later build.
  */
 const isHeaderRight = ({ state, schema, rules }: Item): boolean =>
   readOr(false, () => {
