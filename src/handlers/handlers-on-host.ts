@@ -35,7 +35,6 @@ const BUDGET_MS = 10_000;
  */
 const HEAVY_LIMIT = { leases: 4, milliseconds: 30_000 };
 
-/** Settings that every host needs, even a browser. */
 export type HandlerSettings = Omit<Environment, 'DISCORD_PUBLIC_KEY' | 'TABLE_NAME' | 'RETENTION_DAYS'>;
 
 /**

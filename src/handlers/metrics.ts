@@ -23,7 +23,6 @@ type Name = (typeof NAMES)[number];
  */
 type Values = { readonly [name in Name]?: number | readonly number[] };
 
-/** Maximum number of requests whose metrics share a log line. */
 export const MOST_VALUES = 100;
 
 /** Returns the metrics of accepted requests, as part of a log line. `now` is in milliseconds since 1970. */

@@ -6,9 +6,7 @@ const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 const HEX_KEY = /^[0-9a-f]{64}$/i;
 const HEX_SIGNATURE = /^[0-9a-f]{128}$/i;
 
-/** Maximum age of a request's timestamp in seconds, by the bot's clock. */
 const MAX_AGE = 300;
-/** Maximum time in seconds by which a request's timestamp may be ahead of the bot's clock. */
 const MAX_AHEAD = 60;
 
 /** Reads a Discord application's Ed25519 public key from 64 hexadecimal digits. Throws on any other text. */

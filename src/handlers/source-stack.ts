@@ -7,7 +7,6 @@ interface Frame {
   /** Text before the name of the called function. The whole line, if the line has no position in a known source. */
   text: string;
   called: string | undefined;
-  /** File, row and column in the source; `null` if unknown. */
   place: string | null;
   /**
    * Name of the function that the code at `place` calls; `undefined` if unknown. This is the source name of the
@@ -50,7 +49,6 @@ function readFrame(line: string): Frame {
 /** Entry of a source map for a position in the bundle; empty if there is none. Lines and columns count from 0. */
 type Range = Partial<SourceMapping> & { name?: string };
 
-/** Source maps by file of the bundle; `null` if a file has no readable map. */
 const maps = new Map<string, SourceMap | null>();
 
 function mapOf(file: string): SourceMap | null {

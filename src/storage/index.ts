@@ -21,7 +21,7 @@ export function createDynamoStore(config: DynamoConfig, retention: Retention | n
   return { ...createStore(retention ? withRetention(table, retention) : table), close: () => table.close() };
 }
 
-/** Store with the regular tasks of a process that one operator hosts. */
+/** Store of a self-hosted server, with the regular tasks of its process. */
 export interface ServerStore extends Store, ExpiredItems {
   /** Removes erased data from the write-ahead log, if the store has one. */
   emptyLog(): Promise<void>;
@@ -40,7 +40,6 @@ export function createSharedStore(config: DynamoConfig, retention: Retention | n
 }
 
 interface SqliteOptions {
-  /** `null` if played runs never expire. */
   retention: Retention | null;
   /** Called if erased data stays in the write-ahead log, for example because a backup is in progress. */
   onFullLog: (error: unknown) => void;

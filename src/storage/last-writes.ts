@@ -12,5 +12,4 @@ export type LastWrites = Readonly<Record<string, string>>;
  */
 export const COMMANDS = 'commands';
 
-/** Returns the field of a user's membership in a party. */
 export const memberField = (user: UserId): string => `member#${user}`;

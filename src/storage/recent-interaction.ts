@@ -4,7 +4,6 @@ import type { UserId } from './ids';
 export interface RecentInteraction {
   id: string;
   version: number;
-  /** Number of events, at most as many as a game keeps. */
   events?: number;
   /** Absent if only the owner can be the sender. */
   by?: UserId;

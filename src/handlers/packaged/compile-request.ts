@@ -1,4 +1,3 @@
-/** Event with which the deployment asks a deployed function for a code cache. */
 export const COMPILE_REQUEST = { compile: true } as const;
 
 export interface Compiled {

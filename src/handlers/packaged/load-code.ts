@@ -13,7 +13,6 @@ export interface LoadedCode<Exports> {
   compiled(): Buffer;
 }
 
-/** Function around a file of code. Its parameters are the variables of a CommonJS module. */
 type Wrapper = (module: { exports: unknown }, require: NodeJS.Require, filename: string, dirname: string) => void;
 
 export const cacheFileOf = (file: string): string => file.replace(/\.js$/, '.cache');

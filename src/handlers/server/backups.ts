@@ -7,7 +7,6 @@ type Files = ReturnType<typeof dataFiles>;
 
 const DAY_MS = 86_400_000;
 
-/** Name of a backup, which contains its time. Unfinished and damaged files have an ending after `.sqlite`. */
 const NAME = /^wyrmdeep-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite(\.new|\.damaged)?$/;
 
 const nameOf = (at: number): string => `wyrmdeep-${new Date(at).toISOString().replaceAll(':', '-')}.sqlite`;

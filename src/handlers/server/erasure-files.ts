@@ -12,7 +12,6 @@ import {
 import { join } from 'node:path';
 import type { ErasureEntry } from '../erasure-log';
 
-/** Each file has the erasures of one UTC day. */
 const NAME = /^\d{4}-\d\d-\d\d\.log$/;
 
 const DAY_MS = 86_400_000;

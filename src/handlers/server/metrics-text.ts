@@ -13,7 +13,6 @@ export interface Gauges {
 }
 
 export interface ServerMetrics {
-  /** Counts the event in a log line, then writes the line. */
   write: WriteLine;
   countRefusal(): void;
   /** Returns all metrics in the text format of Prometheus. */
@@ -108,7 +107,6 @@ function cpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
-/** Suffix of a metric's name with its labels, and the metric's value. */
 type Sample = [suffix: string, value: number];
 
 const add = (counts: Map<string, number>, label: string): void => void counts.set(label, (counts.get(label) ?? 0) + 1);

@@ -2,12 +2,10 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type Environment, readEnvironment, readSettings } from '../environment';
 
-/** Settings that deployed functions do not have. */
 interface OwnSettings {
   /** Port on 127.0.0.1; 0 for any free port. */
   port: number;
   dataDir: string;
-  /** Number of days after which backups and the log of erasures are deleted. */
   backupDays: number;
 }
 

@@ -36,7 +36,6 @@ const MIN_FREE_BYTES = 64 * 1024 * 1024;
 interface ServerParts {
   openSqlite: OpenSqlite;
   write: WriteLine;
-  /** Time in milliseconds after which Discord no longer accepts a reply. */
   replyLimit?: number;
 }
 

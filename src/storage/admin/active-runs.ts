@@ -18,7 +18,6 @@ import type { ListedRuns, RunListRange, RunPointer } from './admin-contract';
 
 /** Number of entries in one read. More than a page has, because the read also finds expired entries. */
 const READ_AT_ONCE = 100;
-/** Maximum number of entries from older releases on the first page. */
 const OLD_AT_ONCE = 2;
 const SEARCHED = 1_000;
 

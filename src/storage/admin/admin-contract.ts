@@ -13,7 +13,6 @@ export interface GuildConfig {
   mode: PartyMode;
   /** True if replies are ephemeral, except replies to commands that show a run to the channel. */
   quiet: boolean;
-  /** Absent for the default rules. */
   posts?: PostRules;
   /** False if admins have switched the server's story off. */
   stories?: boolean;
@@ -28,13 +27,11 @@ export interface GuildConfig {
 /** Entry of a server's list of active runs. The run may have ended or been erased meanwhile. */
 export interface RunPointer {
   run: RunId;
-  /** Time when the run began, in milliseconds since 1970. */
   at: number;
-  /** True if an older release wrote the entry, under a key of another form. */
+  /** True if an older release wrote the entry under another form of key. */
   isOld: boolean;
 }
 
-/** The newest runs, if both cursors are absent. */
 export interface RunListRange {
   limit: number;
   /** Cursors: `olderThan` is the field `older` of another page, `newerThan` the field `newer`. */
@@ -82,7 +79,6 @@ export interface AuditLine {
    */
   by: UserId;
   action: AdminActionName;
-  /** Run or user to which the action was applied; `null` for the server. */
   target: string | null;
   /** For example the version of a rollback, or the user whose run was reset; `''` for an action without details. */
   detail: string;
@@ -121,11 +117,11 @@ export interface AdminStore {
     signal?: AbortSignal,
   ): Promise<void>;
   /**
-   * True if a server's list of active runs contains the run. May miss a run that began before the newest 1,000. Finds
-   * the server of a run whose damaged state does not name a server.
+   * True if the server's list contains the run, even if the run's state is damaged. May miss a run that began before
+   * the newest 1,000.
    */
   isListedIn(guild: string, run: RunId, signal?: AbortSignal): Promise<boolean>;
-  /** Removes a run from a server's list of active runs, even if the run's state names another server. */
+  /** Removes a run from the server's list, even if the run's state names another server. */
   unlistRun(guild: string, run: RunId, signal?: AbortSignal): Promise<void>;
   /**
    * Stores an audit line before the action. If an earlier delivery of the interaction stored a line, resolves with that

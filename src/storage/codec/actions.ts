@@ -16,7 +16,7 @@ import { ByteReader, ByteWriter } from './bytes';
 
 type InputKind = LoggedInput['kind'];
 
-/** Form of a field in a log. `read` throws the `StoreError` `newer` for a value that this build does not know. */
+/** Throws in `read` the `StoreError` `newer` for a value that this build does not know. */
 interface FieldForm {
   write(out: ByteWriter, value: unknown): void;
   read(input: ByteReader): unknown;
@@ -52,7 +52,6 @@ const oneOf = (list: readonly string[]): FieldForm => ({
   write: (out, value) => out.byte(list.indexOf(value as string)),
   read(input) {
     const value = list[input.byte()];
-    // An index outside the list comes from a later build with a longer list.
     if (value === undefined) throw new StoreError('newer');
     return value;
   },
@@ -71,7 +70,7 @@ const FIELD_FORMS: Record<Exclude<FieldType, 'flag' | 'take' | 'rest'>, FieldFor
 
 export const KIND_BITS = 0x1f;
 
-/** Numbers of the kinds, from 0 to `KIND_BITS`. The numbers must never change, because stored logs contain them. */
+/** Numbers of the kinds, at most 31. The numbers must never change, because stored logs contain them. */
 export const CODES = {
   move: 0,
   attack: 1,
@@ -126,7 +125,6 @@ const partOf = (field: string, form: FieldForm, optional: boolean): Part => ({
   read: (input) => ({ [field]: form.read(input) }),
 });
 
-/** Number of bits for the index of `take`. The value `NO_TAKE` means that `take` is absent. */
 const TAKE_BITS = 2;
 const NO_TAKE = 3;
 

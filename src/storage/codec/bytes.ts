@@ -66,7 +66,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads values in the order in which `ByteWriter` wrote them. Throws a RangeError at the end of the bytes. */
+/** Throws a RangeError at the end of the bytes. */
 export class ByteReader {
   private at = 0;
 

@@ -13,7 +13,6 @@ const WORD = 4;
 const CELLS = 5;
 const LIST = 6;
 const RECORD = 7;
-/** Tag of records that `RowWriter` has written. */
 const ROWS = 8;
 const TAGS = 9;
 /** Byte that replaces the tag of a column if its values have different tags. */
@@ -180,7 +179,6 @@ function readLists(input: ByteReader, readers: Readers, count: number): Json[] {
   });
 }
 
-/** Writes the distinct shapes, the index of each record's shape, then one column of values for each key. */
 function writeRecords(out: ByteWriter, writers: Writers, records: readonly JsonRecord[]): void {
   const { shapes, shapeOf } = shapesOf(records);
   writeShapes(out, writers.words, shapes);
@@ -214,7 +212,7 @@ function readRecords(input: ByteReader, readers: Readers, count: number): Json[]
   });
 }
 
-/** Values of one key. `next` is the index of the value for the next record with this key. */
+/** Values of one key. `next` is the index of the value for the next record with the key. */
 interface Column {
   key: string;
   values: Json[];

@@ -15,7 +15,6 @@ const WORD = 6;
 const CELLS = 7;
 const LIST = 8;
 const RECORD = 9;
-/** Byte that replaces the form of a list if its values have different forms. */
 const MIXED = 15;
 /** Number of possible forms. A field's number is the index of its key times `FORMS`, plus the form of its value. */
 const FORMS = 16;
@@ -28,7 +27,6 @@ type Layout = readonly number[];
  */
 interface Node {
   next: Map<number, Node>;
-  /** Index of the layout that ends with this node; `null` if none ends. */
   layout: number | null;
 }
 
@@ -48,7 +46,6 @@ export class RowWriter {
     for (const layout of known) this.numberOf(layout);
   }
 
-  /** The reader must know the number of records. */
   writeRows(out: ByteWriter, records: readonly JsonRecord[]): void {
     const rising = risingKeys(records);
     const before = new Map<string, number>();
@@ -199,7 +196,6 @@ interface Steps {
   before: Map<string, number>;
 }
 
-/** Returns the keys whose values are whole numbers from 0 that never fall from one record to the next. */
 function risingKeys(records: readonly JsonRecord[]): Set<string> {
   const last = new Map<string, number>();
   const falling = new Set<string>();

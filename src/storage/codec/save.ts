@@ -40,7 +40,6 @@ export interface SaveHeader {
   rules: number;
 }
 
-/** Encodes a whole game, which can be decoded without a snapshot. */
 export function encodeGame(game: Game): Uint8Array {
   return encode('game', game as unknown as Json, { schema: game.schema, rules: game.rules });
 }
@@ -180,7 +179,6 @@ function encode(kind: Kind, value: Json, version: SaveHeader): Uint8Array {
   return withHeader(deflate(packed, typicalGame()), packed, { kind, form: WHOLE, ...version });
 }
 
-/** Largest window and memory, which make deltas shorter. */
 const DEFLATE: ZlibOptions = { level: 9, memLevel: 9, windowBits: 15 };
 
 const deflate = (body: Uint8Array, dictionary: Uint8Array): Uint8Array =>
@@ -223,10 +221,6 @@ function inflate(bytes: Uint8Array, against: Uint8Array | null): Uint8Array {
   return checked(bytes, (body) => inflateRawSync(body, { dictionary, maxOutputLength: MOST_UNPACKED }));
 }
 
-/**
- * Throws the `StoreError` `unreadable` if the bytes cannot be decompressed, the checksum is wrong, or the result
- * exceeds `MOST_UNPACKED`.
- */
 function checked(bytes: Uint8Array, decompress: (body: Uint8Array) => Uint8Array): Uint8Array {
   return parseStored(() => {
     const packed = decompress(bytes.subarray(HEADER_LENGTH));

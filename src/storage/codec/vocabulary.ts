@@ -96,7 +96,6 @@ export class VocabularyReader {
     this.words = [...WORDS.slice(0, listed), ...this.added];
   }
 
-  /** Throws a RangeError if the number is unknown. */
   at(index: number): string {
     const word = this.words[index];
     if (word === undefined) throw new RangeError('an unknown word');

@@ -8,7 +8,6 @@ export function scopeOf(kind: Scope['kind'], home: Home): Scope | null {
   return home.kind === 'guild' ? { kind, id: home.id } : null;
 }
 
-/** Returns `null` if the run or result is not from a daily dungeon. */
 export function dailyOf({ origin, home }: { origin: Origin; home: Home }): Daily | null {
   if (origin.kind !== 'daily') return null;
   const scope = scopeOf(origin.scope, home);

@@ -11,7 +11,6 @@ export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<
     ]),
   );
 
-/** Ignores the other attributes of a whole item. */
 export const toKeyAttributes = ({ PK, SK }: Key): Record<string, AttributeValue> => toAttributes({ PK, SK });
 
 /** Reads DynamoDB's notation. A value of an unknown type becomes an `UnknownAttribute`. */

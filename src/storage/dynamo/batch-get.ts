@@ -6,7 +6,6 @@ import { fromAttributes, toKeyAttributes } from './attributes';
 import { distinctKeys, type Item, type Key, keyText } from './table';
 import { withDeadline } from './with-deadline';
 
-/** Maximum number of keys that DynamoDB accepts in one request. */
 const BATCH_LIMIT = 100;
 const ROUNDS = 5;
 /** Maximum pause before the second request in milliseconds. The maximum doubles for each later pause. */

@@ -7,7 +7,6 @@ import { toKeyAttributes } from './attributes';
 import { distinctKeys, type Key } from './table';
 import { withDeadline } from './with-deadline';
 
-/** Maximum number of keys that DynamoDB accepts in one request. */
 const BATCH_LIMIT = 25;
 const AT_ONCE = 4;
 const ROUNDS = 6;

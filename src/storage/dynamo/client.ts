@@ -45,7 +45,6 @@ export function withoutLogger(client: DynamoDBClient): DynamoDBClient {
   return client;
 }
 
-/** Suffixes of AWS's host names: standard, in China, and dual-stack. */
 const SERVICE = /\.(amazonaws\.com|amazonaws\.com\.cn|api\.aws)$/;
 
 const isEmulator = (endpoint: string | undefined): boolean =>

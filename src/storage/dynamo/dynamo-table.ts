@@ -28,11 +28,9 @@ import {
 import { EXPIRY_ATTRIBUTE, INDEX, INDEX_PK, INDEX_SK } from './table-definition';
 import { withDeadline } from './with-deadline';
 
-/** Texts before (`FIRST`) and after (`LAST`) all sort keys in the index. */
 const FIRST = ' ';
 const LAST = '\uffff';
 
-/** Table in DynamoDB, or in a database with the same protocol. */
 export class DynamoTable implements Table {
   private readonly client: ReturnType<typeof createClient>;
   private readonly name: string;
@@ -139,7 +137,7 @@ export class DynamoTable implements Table {
     this.client.destroy();
   }
 
-  /** Returns at most `limit` items, or all for `null`. Sends further requests while DynamoDB reports more items. */
+  /** Returns all items if `limit` is `null`. Sends further requests while DynamoDB reports more items. */
   private async collect(
     query: Omit<QueryCommandInput, 'TableName'>,
     limit: number | null,
@@ -171,7 +169,6 @@ function keyCondition(pk: string, prefix: string) {
   };
 }
 
-/** Resolves with `false` if the condition did not hold. */
 async function translateConflict(change: () => Promise<unknown>): Promise<boolean> {
   try {
     await change();

@@ -1,4 +1,3 @@
-// Exports for the feature folders, without the tables.
 export { changeItem } from './change-item';
 export { eraseByPointer, isFollowed } from './erase-by-pointer';
 export * from './fields';

@@ -11,14 +11,14 @@ export const decodeAttributes = (text: string): Attributes => readAttributes(tex
 
 export const decodeItem = (text: string): Item => fromAttributes(decodeAttributes(text));
 
-/** Writes JSON with attribute values in the form of DynamoDB's protocol, with bytes in base64. */
+/** Writes bytes in base64, as DynamoDB's protocol does. */
 export const writeAttributes = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (isPacked(part) ? packBytes(part) : part));
 
 export const readAttributes = <T>(text: string): T =>
   JSON.parse(text, (_, part: unknown) => (isUnpacked(part) ? unpackBytes(part) : part));
 
-/** True for bytes and sets of bytes. No other object has the key `B` or `BS` with such a value. */
+/** No other object has the key `B` or `BS` with such a value. */
 const isPacked = (value: unknown): value is Packed => {
   const { B, BS } = asRecord(value);
   return B instanceof Uint8Array || (Array.isArray(BS) && BS[0] instanceof Uint8Array);

@@ -12,21 +12,16 @@ export const USER_PREFIX = 'USER#';
 export const userKey = (id: UserId): string => `${USER_PREFIX}${id}`;
 export const channelKey = (id: ChannelId): string => `CHANNEL#${id}`;
 export const guildKey = (id: string): string => `GUILD#${id}`;
-/** Partition of a run's results. It has one item for each list with the run, except leaderboards. */
 export const resultsKey = (run: RunId): string => `SCORE#${run}`;
 
 /** `hash` identifies the player, the home and the interaction of a finished erasure. */
 export const erasureKey = (hash: string): string => `ERASURE#${hash}`;
 export const ERASURE_DONE = 'DONE';
 
-/** `shard` counts from 0. */
 export const featsKey = (shard: number): string => `FEATS#${shard}`;
 export const FEAT_COUNTS = 'COUNTS';
 
-/**
- * Returns the sort key for the copy of a damaged item. `sort` is the item's own sort key, and `hash` the hash of its
- * content.
- */
+/** Key of the copy of a damaged item. `sort` is the item's own sort key, and `hash` the hash of its content. */
 export const damagedSort = (sort: string, hash: string): string => `DAMAGED#${sort}#${hash}`;
 
 // Sort keys in the partition of a run.
@@ -64,7 +59,6 @@ export const logSort = (chunk: number, version: number, hash: string): string =>
 /** Throws the `StoreError` `unreadable` if the sort key has no version. */
 export const versionInSort = (sort: string): number => wholeNumber(sort.split('#')[2]);
 
-/** Returns the first twelve hexadecimal digits of a SHA-256 hash. */
 export function contentHash(...parts: Uint8Array[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -79,7 +73,6 @@ export function toShared(sort: string): { channel: ChannelId; version: number | 
   const [channel = '', version] = sort.slice(SHARED_PREFIX.length).split('#');
   return readOr(null, () => ({ channel, version: version === undefined ? null : wholeNumber(version) }));
 }
-/** Ballots on the action after `version`. */
 export const ballotPrefix = (version: number): string => `${BALLOT_PREFIX}${version}#`;
 export const ballotSort = (version: number, user: UserId): string => `${ballotPrefix(version)}${user}`;
 
@@ -89,9 +82,7 @@ export const PROFILE = 'PROFILE';
 /** Mark of a user whose name an operator has hidden, and index key of the list of all these users. */
 export const NAMELESS_MARK = 'NAMELESS';
 export const RUN_PREFIX = 'RUN#';
-/** Pointers to runs in which the user played without owning them. */
 export const PLAYED_PREFIX = 'PLAYED#';
-/** Pointers to channels whose party the user has joined. */
 export const PARTY_PREFIX = 'PARTY#';
 export const playedSort = (run: RunId): string => `${PLAYED_PREFIX}${run}`;
 export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${channel}`;
@@ -99,7 +90,6 @@ export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${chan
 export const RUN_CLAIM_PREFIX = 'MEANT#';
 export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX}${interaction}`;
 
-/** Leases limit the slow work that a user can start. */
 export const LEASE_PREFIX = 'LEASE#';
 export const leaseSort = (lease: number): string => `${LEASE_PREFIX}${lease}`;
 
@@ -117,45 +107,37 @@ export function toAudited(sort: string): Audited {
 export interface Audited {
   guild: string;
   interaction: string;
-  /** Time in milliseconds since 1970. */
   at: number;
 }
 
 export const PARTY = 'PARTY';
 export const SHARE_PREFIX = 'SHARE#';
 export const SHARE_LIST = 'SHARES';
-/** `version` is `null` if the whole run is shared. */
 export const shareSort = (run: RunId, version: number | null): string =>
   `${SHARE_PREFIX}${run}${version === null ? '' : `#${version}`}`;
 
 export const CONFIG = 'CONFIG';
 /** Items that count the server's posts without naming a player. */
 export const POST_PREFIX = 'POST#';
-/** `at` is in milliseconds since 1970. */
 export const postSort = (at: number, interaction: string): string => `${POST_PREFIX}${timeSort(at)}#${interaction}`;
-/** `week` is for example `2026-W47`. */
 export const weekSort = (week: string): string => `WEEK#${week}`;
 export const huntSort = (week: string): string => `HUNT#${week}`;
 /** Killer of a hero, which is placed in the server's next run. */
 export const AVENGER = 'AVENGER';
-/** `time` is the time of death in milliseconds since 1970. */
 export const avengedSort = (depth: number, time: number): string => `AVENGED#${depth}#${timeSort(time)}`;
 /** Pointers to active runs that began in the server, in the order of their start. */
 export const ACTIVE_PREFIX = 'ACTIVE#';
-/** `at` is the start of the run, in milliseconds since 1970. */
 export const activeSort = (at: number, run: RunId): string => `${ACTIVE_PREFIX}${timeSort(at)}#${run}`;
 export const AUDIT_PREFIX = 'AUDIT#';
-/** `at` is in milliseconds since 1970. */
 export const auditSort = (at: number, interaction: string): string =>
   `${AUDIT_PREFIX}${padNumber(at, TIME_DIGITS)}#${interaction}`;
 
 /**
  * Formats a time in milliseconds since 1970, so that sort keys are in the order of time. Limits the time to the range
- * from 1970 to thirteen digits.
+ * from 1970 to thirteen digits, in the year 2286.
  */
 export const timeSort = (time: number): string => padNumber(clamp(time, 0, LAST_TIME), TIME_DIGITS);
 
-/** Thirteen digits of milliseconds suffice until the year 2286. */
 const TIME_DIGITS = 13;
 export const LAST_TIME = 10 ** TIME_DIGITS - 1;
 

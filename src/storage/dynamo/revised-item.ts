@@ -9,7 +9,6 @@ import { EXPIRY_ATTRIBUTE } from './table-definition';
 interface Unread {
   /** Stored value, and the value that this build would write instead; `null` for none. */
   attributes: Record<string, { stored: Attribute; writtenAs: Attribute | null }>;
-  /** Whole stored item if one of its attributes is damaged. */
   damaged: Item | null;
 }
 
@@ -19,7 +18,6 @@ export class TolerantReader {
 
   constructor(private readonly item: Item) {}
 
-  /** If `parse` throws, marks the item as damaged and returns `otherwise`. */
   read<T>(name: string, parse: (value: Attribute | undefined) => T, otherwise: T): T {
     try {
       return parse(this.item[name]);
@@ -29,7 +27,6 @@ export class TolerantReader {
     }
   }
 
-  /** Returns the stored data that a put of `written` would lose. */
   unread(written: Item): { unread?: Unread } {
     const lost = Object.entries(this.item).filter(
       ([name, stored]) => name !== EXPIRY_ATTRIBUTE && !isSame(stored, written[name]),

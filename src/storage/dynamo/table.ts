@@ -30,7 +30,6 @@ export interface Equality {
   equals: Attribute | null;
 }
 
-/** Returns the condition that the stored attribute is as in `item`. */
 export const asRead = (item: Item, attribute: string): Equality => ({ attribute, equals: item[attribute] ?? null });
 
 /** Returns the condition that the stored item has `revision - 1`, or for revision 1 that no item is stored. */
@@ -47,11 +46,11 @@ export const keyText = ({ PK, SK }: Key): string => `${PK}\n${SK}`;
 
 export interface PageRange {
   limit: number;
-  /** Sort key after which the page begins. It must have the prefix, but need not belong to an item. */
+  /** Sort key after which the page begins. The key must have the prefix, but need not belong to an item. */
   after?: string;
-  /** True if the highest sort key comes first. Default: `false`. */
+  /** True if the highest sort key comes first. */
   descending?: boolean;
-  /** True for strong consistency. Without it, the page may miss the latest writes. Default: `false`. */
+  /** True for strong consistency. Otherwise the page may miss the latest writes. */
   consistent?: boolean;
 }
 
@@ -63,9 +62,7 @@ export interface Page {
 
 export interface IndexRange {
   limit: number;
-  /** Inclusive lower bound of the sort keys. Default: none. */
   from?: string;
-  /** Exclusive upper bound of the sort keys. Default: none. */
   below?: string;
 }
 

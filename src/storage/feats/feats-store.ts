@@ -48,7 +48,6 @@ export function createFeatsStore(table: Table): FeatsStore {
   };
 }
 
-/** Throws the `StoreError` `unreadable` if the item is damaged. */
 function fromItem(item: Item): { rev: number; runs: number; earned: Map<string, number> } {
   const counts = ids(item.earned).map((entry): [string, number] => {
     const [feat = '', count] = entry.split(':');

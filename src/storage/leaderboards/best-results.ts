@@ -90,7 +90,6 @@ function dailyApart(result: RunResult, { season }: BoardList): Daily | null {
   return daily?.date === season ? null : daily;
 }
 
-/** Leaderboard, and the item that the result would replace there; `null` for no item. */
 interface Place {
   board: BoardList;
   stored: Item | null;
@@ -224,7 +223,6 @@ async function historyOf(table: Table, owner: UserId, signal: AbortSignal | unde
   return items.filter((item) => item !== null);
 }
 
-/** Returns `null` unless the run ended while its daily dungeon was open. */
 function openDailyOf(result: RunResult): Daily | null {
   const daily = dailyOf(result);
   return daily && isDungeonOpen(daily.date, result.finishedAt) ? daily : null;

@@ -4,7 +4,7 @@ import type { Origin } from '../turns/turns-contract';
 
 export interface RunResult {
   run: RunId;
-  /** Version at which the run ended. After a rollback, the run may end again at another version. */
+  /** Version at which the run ended. After a rollback, the run may end again, at a later version. */
   version: number;
   owner: UserId;
   /**
@@ -22,7 +22,6 @@ export interface RunResult {
    * rollbacks. A replay of its log must confirm its end.
    */
   ranked: boolean;
-  /** Time when the run ended, in milliseconds since 1970. */
   finishedAt: number;
   summary: GameSummary;
   /**
@@ -40,7 +39,6 @@ export interface RunResult {
    * levels deeper or won the laurel. Absent if there was none, or if the run was not ranked and replayed.
    */
   closeCall?: { hp: number; depth: number };
-  /** Raw id of the beast that the hero felled for its server; absent if it felled none. */
   felled?: RawId;
 }
 
@@ -49,10 +47,9 @@ export interface RunResult {
  * `former` leaderboard is ordered by score alone and takes no new results.
  */
 export type Season = 'all' | 'former' | Month | Week | Day;
-/** Month in UTC, such as `2026-11`. */
 export type Month = string;
 
-/** Week in UTC as defined by ISO 8601, such as `2026-W47`. */
+/** Week by ISO 8601 in UTC, such as `2026-W47`. */
 export type Week = string;
 
 /**
@@ -72,13 +69,12 @@ export type ResultList =
   | { kind: 'history'; of: { kind: 'guild'; id: string } | { kind: 'user'; id: UserId } }
   | { kind: 'graves'; guild: string; depth: number; isSecond?: boolean; campaign?: RawId };
 
-/** Leaderboard. Without `by`, runs with the laurel come first, and the order is by score. */
+/** Leaderboard, by score unless `by` names another order. By score, runs with the laurel come first. */
 export interface BoardList {
   kind: 'board';
   scope: Scope;
   season: Season;
   by?: BoardOrder;
-  /** Absent for the default campaign. */
   campaign?: RawId;
 }
 
@@ -94,7 +90,7 @@ export interface ResultPage {
   until?: number;
 }
 
-/** Removes only results of versions below `before`; results of all versions if `before` is `null`. */
+/** Versions below `before` are removed, or all versions if `before` is `null`. */
 export interface ResultRemoval {
   run: RunId;
   before: number | null;

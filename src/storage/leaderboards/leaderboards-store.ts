@@ -85,10 +85,9 @@ export function createResultsStore(table: Table): ResultsStore {
 
 const atVersion = (item: Item): Equality => asRead(item, 'v');
 
-/** Stored version before a put: none, an earlier version, or this version or a later one (`same`). */
 type Before = 'none' | 'earlier' | 'same';
 
-/** Stores an item, unless the same or a later version is stored. */
+/** Resolves with `same`, and stores nothing, if the same or a later version is stored. */
 const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Before> =>
   retryOrReject<Before>(async () => {
     if (await table.put(item, 'absent', signal)) return 'none';

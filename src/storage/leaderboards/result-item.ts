@@ -10,7 +10,6 @@ import { boardSort, isByFeats, isOfWeek, resultListKey, resultSort } from './res
  */
 const BOARDS = 'boards';
 const FEATS = 'feats';
-/** Attribute with the former owner after whom the hero is named. */
 const FOUNDER = 'founder';
 /**
  * Attribute with the lowest hit points at each depth in percent, such as `100 42 - 7`. A dash is an unvisited depth.
@@ -31,7 +30,7 @@ export const toResultItem = (result: RunResult, list: ResultList, boards: readon
     : {}),
 });
 
-/** Removes the name and the id of a former owner. Returns `item` itself if it names none. */
+/** Returns `item` itself if it names no former owner. */
 export function withoutFounder(item: Item): Item {
   const { [FOUNDER]: founder, ...rest } = item;
   return founder === undefined ? item : ({ ...rest, heroName: NAMELESS } as Item);
@@ -43,10 +42,8 @@ export function withoutFounder(item: Item): Item {
  */
 export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
 
-/** Days after a run's end for which the leaderboard of its week lists the run. */
 const WEEKS_KEPT_DAYS = 120;
 
-/** Returns an item in the player's partition. `board` is the key of the leaderboard. */
 export const toBestItem = (result: RunResult, { board, sort }: { board: string; sort: string }): Item => ({
   PK: userKey(result.owner),
   SK: sort,

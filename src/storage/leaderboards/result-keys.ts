@@ -40,19 +40,17 @@ function seasonText({ season, by }: BoardList): string {
   return season === 'all' ? 'since-1.0' : season;
 }
 
-/** True for an all-time leaderboard from before version 1.0, such as `LB#global#all`. */
 const isFormer = (board: string): boolean => board.endsWith('#all');
 
 const BY = '#BY#';
 const ORDERS = ['depth', 'feats', 'close', 'date', 'hunt'] as const satisfies BoardOrder[];
-/** Returns `null` for a leaderboard by laurel and score. */
 const orderOf = (board: string): BoardOrder | null => ORDERS.find((order) => board.endsWith(`${BY}${order}`)) ?? null;
 
 export const isByFeats = (board: string): boolean => orderOf(board) === 'feats';
 
 export const isOfWeek = (board: string): boolean => /#\d{4}-W\d\d(#|$)/.test(board);
 
-/** Callers read lists from the highest sort key to the lowest. */
+/** Lists are read from the highest sort key to the lowest. */
 export const resultSort = (result: RunResult, list: ResultList): string =>
   list.kind === 'board' ? boardSort(result, resultListKey(list)) : historySort(result);
 
@@ -82,13 +80,11 @@ export function boardSort(result: RunResult, board: string): string {
 
 const historySort = ({ finishedAt, run }: RunResult): string => `${timeSort(finishedAt)}#${run}`;
 
-/** Number of digits of a score in a sort key. Every score has fewer. */
 const SCORE_DIGITS = 10;
 /**
  * Number added to the score of a run with the laurel; exceeds every score. Runs without the laurel have the same keys
  * as in releases before 1.0.
  */
 const LAUREL = 10 ** (SCORE_DIGITS - 1);
-/** Number of digits of a depth, a number of feats, or hit points in a sort key. */
 const ORDER_DIGITS = 6;
 const MOST_IN_ORDER = 10 ** ORDER_DIGITS - 1;

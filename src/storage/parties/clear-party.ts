@@ -2,11 +2,9 @@ import { changeItem, channelKey, type Item, PARTY, type Table, withPlayed } from
 import type { ChannelId, RunId, UserId } from '../ids';
 import { ERASED } from '../turns/run-attributes';
 
-/** Run that leaves the party of a channel. `erased` is the user who is being erased, if any. */
 interface Leaving {
   channel: ChannelId;
   run: RunId;
-  /** Newest interaction that the run has applied; `null` or absent if there is nothing to record. */
   played?: string | null;
   erased?: UserId | null;
 }

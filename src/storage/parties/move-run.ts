@@ -20,7 +20,6 @@ import { isLoaded } from '../turns/turns-contract';
 import { clearParty } from './clear-party';
 import type { PartiesStore, Party, RunMove } from './parties-contract';
 
-/** Another change of a party or of the run came first (`conflict`), or the run was erased (`gone`). */
 type MoveResult = 'moved' | 'conflict' | 'gone';
 
 /**

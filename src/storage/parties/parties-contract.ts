@@ -12,7 +12,6 @@ import { StoreError } from '../store-error';
 export type { PartyMode } from '../../settings/party-settings';
 
 export interface PartyDisplay {
-  /** Language tag such as `de`, or `auto`. */
   language: string;
   palette: Palette;
   layout: Layout;
@@ -31,17 +30,14 @@ export interface Party {
   mode: PartyMode;
   /** Member who alone may act in the mode `handover` (players read: torch holder). Other modes ignore the holder. */
   holder: UserId;
-  /** Time in milliseconds since 1970. */
   holderSince: number;
-  /** Members in the order in which they joined. */
   members: UserId[];
-  /** Crest of each member, as it was when the member joined or last acted. */
+  /** Crest of each member when the member joined or last acted. Titles are from the same time. */
   crests?: Readonly<Record<UserId, Crest>>;
-  /** Title of each member, as it was when the member joined or last acted. */
   titles?: Readonly<Record<UserId, Title>>;
   /** Absent if an older build wrote the party. The board then uses the settings of the player who acted last. */
   display?: PartyDisplay;
-  /** False if runs of the party have no part in their server's story. */
+  /** False if the party's runs have no part in their server's story. */
   stories?: false;
   /**
    * Interactions that last wrote each field since the run began. The fields are `run`, `mode`, `holder`, the fields of
@@ -74,14 +70,12 @@ export interface Ballot {
   action: Action;
   /** Interactions by which the player voted, oldest first. Only the last few are stored. */
   interactions: string[];
-  /** Time of the last vote, in milliseconds since 1970. */
   now: number;
 }
 
 export interface RunMove {
   run: RunId;
   from: Party;
-  /** Party in the new channel. The caller has already raised the party's revision. */
   to: Party;
   interaction: string;
 }

@@ -41,7 +41,6 @@ import { playedItems } from '../turns/played-items';
 import { moveRun, settleMove } from './move-run';
 import { type Ballot, NewerPartyError, type PartiesStore, type Party } from './parties-contract';
 
-/** Days for which a ballot is kept, longer than any vote lasts. */
 const BALLOT_DAYS = 90;
 
 const MOST_JOINED = 100;
@@ -145,7 +144,6 @@ const toPartyItem = (party: Party): Item => ({
   ...lastWritesAttribute(party.lastWrites),
 });
 
-/** Throws `NewerPartyError` if only a later build knows the mode. */
 function fromPartyItem(channel: string, item: Item): Party {
   const from = new TolerantReader(item);
   const run = from.read('run', text, '') || null;
@@ -201,7 +199,6 @@ function displayOf(item: Item, from: TolerantReader): Pick<Party, 'display'> {
   const language = from.read('language', text, 'auto');
   const palette = from.read('palette', (value) => oneOf(PALETTES, value), 'standard');
   const layout = from.read('layout', (value) => oneOf(LAYOUTS, value), 'compact');
-  // Older builds did not write `directions` and `advice`.
   const directions = from.read('directions', (value = 'closed') => oneOf(PARTY_DIRECTIONS, value), 'closed');
   const advice = from.read('advice', (value = 'on') => oneOf(PARTY_ADVICE, value), 'on');
   return { display: { language, palette, layout, directions, advice } };

@@ -29,9 +29,9 @@ import { type DataSubject, isElsewhere } from './personal-items';
 
 /**
  * Removes a user's id and votes from a run that another user owns. The user's actions stay in the log. If the user was
- * the run's first owner, also removes the hero's name, which is the user's. Erases the whole run if it is damaged and
- * may contain the name. Does nothing if the run began outside the subject's home. Rejects with the `StoreError` `newer`
- * if a later build wrote a run that contains the name.
+ * the run's first owner, also removes the hero's name, because it is the user's name. Erases the whole run if it is
+ * damaged and may contain the name. Does nothing if the run began outside the subject's home. Rejects with the
+ * `StoreError` `newer` if a later build wrote a run that contains the name.
  */
 export async function eraseFromRun(table: Table, run: RunId, subject: DataSubject): Promise<void> {
   const { user, home, signal } = subject;
@@ -83,7 +83,6 @@ const withoutSender = (recent: Attribute | undefined, user: UserId): Uint8Array 
   return encodeRecent(entries.map((entry) => (entry.by === user ? { ...entry, by: ERASED } : entry)));
 };
 
-/** Resolves with `false` if the run's state is damaged. */
 async function eraseHeroName(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<boolean> {
   try {
     await removeHeroName(table, run, signal);

@@ -65,7 +65,6 @@ interface ErasureOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Erases runs, and removes their ids from items of other users and channels. */
 export async function eraseRuns(
   table: Table,
   runs: readonly RunId[],
@@ -103,9 +102,7 @@ export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options
 interface StoredParts extends Doomed {
   items: Item[];
   results: Item[];
-  /** Owners named by the state, the items or the results. */
   owners: Set<UserId>;
-  /** Players named by the state or the items. */
   players: Set<UserId>;
 }
 
@@ -118,8 +115,8 @@ async function loadParts(table: Table, { run, state }: Doomed, signal: AbortSign
 }
 
 /**
- * Removes the stored parts, and the runs from profiles and, unless `keepsResults`, from leaderboards. Removes the
- * users' pointers to the runs last, so that a repeated call can finish an interrupted erasure.
+ * Removes the stored parts. Also removes the runs from profiles and, without `keepsResults`, from leaderboards. The
+ * users' pointers to the runs go last, so that a repeated call can finish an interrupted erasure.
  */
 async function eraseParts(table: Table, stored: readonly StoredParts[], options: ErasureOptions): Promise<void> {
   const { keepsResults, foundBy = null, confirmedBy, signal } = options;
@@ -155,7 +152,6 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
   );
 }
 
-/** A run with several owners is in several groups. */
 function runsByOwner(stored: readonly StoredParts[]): Map<UserId, RunId[]> {
   const owned = new Map<UserId, RunId[]>();
   for (const { run, owners } of stored) {
@@ -167,7 +163,6 @@ function runsByOwner(stored: readonly StoredParts[]): Map<UserId, RunId[]> {
 const playedPointers = ({ run, players }: StoredParts): Key[] =>
   [...players].map((user) => ({ PK: userKey(user), SK: playedSort(run) }));
 
-/** Returns the key of the item that names this fork in the partition of the forked run. */
 function forkRecords({ run, state }: Doomed): Key[] {
   const source = state && forkOrigin(state)?.run;
   return source ? [{ PK: runKey(source), SK: forkedSort(run) }] : [];

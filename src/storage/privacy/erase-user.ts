@@ -41,7 +41,6 @@ const RUNS_AT_ONCE = 50;
 const AT_ONCE = 8;
 
 interface Erasure {
-  /** Pseudonym that replaces the user's id in audit lines. */
   alias: string;
   now: number;
 }
@@ -173,14 +172,12 @@ function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | nu
   return { ...left, holder, heldSince: now };
 }
 
-/** Removes all looks if the attribute cannot be read. */
 function withoutCrest({ crests }: Item, user: UserId): { crests?: Attribute } {
   if (crests === undefined) return {};
   const others = readOr([], () => ids(crests)).filter((word) => !word.startsWith(`${user}:`));
   return { crests: others.join(' ') };
 }
 
-/** Returns no ids if the attribute cannot be read. */
 function withoutMembership({ lastWrites }: Item, user: UserId): { lastWrites?: Attribute } {
   if (lastWrites === undefined) return {};
   const stored: Record<string, string> = readOr({}, () => texts(lastWrites));

@@ -4,7 +4,6 @@ import { fromAttributes } from '../dynamo/attributes';
 import { eraseRunsOf } from './erase-run';
 import { eraseUser } from './erase-user';
 
-/** Returns `null` if the item is of another kind or is stored again. */
 export async function removeExpired(
   table: Table,
   image: Record<string, unknown>,

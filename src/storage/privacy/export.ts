@@ -80,7 +80,6 @@ async function exportRun(table: Table, run: RunId, subject: DataSubject, now: nu
   ];
 }
 
-/** `items` must include the run's snapshots, because the game in a state item may be a delta. */
 function unpackState(item: Item, items: readonly Item[]): ExportedItem {
   const snapshot = snapshotOf(item, items);
   return unpack(
@@ -118,7 +117,6 @@ function withoutOthers(item: ExportedItem, user: UserId): ExportedItem {
 const hideSender = (entry: RecentInteraction, hide: (id: string) => string): RecentInteraction =>
   entry.by === undefined ? entry : { ...entry, by: hide(entry.by) };
 
-/** Returns nothing if the run began outside the requested home. */
 async function exportPlayed(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<ExportedItem[]> {
   const state = await table.get(runKey(run), STATE, signal);
   if (state && isElsewhere(state, home)) return [];
@@ -130,7 +128,6 @@ async function exportPlayed(table: Table, run: RunId, { user, home, signal }: Da
     if (player.founded && COPIES.some((prefix) => item.SK.startsWith(prefix))) return [exportName(item)];
     return item.SK === STATE || item.SK.startsWith(LOG_PREFIX) ? exportPart(item, items, player) : [];
   });
-  // The hero's name in the results is the first owner's name.
   const results = player.founded ? await table.query(resultsKey(run), '', signal) : [];
   parts.push(...results.map(({ PK, SK, heroName }) => ({ PK, SK, heroName })));
   return home === null ? parts : [{ PK: userKey(user), SK: playedSort(run) }, ...parts];
@@ -173,10 +170,7 @@ function exportPart(stored: Item, items: readonly Item[], { user, founded }: Pla
   });
 }
 
-/**
- * Returns the user's part in a party, without the other members. Returns nothing if the party's run began outside the
- * requested home.
- */
+/** Returns nothing if the party's run began outside the requested home. */
 async function exportMembership(
   table: Table,
   channel: ChannelId,
@@ -197,10 +191,6 @@ async function exportMembership(
   return [...joined, { PK: party.PK, SK: party.SK, member, torch: isHolder, ...changed, ...crest }];
 }
 
-/**
- * Returns an audit line without other users' ids. Exports only the key and `unreadable: true` of an unreadable line,
- * because the line may name other users.
- */
 async function exportAudit(table: Table, pointer: Item, { user, signal }: DataSubject): Promise<ExportedItem[]> {
   const key = lineKey(toAudited(pointer.SK));
   const line = await table.get(key.PK, key.SK, signal);
@@ -235,7 +225,6 @@ const unreadable = (value: Uint8Array) => ({ unreadable: true, base64: Buffer.fr
 
 const LOGS = ['log', 'tail', 'action'];
 
-/** Throws if the bytes are damaged or from a later build. */
 function unpackBytes(item: Item, name: string, value: Uint8Array): unknown {
   const { SK } = item;
   if (name === 'notes') return unpack({ PK: item.PK, SK, ...decodeNotes(value) });

@@ -16,7 +16,6 @@ export function openUntil(runOrResult: Item | undefined, now: number): number | 
   return end !== null && end > now ? end : null;
 }
 
-/** Replaces the attributes that reveal a daily dungeon by `hiddenUntil`, the time `until` as an ISO date. */
 export function hideOpenDaily(item: ExportedItem, until: number | null): ExportedItem {
   if (until === null || !TELLING.some((name) => item[name] !== undefined)) return item;
   const harmlessAttributes = Object.entries(item).filter(([name]) => !TELLING.includes(name));

@@ -48,7 +48,6 @@ export async function leaveOwnRuns(
   return left.flat();
 }
 
-/** Resolves with `false` if nobody can continue the run. */
 const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: number): Promise<boolean> => {
   const { signal } = subject;
   const { goesOn } = await retryOrReject<{ goesOn: boolean }>(async () => {

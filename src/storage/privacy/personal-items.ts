@@ -26,17 +26,16 @@ export interface DataSubject {
 }
 
 export interface PersonalItems {
-  /** If a home is given, only items that name the home, and items for which `isOfEveryHome` is true. */
+  /**
+   * Items that name the home, and items for which `isOfEveryHome` is true. If `home` is `null`, all items of the user.
+   * The fields `runs`, `claims` and `audited` come from these items.
+   */
   items: Item[];
-  /** Runs that the user owns. If a home is given, only runs that began there. */
   runs: RunId[];
-  /** Runs of other owners in which the user has played, in all homes. */
+  /** Runs of other owners in all homes, because pointers to these runs name no home. So do pointers to parties. */
   played: RunId[];
-  /** Channels whose party the user has joined, in all homes. */
   channels: ChannelId[];
-  /** Daily dungeons that the user has claimed. If a home is given, only the home's. */
   claims: Daily[];
-  /** Pointers to audit lines. If a home is given, only the home's. */
   audited: Item[];
 }
 

@@ -8,7 +8,7 @@ export type ExportedItem = Record<string, unknown>;
 
 export interface ConfirmedErasure {
   user: UserId;
-  /** Server in which the player's data is erased; `null` for everywhere. */
+  /** Server in which the player's data is erased; `null` for all data. */
   home: Home | null;
   confirmedBy: string;
   now: number;

@@ -19,12 +19,12 @@ export async function removeCopies(
   await table.removeMany(naming, signal);
 }
 
-/** Attributes with run ids, separated by spaces. */
 const LISTS = ['activeRun', 'aside', 'counted'] as const;
 
 /**
- * Removes the ids of erased runs from a user's profile, and copies of the damaged profile with one of the ids. In the
- * same write, records that the runs may have played commands up to `played`. No other item records these commands.
+ * Removes the ids of erased runs from a user's profile. Also removes copies of the damaged profile with one of the ids.
+ * In the same write, records that the runs may have played commands up to `played`. No other item records these
+ * commands.
  */
 export async function removeFromProfile(
   table: Table,

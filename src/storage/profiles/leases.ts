@@ -18,7 +18,7 @@ export async function takeLease(table: Table, request: LeaseRequest, signal?: Ab
   return now + milliseconds;
 }
 
-/** Returns the end of each lease in milliseconds since 1970; 0 for a lease that was never taken. */
+/** Returns milliseconds since 1970; 0 for a lease that was never taken. */
 function endsOf(items: readonly Item[], leases: number): number[] {
   const stored = new Map(items.map((item) => [item.SK, readOr(0, () => number(item.until))]));
   return Array.from({ length: leases }, (_, lease) => stored.get(leaseSort(lease)) ?? 0);

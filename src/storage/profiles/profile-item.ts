@@ -16,7 +16,6 @@ import { StoreError } from '../store-error';
 import { COUNTED_LIMIT, EMPTY_TOTALS, type Profile } from './profiles-contract';
 import { settingsAttributes, toSettings } from './settings-item';
 
-/** Keeps only the newest `COUNTED_LIMIT` of the counted runs. */
 export function toProfileItem(profile: Profile): Item {
   const { settings, lastHint } = profile;
   return {

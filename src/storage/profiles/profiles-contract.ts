@@ -10,7 +10,6 @@ export interface ProfileTotals {
   runs: number;
   /** Number of laurels in campaigns that players may choose. A laurel counts even if the hero died later. */
   wins: number;
-  /** 0 if no run has been counted. */
   bestDepth: number;
   bestScore: number;
 }
@@ -23,17 +22,15 @@ export interface Profile {
   suspendedRuns: RunId[];
   settings: Settings;
   givenHints?: string[];
-  /** Newest hint, with the run and the version at which it was given. */
   lastHint?: { name: string; run: RunId; version: number };
   totals: ProfileTotals;
-  /** Feats in the order of earning. */
   feats?: string[];
   newFeats?: string[];
   /** Last runs that were added to `totals`, oldest first, so that no run is added again. */
   countedRuns: RunId[];
   /**
-   * Interactions that last wrote `activeRun` and each setting. The field `COMMANDS` is another: the player's newest
-   * interaction that a run had applied when another run became active.
+   * Interactions that last wrote `activeRun` and each setting. The field `COMMANDS` has the newest interaction that the
+   * player's earlier active runs have applied.
    */
   lastWrites?: LastWrites;
   /**
@@ -57,7 +54,7 @@ export const newProfile = (user: UserId): Profile => ({
   countedRuns: [],
 });
 
-/** Request for one of a user's `leases` (their number), for this duration. `now` is in milliseconds since 1970. */
+/** Number of leases that the user may hold at once (`leases`), and the duration of each. */
 export interface LeaseRequest {
   user: UserId;
   leases: number;

@@ -8,7 +8,6 @@ import type { WaivableDanger } from '../../settings/waivable-dangers';
 export interface Switches extends LayoutSwitches {
   /** True if boards have a log below the map. The classic picture always has a log. */
   log: boolean;
-  /** True if boards have direction buttons, even when these are not needed. */
   steps: boolean;
   /**
    * True if replies to the player's typed actions are ephemeral even in direct messages, and leave the public board

@@ -2,7 +2,6 @@ import { EXPIRY_ATTRIBUTE, guildKey, POST_PREFIX, postSort, readText, type Table
 import type { Post } from './sharing-contract';
 
 const HOUR = 3_600_000;
-/** Milliseconds for which the mark of a week's card is kept. */
 const MARK_LIFE = 14 * 24 * HOUR;
 
 /** Counts posts in the order of their times, so that a repeated call gives the same result. */

@@ -14,10 +14,7 @@ import { SHARED_BY } from './share-item';
 import { removeFromShareList } from './share-list';
 import type { ShareEnd } from './sharing-contract';
 
-/**
- * Ends the shares of a run in a channel. Resolves with `overtaken` if a later interaction has shared the run again;
- * later shares stay. The items in the run's partition stay too, because a player may share the run again meanwhile.
- */
+/** Keeps the items in the run's partition, because a player may share the run again meanwhile. */
 export async function endShares(table: Table, end: ShareEnd, signal?: AbortSignal): Promise<'ended' | 'overtaken'> {
   const { channel, run, interaction } = end;
   await noteShareEnd(table, end, signal);

@@ -4,7 +4,6 @@ import { SHARED_BY, toShareItem } from './share-item';
 import { changeShareList } from './share-list';
 import type { Share, ShareId } from './sharing-contract';
 
-/** Resolves with `overtaken` if a later interaction has ended the run's shares in the channel. */
 export async function putShare(table: Table, share: Share, signal?: AbortSignal): Promise<'shared' | 'overtaken'> {
   const { channel, run, version, interaction } = share;
   if (isEarlier(interaction, await loadShareEnd(table, share, signal))) return 'overtaken';
@@ -27,7 +26,6 @@ const putItem = (table: Table, share: Share, signal?: AbortSignal): Promise<'put
     return (await table.put(item, stored ? asRead(stored, SHARED_BY) : 'absent', signal)) ? 'put' : null;
   });
 
-/** Removes the item of a share first, and then the share from the channel's list. */
 export async function removeShare(table: Table, share: ShareId, signal?: AbortSignal): Promise<void> {
   const { channel, run, version } = share;
   await table.remove(channelKey(channel), shareSort(run, version), signal);

@@ -17,7 +17,6 @@ export const shareEndKey = ({ channel, run }: Pick<ShareId, 'channel' | 'run'>):
 export const isEarlier = (interaction: string | null | undefined, than: string | null): boolean =>
   typeof interaction === 'string' && than !== null && interaction !== than && isNotLater(interaction, than);
 
-/** Returns `null` if no interaction has ended the run's shares in the channel. */
 export async function loadShareEnd(
   table: Table,
   share: Pick<ShareId, 'channel' | 'run'>,

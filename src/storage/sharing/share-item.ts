@@ -1,7 +1,6 @@
 import { channelKey, type Item, readText, SHARE_PREFIX, shareSort, wholeNumber } from '../dynamo';
 import type { Share } from './sharing-contract';
 
-/** Attribute with the interaction that made the share. */
 export const SHARED_BY = 'by';
 
 export function toShareItem({ channel, run, version, at, interaction }: Share): Item {

@@ -13,12 +13,9 @@ import type { ChannelId } from '../ids';
 import { fromShareItem } from './share-item';
 import type { Share } from './sharing-contract';
 
-/** Maximum number of shares in the list. The oldest drop out. */
 const LISTED = 50;
-/** Maximum number of shares from which a missing list is made. */
 const UNLISTED = 400;
 
-/** Returns the latest shares first: at most 50, or at most 400 if the channel has no list yet. */
 export async function loadShareList(table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Share[]> {
   return sharesIn(table, channel, await table.get(channelKey(channel), SHARE_LIST, signal), signal);
 }
@@ -49,7 +46,6 @@ export async function changeShareList(
   });
 }
 
-/** Writes nothing if the list has no such share. */
 export async function removeFromShareList(
   table: Table,
   channel: ChannelId,

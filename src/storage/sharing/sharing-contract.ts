@@ -6,7 +6,6 @@ export interface Share {
   run: RunId;
   /** The only version that the channel may watch; `null` if the channel may follow the run. */
   version: number | null;
-  /** Time when the run was shared, in milliseconds since 1970. */
   at: number;
   /** Absent in lists, and if an older build stored the share. */
   interaction?: string;
@@ -14,14 +13,12 @@ export interface Share {
 
 export type ShareId = Pick<Share, 'channel' | 'run' | 'version'>;
 
-/** End of all shares of a run in a channel. */
 export interface ShareEnd {
   channel: ChannelId;
   run: RunId;
   interaction: string;
 }
 
-/** Post in a server. `at` is the time of its interaction, in milliseconds since 1970. */
 export interface Post {
   guild: string;
   interaction: string;

@@ -1,8 +1,6 @@
 type Value = string | number | null;
 
-/** Prepared statement. Values replace the question marks, in order. */
 export interface SqliteStatement {
-  /** Returns `undefined` if there is no row. */
   get(...values: Value[]): unknown;
   all(...values: Value[]): unknown[];
   run(...values: Value[]): unknown;
@@ -33,11 +31,10 @@ export function inTransaction<T>(connection: SqliteConnection, work: () => T): T
   }
 }
 
-/** Ignores an error. SQLite may have ended the transaction already, for example because the disk is full. */
 function rollBack(connection: SqliteConnection): void {
   try {
     connection.exec('ROLLBACK');
   } catch {
-    // There is no transaction left.
+    // SQLite may have ended the transaction already, for example because the disk is full.
   }
 }

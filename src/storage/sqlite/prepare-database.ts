@@ -1,6 +1,5 @@
 import type { SqliteConnection } from './connection';
 
-/** Number of the layout of the tables, which SQLite keeps as `user_version`. */
 const LAYOUT = 1;
 
 /**

@@ -16,24 +16,20 @@ export interface BeastWounds {
   run: RunId;
   wounds: number;
   felled: boolean;
-  /** Time when the run ended, in milliseconds since 1970. */
   at: number;
 }
 
-/** Grave of a hero. `time` is the hero's death in milliseconds since 1970. */
 export interface GraveRef {
   guild: string;
   depth: number;
   time: number;
 }
 
-/** Killer of a hero, which waits in the server's next run. */
+/** Killer of a hero, which waits in the server's next run. `grave` is the time of the hero's death. */
 export interface Killer {
   raw: RawId;
   depth: number;
-  /** Absent for the first campaign. */
   campaign?: RawId;
-  /** Time of the hero's death, in milliseconds since 1970. */
   grave: number;
 }
 
@@ -49,7 +45,6 @@ export interface ServerStory {
  * come from results, which an erasure removes.
  */
 export interface StoryStore {
-  /** Sends one request. `week` is the week of the hunt. */
   loadStory(guild: string, week: Week, signal?: AbortSignal): Promise<ServerStory>;
   /**
    * Adds the wounds of a run once. After a rollback, replaces the run's wounds; 0 takes them back. Resolves with `true`

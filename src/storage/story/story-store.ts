@@ -18,7 +18,6 @@ import {
 import type { RunId } from '../ids';
 import type { BeastWounds, GraveRef, HuntState, Killer, StoryStore } from './story-contract';
 
-/** Days for which a hunt is kept after the end of the last run that wounded the beast. */
 const HUNT_DAYS = 21;
 const KILLER_DAYS = 14;
 const AVENGED_DAYS = 365;

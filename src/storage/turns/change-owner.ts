@@ -27,10 +27,7 @@ import type { OwnerChange } from './turns-contract';
  */
 const PASSING = 'passing';
 
-/**
- * Resolves with `true` after the change, even if an earlier attempt already made it. Resolves with `false` if the
- * stored state has changed since `from` was loaded, or if the run is gone.
- */
+/** Resolves with `true` even if an earlier attempt already made the change. */
 export async function changeOwner(
   table: Table,
   { from, to, now }: OwnerChange,
@@ -42,7 +39,6 @@ export async function changeOwner(
   return isAsLoaded ? passRun(table, { run: from.id, stored, to, now }, signal) : isOwnedBy(stored, to, now);
 }
 
-/** Change of a run's owner. `stored` is the state item as read. `now` is in milliseconds since 1970. */
 interface Passing {
   run: RunId;
   stored: Item;

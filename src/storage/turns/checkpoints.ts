@@ -7,9 +7,6 @@ import { withoutLeftLevels } from './parked-levels';
 import { ERASED, NAMELESS } from './run-attributes';
 import type { Checkpoint } from './turns-contract';
 
-/**
- * Returns checkpoints in the order of `versions`. A missing or damaged checkpoint, or one from other rules, is `null`.
- */
 export async function loadCheckpoints(
   table: Table,
   run: RunId,

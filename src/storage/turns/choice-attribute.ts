@@ -15,7 +15,6 @@ const COMMON = Buffer.from(
     ',"stack":1}}],"taken":0}{"subjects":[{"kind":"fight"},{"kind":"thing","thing":{"id":',
 );
 
-/** Maximum length of an unpacked choice in bytes. */
 const MOST = 2 ** 16;
 
 /**

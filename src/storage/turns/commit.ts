@@ -16,10 +16,9 @@ import { encodeNotes, interactionsBeside } from './state-notes';
 import type { Commit, CommitResult, Run } from './turns-contract';
 
 /**
- * Commits one turn exactly once. First writes the immutable items (levels, log chunk, snapshot), to which no state
- * refers yet. Then one conditional put writes the state item that refers to them. An interrupted or late commit leaves
- * unused items, but the state never refers to a missing item. Resolves with `conflict` if the stored run was erased,
- * rewritten or played since `from` was loaded.
+ * First writes the immutable items (levels, log chunk, snapshot), to which no state refers yet. Then one conditional
+ * put writes the state item that refers to them. An interrupted or late commit leaves unused items, but the state never
+ * refers to a missing item.
  */
 export async function commitTurn<Made>(
   table: Table,
@@ -62,7 +61,7 @@ async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Pro
 
 /**
  * Returns the run after the commit, and the items that must be written before its state. `snapshot` is the item of a
- * new snapshot; `null` if the run needs none.
+ * new snapshot.
  */
 function nextRun({ from, game, action, interaction, by, votes = [], events = 0, feats, now, graves, ...made }: Commit) {
   const version = from.version + 1;
@@ -116,7 +115,7 @@ const withFeats = ({ shownFeats }: Run, feats: readonly RawId[], version: number
   ...Object.fromEntries(feats.map((feat) => [feat, version])),
 });
 
-/** Another commit has put a snapshot in the place of the new snapshot, so the state must hold the whole game. */
+/** Another commit has taken the place of the new snapshot, so the state must hold the whole game. */
 function holdWhole(run: Run): void {
   Object.assign(internalsOf(run), { packed: encodeGame(run.game), snapshot: null });
 }

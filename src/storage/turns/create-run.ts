@@ -8,7 +8,6 @@ import { toOwnPointer, unplayedExpiry } from './run-pointers';
 import { toStateItem } from './state-item';
 import type { NewRun, Run } from './turns-contract';
 
-/** Resolves with `null` if a run has this id already, even from an earlier attempt. */
 export async function createRun(table: Table, newRun: NewRun, signal?: AbortSignal): Promise<Run | null> {
   const {
     id,
@@ -64,8 +63,8 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
   // of the owner's data therefore finds the run by its pointer.
   const before = [...parked.items, ...(base ? [base] : [])];
   await Promise.all([
-    // A stored pointer stays. After an earlier attempt and a turn, the stored pointer has no expiry and must not get
-    // one.
+    // A pointer may be stored already, from an earlier attempt. If a turn was played since, that pointer must get no
+    // expiry.
     table.put(toOwnPointer(run), 'absent', signal),
     ...before.map((item) => table.put(item, null, signal)),
     ...(origin.kind === 'fork' ? [noteFork(table, id, origin, signal)] : []),

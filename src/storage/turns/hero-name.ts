@@ -54,7 +54,6 @@ export const isFounder = ({ people, founder }: Item, user: UserId): boolean =>
 export const hasHeroName = ({ state }: Item): boolean | null =>
   readOr(null, () => decodeGame(bytes(state)).heroName !== NAMELESS);
 
-/** Throws a `StoreError` if the game in the chunk cannot be read. */
 export const withoutHeroName = (chunk: Item): Item => ({
   ...chunk,
   state: encodeGame({ ...decodeGame(bytes(chunk.state)), heroName: NAMELESS }),

@@ -16,7 +16,6 @@ export const leaversAttribute = ({ leavers = {} }: Pick<Run, 'leavers'>): { [LEA
   return entries.length > 0 ? { [LEAVERS]: entries.join(' ') } : {};
 };
 
-/** Throws the `StoreError` `unreadable` if the value is not a text of hashes and revisions. */
 export function toLeavers(value: Attribute | undefined): Pick<Run, 'leavers'> {
   if (value === undefined) return {};
   const entries = text(value)
@@ -36,9 +35,7 @@ export function withLeaver(
   return { leavers: Object.fromEntries([...others.slice(1 - LIMIT), [hash, revision]]) };
 }
 
-/**
- * Returns the revision that the player's profile gets by the last listed switch to another run; 0 if none is listed.
- */
+/** Returns the revision that the player's profile gets by the last switch from this run; 0 if there was none. */
 export const leftAtOf = ({ channel, leftAt = 0, leavers }: Run, user: UserId): number =>
   channel === null ? leftAt : (leavers?.[hashOf(user)] ?? 0);
 

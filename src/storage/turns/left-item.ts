@@ -3,10 +3,7 @@ import { LEAVERS, leaversAttribute, toLeavers, withLeaver } from './leavers-attr
 import { LEFT_AT } from './run-attributes';
 import type { Leaver } from './turns-contract';
 
-/**
- * Marks a state item as left by `user`. `revision` is the next revision of the user's profile. Returns `null` if the
- * run is over, or if the item has this mark already.
- */
+/** Returns `null` if the run is over, or if the item has this mark already. */
 export function leftItem(item: Item, { user, revision }: Leaver): Item | null {
   if (item.result !== undefined) return null;
   if (item.channel === undefined) return item[LEFT_AT] === revision ? null : { ...item, [LEFT_AT]: revision };

@@ -1,5 +1,4 @@
 export class MostRecent<Value> {
-  /** Values in the order in which they were kept. */
   private readonly kept = new Map<string, Value>();
 
   constructor(private readonly limit: number) {}

@@ -20,9 +20,8 @@ import { withNotesBeside } from './state-notes';
 const ORPHAN_DAYS = 30;
 
 /**
- * Lets log chunks and snapshots to which the run's state does not refer expire 30 days after `now` (milliseconds since
- * 1970). Keeps items of later versions, because an unfinished commit may refer to them. Keeps parked levels, because a
- * replay may need them. Does nothing if the state or a chunk is damaged, because the references are then unknown.
+ * Keeps items of later versions, because an unfinished commit may refer to them. Keeps parked levels, because a replay
+ * may need them. Does nothing if the state or a chunk is damaged, because the references are then unknown.
  */
 export async function expireOrphans(table: Table, run: RunId, now: number, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);

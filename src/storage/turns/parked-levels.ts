@@ -49,7 +49,6 @@ export function parkLevels(run: RunId, version: number, game: Game, keys: Record
 
 const digestOf = (level: Level): Game['levels'][string] => ({ parked: true, digest: digestLevel(level) });
 
-/** Puts a digest in place of every level except the hero's. */
 export function withoutLeftLevels(game: Game): Game {
   const levels = Object.entries(game.levels).map(([depth, level]) => [
     depth,
@@ -58,7 +57,6 @@ export function withoutLeftLevels(game: Game): Game {
   return { ...game, levels: Object.fromEntries(levels) };
 }
 
-/** Resolves with `null` if no readable level has the digest. */
 export async function loadLeftLevel(
   table: Table,
   { run, depth, digest }: LeftLevel,
@@ -69,7 +67,6 @@ export async function loadLeftLevel(
   return levels.find((level) => digestLevel(level) === digest) ?? null;
 }
 
-/** Rejects with the `StoreError` `unreadable` if the level is missing or damaged. */
 export async function loadParkedLevel(table: Table, run: Run, depth: number, signal?: AbortSignal): Promise<Level> {
   const key = internalsOf(run).levels[String(depth)];
   const item = key === undefined ? null : await table.get(runKey(run.id), key, signal);

@@ -9,10 +9,9 @@ export const PENDING_RESULT = 'owed';
 /** Attribute with the number of rewrites at the present version. A new version begins without the attribute. */
 export const REWRITES = 'rewrites';
 
-/** Attribute with the interaction that moved the run to its channel. */
 export const MOVED = 'moved';
 
-/** Attribute with the revision that the owner's profile gets by the owner's last switch to another run. */
+/** Attribute of `Run.leftAt`. */
 export const LEFT_AT = 'leftAt';
 
 /** Text that replaces the id of an erased user or run. */
@@ -32,7 +31,6 @@ export function toHome(value: string): Home {
 
 const ORIGINS = ['chance', 'seed', 'daily', 'fork'] as const satisfies Origin['kind'][];
 
-/** Returns text such as `daily#global#2026-11-20`. */
 export function originText(origin: Origin): string {
   switch (origin.kind) {
     case 'chance':

@@ -4,7 +4,6 @@ import { ERASED } from './run-attributes';
 import type { Snapshot } from './snapshots';
 import type { Run } from './turns-contract';
 
-/** Data of a run that only the store uses. */
 export interface RunInternals {
   /** Packed game of the state item: a delta against `snapshot`, or a whole game if `snapshot` is `null`. */
   packed: Uint8Array;
@@ -13,7 +12,6 @@ export interface RunInternals {
   chunk: number;
   /** Version before the first input of the open log chunk. */
   chunkFrom: number;
-  /** Rules of the inputs in the open log chunk. */
   rules: number;
   log: Uint8Array;
   /** Encoded inputs from the end of the last closed chunk, for the party log. Empty if 20 newer inputs exist. */

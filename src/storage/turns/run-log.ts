@@ -12,12 +12,9 @@ export interface LogChunk {
   after: Game | null;
 }
 
-/** All inputs of a run, and what a replay needs besides. */
 export interface RunLog {
   seed: string;
-  /** Absent for the default campaign. */
   campaign?: RawId;
-  /** Absent for the default kit. */
   kit?: RawId;
   /** True if levels may have a second way down. Absent in daily dungeons, and in runs of builds with one way. */
   forks?: boolean;
@@ -31,7 +28,6 @@ export interface RunLog {
 }
 
 export interface PartyLogEntry {
-  /** Version after the input. */
   version: number;
   kind: LoggedInput['kind'];
   /** Sender of the input; `null` if the sender was erased. */

@@ -1,7 +1,6 @@
 import type { Day, RunId, Scope } from '../ids';
 
 export type Origin =
-  /** Random seed for this run alone. */
   | { kind: 'chance' }
   /** Seed that the player chose. The run is never ranked. */
   | { kind: 'seed' }

@@ -6,11 +6,9 @@ const UNPLAYED_DAYS = 30;
 
 type Listed = Pick<Run, 'id' | 'owner' | 'home' | 'createdAt' | 'version'>;
 
-/** Returns no attribute for a played run. */
 export const unplayedExpiry = ({ version, createdAt }: Pick<Listed, 'version' | 'createdAt'>) =>
   version === 0 ? expiringAfter(UNPLAYED_DAYS, createdAt) : {};
 
-/** Returns the item by which the store lists the owner's runs. */
 export const toOwnPointer = (run: Listed): Item => ({
   PK: userKey(run.owner),
   SK: runKey(run.id),
@@ -19,7 +17,7 @@ export const toOwnPointer = (run: Listed): Item => ({
   ...unplayedExpiry(run),
 });
 
-/** Returns the item by which the store lists the server's active runs; `null` if the run began in a direct message. */
+/** Returns `null` if the run began in a direct message. */
 export const toActivePointer = (run: Listed): Item | null =>
   run.home.kind === 'guild'
     ? {

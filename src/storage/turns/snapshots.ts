@@ -46,15 +46,14 @@ const WHOLE_SHARE = 0.22;
 const LEAST = 700;
 
 /**
- * Maximum bytes of the packed game and its notes if the state item may take one write unit (`one`) or two (`two`).
- * `two` is at least `LEAST`.
+ * Maximum bytes of the packed game and its notes, if the state item may take one write unit or two. `two` is at least
+ * `LEAST`.
  */
 export interface Room {
   one: number;
   two: number;
 }
 
-/** `interactions` counts the interactions and votes stored outside the notes. */
 export function roomForGame(interactions: number): Room {
   const taken = BESIDE + INTERACTION * interactions;
   return { one: WRITE_UNIT - taken, two: Math.max(LEAST, 2 * WRITE_UNIT - taken) };
@@ -149,9 +148,8 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
 }
 
 /**
- * Returns the snapshot to which a state item refers. Returns `null` if the state needs none, has no bytes, or refers to
- * a snapshot that is not among `items`. Throws the `StoreError` `unreadable` if the reference or the snapshot is
- * damaged, and `newer` if a later build wrote the snapshot.
+ * Returns `null` if the state needs none, has no bytes, or refers to a snapshot that is not among `items`. Throws like
+ * `toSnapshot`, and the `StoreError` `unreadable` if the reference is damaged.
  */
 export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {
   if (!(state.state instanceof Uint8Array)) return null;
@@ -159,7 +157,6 @@ export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot 
   return ref === null ? null : toSnapshot(ref, items.find(({ SK }) => SK === snapshotSortOf(ref)) ?? null);
 }
 
-/** Leaves out snapshots that are damaged or from other rules. */
 export async function loadSnapshots(
   table: Table,
   run: RunId,

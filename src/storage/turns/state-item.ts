@@ -50,7 +50,6 @@ interface StateAttributes extends Partial<NoteAttributes> {
   owner: string;
   /** Absent for a random seed. */
   origin?: string;
-  /** Absent if the run is ranked. */
   ranked?: 0;
   home: string;
   people: string;
@@ -206,13 +205,10 @@ function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'rec
 const toLeftAt = (value: Attribute | undefined): Pick<Run, 'leftAt'> =>
   value === undefined ? {} : { leftAt: number(value) };
 
-/**
- * Returns the number of rewrites at the present version; `null` for none. Throws the `StoreError` `unreadable` if the
- * number is damaged.
- */
+/** Returns `null` for no rewrite. Throws the `StoreError` `unreadable` if the number is damaged. */
 export const rewritesOf = (item: Item): number | null => (item[REWRITES] === undefined ? null : number(item[REWRITES]));
 
-/** Returns conditions that the stored state has this version and this number of rewrites; `null` for no rewrite. */
+/** Conditions on the stored state. `rewrites` is `null` for no rewrite at this version. */
 export const stateUnchanged = (version: number, rewrites: number | null): Equality[] => [
   { attribute: 'v', equals: version },
   { attribute: REWRITES, equals: rewrites },

@@ -26,12 +26,11 @@ export interface Run {
    * the name.
    */
   founder?: UserId;
-  /** Time when the present owner got the run, in milliseconds since 1970; `null` if the owner never changed. */
+  /** Time when the present owner got the run; `null` if the owner never changed. */
   ownedSince: number | null;
   home: Home;
   /** Channel whose party plays the run; `null` if the owner plays alone. */
   channel: ChannelId | null;
-  /** Interaction that moved the run to `channel`; absent if the run was never moved. */
   moved?: string;
   /**
    * Revision that the owner's profile gets by the owner's last switch from this run to another run. As long as the
@@ -39,7 +38,7 @@ export interface Run {
    * run. Read by `leftAtOf`.
    */
   leftAt?: number;
-  /** Like `leftAt` for each member who switches from a party's run to another run, by the hash of the member's id. */
+  /** Revisions as in `leftAt`, by the hash of each member who switches from a party's run to another run. */
   leavers?: Readonly<Record<string, number>>;
   origin: Origin;
   /**
@@ -47,20 +46,19 @@ export interface Run {
    * cheats does not count even if this field is true.
    */
   ranked: boolean;
-  /** True if the run is over but its result is not recorded yet. */
   pendingResult: boolean;
   game: Game;
   last: LoggedInput | null;
-  /** Last inputs, at most 20, the oldest first. */
+  /** At most 20 inputs, oldest first. */
   partyLog: PartyLogEntry[];
   /**
-   * Last 32 applied interactions, oldest first. In a party's run, older entries precede them: the last interaction of
-   * the owner and of up to `OTHERS_KEPT` other players.
+   * Last 32 applied interactions, oldest first. Before them, a party's run has the last interaction of the owner and of
+   * up to `OTHERS_KEPT` other players.
    */
   recent: RecentInteraction[];
   /**
-   * Last 32 votes for chosen actions, oldest first. The deciding vote is in `recent` instead. In a party's run, older
-   * entries precede them: the last vote of the owner and of up to `OTHERS_KEPT` other players.
+   * Last 32 votes for chosen actions, oldest first. The deciding vote is in `recent` instead. Before them, a party's
+   * run has the last vote of the owner and of up to `OTHERS_KEPT` other players.
    */
   recentVotes: RecentInteraction[];
   /**
@@ -86,7 +84,6 @@ export interface UnloadableRun {
   reason: 'unreadable' | 'newer';
   owner: UserId | null;
   home: Home | null;
-  /** Channel whose party plays the run; `null` if the owner plays alone or the field cannot be read. */
   channel: ChannelId | null;
   version: number | null;
   updatedAt: number | null;
@@ -119,7 +116,6 @@ export interface NewRun {
   now: number;
 }
 
-/** Accepted action or rollback, and the run to which it was applied. */
 export interface Commit<Made = unknown> {
   /** Run as loaded before the action. The commit fails if the stored run has changed since. */
   from: Run;
@@ -150,15 +146,12 @@ export type CommitResult<Made = unknown> =
   | { ok: true; run: Run; made: Made | null }
   | { ok: false; reason: 'conflict' };
 
-/** `now` is in milliseconds since 1970. */
 export interface OwnerChange {
-  /** Run as loaded. The change fails if the stored run has changed since. */
   from: Run;
   to: UserId;
   now: number;
 }
 
-/** Game at a version, with which a replay can begin. */
 export interface Checkpoint {
   run: RunId;
   version: number;
@@ -178,7 +171,6 @@ export interface Leaver {
   revision: number;
 }
 
-/** `now` is in milliseconds since 1970. */
 export interface CommandSent {
   user: UserId;
   interaction: string;
@@ -209,9 +201,9 @@ export interface TurnsStore {
   /** Rejects with the `StoreError` `unreadable` if the level is missing or damaged. */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
   /**
-   * Chooses a run for a command without a named run, from the one or two runs that the command may mean. Resolves with
-   * the first run, unless an earlier delivery of the command chose the second. Resolves with `null` if an earlier
-   * delivery chose a run that is not among `runs`. The choice is stored for a day.
+   * Chooses one of the one or two runs that a command without a named run may mean. Resolves with the first run, unless
+   * an earlier delivery of the command chose the second. Resolves with `null` if an earlier delivery chose a run that
+   * is not among `runs`. The choice is stored for a day.
    */
   claimRun(command: CommandSent, runs: readonly [RunId, ...RunId[]], signal?: AbortSignal): Promise<RunId | null>;
   /**
@@ -242,8 +234,8 @@ export interface TurnsStore {
    */
   unrank(run: RunId, signal?: AbortSignal): Promise<void>;
   /**
-   * Returns the whole input log, oldest input first; `null` if there is no run. Rejects with the `StoreError`
-   * `unreadable` or `newer` if the run or its log is damaged or newer.
+   * Returns the whole input log; `null` if there is no run. Rejects with the `StoreError` `unreadable` or `newer` if
+   * the run or its log is damaged or newer.
    */
   loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
   /**
@@ -261,7 +253,7 @@ export interface TurnsStore {
    * from other rules. A snapshot may come from a failed commit, so the caller must check the results.
    */
   loadSnapshots(run: RunId, signal?: AbortSignal): Promise<Omit<Checkpoint, 'run'>[]>;
-  /** Returns a level as the hero left it, even if a later visit has changed the level; `null` if it is not stored. */
+  /** Returns a level as the hero left it, even if a later visit has changed it; `null` if it is not stored. */
   loadLeftLevel(level: LeftLevel, signal?: AbortSignal): Promise<Level | null>;
   /**
    * Lets log chunks and snapshots that failed commits left behind expire a month after `now` (milliseconds since 1970).
