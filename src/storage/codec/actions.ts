@@ -16,7 +16,7 @@ import { ByteReader, ByteWriter } from './bytes';
 
 type InputKind = LoggedInput['kind'];
 
-/** Throws in `read` the `StoreError` `newer` for a value that this build does not know. */
+/** `read` throws the `StoreError` `newer` for a value that this build does not know. */
 interface FieldForm {
   write(out: ByteWriter, value: unknown): void;
   read(input: ByteReader): unknown;

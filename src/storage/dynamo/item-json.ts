@@ -18,7 +18,7 @@ export const writeAttributes = (value: unknown): string =>
 export const readAttributes = <T>(text: string): T =>
   JSON.parse(text, (_, part: unknown) => (isUnpacked(part) ? unpackBytes(part) : part));
 
-/** No other object has the key `B` or `BS` with such a value. */
+/** True for bytes and sets of bytes. No other object has bytes under the key `B` or `BS`. */
 const isPacked = (value: unknown): value is Packed => {
   const { B, BS } = asRecord(value);
   return B instanceof Uint8Array || (Array.isArray(BS) && BS[0] instanceof Uint8Array);

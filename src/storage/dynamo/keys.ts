@@ -133,8 +133,8 @@ export const auditSort = (at: number, interaction: string): string =>
   `${AUDIT_PREFIX}${padNumber(at, TIME_DIGITS)}#${interaction}`;
 
 /**
- * Formats a time in milliseconds since 1970, so that sort keys are in the order of time. Limits the time to the range
- * from 1970 to thirteen digits, in the year 2286.
+ * Formats a time in milliseconds since 1970, so that sort keys are in the order of time. Limits the time to 13 digits,
+ * from 1970 to the year 2286.
  */
 export const timeSort = (time: number): string => padNumber(clamp(time, 0, LAST_TIME), TIME_DIGITS);
 

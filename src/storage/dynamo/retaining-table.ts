@@ -26,7 +26,7 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     ...item,
     ...expiringAfter(item.SK === PROFILE ? days + SPARE_DAYS : days, now()),
   });
-  // An item keeps its expiry, because some writes are no use of the item.
+  // An item keeps its expiry, because a write does not always mean that somebody uses the item.
   const retained = (item: Item): Item =>
     isRetained(item) && item[EXPIRY_ATTRIBUTE] === undefined ? renewed(item) : item;
   const isDue = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item): boolean =>

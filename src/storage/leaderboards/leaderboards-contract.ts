@@ -111,10 +111,9 @@ export interface ResultsStore {
    * with the newest. `next` is `null` on a page that is not full. The page after a full page may be empty. Pages may
    * miss the latest results.
    *
-   * A leaderboard has one result of each player, and one more from the newest daily dungeon of each scope. The latter
-   * exists only if the run ended while the dungeon was open. Older releases may have left more. The caller must keep
-   * the best result of each player. Releases before 1.0 ordered results by score alone, so a run with the laurel may
-   * stand below others.
+   * A leaderboard has one result of each player. It may have another from the newest daily dungeon of each scope, if
+   * the run ended before the dungeon. Older releases may have left more. The caller must keep the best result of each
+   * player. Releases before 1.0 ordered results by score alone, so a run with the laurel may stand below others.
    */
   listResults(
     list: ResultList,

@@ -77,9 +77,9 @@ export async function eraseRuns(
 }
 
 /**
- * Erases several runs in stages, each for all runs before the next. The states are removed early, because no turn can
- * be committed without a state. A recording of a result that finds no state undoes itself. Pointers to other items are
- * removed last, so that a repeated call can finish an interrupted erasure.
+ * Erases several runs in stages. Each stage handles all runs before the next begins. The states are removed early,
+ * because no turn can be committed without a state. A recording of a result that finds no state undoes itself. Pointers
+ * to other items are removed last, so that a repeated call can finish an interrupted erasure.
  */
 export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options: ErasureOptions): Promise<void> {
   const { keepsResults, signal } = options;

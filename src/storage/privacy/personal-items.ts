@@ -32,7 +32,10 @@ export interface PersonalItems {
    */
   items: Item[];
   runs: RunId[];
-  /** Runs of other owners in all homes, because pointers to these runs name no home. So do pointers to parties. */
+  /**
+   * Runs of other owners, in all homes, because pointers to these runs name no home. Pointers to channels name none
+   * either.
+   */
   played: RunId[];
   channels: ChannelId[];
   claims: Daily[];

@@ -128,7 +128,7 @@ export class SqliteTable implements Table, ExpiredItems {
     });
   }
 
-  /** Empties the log first, because a driver may leave the file behind. */
+  /** Empties the write-ahead log first, because some drivers leave its file behind. */
   close(): void {
     this.connection.prepare(EMPTY_LOG).all();
     this.connection.close();

@@ -115,7 +115,7 @@ const withFeats = ({ shownFeats }: Run, feats: readonly RawId[], version: number
   ...Object.fromEntries(feats.map((feat) => [feat, version])),
 });
 
-/** Another commit has taken the place of the new snapshot, so the state must hold the whole game. */
+/** Another commit's snapshot has taken the place of this run's new snapshot, so the state must hold the whole game. */
 function holdWhole(run: Run): void {
   Object.assign(internalsOf(run), { packed: encodeGame(run.game), snapshot: null });
 }

@@ -49,7 +49,7 @@ export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes =
   ...(run.choice === undefined ? {} : { choice: run.choice }),
 });
 
-/** Returns the recent interactions if one names its sender. No erasure can remove user ids from notes. */
+/** Interactions that name a sender stay outside the notes, because an erasure cannot remove user ids from notes. */
 export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NoteAttributes> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};
 
@@ -58,7 +58,7 @@ export const interactionsBeside = ({ recent, recentVotes }: Pick<Run, 'recent' |
 
 const namesSenders = (recent: Run['recent']): boolean => recent.some(({ by }) => by !== undefined);
 
-/** Packs attributes that rarely change first, so that the bytes differ less from turn to turn. */
+/** Packs rarely changing attributes first, so that the bytes differ less from turn to turn. */
 export function encodeNotes({ run, internals }: NoteSource): Uint8Array {
   const { tail, log } = internals;
   const hasRecent = !namesSenders(run.recent);
