@@ -2,6 +2,7 @@ import { asAsked, sameAction } from '../../engine/state/action-fields';
 import { escapeMarkdown, shorten } from '../api';
 import type { Action, Board, I18n, SeenThing } from '../types';
 import type { BoardButtons, Button } from './buttons';
+import { isEnemyInView } from './contextual-row';
 
 type Option = Board['options'][number];
 
@@ -39,7 +40,8 @@ const EMOJI: Record<Option['kind'], string> = {
  * Returns a line of Markdown for each option: the number, the button's label, and notes such as the price. The label is
  * uncut if there is room. Further lines tell of things out of view, and of the toll and noise of a cage.
  */
-export function optionLines({ options, view }: Board, i18n: I18n): string[] {
+export function optionLines(board: Board, i18n: I18n): string[] {
+  const { options, view } = board;
   const lines = options.map((option, n) => {
     const notes = (label: string): string[] => notesOn(option, view.things, label, i18n);
     const whole = optionLabel(option.subject, i18n, LINE_LETTERS);
@@ -47,16 +49,20 @@ export function optionLines({ options, view }: Board, i18n: I18n): string[] {
     return i18n.options.line(n + 1, escapeMarkdown(label), notes(label));
   });
   const { more } = options[0]?.price ?? {};
-  const about = [...(more === undefined ? [] : [i18n.options.more(more)]), ...cageNotes(options, view.things, i18n)];
+  const about = [...(more === undefined ? [] : [i18n.options.more(more)]), ...cageNotes(board, i18n)];
   return [...lines, ...about.map((note) => `-# ${note}`)];
 }
 
 /**
  * Returns a note on the toll and the noise of a cage whose things are options. Names the most sleepers that taking one
- * thing would wake, because the things lie some cells apart.
+ * thing would wake, because the things lie some cells apart. If the hero cannot pay the toll of a cage in view, its
+ * things are no options, so the note says what is lacking; not while an enemy is in view.
  */
-function cageNotes(options: readonly Option[], things: readonly SeenThing[], i18n: I18n): string[] {
-  const taken = options.flatMap(({ subject }) => (subject.kind === 'treasure' ? subject.thing.id : []));
+function cageNotes(board: Board, i18n: I18n): string[] {
+  const { things, hero } = board.view;
+  const dearest = Math.max(0, ...things.map((thing) => thing.toll ?? 0));
+  if (dearest > hero.gold) return isEnemyInView(board) ? [] : [i18n.options.tooDear(dearest, hero.gold)];
+  const taken = board.options.flatMap(({ subject }) => (subject.kind === 'treasure' ? subject.thing.id : []));
   const caged = things.filter((thing) => thing.caged && taken.includes(thing.id));
   const toll = Math.max(0, ...caged.map((thing) => thing.toll ?? 0));
   const sleepers = Math.max(0, ...caged.map(({ wakes }) => wakes?.length ?? 0));

@@ -28,6 +28,7 @@ export const OPTIONS: OptionTexts = {
   more: (things) => `Noch ${things} außer Sicht`,
   taking: (toll, sleepers) =>
     `Wer zugreift, ${[...(toll > 0 ? [`zahlt ${coins(toll)}`] : []), ...(sleepers > 0 ? [`weckt ${sleepers}`] : [])].join(', ')}`,
+  tooDear: (toll, gold) => `Eines kostet ${coins(toll)}; du hast ${coins(gold)}`,
   price: {
     hits: (foes) => (foes === 1 ? '1 Gegner' : `${foes} Gegner`),
     left: (uses) => `noch ${uses}`,

@@ -39,6 +39,8 @@ export const OPTIONS = {
    */
   taking: (toll: number, sleepers: number) =>
     `Taking one ${[...(toll > 0 ? [`costs ${coins(toll)}`] : []), ...(sleepers > 0 ? [`wakes ${sleepers}`] : [])].join(', ')}`,
+  /** Says that one thing in the cage costs more gold (`toll`) than the hero has. */
+  tooDear: (toll: number, gold: number) => `One costs ${coins(toll)}; you have ${coins(gold)}`,
   price: {
     hits: (foes: number) => (foes === 1 ? '1 foe' : `${foes} foes`),
     left: (uses: number) => `${uses} left`,

@@ -28,6 +28,7 @@ export const OPTIONS: OptionTexts = {
   more: (things) => (things === 1 ? 'Hay 1 más fuera de la vista' : `Hay ${things} más fuera de la vista`),
   taking: (toll, sleepers) =>
     `Tomar uno: ${[...(toll > 0 ? [coins(toll)] : []), ...(sleepers > 0 ? [`despierta a ${sleepers}`] : [])].join(', ')}`,
+  tooDear: (toll, gold) => `Uno cuesta ${coins(toll)}; tienes ${coins(gold)}`,
   price: {
     hits: (foes) => (foes === 1 ? '1 enemigo' : `${foes} enemigos`),
     left: (uses) => (uses === 1 ? 'queda 1' : `quedan ${uses}`),

@@ -10,7 +10,7 @@ import { optionsIn } from '../../../src/play/options/question';
 import { loadRaws } from '../../../src/raws';
 import { situationIn } from '../../play/advice/advice-on';
 import { blankRenderer, boardOf, buttonsInStyle, componentsOf, textOf } from '../../support/bot-fixture';
-import { type Legend, scenario } from '../../support/scenario';
+import { changed, type Legend, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 const languages = Object.values(LOCALES).map((locale) => [locale.id, createI18n(raws, locale)] as const);
@@ -21,6 +21,13 @@ const FIREBALL: Option = {
   action: { kind: 'use', item: 4, at: { x: 3, y: 1 } },
   subject: { kind: 'thing', thing: { id: 4, raw: 'fireball-scroll' } },
   price: { hits: 4, left: 8, loss: 3 },
+};
+
+const TO_LAMP: Option = {
+  kind: 'treasure',
+  action: { kind: 'travel', to: { x: 2, y: 1 } },
+  subject: { kind: 'treasure', thing: { id: 7, raw: 'dark-lamp' } },
+  price: { away: 2, side: 'e' },
 };
 
 const board = (options: readonly Option[], settings: Partial<Board['settings']> = {}): Board => {
@@ -83,13 +90,27 @@ test('tell what taking a thing from a cage costs, and whom its noise wakes', () 
     '-# Taking one wakes 1',
   ]);
   const things = of.view.things.map((thing) => (thing.caged ? { ...thing, toll: 60 } : thing));
-  const dear = { ...of, view: { ...of.view, things } };
+  const dear = { ...of, view: { ...of.view, things, hero: { ...of.view.hero, gold: 60 } } };
   expect(optionLines(dear, createI18n(raws, LOCALES.en)).at(-1)).toBe('-# Taking one costs 60 gold, wakes 1');
+});
+
+test('tell what a thing in a cage costs if the hero cannot pay, also beside a riddle, but not in a fight', () => {
+  const legend: Legend = { v: { raw: 'ring-of-venom', caged: true } };
+  const notesOn = (drawing: string, toll: number, options: readonly Option[]) => {
+    const of = boardOf(changed(scenario(drawing, { legend }), ({ hero }) => Object.assign(hero.pools, { gold: 20 })));
+    for (const caged of of.view.things.filter((one) => one.caged)) caged.toll = toll;
+    return optionLines({ ...of, options }, createI18n(raws, LOCALES.en)).slice(options.length);
+  };
+  expect(notesOn('@..v', 24, [])).toEqual(['-# One costs 24 gold; you have 20 gold']);
+  expect(notesOn('@..v', 24, [TO_LAMP])).toEqual(['-# One costs 24 gold; you have 20 gold']);
+  expect(notesOn('@..v', 20, [])).toEqual([]);
+  expect(notesOn('@..v.g', 24, [FIGHT])).toEqual([]);
 });
 
 test.each(languages)('the dearest and loudest cage fits a line: %s', (_, i18n) => {
   const dearest = Math.max(...raws.cages.map(({ toll = 0 }) => toll)) * 15;
   expect([...i18n.options.taking(dearest, 9)].length).toBeLessThanOrEqual(40);
+  expect([...i18n.options.tooDear(dearest, dearest - 1)].length).toBeLessThanOrEqual(42);
 });
 
 test('submit their action by a custom id of their own', () => {
@@ -194,7 +215,7 @@ test.each(languages)('a shrine says in 40 letters what it takes and what it give
 test('a part of a riddle says in which direction it lies, and nothing of the toll of the cage behind the gate', () => {
   const of = boardOf(scenario('@..o.v', { legend: { o: 'dark-lamp', v: { raw: 'ring-of-venom', caged: true } } }));
   const [thing] = of.view.things;
-  for (const caged of of.view.things.filter((one) => one.caged)) caged.toll = 60;
+  for (const caged of of.view.things.filter((one) => one.caged)) caged.toll = 0.1;
   const option: Option = {
     kind: 'treasure',
     action: { kind: 'travel', to: thing!.at },
