@@ -28,12 +28,10 @@ export interface Context {
    * Called when a use case loads a finished run without a recorded result. The callee should soon call `recordResult`.
    */
   onPendingResult: (run: RunId) => void;
-  /** False if daily dungeons have no ranked tries, so that every run in them is practice. */
+  /** If false, every daily run is practice. */
   ranksDailies: boolean;
   /** True if new players get hints below their boards. */
   hints: boolean;
-  /** `null` for no limit. */
   turnBudget: TurnBudget | null;
-  /** `null` for no limit. */
   heavyLimit: HeavyLimit | null;
 }

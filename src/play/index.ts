@@ -45,22 +45,19 @@ export interface PlayOptions {
   /** Called when a use case loads a finished run without a recorded result. */
   onPendingResult?: (run: RunId) => void;
   hints?: boolean;
-  /** Gives each player one ranked try at a daily dungeon; on by default. If off, every daily run is practice. */
+  /** True by default. If false, every daily run is practice. */
   ranksDailies?: boolean;
   limits?: {
     /** Maximum number of attempts to write before the outcome is `busy`; 3 by default. */
     rounds?: number;
-    /** Limit on one player's turns; `null` (the default) for none. */
     turnBudget?: TurnBudget | null;
-    /** Limit on one player's slow requests; `null` (the default) for none. */
     heavyLimit?: HeavyLimit | null;
   };
 }
 
-/** Default number of attempts to write. More attempts could exceed the three seconds that Discord waits. */
+/** More attempts could exceed the three seconds that Discord waits for a reply. */
 const ROUNDS = 3;
 
-/** Builds the use cases on a store and a set of raws. */
 export function createPlay({
   store,
   raws,
@@ -78,19 +75,19 @@ export function createPlay({
     ...{ hints, ranksDailies, turnBudget, heavyLimit },
   };
   const recording: Context = { ...context, onPendingResult: () => {} };
-  /** Wraps a use case that shows no names of other players, without reading the hidden names. */
+  /** Wraps a use case that shows no names of other players, and so needs no list of hidden names. */
   const useUnnamed =
     <C, O>(useCase: (context: Context, caller: C) => O) =>
     (caller: C): O =>
       useCase(context, caller);
-  /** Wraps a use case. Before each call, reads the players whose names an operator has hidden. */
+  /** Refreshes the list of hidden names before each call. */
   const use =
     <C extends Pick<Caller, 'now' | 'signal'>, O>(useCase: (context: Context, caller: C) => Promise<O>) =>
     async (caller: C): Promise<O> => {
       await nameless.refresh(caller);
       return useCase(context, caller);
     };
-  /** Wraps a use case so that a run which cannot be loaded becomes an outcome instead of an error. */
+  /** Turns the error for a run that cannot be loaded into an outcome. */
   const useLoaded =
     <C extends Caller, O>(useCase: (context: Context, caller: C) => Promise<O>) =>
     async (caller: C): Promise<O | UnloadableOutcome> => {

@@ -8,9 +8,9 @@ export function isOvertaken(interaction: string, field: string, last: LastWrites
 }
 
 /**
- * Returns `lastWrites` after another run has become the present one of a profile or a party. `by` is the interaction
- * that made the run of a profile active, or `null` if none did. `played` is the newest interaction that the previous
- * run had applied, or `null` if it is unknown.
+ * Returns `last` after another run has become the present one of a profile or party. `by`: the interaction that made a
+ * profile's run active; `null` if none did. `played`: the newest interaction that the previous run applied; `null` if
+ * unknown.
  */
 export function withSwitch(
   last: LastWrites | undefined,
@@ -20,7 +20,6 @@ export function withSwitch(
   return played === null ? { ...switched } : withWrites(switched, played, [COMMANDS]);
 }
 
-/** Returns the changes without fields that a later interaction has already written. */
 export const omitOvertaken = <T extends object>(
   changes: Partial<T>,
   interaction: string,
@@ -30,7 +29,7 @@ export const omitOvertaken = <T extends object>(
 
 /**
  * Returns `last` with the interaction as the last write of the fields, except fields that a later interaction wrote.
- * Records nothing if the interaction's id is no snowflake, because other ids have no order in time.
+ * Ignores an id that is no snowflake, because such an id shows no time.
  */
 export function withWrites(last: LastWrites | undefined, interaction: string, fields: readonly string[]): LastWrites {
   const due = isSnowflake(interaction) ? fields.filter((field) => !isOvertaken(interaction, field, last)) : [];

@@ -11,10 +11,10 @@ export interface NamelessPlayers {
   refresh(caller: Pick<Caller, 'now' | 'signal'>): Promise<void>;
 }
 
-/** Milliseconds after which the players are read again. */
+/** In milliseconds. */
 const READ_EVERY = 60_000;
 
-/** Creates an empty list of nameless players. The caller must call `refresh` before `has`. */
+/** Knows no players until the first `refresh`. */
 export function createNamelessPlayers(store: Pick<Store, 'listNamelessPlayers'>): NamelessPlayers {
   let known: { players: Set<UserId>; at: number } | null = null;
   return {

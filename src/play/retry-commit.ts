@@ -2,11 +2,11 @@ import { retry } from '../lib/retry';
 import { StoreError } from '../storage/contract';
 
 /**
- * Calls `attempt` again as `retry` does, but also if the store does not answer (`unavailable`). A write without an
- * answer may have succeeded. Each attempt must therefore first check if the write of an earlier attempt has succeeded.
+ * Repeats `attempt` like `retry`, and also if the store does not answer (`unavailable`). A write without an answer may
+ * have succeeded. Each attempt must therefore first look for the write of an earlier attempt.
  *
- * If no attempt succeeds, rejects with the `StoreError` `unavailable` if the store did not answer an attempt. Otherwise
- * resolves with `null`.
+ * If no attempt succeeds, rejects with `unavailable` if the store did not answer some attempt. Otherwise resolves with
+ * `null`.
  */
 export async function retryCommit<T>(rounds: number, attempt: (round: number) => Promise<T | null>): Promise<T | null> {
   let unanswered: StoreError | null = null;

@@ -6,7 +6,7 @@ import { clearHead, eat, heal, lookOut, rest } from './recovery';
 import { type Advice, type Advisor, isAboutToBurn, type Situation } from './situation';
 import { buy, sell, visit } from './trading';
 
-/** All advisors, the most urgent first. The first advisor that has advice decides. */
+/** The most urgent first. The first advisor that has advice decides. */
 const ADVISORS: readonly Advisor[] = [
   answer, // chooses the item that a scroll should identify or free of its curse, or the scroll's target
   stepAside, // leaves a cell that a prepared blow will strike, or that burns
@@ -17,19 +17,19 @@ const ADVISORS: readonly Advisor[] = [
   finishOff, // casts a spell that kills an enemy at once, if blows often miss the enemy
   cast, // casts a spell if blows alone would cost much
   awaitShield, // waits while all enemies are behind raised shields
-  fight, // fights
-  eat, // eats when hungry
-  learn, // reads the book of a new spell
+  fight,
+  eat,
+  learn,
   clearHead, // stays put while confused
   lookOut, // waits if an enemy has just stepped out of sight
-  rest, // rests when hurt or low on mana
-  carryHome, // carries the quest item home
-  takeGoal, // takes the quest item
+  rest,
+  carryHome,
+  takeGoal,
   liftCurse, // lifts a curse that keeps the hero from better gear
   sell, // sells spare gear to a vendor beside the hero
   buy, // buys the ware that the hero needs most from a vendor beside it
-  visit, // walks to a shop in the town
-  wear, // wears better gear
+  visit,
+  wear,
   tryUnknown, // drinks or reads an unknown item while this can do little harm
   explore, // explores the level, after a rest, a meal and better gear
   fetch, // takes useful things that Explore left
@@ -39,12 +39,11 @@ const ADVISORS: readonly Advisor[] = [
   crossHazard, // goes on over a known hazard
 ];
 
-/** Advisors to skip if the hero's cell is about to burn, because their actions leave the hero there. */
+/** Advisors whose actions would leave the hero on a cell that is about to burn. */
 const STAYING: readonly Advisor[] = [awaitShield, eat, learn, clearHead, lookOut, rest, liftCurse, wear, tryUnknown];
 
 /**
- * Returns the advice of the first advisor that has any; `null` if no advisor has. If the hero's cell is about to burn,
- * skips the advisors in `STAYING`.
+ * Returns the first advice. If the hero's cell is about to burn, skips the advisors in `STAYING`.
  *
  * Never advises the use of charges, of known scrolls or of the only portal, because they are scarce. Scrolls against
  * curses are the exception.

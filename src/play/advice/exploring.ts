@@ -12,7 +12,7 @@ import {
   unconfirmedActions,
 } from './situation';
 
-/** Advises the hero to explore the level. The hero first rests, eats and puts on better gear if necessary. */
+/** Advises `explore`, which first rests, eats and puts on better gear if necessary. */
 export const explore: Advisor = (situation) => {
   const action = findExploration(situation);
   return action && { action, reason: hasChores(situation) ? 'chores' : 'unexplored' };
@@ -41,8 +41,8 @@ export function findExploration(situation: Situation): Action | null {
 }
 
 /**
- * Advises a hero in the town to go back through its portal. The stairs in the town lead only to the first level.
- * Returns `null` if the hero knows no portal that it can walk to, carries the quest item, or has foes in view.
+ * Advises a hero in the town to go back through its portal, because stairs lead only to the first level. Returns `null`
+ * if the hero can walk to no portal, carries the quest item, or has foes in view.
  */
 export const portalBack: Advisor = (situation) => {
   const { portalBack: portal, carried } = situation.view;
@@ -50,7 +50,6 @@ export const portalBack: Advisor = (situation) => {
   return { action: { kind: 'travel', to: portal.at }, reason: 'portal-back', thing: portal.what };
 };
 
-/** Advises the hero to go down, unless foes are in view. */
 export const goDown: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
   const [action] = descents(situation);
@@ -115,7 +114,10 @@ export const takeGoal: Advisor = (situation) => {
   return walk && left ? { action: walk, reason: 'goal', thing: left.what } : null;
 };
 
-/** Advises a hero with the quest item to go on up, as long as all enemies in view are behind the hero. */
+/**
+ * Advises a hero with the quest item to go on up. The engine allows this only if the hero can leave the foes in view
+ * behind.
+ */
 export const outrun: Advisor = (situation) => {
   const { carried, town } = situation.view;
   if (carried === undefined || town || foesOf(situation).length === 0) return null;
@@ -125,7 +127,7 @@ export const outrun: Advisor = (situation) => {
 
 const HOST = 'barkeep';
 
-/** Advises the way home with the quest item, unless foes are in view: up the stairs and, in the town, to the pub. */
+/** Advises a hero with the quest item to go home: up the stairs and, in the town, to the pub. */
 export const carryHome: Advisor = (situation) => {
   const { view } = situation;
   if (view.carried === undefined || foesOf(situation).length > 0) return null;
@@ -142,8 +144,8 @@ export const carryHome: Advisor = (situation) => {
 };
 
 /**
- * True if the view's latest events tell that the hero has won the laurel, the sign of victory, and the hero may retire
- * now. False if the hero has changed the level since, because the player has then chosen to go on.
+ * True if the newest events tell of the laurel, the sign of victory, and the hero may retire now. False after a change
+ * of level, because the player has then chosen to go on.
  */
 export function hasJustWon(situation: Situation): boolean {
   const { events } = situation.view;

@@ -24,17 +24,17 @@ import {
 } from './situation';
 
 /**
- * Share of the hero's present hit points, from 0 to 1. If a fight would cost at least this share, the hero should use
- * mana or an unknown item.
+ * Share of the hero's present hit points, from 0 to 1. A fight that costs at least this share justifies mana or an
+ * unknown item.
  */
 const COSTLY = 0.3;
 
-/** Range in cells of most scrolls and rods. An unknown item may have another range. */
+/** Range of most scrolls and rods in cells. An unknown item may have another range. */
 const USUAL_RANGE = 6;
 
 /**
- * Advises the hero in a costly fight to aim an unknown item at the nearest enemy. Also advises to read an unknown
- * scroll, because many scrolls then ask for a target. Returns `null` if the enemy is beyond the usual range, or if
+ * Advises the hero in a costly fight to aim an unknown item at the nearest foe. Also advises an unknown scroll without
+ * a target, because many scrolls ask for the target later. Returns `null` if the foe is beyond the usual range, or if
  * known scrolls or charges would lower the cost.
  */
 export const tryOnEnemy: Advisor = (situation) => {
@@ -60,9 +60,9 @@ const findUseAgainst = (situation: Situation, { id, alias }: PackItem, foe: Seen
 const HALF_ODDS = 0.6;
 
 /**
- * Advises the hero to cast a spell that kills the nearest enemy at once, if blows often miss. Returns `null` in a fight
- * that the hero would lose. Also returns `null` if `explore` would fight the enemy on the way, because such a fight
- * costs little.
+ * Advises the hero to cast a spell that kills the nearest foe at once, if blows often miss. Returns `null` in a fight
+ * that the hero would lose. Also returns `null` if `explore` is possible, because `explore` fights only foes that cost
+ * little.
  */
 export const finishOff: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -75,12 +75,11 @@ export const finishOff: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to cast the strongest spell at the nearest enemy, if blows alone would cost much and the spell does
- * more. Mana is cheap, because rest restores it.
+ * Advises the hero to cast the strongest spell at the nearest foe, if blows would cost much and do less. Mana is cheap,
+ * because rest restores it.
  *
- * If the hero would lose even with spells, returns `null` unless the enemy is beside the hero and the hero has no
- * portal. Also returns `null` if scrolls and charges would win the fight, because the board then offers them as
- * options.
+ * If the hero would lose even with spells, advises a spell only with the foe beside the hero and without a portal.
+ * Returns `null` if scrolls and charges would win the fight, because the board then offers them as options.
  */
 export const cast: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -100,14 +99,12 @@ export const cast: Advisor = (situation) => {
 
 /** Chance to hit, from 0 to 1, below which a blow at a raised shield wastes the turn. */
 const HARDLY = 0.35;
-/**
- * The hero waits only for shielded enemies at less than this distance in cells, because near enemies come to the hero.
- */
+/** Distance in cells. The hero waits only for shielded foes that are nearer, because near foes come to the hero. */
 const NEAR = 3;
 
 /**
- * Advises the hero to wait if all enemies are near, hard to hit, and behind raised shields. An enemy lowers its shield
- * to strike.
+ * Advises the hero to wait if all foes are near, hard to hit, and behind raised shields. A foe lowers its shield to
+ * strike.
  */
 export const awaitShield: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -123,16 +120,16 @@ const isBehindShield = ({ view }: Situation, foe: SeenThing): boolean =>
   (foe.odds?.attack.chance ?? 1) < HARDLY;
 
 /**
- * Share of the hero's present hit points, from 0 to 1. If the hero will probably win but lose at least this share, the
- * reason is `costly`, not `beatable`.
+ * Share of the hero's present hit points, from 0 to 1. A fight that costs at least this share is `costly`, not
+ * `beatable`.
  */
 const DEAR = 0.5;
-/** Average number of blows. The reason `nearly-dead` applies only if at most this many blows kill the enemy. */
+/** Mean number of blows. A foe that needs more is not `nearly-dead`. */
 const FEW_BLOWS = 2;
 
 /**
- * Advises the hero to fight the nearest enemy. If the hero would win and `explore` is possible, advises `explore`,
- * which then fights the enemy.
+ * Advises the hero to fight the nearest foe. If the hero would win and `explore` is possible, advises `explore`, which
+ * then fights the foe.
  */
 export const fight: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -150,5 +147,4 @@ export const fight: Advisor = (situation) => {
   return { ...about, reason: 'cornered' };
 };
 
-/** True if the hero has an identified item that opens a portal now. */
 const hasPortal = (situation: Situation): boolean => usableFor(situation, 'town_portal').length > 0;

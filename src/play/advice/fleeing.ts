@@ -16,12 +16,12 @@ import {
   safeActions,
 } from './situation';
 
-/** Advises the hero to leave a cell that an enemy is about to strike with a prepared blow, or that burns. */
+/** Advises the hero to leave a burning cell, or a cell that a prepared blow is about to strike. */
 export const stepAside: Advisor = (situation) => {
   const { view } = situation;
   const { at } = view.hero;
   const isStruck = isThreatened(view, at);
-  // If no enemy is in view, Explore leads the hero out of a fire.
+  // If no foe is in view, Explore leads the hero out of a fire.
   if (!isStruck && !(isAboutToBurn(view) && foesOf(situation).length > 0)) return null;
   const steps = safeActions(situation, 'move');
   const action = steps.find(({ direction }) => {
@@ -31,7 +31,7 @@ export const stepAside: Advisor = (situation) => {
   return action ? { action, reason: isStruck ? 'wound-up' : 'burning' } : null;
 };
 
-/** True if a prepared blow of an enemy in view will hit the cell. */
+/** True if a prepared blow of a creature in view will hit the cell. */
 export const isThreatened = (view: View, cell: Point): boolean =>
   threatenedCells(view).some((threatened) => same(threatened, cell));
 
@@ -42,8 +42,8 @@ const isFree = ({ things }: View, cell: Point): boolean =>
 /**
  * Advises the hero to take stairs out of a fight that the hero would probably lose.
  *
- * Returns `null` if an enemy beside the hero would follow, if the hero is too hungry to rest, or if the stairs only
- * lead back to this fight.
+ * Returns `null` if a foe beside the hero would follow, or if the hero is too hungry to rest. Also returns `null` if
+ * the stairs only lead back to this fight.
  */
 export const flee: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -62,9 +62,9 @@ export interface WayOut {
 }
 
 /**
- * Returns the ways to known stairs, the shortest first. Returns none if an enemy is beside the hero, because the enemy
- * would follow. If rest would not help, leaves out the stairs back, because the hero would return to this fight. These
- * are the stairs up, or the stairs down for a hero with the quest item.
+ * Returns the ways to known stairs, the shortest first; none with a foe beside the hero, because the foe would follow.
+ * If rest would not help, leaves out the stairs back, because the hero would return to this fight. The stairs back lead
+ * up, or down for a hero with the quest item.
  */
 export function waysOut(situation: Situation): WayOut[] {
   const { view } = situation;
@@ -92,17 +92,11 @@ function pathToStairs(view: View, way: Climb): Point[] | null {
   return knownPath(view, stairs);
 }
 
-/**
- * Returns the cells of the cheapest known path to the nearest of these cells, including the hero's cell and the goal.
- * Returns `null` if the hero knows no such path.
- */
+/** Returns the cells of the cheapest known path to the nearest goal, from the hero's cell to the goal. */
 export const knownPath = (view: View, goals: readonly Point[]): Point[] | null =>
   findPath(knownGround(view), view.hero.at, goals);
 
-/**
- * Returns a map of the cells that the hero knows and can walk on. Leaves out cells with creatures, hazards and closed
- * doors.
- */
+/** Map of the cells that the hero knows, without cells with creatures, hazards and closed doors. */
 function knownGround({ width, height, tiles, things }: View): WalkMap {
   const blocked = Uint8Array.from(tiles, (tile) => (tile === ' ' || !isWalkable(tile) ? 1 : 0));
   for (const { kind, at, size, harmful, open } of things) {

@@ -40,17 +40,18 @@ const isUseful = ({ figures }: SeenThing): boolean =>
 /** Share of the maximum hit points, from 0 to 1, from which the hero may try unknown items. */
 const SOUND = 0.8;
 
-/** Shares of the maximum, from 0 to 1. Above both shares, a potion that restores would be wasted. */
+/** Shares of the maximum, from 0 to 1. Above both shares, a potion would be wasted. */
 const WORTH_RESTORING = { hp: 0.9, mana: 0.5 };
 
 /**
- * Advises the hero to drink or read an unknown item while the hero is healthy, has no status, and sees no enemy. The
- * hero thus learns early which items heal.
+ * Advises a healthy hero without a status to drink or read an unknown item with no hostile creature in view. The hero
+ * then learns early which items heal.
  *
- * Leaves out potions while hit points and mana are above `WORTH_RESTORING`, because a potion that restores would be
- * wasted. Also leaves out potions unless the newest action changed hit points or mana. Otherwise every board would ask
- * a player who keeps the potion. Leaves out the only scroll of a kind, because it may harm enemies; `tryOnEnemy`
- * advises it in a fight. In the town, leaves out all scrolls, because some have no effect there.
+ * Leaves out potions while hit points and mana are above `WORTH_RESTORING`. Also leaves out potions unless the newest
+ * action changed hit points or mana. Otherwise every board would repeat the advice to a player who keeps the potion.
+ *
+ * Leaves out the only scroll of a kind, because it may harm enemies; `tryOnEnemy` advises it in a fight. In the town,
+ * leaves out all scrolls, because some have no effect there.
  */
 export const tryUnknown: Advisor = (situation) => {
   const { town, hero, pack } = situation.view;
@@ -80,7 +81,7 @@ function hasJustChanged({ view: { events } }: Situation): boolean {
   });
 }
 
-/** Advises the hero to read a book, if no enemy is in view. The engine refuses books that teach nothing new. */
+/** Advises the hero to read any usable book, because the engine refuses books that teach nothing new. */
 export const learn: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0) return null;
   const book = usableItems(situation).find(({ figures }) => figures?.effects.teach_spell !== undefined);
@@ -88,8 +89,8 @@ export const learn: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to wear identified gear that is better than the worn gear. Gives no such advice if `explore` is
- * possible, because `explore` puts such gear on. If there is no such advice, returns the advice of `tryOn`.
+ * Advises the hero to wear identified gear that is better than the worn gear, else the advice of `tryOn`. Leaves better
+ * gear to `explore` if `explore` is possible, because `explore` puts such gear on.
  */
 export const wear: Advisor = (situation) => {
   const [action] = findExploration(situation) ? [] : safeActions(situation, 'wear-best');
@@ -98,7 +99,7 @@ export const wear: Advisor = (situation) => {
   return action ? { action, reason: 'better', ...(thing && { thing }) } : tryOn(situation);
 };
 
-/** Advises unidentified armour for an empty slot, if no enemy is in view. */
+/** Advises unidentified armour for an empty slot. */
 export const tryOn: Advisor = (situation) => {
   const { pack } = situation.view;
   if (hostilesOf(situation).length > 0) return null;
@@ -110,9 +111,7 @@ export const tryOn: Advisor = (situation) => {
 
 const isArmour = (slot: Slot | null): boolean => slot !== null && slot !== 'melee' && slot !== 'ranged';
 
-/**
- * Advises the hero to read a scroll against curses if a cursed item keeps better gear off. Only with no enemy in view.
- */
+/** Advises the hero to read a scroll against curses if a cursed item keeps better gear off. */
 export const liftCurse: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0 || outdoneGear(situation).length === 0) return null;
   const [scroll] = usableFor(situation, 'remove_curse');
@@ -120,10 +119,10 @@ export const liftCurse: Advisor = (situation) => {
 };
 
 /**
- * Advises the answer to a pending choice. A scroll that needs a target is aimed at the nearest enemy.
+ * Advises the answer to a pending choice. Aims a scroll that needs a target at the nearest hostile creature.
  *
- * For a scroll that identifies an item or frees it from a curse, prefers a cursed item whose slot blocks better gear.
- * Next come worn items, because their effects show at once, then the item that the hero has carried longest.
+ * For a scroll that identifies or uncurses an item, prefers a cursed item whose slot blocks better gear. Next come worn
+ * items, because their effects show at once, then the item that the hero has carried longest.
  */
 export const answer: Advisor = (situation) => {
   const { pending, pack } = situation.view;
@@ -139,8 +138,8 @@ export const answer: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to aim the scroll that waits for a target at the nearest enemy. Returns `null` if no enemy is in
- * range, or if the engine would ask for a confirmation, for example because the scroll would hit a friend.
+ * Aims the scroll at the nearest hostile creature in range. Returns `null` if the engine would ask for a confirmation,
+ * for example because the scroll would hit a friend.
  */
 function aimAtNearest(situation: Situation, scroll: EntityId): Advice | null {
   const thing = situation.view.pack.find(({ id }) => id === scroll);
@@ -155,7 +154,7 @@ export const outdoneGear = ({ view }: Situation): PackItem[] =>
     ({ slot }) => slot !== null && isStuck(view, slot) && view.pack.some((other) => isBetterIn(other, slot)),
   );
 
-/** True if the item in the slot is known to be cursed, so that the hero cannot replace it. */
+/** True if the hero cannot replace the item in the slot, because the item is known to be cursed. */
 export const isStuck = ({ pack }: View, slot: Slot | null): boolean =>
   slot !== null && pack.some((thing) => thing.slot === slot && thing.cursed);
 

@@ -12,8 +12,8 @@ import { kingDistance } from '../../lib/geometry';
 import { distanceTo, isBeside, type Situation } from './situation';
 
 /**
- * Returns the average loss in a fight against all these enemies to the end. The unit is the hero's present hit points:
- * 0.5 is half of them, and 1 or more is death.
+ * Returns the mean loss in a fight to the end, as a share of the hero's present hit points. A loss of 1 or more is
+ * death.
  */
 export const lossAgainst = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossByBlows(
@@ -22,14 +22,13 @@ export const lossAgainst = (situation: Situation, foes: readonly SeenThing[]): n
   );
 
 /**
- * Maximum distance in cells, diagonal steps included, between two rivals: creatures of hostile factions. Rivals strike
- * each other, and the hero less often.
+ * Maximum distance in cells between rivals, diagonal steps included. Rivals are creatures of hostile factions, which
+ * also strike each other.
  */
 const NEAR = 2;
 
 /**
- * Returns the enemies with odds that allow for rivals. Creatures that stand together and attack each other strike the
- * hero less often, the more they are.
+ * Returns the foes with lower odds for rivals. The more rivals stand together, the less often each strikes the hero.
  */
 function amongRivals({ raws }: Situation, foes: readonly SeenThing[]): readonly SeenThing[] {
   const factionOf = ({ raw }: SeenThing): string => raws.archetypes[raw ?? '']?.faction ?? '';
@@ -50,25 +49,23 @@ function amongRivals({ raws }: Situation, foes: readonly SeenThing[]): readonly 
 const lossByBlows = (duels: readonly Duel[], { penalty }: Pick<View['hero'], 'penalty'>): number =>
   expectedLoss(duels.map(withOneHit), penalty);
 
-/** Returns the duel without an ambush, for a creature that knows of the hero by now. */
+/** Returns the odds against a creature that knows of the hero by now. */
 export const withoutAmbush = ({ ambush, ...duel }: Duel): Duel => duel;
 
 /**
- * Returns the average number of blows, misses included, that the hero needs to kill an enemy. Infinite if blows do no
- * damage, or if the view has no odds for the enemy.
+ * Returns the mean number of blows, misses included, that the hero needs to kill a foe. Returns `Infinity` if blows do
+ * no damage, or if the view has no odds for the foe.
  */
 export const blowsToKill = ({ odds }: SeenThing): number =>
   (odds && withOneHit(odds).attack.blows) ?? Number.POSITIVE_INFINITY;
 
-/** Returns the duel with at least the blows that one hit takes on average, because every enemy must be hit once. */
+/** Returns the duel with at least the mean number of blows for one hit. Every foe must be hit once. */
 function withOneHit(duel: Duel): Duel {
   const { chance, blows } = duel.attack;
   return { ...duel, attack: { chance, blows: blows && Math.max(blows, 1 / chance) } };
 }
 
-/**
- * Returns the average number of hit points that a hero who stands still loses per turn to blows and to shots in range.
- */
+/** Returns the mean hit points that a standing hero loses per turn to blows and to shots in range. */
 export const lossPerTurn = ({ view }: Situation, foes: readonly SeenThing[]): number =>
   foes.reduce((sum, foe) => {
     const { blows } = strikesOf(view, foe) ?? {};
@@ -82,27 +79,22 @@ function strikesOf(view: View, foe: SeenThing): Odds | null {
 }
 
 /**
- * Share of the hero's present hit points, from 0 to 1. A fight counts as lost if its average loss is at least this
- * share.
+ * Share of the hero's present hit points, from 0 to 1. A fight counts as lost if its mean loss is at least this share.
  */
 export const DEFEAT = 0.9;
 
-/** True if the hero would probably lose the fight, even with its spells. */
 export const isLosing = (situation: Situation, foes: readonly SeenThing[]): boolean =>
   lossWithMagic(situation, foes) >= DEFEAT;
 
-/** Returns the same loss as `lossAgainst` for a hero that also casts its spells, at the nearest enemies first. */
+/** Mean loss in the unit of `lossAgainst` if the hero also casts spells, at the nearest foes first. */
 export const lossWithMagic = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossWith(situation, foes, []);
 
-/** Returns the same loss as `lossAgainst` for a hero that also uses spells, attack scrolls and the charges of rods. */
+/** Mean loss in the unit of `lossAgainst` if the hero also uses spells, attack scrolls and the charges of rods. */
 export const lossWithAll = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossWith(situation, foes, shotsOf(situation));
 
-/**
- * Returns the damage in hit points that each known attack scroll and each charge of a known rod deals, the highest
- * first.
- */
+/** Returns the damage in hit points of each known attack scroll and each charge of a known rod, highest first. */
 const shotsOf = ({ view }: Situation): number[] =>
   view.pack
     .flatMap(({ figures, charges }) => {
@@ -111,25 +103,22 @@ const shotsOf = ({ view }: Situation): number[] =>
     })
     .sort((a, b) => b - a);
 
-/**
- * Returns the total damage of these effects in hit points, poison included. The figures in `Uses` already count the
- * hero's Magic skill.
- */
+/** Returns hit points, poison included. The figures in `Uses` already count the hero's Magic skill. */
 export const damageOf = ({ effects, statuses }: Uses): number =>
   totalDamage({ damage: effects.damage, damage_over_time: poisonOf({ statuses }) });
 
-/** Returns the hit points that the poison of these effects takes in each player-turn; 0 without poison. */
+/** Returns hit points per player-turn; 0 without poison. */
 export const poisonOf = ({ statuses }: Pick<Uses, 'statuses'>): number =>
   statuses.find(({ kind }) => kind === 'damage-over-time')?.strength ?? 0;
 
 /**
- * Returns the lowest loss over all sets of spells that the hero may choose to cast. Tries sets, because a weak spell
- * may use up the mana for a better one.
+ * Returns the lowest loss over all sets of spells. Tries sets, because a weak spell may use up the mana for a better
+ * one.
  */
 function lossWith(situation: Situation, all: readonly SeenThing[], shots: readonly number[]): number {
   const foes = amongRivals(situation, all);
   const worthwhile = new Set(foes.flatMap((foe) => spellsWorthCasting(situation, foe).map(({ spell }) => spell)));
-  // Computed before the sets are tried, because a hero with ten spells has a thousand sets.
+  // Computed outside the loop, because a hero with ten spells has a thousand sets.
   const targets = foes.flatMap((foe) =>
     foe.odds ? [{ odds: foe.odds, duel: duelOf(situation, foe), spells: attackSpells(situation, foe) }] : [],
   );
@@ -150,11 +139,11 @@ interface Means {
 interface Target {
   odds: Duel;
   duel: DuelState;
-  /** Result of `attackSpells` for this enemy. */
+  /** Attack spells against this foe, the strongest first. */
   spells: readonly AttackSpell[];
 }
 
-/** Returns the loss if the hero uses shots and spells, the strongest first, until a blow would do as much damage. */
+/** Returns the loss with shots and spells, the strongest first, until a blow would do as much damage. */
 function lossCasting(hero: View['hero'], targets: readonly Target[], { shots, spells }: Means): number {
   if (shots.length === 0 && spells.length === 0)
     return lossByBlows(
@@ -195,7 +184,7 @@ function lossCasting(hero: View['hero'], targets: readonly Target[], { shots, sp
   return expectedLoss(isSurprise ? duels : duels.map(withoutAmbush), hero.penalty);
 }
 
-/** Returns the spells that kill an enemy at once, the strongest first. */
+/** Returns the spells that kill the foe at once, the strongest first. */
 export function spellsThatKill(situation: Situation, foe: SeenThing): string[] {
   const { left } = duelOf(situation, foe);
   return attackSpells(situation, foe).flatMap(({ spell, damage, lingers }) =>
@@ -208,17 +197,17 @@ interface AttackSpell {
   manaCost: number;
   /** Damage of one casting, in hit points. */
   damage: number;
-  /** True for poison, which the hero casts only once on each enemy. */
+  /** True for poison, which the hero casts only once on each foe. */
   lingers: boolean;
 }
 
-/** Returns the attack spells that deal more damage to an enemy than a blow, the strongest first. */
+/** Returns the attack spells that deal more damage to the foe than a blow, the strongest first. */
 export const spellsWorthCasting = (situation: Situation, foe: SeenThing): AttackSpell[] =>
   attackSpells(situation, foe).filter(({ damage }) => isMoreThanBlow(damage, duelOf(situation, foe)));
 
 /**
  * Returns the attack spells for which the hero has enough mana, the strongest first; none while the hero is muted.
- * Leaves out poison if the enemy is already poisoned.
+ * Leaves out poison if the foe is already poisoned.
  */
 function attackSpells({ view }: Situation, { statuses }: SeenThing): AttackSpell[] {
   const isPoisoned = statuses.some(({ kind }) => kind === 'damage-over-time');
@@ -239,9 +228,9 @@ function attackSpells({ view }: Situation, { statuses }: SeenThing): AttackSpell
 }
 
 interface DuelState {
-  /** Average damage of the hero's blow, in hit points, misses included. */
+  /** Mean damage of the hero's blow in hit points, misses included. */
   perBlow: number;
-  /** Hit points that the enemy has left. Infinite if the hero cannot harm it. */
+  /** Hit points that the foe has left. Infinite if the hero cannot harm the foe. */
   left: number;
 }
 
@@ -251,5 +240,5 @@ function duelOf({ view }: Situation, { odds }: SeenThing): DuelState {
   return { perBlow, left: blows === null ? Number.POSITIVE_INFINITY : blows * perBlow };
 }
 
-/** True if `damage` takes more of the enemy's remaining hit points than an average blow does. */
+/** True if `damage` takes more of the foe's remaining hit points than a mean blow does. */
 const isMoreThanBlow = (damage: number, { perBlow, left }: DuelState): boolean => Math.min(damage, left) > perBlow;

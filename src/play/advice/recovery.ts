@@ -4,21 +4,21 @@ import { lossPerTurn, lossWithMagic } from './odds';
 import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions, usableFor } from './situation';
 
 /**
- * Share of the hero's present hit points, from 0 to 1. If a fight would cost at least this share, a badly hurt hero
- * should drink.
+ * Share of the hero's present hit points, from 0 to 1. A badly hurt hero drinks only in a fight that costs at least
+ * this share.
  */
 const WORRYING = 0.5;
 /**
- * Minimum share of the maximum hit points that a drink must restore to be worth a turn. `fight`: with enemies in view.
- * `peace`: without.
+ * Minimum share of the maximum hit points that a drink must restore to be worth a turn. `fight`: with foes in view.
+ * `peace`: without foes.
  */
 const WORTHWHILE = { fight: 0.15, peace: 0.05 };
-/** Minimum share of a drink's full healing that the hero must be able to use. */
+/** Minimum share of a drink's full healing, from 0 to 1, that the hero must be able to use. */
 const MOST = 0.7;
 
 /**
- * Returns the number of hit points that a drink restores now. Returns 0 if the drink is not worth a turn: heals hardly
- * anything, is mostly wasted, or heals less than the enemies take meanwhile.
+ * Returns the number of hit points that a drink restores now. Returns 0 if the drink heals hardly anything, is mostly
+ * wasted, or heals less than the foes take meanwhile.
  */
 export function worthOfDrink(situation: Situation, { figures }: Pick<PackItem, 'figures'>): number {
   const { hp } = situation.view.hero;
@@ -30,8 +30,8 @@ export function worthOfDrink(situation: Situation, { figures }: Pick<PackItem, '
 }
 
 /**
- * Advises a badly hurt hero to drink a healing potion. In a fight, the fight must also cost at least `WORRYING`.
- * Without a fight, the hero must be too hungry to rest and have no meal, because a meal would let the hero rest.
+ * Advises a badly hurt hero to drink a healing potion. With foes in view, the fight must cost at least `WORRYING`.
+ * Without foes, the hero must be too hungry to rest and have no meal. A meal would let the hero rest.
  */
 export const heal: Advisor = (situation) => {
   if (healthOf(situation) >= LOW_HEALTH) return null;
@@ -47,8 +47,8 @@ export const heal: Advisor = (situation) => {
 };
 
 /**
- * Advises a hungry hero to eat if no enemy is in view. If `explore` is possible, leaves this to `explore`, which eats
- * too. Names the meal that the engine would choose.
+ * Advises a hungry hero with no foe in view to eat the meal that the engine would choose. Leaves the meal to `explore`
+ * if `explore` is possible, because `explore` eats too.
  */
 export const eat: Advisor = (situation) => {
   if (!isFamished(situation) || foesOf(situation).length > 0 || findExploration(situation)) return null;
@@ -60,8 +60,8 @@ export const eat: Advisor = (situation) => {
 };
 
 /**
- * Advises a confused hero to rest or wait if no enemy is in view, because every step would go in a random direction. If
- * `explore` is possible, advises `explore`, which waits until the confusion is over.
+ * Advises a confused hero with no foe in view to stay, because every step would go in a random direction. If `explore`
+ * is possible, advises `explore`, which waits until the confusion is over.
  */
 export const clearHead: Advisor = (situation) => {
   const { statuses } = situation.view.hero;
@@ -72,12 +72,12 @@ export const clearHead: Advisor = (situation) => {
   return action ? { action, reason: 'confused' } : null;
 };
 
-/** Number of player-turns since the last blow after which an enemy that is out of sight counts as gone. */
+/** Number of player-turns after the last blow until a foe out of sight counts as gone. */
 const GONE = 2;
 
 /**
- * Advises a hero that needs rest to wait if an enemy has just stepped out of sight. The returning enemy would end the
- * rest. Gives no such advice if the enemy and the hero last exchanged blows more than `GONE` player-turns ago.
+ * Advises a hero that needs rest to wait for a foe that has just stepped out of sight. The returning foe would end the
+ * rest.
  */
 export const lookOut: Advisor = (situation) => {
   const who = reasonToRest(situation) && foesOf(situation).length === 0 ? lurkerOf(situation) : null;
@@ -86,9 +86,8 @@ export const lookOut: Advisor = (situation) => {
 };
 
 /**
- * Returns the living creature out of sight that last exchanged blows with the hero, at most `GONE` player-turns ago;
- * `null` if there is none. A wounded coward does not count, because it has run away and comes back only when it has
- * recovered.
+ * Returns the living creature out of sight that last exchanged blows with the hero, at most `GONE` player-turns ago.
+ * Leaves out a wounded coward, because it has run away and comes back only when it has recovered.
  */
 function lurkerOf({ view, raws }: Situation): ThingRef | null {
   const here = view.events.slice(view.events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
@@ -109,9 +108,8 @@ function lurkerOf({ view, raws }: Situation): ThingRef | null {
 }
 
 /**
- * Advises a hero that is hurt or low on mana to rest. If `explore` is possible, leaves this to `explore`, which rests
- * too, unless the hero carries the quest item. Gives no such advice in the town to a hero with the quest item, because
- * the goal is near.
+ * Advises a hero that is hurt or low on mana to rest. If `explore` is possible, leaves the rest to `explore`, unless
+ * the hero carries the quest item. In the town, a hero with the quest item goes on, because the goal is near.
  */
 export const rest: Advisor = (situation) => {
   const [action] = safeActions(situation, 'rest');
@@ -123,9 +121,9 @@ export const rest: Advisor = (situation) => {
 };
 
 /**
- * Returns the reason why rest would help the hero, even if the hero cannot rest here; `null` if rest would not help.
- * For a hero with the quest item, only severe injuries count, because hunters come during the rest, unless their
- * captain is dead.
+ * Returns the reason why rest would help, even if the hero cannot rest here; `null` if rest would not help. A hero with
+ * the quest item is hunted until the captain of the hunters is dead. For a hunted hero, only severe injuries count,
+ * because hunters come during the rest.
  */
 export function reasonToRest(situation: Situation): 'hurt' | 'low-mana' | null {
   const { band, carried, hero } = situation.view;

@@ -23,7 +23,7 @@ export interface Situation {
   legal: readonly Action[];
   /** Share of its hit points, in percent, to which the hero rests while exploring; absent for the default. */
   rest?: Rest | undefined;
-  /** Raws of all items and creatures. Advisors look up only items and creatures whose type the hero knows. */
+  /** Advisors look up only items and creatures whose type the hero knows. */
   raws: Pick<Raws, 'item' | 'archetypes' | 'faction' | 'noises'>;
   /** Offers of all known shops on the level, as if the hero stood beside each vendor. */
   readonly shops: readonly Shop[];
@@ -32,15 +32,15 @@ export interface Situation {
 export const situationOf = (game: Game, raws: Raws, seen: Pick<Situation, 'view' | 'legal' | 'rest'>): Situation => ({
   ...seen,
   raws,
-  // Computed only when somebody reads the field, because the offers need a second view of the level.
+  // Computed only on demand, because the offers need a second view of the level.
   get shops() {
     return shopsOnLevel(game, raws, seen.view);
   },
 });
 
 /**
- * Returns the offers of all known shops on the level, ordered by the vendor's id, as if the hero stood beside each
- * vendor.
+ * Returns the offers of all known shops on the level, ordered by the vendor's id. Each offer is that to a hero beside
+ * the vendor.
  */
 export function shopsOnLevel(game: Game, raws: Raws, { depth, places, hero }: View): Shop[] {
   const level = game.levels[depth];
@@ -85,7 +85,7 @@ export const hostilesOf = ({ view }: Pick<Situation, 'view'>): SeenThing[] =>
 
 /**
  * Returns the hostile creatures in view that may harm the hero, the nearest first. Leaves out creatures that can
- * neither come to the hero nor shoot it now.
+ * neither come to the hero nor shoot the hero now.
  */
 export const foesOf = (situation: Pick<Situation, 'view'>): SeenThing[] =>
   hostilesOf(situation).filter(({ aloof }) => aloof === undefined);
@@ -96,17 +96,16 @@ export const isBeside = (view: View, thing: SeenThing): boolean => distanceTo(vi
 /** Returns the straight-line distance from the hero to the nearest cell that the thing covers. */
 export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
-/** True if the hero's cell burns or will burn soon. */
 export const isAboutToBurn = ({ things, hero }: View): boolean =>
   things.some(({ igniting, burning, at }) => (igniting || burning) && same(at, hero.at));
 
-/** Returns the hero's hit points as a share of the maximum, from 0 to 1. */
+/** Returns a share of the maximum, from 0 to 1. */
 export const healthOf = ({ view }: Situation): number => view.hero.hp.current / view.hero.hp.max;
 
 /** True if the hero is too hungry to recover by rest. */
 export const isFamished = ({ view }: Pick<Situation, 'view'>): boolean => isHungry(view.hero.hunger);
 
-/** Returns the items in the pack that the hero can use now without a confirmation. Leaves out gear to wear. */
+/** Returns the items that the hero can use now without a confirmation. Leaves out gear to wear. */
 export function usableItems(situation: Situation): PackItem[] {
   const able = new Set(safeActions(situation, 'use').map(({ item }) => item));
   return situation.view.pack.filter(({ id, usable }) => usable && able.has(id));
@@ -126,7 +125,6 @@ export const carriedFor = ({ view }: Situation, effect: Provision): PackItem[] =
 
 const isFor = ({ figures }: PackItem, effect: Provision): boolean => figures?.effects[effect] !== undefined;
 
-/** Function that advises on one subject, for example hunger. Returns `null` if there is nothing to advise now. */
 export type Advisor = (situation: Situation) => Advice | null;
 
 /** `thing` is the creature or item that the reason names. */
@@ -153,12 +151,10 @@ export type AdviceReason =
   | 'confused'
   /** The hero needs rest, and an enemy has just stepped out of sight. */
   | 'out-of-sight'
-  /** Rest restores mana. */
   | 'low-mana'
   // Reasons to get away
   /** An enemy has prepared a blow that will hit the hero's cell. */
   | 'wound-up'
-  /** The hero's cell burns or soon will. */
   | 'burning'
   /** The hero is badly hurt, and can still get to stairs. */
   | 'escape'

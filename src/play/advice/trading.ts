@@ -3,12 +3,12 @@ import { same } from '../../lib/geometry';
 import { isStuck, outdoneGear } from './gear';
 import { type AdviceReason, type Advisor, carriedFor, type Situation, safeActions } from './situation';
 
-/** Minimum price in gold of an item that the hero should sell, because a sale takes a press of a button. */
+/** Minimum price in gold, because a sale takes a press of a button. */
 const WORTH_A_PRESS = 1;
 
 /**
- * Advises the hero to sell an item to a vendor beside the hero. Chooses the identified gear with the highest price that
- * is no better than the worn gear.
+ * Advises the hero to sell gear to a vendor beside the hero. Chooses the identified item with the highest price that is
+ * no better than the worn gear.
  */
 export const sell: Advisor = (situation) => {
   const { shops, pack } = situation.view;
@@ -32,7 +32,6 @@ export const sell: Advisor = (situation) => {
 const isNoBetter = (figures: ItemFigures | null): boolean =>
   figures !== null && figures.comparison !== null && figures.comparison.verdict !== 1 && figures.proc === null;
 
-/** Advises the hero to buy the ware that the hero needs most from a vendor beside the hero. */
 export const buy: Advisor = (situation) => {
   for (const shop of situation.view.shops) {
     const wanted = wantedWare(situation, shop);
@@ -46,7 +45,7 @@ export const buy: Advisor = (situation) => {
   return null;
 };
 
-/** Number of meals that the hero should carry when it leaves the town. */
+/** Number of meals with which the hero should leave the town. */
 const PROVISIONS = 2;
 
 type ReasonToVisit = Extract<AdviceReason, 'shop-food' | 'shop-better' | 'shop-lift-curse'>;
@@ -123,13 +122,10 @@ function isImprovement({ view }: Situation, { slot, comparison, weight }: Figure
   return !pack.some(({ fits, figures }) => fits === slot && figures?.comparison?.verdict === 1);
 }
 
-/**
- * True if the ware removes a curse, the hero carries no known cure, and a cursed item blocks better gear in the pack.
- */
 const isCureForGear = (situation: Situation, figures: Figures): boolean =>
   outdoneGear(situation).length > 0 && isLacking('remove_curse', 1)(situation, figures);
 
-/** Reasons to buy, the most urgent first. */
+/** The most urgent first. */
 const WANTED: readonly [ReasonToBuy, (situation: Situation, figures: Figures) => boolean][] = [
   ['buy-food', isLacking('food', MEALS)],
   ['buy-better', isImprovement],

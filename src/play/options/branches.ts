@@ -3,11 +3,10 @@ import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advi
 import type { Option } from './option';
 
 /**
- * Returns the options of a hero on one of two stairs down: to go down, or to walk to the other stairs. If the hero has
- * not found the other stairs, offers to explore. The first way always comes first. Returns none if a creature in view
- * may harm the hero.
+ * Returns the options of a hero on one of two stairs down: go down, or walk to the other stairs. If the hero has not
+ * found the other stairs, offers to explore. Returns none with a foe in view.
  *
- * Going down needs no further confirmation, because the board has already asked.
+ * Going down needs no confirmation, because the board has already asked the player.
  */
 export function branchOptions(situation: Situation): Option[] {
   const { view, legal } = situation;

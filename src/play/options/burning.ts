@@ -3,29 +3,28 @@ import { cellIndex, distance, kingDistance, type Point, pointOf, same } from '..
 import { foesOf, type Situation } from '../advice/situation';
 
 /**
- * Mean damage of a fire to a creature that comes for the hero, in hit points, measured over random patches of dry
+ * Mean damage of a fire to a creature that comes for the hero, in hit points. Measured over random patches of dry
  * grass. `lit`: on a cell that the hero lights. `patch`: elsewhere in the patch. `SENSELESS` creatures walk on through
  * the flames.
  */
 const HEEDFUL = { lit: 9, patch: 2 };
 const SENSELESS = { lit: 10, patch: 6 };
 
-/** Minimum distance in cells from the first flames at which a hero on the same patch has time to leave. */
+/** Minimum distance in cells from the first flames that gives a hero on the same patch time to leave. */
 const AWAY = 3;
 
-/** Aim of a spell or thing; absent effects light no fire. */
 export interface Aim {
-  /** Radius of the area in cells; `null` if the spell or thing reaches only its target. */
+  /** Radius of the area in cells; `null` if the spell or item reaches only its target. */
   radius: number | null;
   effects?: Uses['effects'] | undefined;
-  /** Kind of the thing; absent for spells, because no spell that lights fires lays things. */
+  /** Raw id of the item; absent for spells, because no spell lights fires and lays oil. */
   raw?: string | null;
 }
 
 /**
- * Returns the mean damage to each enemy in the flames, by id, if the hero aims at `at`. The effects light dry grass and
- * other things that burn, and the oil that they lay. Returns nothing if the effects light no fire, if the level is
- * fireproof, or if the flames would soon reach the hero.
+ * Returns the mean damage of flames to each foe, in hit points by id, if the hero aims at `at`. Dry grass, flammable
+ * things and freshly laid oil burn. Returns an empty map if the effects light no fire or the level is fireproof. Also
+ * returns an empty map if the flames would soon reach the hero.
  */
 export function burnsAround(
   situation: Situation,

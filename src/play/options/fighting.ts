@@ -10,9 +10,8 @@ import type { Option, Weighed } from './option';
 import { isDoubledAt, unseen } from './sneaking';
 
 /**
- * Returns the option to fight the creatures in view. The option is an ambush if none of them knows of the hero, and one
- * may sleep on until the hero strikes. Returns `null` if the engine refuses to fight, for example because no path leads
- * to any of them.
+ * Returns the option to fight the foes in view. The option is an ambush if no foe knows of the hero, and the hero may
+ * strike one unnoticed. Returns `null` if the engine refuses to fight, for example without a path to any foe.
  */
 export function fightOption(situation: Situation): Weighed | null {
   const [action] = unconfirmedActions(situation, 'fight');
@@ -29,8 +28,8 @@ export function fightOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the option to attack the captain of a band before all others, because the band leaves when the captain dies.
- * Returns `null` if no captain is in view, or if the hero can neither strike nor shoot the captain now.
+ * Returns the option to attack a band's captain first, because the band leaves when the captain dies. Returns `null`
+ * without a captain in view, or if the hero can neither strike nor shoot the captain now.
  */
 export function captainOption(situation: Situation): Weighed | null {
   const { view } = situation;
@@ -52,8 +51,8 @@ export function captainOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the option to cast the spell after which the fight costs least; `null` if no attack spell can hit an enemy
- * now. A spell that only slows enemies must make the fight cheaper.
+ * Returns the attack spell after which the fight costs least. Returns `null` if no attack spell can hit a foe now.
+ * Leaves out a spell that only slows, unless it makes the fight cheaper.
  */
 export function spellOption(situation: Situation): Weighed | null {
   const { hero } = situation.view;
@@ -74,9 +73,8 @@ export function spellOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the option to use or throw the item that makes the fight cheapest: an attack scroll, a rod, a weapon to throw
- * or a potion. If no known item helps, returns the option to try an unknown item; `null` if no unknown item is worth a
- * try.
+ * Returns the option with the smallest loss among attack scrolls, rods, throws and potions. If no known item helps,
+ * returns the option to try an unknown item, if one is worth a try.
  */
 export const thingOption = (situation: Situation): Weighed | null =>
   cheapest([...attackItems(situation), ...throws(situation), ...healingItems(situation)]) ??
@@ -98,10 +96,7 @@ function attackItems(situation: Situation): Weighed[] {
   });
 }
 
-/**
- * Returns the options to throw an item that the hero does not wear. Leaves out throws after which the fight would cost
- * no less.
- */
+/** Leaves out worn items, and throws after which the fight would cost no less. */
 function throws(situation: Situation): Weighed[] {
   const lossHere = lossAgainst(situation, foesOf(situation));
   return stacksOf(situation.view.pack, isSpareToThrow).flatMap(({ thing, left }): Weighed[] => {
@@ -118,7 +113,8 @@ function throws(situation: Situation): Weighed[] {
 }
 
 /**
- * Returns the harm of a throw, and the creatures that it harms. A potion does no further harm to poisoned creatures.
+ * Returns the harm of a throw, and the creatures that the throw harms. A potion does no further harm to poisoned
+ * creatures.
  */
 function throwStroke(situation: Situation, { throws: given, figures }: PackItem, caught: readonly SeenThing[]) {
   const [target] = caught;
@@ -137,8 +133,8 @@ const isSpareToThrow = ({ throws: figures, slot }: PackItem): boolean => figures
 const EDGE = 0.05;
 
 /**
- * Returns the chance that a throw hits. Differs from the chance of the hero's blow only by the bonus to hit. Each point
- * of the bonus changes the chance by one side of a die with 20 sides.
+ * Returns the chance that a throw hits. Each point of bonus to hit that the throw has over a blow adds one side of a
+ * 20-sided die.
  */
 function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: SeenThing): number {
   const chance = (odds?.attack.chance ?? 0) + (toHit - view.hero.blow.toHit) * EDGE;
@@ -146,8 +142,8 @@ function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: Seen
 }
 
 /**
- * Returns the option to use the item that heals most, even if little. Returns `null` if there is none, or if the foes
- * take at least as much in a turn.
+ * Returns the option to use the item that heals most, even if little. Returns `null` if the foes take at least as much
+ * in a turn.
  */
 export const sipOption = (situation: Situation): Weighed | null =>
   cheapest(
@@ -173,12 +169,12 @@ function healingItems(
   });
 }
 
-/** Range in cells that most scrolls have. An unknown scroll may have another range. */
+/** Range of most scrolls in cells. An unknown scroll may have another range. */
 const USUAL_RANGE = 6;
 
 /**
- * Returns the options for unknown items: to drink a potion if the hero is hurt, and to read a scroll if an enemy is
- * near. The loss counts the fight and one turn without any effect, because the hero does not know the effects.
+ * Offers an unknown potion to a hurt hero, and an unknown scroll with a foe near. The loss counts one turn without
+ * effect, because the hero does not know the effect.
  */
 function untriedThings(situation: Situation): Weighed[] {
   const { pack, hero } = situation.view;
@@ -198,7 +194,7 @@ function untriedThings(situation: Situation): Weighed[] {
 
 interface Stack {
   thing: PackItem;
-  /** Number of uses of all items in the stack, one for an item without charges. */
+  /** Number of uses of all items in the stack. An item without charges counts as one use. */
   left: number;
 }
 
@@ -214,7 +210,7 @@ function stacksOf(pack: readonly PackItem[], fits: (thing: PackItem) => boolean 
     }));
 }
 
-/** Returns the harm of an aimed attack. Returns `null` if the attack does no harm or needs no target. */
+/** Returns `null` if the uses do no harm or need no target. */
 function strokeHarm(uses: Uses): Harm | null {
   const harm = harmIn(uses);
   return uses.effects.ranged === undefined || (harm.damage === 0 && harm.slows === 0) ? null : harm;
@@ -223,14 +219,11 @@ function strokeHarm(uses: Uses): Harm | null {
 interface Shot<A extends Action> {
   action: A;
   caught: SeenThing[];
-  /** Mean damage of the flames to each enemy that they reach, in hit points, by id. */
+  /** Mean damage of the flames in hit points, by creature id. */
   burns: ReadonlyMap<number, number>;
 }
 
-/**
- * Returns the action that harms the most enemies, in a tie the first, and the enemies that it hits or burns. Considers
- * only actions that aim at an enemy. Returns `null` if there is none.
- */
+/** Considers only actions that aim at a foe. Returns the action that harms the most foes, in a tie the first. */
 function bestShot<A extends Action & { at?: Point }>(
   situation: Situation,
   actions: readonly A[],
@@ -263,6 +256,6 @@ const hitsOf = (radius: number | null, shot: Pick<Shot<Action>, 'caught' | 'burn
   return radius === null ? {} : { hits: new Set([...caught, ...burns.keys()]).size };
 };
 
-/** Returns the option with the smallest loss, in a tie the first; `null` if there is none. */
+/** In a tie, returns the first. */
 export const cheapest = (weighed: readonly Weighed[]): Weighed | null =>
   weighed.reduce<Weighed | null>((best, one) => (best === null || one.loss < best.loss ? one : best), null);

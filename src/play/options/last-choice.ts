@@ -4,22 +4,22 @@ import { hostilesOf, situationOf } from '../advice/situation';
 import type { OptionSubject } from './option';
 import { optionsIn } from './question';
 
-/** The options of the run's newest board that had any. */
+/** Options on the run's newest board that had any. */
 export interface LastChoice {
-  /** Subjects of all options, in the order of their numbers. */
+  /** In the order of the options' numbers. */
   subjects: readonly OptionSubject[];
   /** Index of the option that the player took; `null` if the player did something else. */
   taken: number | null;
 }
 
 /**
- * Returns the choice on the board before an action, as text of a `LastChoice`. `game` is the game before the action.
- * Returns no choice if the board had no options. Also returns none without an enemy in view, if the board had options
- * for riddles or for limited things only.
+ * Returns the options on the board before an action, and the option taken, as text of a `LastChoice`. `game` is the
+ * game before the action. Returns `{}` if the board had no options. Also returns `{}` for a board with only riddles or
+ * limited things, if no hostile creature is in view.
  */
 export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: string } {
   const seen = view(game, raws);
-  // The search for legal actions is slow, so most boards without an enemy in view skip it.
+  // The search for legal actions is slow, so most boards without a hostile creature skip it.
   const isOffered =
     seen.laurel ||
     seen.waysDown ||
@@ -33,10 +33,7 @@ export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: s
   return { choice: JSON.stringify(choice) };
 }
 
-/**
- * Returns the newest choice of a run whose hero has died. Returns `null` for other runs, and if the run has no choice
- * that can be read.
- */
+/** Returns `null` unless the hero has died, and if the stored choice is missing or cannot be parsed. */
 export function lastChoiceOf({ game, choice }: Pick<Run, 'game' | 'choice'>): LastChoice | null {
   if (game.over?.result !== 'died' || choice === undefined) return null;
   try {

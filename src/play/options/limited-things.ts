@@ -5,20 +5,19 @@ import { type Advisor, foesOf, type Situation } from '../advice/situation';
 import { withOnward } from './onward';
 import type { Option, Price } from './option';
 
-/** Advisors that use or try on a thing while no enemy is in view, each with the price that the board states. */
+/** Advisors on things to use or to put on, each with a function for the option's price. */
 const USES: readonly [Advisor, (situation: Situation, thing: ThingRef) => Price][] = [
   [heal, priceOfDrink],
   [tryUnknown, () => ({ unsure: 'effect' })],
   [tryOn, () => ({ unsure: 'curse' })],
 ];
 
-/** Maximum number of things: two, because the option to go on comes third. */
+/** Two, because the option to go on takes the third place. */
 const MAX_THINGS = 2;
 
 /**
- * Returns the options to use a thing: a healing potion for a hero that cannot rest, an item of unknown effect, or
- * armour that may be cursed. The last option is to go on and to keep the things. Returns none while an enemy is in
- * view, or if the hero cannot go on.
+ * Offers a healing potion to a hero that cannot rest, an unknown item, or armour that may be cursed. The last option is
+ * to go on. Returns none with a foe in view, or if the hero cannot go on.
  */
 export function limitedThingOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];

@@ -6,15 +6,14 @@ import { distanceTo, foesOf, type Situation } from '../advice/situation';
 const INTERVAL = 9.5;
 
 /**
- * Mean loss, as a share of the hero's present hit points, from which a board states probable death. The factor is well
- * above 1, because wounded enemies run away, and because a hero who loses too much does not fight on.
+ * Share of the hero's present hit points. If the mean loss reaches this share, the board states probable death. The
+ * share is above 1, because wounded foes run away, and because a losing hero does not fight on.
  */
 const DEATH = 2;
 
 /**
- * Converts a share of the hero's present hit points to whole hit points, and adds the loss that is under way. Returns
- * at most all of the hero's hit points. Returns `Infinity` if the sum is at least `DEATH` times these hit points,
- * because the hero would then probably die.
+ * Converts a share of the hero's present hit points to whole hit points, at most all of them. Adds the loss that is
+ * already under way. Returns `Infinity` if the hero would probably die.
  */
 export function statedLoss(situation: Situation, share: number): number {
   const { current } = situation.view.hero.hp;
@@ -38,17 +37,17 @@ export const shareOfTurn = (situation: Situation, foes: readonly SeenThing[] = f
 export interface Harm {
   /** Mean damage in hit points, poison included. */
   damage: number;
-  /** Hit points that poison takes in each player-turn; absent or 0 if there is none. */
+  /** Hit points in each player-turn. */
   poison?: number;
-  /** Share of turns, from 0 to 1, that a slowed creature loses; absent or 0 if the harm does not slow. */
+  /** Share of its turns, from 0 to 1, that a slowed creature loses. */
   slows?: number;
 }
 
 export interface Stroke extends Harm {
   caught: ReadonlySet<number>;
-  /** Mean damage of the flames to each creature that they reach, in hit points, by id. */
+  /** Mean damage of the flames in hit points, by creature id. */
   burns: ReadonlyMap<number, number>;
-  /** Mana that the stroke takes; 0 for items. */
+  /** Mana that the stroke costs; 0 for items. */
   mana: number;
 }
 
@@ -58,9 +57,9 @@ export function harmIn(uses: Uses): Harm & { slows: number } {
 }
 
 /**
- * Returns the mean loss if the hero uses the stroke and then fights on with blows and spells. The unit is the hero's
- * present hit points. Enemies that survive the stroke strike back in that turn. An enemy that dies of poison strikes
- * until its death. An enemy that burns and heeds fire does not strike, because it leaves the fire.
+ * Returns the mean loss in and after the stroke, as a share of the hero's present hit points. Foes that survive the
+ * stroke strike back in that turn. A foe that dies of poison strikes until its death. A burning foe that heeds fire
+ * does not strike back, because it leaves the fire.
  */
 export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
   const { damage, caught, burns, mana } = stroke;
@@ -82,9 +81,9 @@ export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
 }
 
 /**
- * Returns what poisoned creatures take before they die, as a share of the hero's present hit points. `turns` is the
- * number of turns until all are dead. The hero strikes one creature after the other, the nearest first. Leaves out
- * creatures that outlive the poison.
+ * Returns the loss to poisoned foes before they die, as a share of the hero's present hit points. `turns` is the number
+ * of turns until all of them are dead. The hero strikes one foe after the other, the nearest first. Leaves out foes
+ * that outlive the poison.
  */
 function lossToDying(situation: Situation, { damage, poison = 0, caught }: Stroke): { loss: number; turns: number } {
   let [loss, turns] = [0, 0];
@@ -105,7 +104,7 @@ function lossToDying(situation: Situation, { damage, poison = 0, caught }: Strok
 /** Number of player-turns for which an attack slows a creature. */
 const SLOW_TURNS = 5;
 
-/** Returns the share of the hero's present hit points that is saved, because slowed creatures strike less often. */
+/** Returns the loss that slowness spares the hero, as a share of its present hit points. */
 function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stroke): number {
   const fighting = foes.reduce((sum, { odds }) => sum + (odds?.attack.blows ?? SLOW_TURNS), 0);
   const slowed = foes.filter(({ id, statuses }) => caught.has(id) && statuses.every(({ kind }) => kind !== 'slow'));
@@ -113,10 +112,10 @@ function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stro
   return slows * Math.min(SLOW_TURNS, fighting) * strikes;
 }
 
-/** Share of its turns, from 0 to 1, that a creature loses on average while it is slow. */
+/** Share of its turns, from 0 to 1, that a slow creature loses on average. */
 const SLOWED = 0.5;
 
-/** Returns the situation with lower odds for slow enemies, because they strike less often for a while. */
+/** Returns the situation with lower odds for slow hostile creatures, because they strike less often. */
 export function countingSlowness(situation: Situation): Situation {
   const { view } = situation;
   const slowFor = ({ statuses, stance }: SeenThing): number =>
@@ -132,11 +131,11 @@ export function countingSlowness(situation: Situation): Situation {
   return { ...situation, view: { ...view, things } };
 }
 
-/** Returns the mean damage of the hero's blow in hit points. Misses count as 0. */
+/** Returns hit points. Misses count as 0. */
 const damagePerBlow = ({ view }: Situation, { odds }: SeenThing): number =>
   odds ? odds.attack.chance * view.hero.blow.mean : 0;
 
-/** Returns the creature with the hit points that the damage leaves; none if it would die. */
+/** Returns an empty list if the creature would die. */
 function weakened(situation: Situation, foe: SeenThing, damage: number): SeenThing[] {
   const { odds } = foe;
   const perBlow = damagePerBlow(situation, foe);
@@ -146,9 +145,9 @@ function weakened(situation: Situation, foe: SeenThing, damage: number): SeenThi
 }
 
 /**
- * Returns the mean loss at a place where only `width` creatures can strike at once. The unit is the hero's present hit
- * points. The hero kills the nearest creature first. A creature without a shot strikes only while at most `width - 1`
- * creatures before it are alive.
+ * Returns a share of the hero's present hit points: the mean loss where only `width` creatures can strike at once. The
+ * hero kills the nearest creature first. A creature without a shot strikes only while at most `width - 1` creatures
+ * before it are alive.
  */
 export function lossInPlace(situation: Situation, width: number): number {
   const foes = foesOf(situation);

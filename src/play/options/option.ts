@@ -1,11 +1,11 @@
 import type { Action, Bargain, ThingRef } from '../../engine';
 import type { Direction } from '../../lib/geometry';
 
-/** Kinds of options, in the order in which a board lists them. */
+/** In the order in which a board lists the options. */
 export const OPTION_KINDS = ['fight', 'shot', 'spell', 'thing', 'treasure', 'place', 'leave', 'boon'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
-/** Maximum number of options on a board. A phone does not show more of them on one line. */
+/** Maximum number of options on a board: a phone shows no more on one line. */
 export const MAX_OPTIONS = 3;
 
 /**
@@ -43,7 +43,7 @@ export type OptionSubject =
   | { kind: 'branch'; recipe: string }
   | { kind: 'back' | 'retire' | 'onward' };
 
-/** Figures that the board prints beside an option. An absent figure is not printed. */
+/** Figures that the board prints beside an option, if present. */
 export interface Price {
   /**
    * Mean number of hit points that the hero loses until the end of the fight, rounded. `Infinity` if the hero would
@@ -52,13 +52,13 @@ export interface Price {
   loss?: number;
   /** Probability, from 0 to 1, that the creatures notice the hero too late; absent if it is about 0 or 1. */
   unseen?: number;
-  /** Number of enemies that the option fights or hits, if it can be more than one. */
+  /** Number of foes that the option fights or hits, if it can be more than one. */
   hits?: number;
   /** Number of uses left, this use included: charges, equal items, or castings for which the hero has enough mana. */
   left?: number;
   /** Number of hit points that the item restores. */
   heals?: number;
-  /** Set if the hero does not know what the thing does, or whether it is cursed. */
+  /** Set if the hero does not know the effect of the thing, or whether the thing is cursed. */
   unsure?: 'effect' | 'curse';
   /** True if success makes all hunters leave the level. */
   peace?: true;
@@ -66,7 +66,7 @@ export interface Price {
   steps?: number;
   /** Distance in cells to the thing of a treasure or riddle; 0 if the hero stands on the thing's cell. */
   away?: number;
-  /** Direction of a part of a riddle, because several parts have the same name; absent if the hero stands on it. */
+  /** Direction of a riddle's part, because several parts have the same name; absent if the hero stands on the part. */
   side?: Direction;
   /** Number of things in the same cage that the hero has not seen; absent if there are none. */
   more?: number;
@@ -74,7 +74,6 @@ export interface Price {
   turns?: number;
   /** Number of sleepers in view that the work would wake. */
   wakes?: number;
-  /** Price and gift of a shrine. */
   bargain?: Bargain;
 }
 
@@ -87,8 +86,8 @@ export interface Option {
 }
 
 /**
- * An option and its mean loss, as a share of the hero's present hit points. The board lists the options with the
- * smallest losses.
+ * `loss` is the mean loss as a share of the hero's present hit points. The board lists the options with the smallest
+ * losses.
  */
 export interface Weighed {
   option: Option;

@@ -11,9 +11,9 @@ import { isFree, positionsNear, widthAt } from './position';
 const GAIN = 0.15;
 
 /**
- * Returns the option to step towards a near cell that few creatures can reach at once. Returns `null` if fewer than two
- * enemies are in view, if the hero's own cell is as good, or if the place saves at most the share `gain`. `lossHere` is
- * the mean loss of the fight without the step, as a share of the hero's present hit points.
+ * Returns the option to step towards a near cell that few creatures can reach at once. Returns `null` with fewer than
+ * two foes in view, or if the hero's own cell is as good. Also returns `null` if the place saves at most the share
+ * `gain` of the loss. `lossHere` is the mean loss without the step, as a share of the hero's present hit points.
  */
 export function placeOption(situation: Situation, lossHere: number, gain = GAIN): Weighed | null {
   const { view } = situation;
@@ -38,9 +38,8 @@ const isDoorway = ({ things }: View, cell: Point): boolean =>
 
 /**
  * Returns the option to leave the fight at the lowest loss: by known stairs, or by a portal. If there is none and
- * `lossHere` is at least `HALF`, returns a step back from a slow enemy. Stairs do not count with an enemy beside the
- * hero, because the enemy would follow. `lossHere` is the mean loss of the fight, as a share of the hero's present hit
- * points.
+ * `lossHere` is at least `HALF`, returns a step back from a slow foe. Stairs do not count with a foe beside the hero,
+ * because the foe would follow. `lossHere` is the mean loss of the fight, as a share of the hero's present hit points.
  */
 export const leaveOption = (situation: Situation, lossHere: number): Weighed | null =>
   cheapest([...stairs(situation), ...portals(situation)]) ?? (lossHere >= HALF ? stepBack(situation, lossHere) : null);
@@ -49,9 +48,9 @@ export const leaveOption = (situation: Situation, lossHere: number): Weighed | n
 const HALF = 0.5;
 
 /**
- * Returns the option to step as far as possible from the nearest enemy. Returns `null` if the enemy is beside the hero,
- * if no step leads away from the enemy, or if the enemy is not slower than most. Other enemies would follow at once,
- * and the board would offer the same step for ever.
+ * Returns the option to step as far as possible from the nearest foe. Returns `null` with the foe beside the hero, if
+ * no step leads away, or if the foe is not slow. Another foe would follow at once, and the board would offer the same
+ * step for ever.
  */
 function stepBack(situation: Situation, lossHere: number): Weighed | null {
   const { view } = situation;

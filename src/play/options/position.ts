@@ -16,17 +16,14 @@ import { isThreatened } from '../advice/fleeing';
 export interface Position {
   cell: Point;
   step: Direction;
-  /** Number of steps to the cell, at least 1. */
+  /** At least 1. */
   steps: number;
 }
 
-/** Maximum number of steps to a position. On a longer walk the enemies would catch the hero. */
+/** Maximum number of steps to a position. On a longer walk the foes would catch the hero. */
 const NEAR = 3;
 
-/**
- * Returns the cells that the hero can reach in at most `NEAR` steps, and no later than any of these creatures could.
- * Leaves out cells with creatures, closed doors or hazards, and cells that a prepared blow will hit.
- */
+/** Returns the free cells that the hero can reach in at most `NEAR` steps, and no later than any foe. */
 export function positionsNear(view: View, foes: readonly SeenThing[]): Position[] {
   const found = new Map<number, Position>();
   let edge: Omit<Position, 'step'>[] = [{ cell: view.hero.at, steps: 0 }];
@@ -57,12 +54,12 @@ export const isFree = (view: View, cell: Point): boolean =>
   ) &&
   !isThreatened(view, cell);
 
-/** Maximum distance in cells of ground and creatures that count, because creatures seldom take a longer detour. */
+/** Maximum distance in cells of ground and creatures that count. Creatures seldom take a longer detour. */
 const WAY_ROUND = 12;
 
 /**
- * Returns the number of neighbouring cells from which these creatures can strike a hero on the cell. Counts only cells
- * that the creatures can reach without passing the hero.
+ * Returns the number of neighbouring cells from which the foes can strike a hero on the cell. Counts only cells that
+ * the foes can reach without passing the hero.
  */
 export function widthAt(view: View, cell: Point, foes: readonly SeenThing[]): number {
   const { width, height, tiles } = view;
@@ -70,7 +67,7 @@ export function widthAt(view: View, cell: Point, foes: readonly SeenThing[]): nu
   const edge = foes.filter(({ at }) => kingDistance(at, cell) <= WAY_ROUND).map(({ at }) => cellIndex(view, at));
   for (const index of edge) reached[index] = 1;
   reached[cellIndex(view, cell)] = 1;
-  // Goes by index and makes no object for a cell, because a board asks for some forty positions.
+  // Uses indexes instead of points, because a board asks for some forty positions.
   const [left, right] = [Math.max(0, cell.x - WAY_ROUND), Math.min(width - 1, cell.x + WAY_ROUND)];
   const [top, bottom] = [Math.max(0, cell.y - WAY_ROUND), Math.min(height - 1, cell.y + WAY_ROUND)];
   for (let from = edge.pop(); from !== undefined; from = edge.pop()) {

@@ -15,19 +15,19 @@ import { fireOption } from './shooting';
 import { pastOption } from './sneaking';
 import { freeOption, treasureOptions } from './treasures';
 
-/** Minimum mean cost of a fight for which the board offers options, as a share of the hero's present hit points. */
+/** Share of the hero's present hit points. The board offers no options in a fight that costs at most this share. */
 const AT_STAKE = 0.15;
 
 /**
- * Share of the maximum hit points, from 0 to 1. Below this share, a board with fewer than two options also offers a
- * drink that heals little, and a place that saves little.
+ * Share of the maximum hit points, from 0 to 1. If a hero has less, a board with fewer than two options also offers
+ * drinks and places that help little.
  */
 const HARD_PRESSED = 0.5;
 
 /**
  * Returns the two or three acts among which the player should choose, each with its price. The acts are in the order of
- * `OPTION_KINDS`, which does not reveal the best act. Returns an empty list if nothing is at stake, or if only one act
- * is sensible.
+ * `OPTION_KINDS`, which does not reveal the best act. Returns none if nothing is at stake, or if only one act is
+ * sensible.
  */
 export function optionsIn(shown: Situation): Option[] {
   const situation = countingSlowness(shown);
@@ -45,19 +45,14 @@ export function optionsIn(shown: Situation): Option[] {
   return atRest.find((some) => some.length >= 2) ?? [];
 }
 
-/** True if hostile creatures in view can be ambushed, and no creature in view may harm the hero. */
 const isUnseen = (situation: Situation): boolean =>
   foesOf(situation).length === 0 && hostilesOf(situation).some(canBeAmbushed);
 
 const canBeAmbushed = ({ odds }: SeenThing): boolean => (odds?.ambush?.chance ?? 0) > 0;
 
-/** True if a blow or fire is about to hit the hero's cell, so that a step aside comes first. */
 const isInDanger = (view: View): boolean => isThreatened(view, view.hero.at) || isAboutToBurn(view);
 
-/**
- * Returns the options to ambush creatures that do not know of the hero, to harm them from afar, to free a captive, or
- * to slip past. Returns none if a fight would cost little.
- */
+/** Returns none if a fight would cost little. */
 function ambushOptions(situation: Situation): Option[] {
   const { view } = situation;
   if (view.pending || isInDanger(view)) return [];
@@ -70,7 +65,7 @@ function ambushOptions(situation: Situation): Option[] {
   return choose(situation, [...attacks(fight, fireOption(noisy)), spellOption(near), thingOption(near), freeing, past]);
 }
 
-/** Returns the situation in which these creatures fight too, although they do not know of the hero yet. */
+/** Returns the situation with these unaware creatures among the foes. */
 function countingSleepers(situation: Situation, counts: (thing: SeenThing) => boolean): Situation {
   const things = situation.view.things.map(({ aloof, ...thing }) =>
     aloof === undefined || counts(thing) ? thing : { ...thing, aloof },
@@ -101,7 +96,6 @@ function fightingOptions(situation: Situation): Option[] {
   return choose(situation, [...first, sipOption(situation), placeOption(situation, atRisk, 0)]);
 }
 
-/** Returns the fight and the shot; only the shot if the fight would begin with it. */
 const attacks = (fight: Weighed | null, shot: ReturnType<typeof fireOption>): (Weighed | null)[] =>
   shot?.isFight ? [shot] : [fight, shot];
 
@@ -119,17 +113,17 @@ function choose(situation: Situation, weighed: readonly (Weighed | null)[]): Opt
     .sort((a, b) => OPTION_KINDS.indexOf(a.kind) - OPTION_KINDS.indexOf(b.kind));
 }
 
-/** True if the creature is wounded and has left the fight. The creature comes back when it has recovered. */
+/** True if the creature has left the fight wounded. The creature comes back when it has recovered. */
 const hasBrokenOff = ({ view }: Situation, { id, health }: SeenThing): boolean =>
   (health ?? 1) < 1 && view.events.some((event) => event.kind === 'broke-off' && event.who.id === id);
 
-/** Returns the option without a stated death, because nobody knows how soon a creature comes back. */
+/** Drops a stated death, because nobody knows how soon a creature comes back. */
 function withoutDeath(option: Option): Option {
   const { loss, ...price } = option.price;
   return loss === Number.POSITIVE_INFINITY ? { ...option, price } : option;
 }
 
-/** Returns an option for each boon on offer; `null` if the hero may not take a boon now. */
+/** Returns `null` if the hero may not take a boon now. */
 function boonOptions({ view, legal }: Situation): Option[] | null {
   const { boonOffer } = view.hero;
   if (!boonOffer?.isOpen || view.pending) return null;

@@ -5,19 +5,19 @@ import { withOnward } from './onward';
 import { MAX_OPTIONS, type Option } from './option';
 import { walkOption } from './treasures';
 
-/** Part of a riddle, in view or remembered. */
 interface Part extends ThingRef {
   at: Point;
 }
 
 /**
- * Returns at most `MAX_OPTIONS` options for the riddle of a gate. The first is to leave the cheapest thing on the plate
- * under the hero. Then come steps on lamps, mirrors and plates, nearest first. Adds the option to walk on if the list
- * has room for it. Offers remembered parts only after the use of a lamp or mirror on this visit, with a gate in view,
- * or if the hero cannot explore. Returns none while an enemy is in view.
+ * Returns at most `MAX_OPTIONS` options for the riddle of a gate; none with a foe in view. The first is to leave the
+ * cheapest thing on the plate under the hero. Then come steps on lamps, mirrors and plates, nearest first. If there is
+ * room, the last option is to go on.
  *
- * Offers each lamp and mirror once per visit to the level, because a solution needs at most one step on each. A player
- * who always takes the first option would otherwise turn the same lamps for ever.
+ * Offers remembered parts only with a gate in view, after the use of a lamp or mirror, or without anything to explore.
+ *
+ * Offers each lamp and mirror once per visit to the level, because a solution needs only one step on each. Otherwise a
+ * player who always takes the first option would turn the same lamps for ever.
  */
 export function riddleOptions(situation: Situation): Option[] {
   const { view } = situation;
@@ -61,11 +61,11 @@ const liesUnderHero = ({ view: { things, hero } }: Situation): boolean =>
 const partOf = ({ raws }: Situation, { raw }: Pick<ThingRef, 'raw'>) =>
   raw === null ? undefined : raws.archetypes[raw]?.cage?.part;
 
-/** True for a part of a riddle on which the hero can step. A lever is no riddle, because one step opens its gate. */
+/** True for a part on which the hero can step. A lever is no riddle, because one step opens its gate. */
 const isWork = (situation: Situation, thing: ThingRef): boolean =>
   thing.raw !== null && isCageWork(situation.raws, { raw: thing.raw }) && partOf(situation, thing) !== 'lever';
 
-/** Returns the option to leave a thing on the plate under the hero, if nothing lies there and another plate is up. */
+/** Returns none unless the plate under the hero is free and another plate is up. */
 function leaveThing(situation: Situation, works: readonly Part[]): Option[] {
   const { pack } = situation.view;
   if (!isOnPlate(situation) || liesUnderHero(situation) || !works.some((thing) => partOf(situation, thing) === 'plate'))

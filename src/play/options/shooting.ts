@@ -7,9 +7,9 @@ import type { Weighed } from './option';
 import { isDoubledAt } from './sneaking';
 
 /**
- * Returns the option to shoot at the nearest creature that a shot can reach; `null` if there is none. The loss counts
- * all shots until an enemy comes beside the hero, and the fight that follows. `isFight` is true if the action `fight`
- * would begin with this shot, so that a board need not list both.
+ * Returns the option to shoot at the nearest foe in reach. The loss counts all shots until a foe comes beside the hero,
+ * and the fight that follows. `isFight` is true if the action `fight` would begin with this shot, so that a board need
+ * not list both.
  */
 export function fireOption(situation: Situation): (Weighed & { isFight: boolean }) | null {
   const foes = foesOf(situation);
@@ -37,9 +37,9 @@ function fightShoots(situation: Situation, target: SeenThing): boolean {
 }
 
 /**
- * Returns the mean loss if the hero shoots at the target and then fights the remaining enemies with blows. The unit is
- * the hero's present hit points. Creatures that do not shoot come one cell nearer with each shot. The first creature
- * beside the hero ends the shots. A first shot from ambush always hits.
+ * Returns the mean loss of shots and of blows after them, as a share of the hero's present hit points. Creatures that
+ * do not shoot come one cell nearer with each shot. The first creature beside the hero ends the shots. A first shot
+ * from ambush always hits.
  */
 function lossAfterShots(situation: Situation, target: SeenThing): number {
   const { hero } = situation.view;

@@ -4,14 +4,11 @@ import { descents, distanceTo, hostilesOf, type Situation, unconfirmedActions } 
 import { statedLoss } from './loss';
 import type { Price, Weighed } from './option';
 
-/**
- * True if a shot or throw at the creature would do double damage, because the creature has never noticed the hero. Only
- * within `AMBUSH_RANGE`.
- */
+/** True if a shot or throw from ambush at the creature would do double damage. False beyond `AMBUSH_RANGE`. */
 export const isDoubledAt = ({ view }: Situation, target: SeenThing): boolean =>
   target.odds?.ambush?.doubles === true && distanceTo(view, target) <= AMBUSH_RANGE;
 
-/** Returns the chance to stay unseen as a price; empty if the board would round the chance to 0 or 100 percent. */
+/** Returns the chance as a price; empty if the board would round the chance to 0 or 100 percent. */
 export const unseen = (chance = 0): Pick<Price, 'unseen'> =>
   chance >= 0.005 && chance < 0.995 ? { unseen: chance } : {};
 
@@ -22,15 +19,14 @@ export const unseen = (chance = 0): Pick<Price, 'unseen'> =>
 const TURNS = { near: 4, far: 1 };
 const FAR = 7;
 
-/** Returns the probability that the hero passes the creature unnoticed. */
 function chanceToPass({ view }: Situation, foe: SeenThing): number {
   const turns = distanceTo(view, foe) <= FAR ? TURNS.near : TURNS.far;
   return (1 - (foe.odds?.ambush?.wakes ?? 1)) ** turns;
 }
 
 /**
- * Returns the option to go on past creatures that do not know of the hero; `null` if the hero can neither explore nor
- * go down. Multiplies the loss of a fight without surprise by the chance that one of the creatures notices the hero.
+ * Returns the option to go on past creatures that do not know of the hero. The loss is that of a fight without
+ * surprise, times the chance that a creature notices the hero.
  */
 export function pastOption(situation: Situation): Weighed | null {
   const [action] = [...unconfirmedActions(situation, 'explore'), ...descents(situation)];

@@ -6,14 +6,13 @@ import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advi
 import { withOnward } from './onward';
 import type { Option, Weighed } from './option';
 
-/** Number of things in a cage. */
 const IN_CAGE = 3;
 
 /**
- * Returns the options to take a thing from a cage in view, else to free a captive, or else to use a shrine in view.
- * Returns none while an enemy is in view. A cage has one option for each thing that the hero can walk to, remembered
- * things included. A captive and a shrine have two options: to accept, and to go on. Leaves out a shrine that is spent,
- * whose price the hero cannot pay, or whose gift would be useless. Leaves out all shrines beside a sage.
+ * Returns the options to take a thing from a cage, else to free a captive, else to use a shrine. Returns none with a
+ * foe in view. A cage has one option for each thing that the hero can walk to, remembered things included.
+ *
+ * Leaves out all shrines beside a sage, and shrines that are spent, too expensive, or useless to the hero.
  */
 export function treasureOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];
@@ -39,8 +38,7 @@ function takeOption(situation: Situation, thing: SeenThing): Option[] {
 }
 
 /**
- * Returns the option to walk to a thing that the hero remembers, or to a part of a riddle. Returns none if the hero
- * knows no way there.
+ * Returns the option to walk to a caged thing or to a part of a riddle. Returns none if the hero knows no way there.
  */
 export function walkOption(situation: Situation, { id, raw, charges }: ThingRef, at: Point): Option[] {
   const { view } = situation;
@@ -52,8 +50,8 @@ export function walkOption(situation: Situation, { id, raw, charges }: ThingRef,
 }
 
 /**
- * Returns the option to walk to a captive in view and to free it. Returns `null` if there is none, or if the hero
- * cannot walk there. The loss counts a fight with the sleepers in view that the work would wake.
+ * Returns the option to walk to a captive in view and to free the captive. The loss counts a fight with the sleepers in
+ * view that the work would wake.
  */
 export function freeOption(situation: Situation): Weighed | null {
   const { things } = situation.view;
@@ -85,7 +83,7 @@ function shrineOptions(situation: Situation): Option[] {
   return withOnward(situation, { kind: 'treasure', action, subject, price: { bargain: { takes, gives } } });
 }
 
-/** True if the hero can pay the shrine's price and, as far as it knows, would profit from the gift. */
+/** True if the hero can pay the price and, as far as it knows, would profit from the gift. */
 function canPay({ view: { hero, pack }, raws }: Situation, { shrine }: SeenThing): boolean {
   if (!shrine) return false;
   const { takes, gives } = shrine;
@@ -96,7 +94,7 @@ function canPay({ view: { hero, pack }, raws }: Situation, { shrine }: SeenThing
   return pack.some((item) => sortOf(raws, item) === takes.item);
 }
 
-/** Returns the sort of an item that shrines take; `null` for worn items and for all other items. */
+/** Returns the sort of an item as shrines name it; `null` for worn items, and for items that no shrine takes. */
 function sortOf({ item }: Situation['raws'], { raw, alias, slot }: PackItem): string | null {
   if (slot !== null) return null;
   if (raw === null) return alias?.kind ?? null;

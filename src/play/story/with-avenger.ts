@@ -5,8 +5,8 @@ import { listResults } from '../results';
 
 /**
  * If another hero has felled the killer of this run's hero, adds the other hero's name to the board. The name is `''`
- * if the other player does not want to be shown, or if the other hero's run was erased. Reads the name each time, so
- * that an erased name disappears at once.
+ * if the other player wants to be hidden, or if the other run was erased. Reads the name each time, so that an erased
+ * name disappears at once.
  */
 export async function withAvenger<B extends { view: View }>(
   context: Context,
