@@ -9,8 +9,8 @@ import type { ActiveRun, AdminUseCases } from './admin-contract';
 const LIMIT = 20;
 
 /**
- * Maximum number of outdated entries that each read of a page removes from the server's list or rewrites. An entry is
- * outdated if its run is over or gone, or if an older release wrote the entry.
+ * Maximum number of outdated list entries that one read of a page removes or rewrites. An entry is outdated if its run
+ * is over or gone, or if an older release wrote the entry.
  */
 const TIDIED = 2;
 
@@ -49,11 +49,10 @@ async function confirmMissing(context: Context, ids: RunId[], found: Found[], si
   return ids.map((id, at) => found[at] ?? confirmed[missing.indexOf(id)] ?? null);
 }
 
-/** True if a run exists and is not over. A run that cannot be loaded counts as not over. */
+/** True if the run exists and is not over, and for a run that cannot be loaded. */
 export const isStillPlayed = (run: Found): run is Run | UnloadableRun =>
   run !== null && (isUnloadable(run) || run.game.over === null);
 
-/** Implements `AdminUseCases.activeRun`. */
 export async function activeRun(
   context: Context,
   { home, run: id, signal }: InputOf<AdminUseCases, 'activeRun'>,
@@ -73,7 +72,6 @@ export const isHere = async (
   signal?: AbortSignal,
 ): Promise<boolean> => (home ? isInGuild(home, guild) : store.isListedIn(guild, id, signal));
 
-/** Returns the run for the admins' list; `run` itself if the run cannot be loaded. */
 export const activeRunOf = (context: Context, run: Run | UnloadableRun): ActiveRun | UnloadableRun =>
   isUnloadable(run) ? run : toActiveRun(context, run);
 

@@ -16,17 +16,16 @@ import type { NoServer } from '../turns/server-rules';
 
 export type { GuildConfig } from '../../storage/contract';
 
-/** An unfinished run that began in a server. */
 export interface ActiveRun extends ListedRun {
   version: number;
 }
 
-/** Audit line. `run` is set if the line is about a run that can be loaded. */
+/** `run` is set if the line is about a run that can be loaded. */
 export interface AuditEntry extends AuditLine {
   run: Pick<ListedRun, 'owner' | 'heroName'> | null;
 }
 
-/** Names the version that lies `moves` accepted actions before `version`. `moves` is at least 1. */
+/** The version that lies `moves` accepted actions before `version`. `moves` is at least 1. */
 export interface MovesBefore {
   version: number;
   moves: number;
@@ -38,14 +37,10 @@ export type AdminActionOutcome =
   | { kind: 'refused'; board: Board; refusal: Refusal }
   /** The run has no such earlier version, or its log cannot replay the version. */
   | { kind: 'no-moment' }
-  /**
-   * The damaged run was removed from its owner's profile, its party and the server's list. The run itself is still
-   * stored.
-   */
+  /** The damaged run is still stored, but no longer in its owner's profile, its party and the server's list. */
   | { kind: 'set-aside' }
   /**
-   * The run cannot be loaded. If it is damaged, an admin can only end it. If a later build stored it, an admin can do
-   * nothing.
+   * The run cannot be loaded. An admin can only end a damaged run, and can do nothing with a run from a later build.
    */
   | { kind: UnloadableRun['reason'] }
   | { kind: 'busy' }
@@ -59,10 +54,11 @@ export type AdminActionOutcome =
  */
 export interface AdminUseCases {
   /**
-   * Returns a page of unfinished runs, the newest first, and separately the runs that cannot be loaded. Returns the
-   * first page if there is no cursor. `older` and `newer` in the outcome are the cursors of the neighbouring pages.
+   * Returns a page of at most `limit` unfinished runs, the newest first, and separately the runs that cannot be loaded.
+   * Without a cursor, returns the first page. `older` and `newer` in the outcome are the cursors of the neighbouring
+   * pages.
    *
-   * A page has at most `limit` runs. The first page also lists the runs whose entries older releases wrote.
+   * The first page also lists the runs whose entries older releases wrote.
    */
   activeRuns(caller: Caller & { limit?: number; olderThan?: string; newerThan?: string }): Promise<
     | {
@@ -75,8 +71,8 @@ export interface AdminUseCases {
     | NoServer
   >;
   /**
-   * Returns an unfinished run of the caller's server, even if the run cannot be loaded. Returns `no-run` if the run
-   * does not exist, is over, or did not begin in the server.
+   * Returns an unfinished run, even if the run cannot be loaded. Returns `no-run` if the run does not exist, is over,
+   * or did not begin in the server.
    */
   activeRun(
     caller: Caller & { run: RunId },

@@ -12,18 +12,15 @@ const LIST_LIMIT = 25;
 
 type Guild = Extract<Home, { kind: 'guild' }>;
 
-/** Outcomes that changed something. */
 const DONE = ['done', 'configured', 'exported', 'erased', 'set-aside'];
 
 /**
- * Makes a change to a server, and records it in the audit log. Returns `no-server`, without a change, if the
- * interaction was not sent in a server.
+ * Records a change to a server in the audit log. Outside of servers, changes nothing and returns `no-server`.
  *
  * Writes the audit line before the change, and marks the line as done after the change. If the change fails or is
  * interrupted, the line stays marked as not done. A repeated delivery continues with the line of the first delivery.
  *
- * `change` gets `isDone` as `true` if an earlier delivery has marked the line as done. The change must then not undo
- * any later change.
+ * `isDone` is true if an earlier delivery has marked the line as done. `change` must then not undo any later change.
  */
 export async function withAudit<T extends { kind: string }>(
   context: Context,

@@ -37,9 +37,8 @@ export async function endUnloadable(
 }
 
 /**
- * True if an earlier delivery of this interaction began to end the run. Always false if the run's home can be read.
- * Otherwise only the server's list shows where the run began, and the earlier delivery may have removed the run from
- * the list.
+ * True if an earlier delivery of this interaction began to end a run whose home cannot be read. Only the server's list
+ * then shows the run's server, and the earlier delivery may have removed the run there.
  */
 async function isRepeated(
   context: Context,

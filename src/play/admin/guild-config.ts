@@ -71,9 +71,6 @@ function auditedChanges({ channels, mode, quiet, posts, stories }: InputOf<Admin
   ];
 }
 
-/**
- * Returns the caller with the interaction id for one audit line. Only the first line gets the caller's own id, because
- * the audit log keeps only one line for each id.
- */
+/** Gives each audit line after the first its own interaction id, because the log keeps one line for each id. */
 const ofLine = (caller: Caller, { action }: ChangeLine, place: number): Caller =>
   place === 0 ? caller : { ...caller, interaction: `${caller.interaction}/${action}` };

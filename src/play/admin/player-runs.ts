@@ -37,8 +37,8 @@ export async function playerRuns(
 }
 
 /**
- * The run that the channel's party plays. `waits` is true if this build cannot read the party, because a later build
- * stored it.
+ * Run of the channel's party. `waits` is true if a later build stored the party, so that this build cannot read the
+ * party.
  */
 interface PartyRun {
   run: RunId | null;

@@ -37,10 +37,7 @@ interface RunAction {
   audit: (run: Pick<UnloadableRun, 'owner'>) => { action: 'end' | 'debug' | 'reset' | 'rollback'; detail: string };
   /** Returns the changed game and the input for the log, or an outcome if there is nothing to change. */
   apply: (run: Run) => Promise<AdminActionOutcome | { input: LoggedInput; game: Run['game']; events: Events }>;
-  /**
-   * Called after the commit, and again if a delivery is interrupted and repeated. A second call must change nothing
-   * more.
-   */
+  /** Called after the commit, and again by a repeated delivery. A second call must change nothing more. */
   afterwards?: (run: Run) => Promise<void>;
 }
 
@@ -174,7 +171,6 @@ function ownEvents(run: Run, { interaction, user }: Caller): Events | null {
   return own ? eventsSince(run, own.version - 1) : null;
 }
 
-/** Returns the outcome of an action that an earlier delivery has completed. */
 const repeatedOutcome = (context: Context, caller: Caller, run: Run): AdminActionOutcome => ({
   kind: 'done',
   board: boardOf(context, run, null),

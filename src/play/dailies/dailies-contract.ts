@@ -4,7 +4,7 @@ import type { Caller } from '../caller';
 import type { ChannelRefusal, NoServer } from '../turns/server-rules';
 import type { Outcome, UnloadableOutcome } from '../turns/turns-contract';
 
-/** `global` for the dungeon of all players, `guild` for the dungeon of the server in which the interaction was sent. */
+/** `global`: the dungeon of all players. `guild`: the dungeon of the server in which the interaction was sent. */
 export type ScopeKind = Scope['kind'];
 
 /** Figures of a daily run that reveal nothing about its dungeon. */
@@ -20,7 +20,7 @@ export interface DailyResult {
   deepest: number;
   turns: number;
   laurel: boolean;
-  /** Id of the campaign; absent for the first campaign. */
+  /** Absent for the first campaign. */
   campaign?: RawId;
   cheated: boolean;
   /**
@@ -66,7 +66,7 @@ export type DailyOutcome =
   | DailyDone
   | TryFirst
   | ChannelRefusal
-  /** The caller asked for a server's own daily dungeon, but the interaction was not sent in a server. */
+  /** The caller asked for a server's own daily dungeon outside of servers. */
   | NoServer;
 
 export type DailyRunOutcome = DailyDone | ChannelRefusal | Extract<Outcome, { kind: 'not-yours' }> | { kind: 'no-run' };

@@ -88,8 +88,8 @@ async function doneOutcome(context: Context, caller: Caller, daily: Daily, run: 
 }
 
 /**
- * Returns facts about a finished daily run that reveal nothing about its dungeon. `results` are the player's newest
- * results, perhaps without this run.
+ * Returns facts that reveal nothing about the dungeon. `results` are the player's newest results, perhaps without this
+ * run.
  */
 function dailyResult(
   run: Run,
@@ -109,10 +109,7 @@ function dailyResult(
   };
 }
 
-/**
- * Creates a run and claims the ranked try for the run. Resolves with the stored claim, which names another run if
- * another interaction of the player was first.
- */
+/** Resolves with the stored claim, which names another run if another interaction of the player was first. */
 async function claimTry(context: Context, caller: InputOf<DailyUseCases, 'daily'>, daily: Daily): Promise<DailyClaim> {
   const id = await createDailyRun(context, caller, daily, true);
   return context.store.claim(caller.user, daily, id, caller.signal);

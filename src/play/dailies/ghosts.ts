@@ -8,13 +8,13 @@ import type { Ghost } from './dailies-contract';
 
 /** Number of the server's newest results to search for ghosts, from the time since the dungeon opened. */
 const LOOKED_AT = 100;
-/** Maximum number of ghosts. The highest scores are chosen. */
 const GHOSTS = 8;
 
 /**
  * Returns at most eight ranked results of other players in the daily dungeon, the best score first. The runs began in
- * the caller's server. Returns none outside of servers. Leaves out players who do not want to be shown. Must only be
- * called for a caller whose own ranked try is over, because ghosts reveal the dungeon.
+ * the caller's server. Returns none outside of servers. Leaves out players who do not want to be shown.
+ *
+ * The caller's own ranked try must be over, because ghosts reveal the dungeon.
  */
 export async function ghostsOf(
   context: Context,

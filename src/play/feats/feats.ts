@@ -27,7 +27,7 @@ export class FeatWatch {
   }
 }
 
-/** Returns the feats that a player's totals earn, in the order of the raws. */
+/** Returns the feats in the order of the raws. */
 export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
   idsWhere(raws, ({ when }) => when.every((condition) => judgeOf(condition).isMetInAll?.(condition, totals) ?? false));
 

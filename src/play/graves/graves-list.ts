@@ -11,8 +11,8 @@ type Place = Pick<Run, 'home' | 'origin'> & {
 };
 
 /**
- * Returns the name of the stored list of a server's graves on one level of one campaign. Returns `null` outside of
- * servers and in daily dungeons, which have no graves.
+ * Returns the list of a server's graves on one level of one campaign. Returns `null` outside of servers and in daily
+ * dungeons, which have no graves.
  */
 export const gravesListOf = ({ home, origin, campaign, secondWays }: Place, depth: number): ResultList | null =>
   home.kind === 'guild' && origin.kind !== 'daily'

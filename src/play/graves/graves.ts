@@ -8,15 +8,13 @@ import type { Grave } from './graves-contract';
 import { gravesListOf } from './graves-list';
 import { stonesOn } from './stones';
 
-/** Maximum number of graves on a level. The newest are chosen. */
 const GRAVES_ON_LEVEL = 2;
-/** Maximum number of graves for one board, the deepest first. Small, because each grave costs reads. */
+/** Maximum number of graves for one board. Small, because each grave costs reads. */
 const GRAVES_READ = 4;
 
 /**
- * Returns the run's graves, including those on the new level, after an action that enters a level for the first time.
- * Returns `null` if the action enters no new level, if the level has no graves, or if the store fails. A failure of the
- * store does not affect the turn.
+ * Returns the run's graves with the graves of a level that the hero enters for the first time. Returns `null` if the
+ * level is not new, if the level has no graves, or if the store fails. A failure of the store does not affect the turn.
  */
 export async function gravesOnEntry(
   context: Context,
@@ -35,7 +33,6 @@ export async function gravesOnEntry(
   }
 }
 
-/** True if the run has graves on any level that its hero has entered. */
 export const hasGraves = ({ graves }: Run): boolean => Object.keys(graves).length > 0;
 
 /** Returns the view with gravestones on cells that the hero knows. */
@@ -51,7 +48,6 @@ interface Stone {
   at: Point | null;
 }
 
-/** Returns the gravestones on the hero's level whose cells the hero knows. */
 function stonesKnown({ raws }: Context, { game, graves }: Run, view: View): (Stone & { at: Point })[] {
   const times = graves[game.depth] ?? [];
   const level = game.levels[game.depth];

@@ -5,8 +5,8 @@ import { type Point, pointOf } from '../../lib/geometry';
 /** Tiles on which a gravestone may stand. */
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.gravel, TILES.grass]);
 /**
- * Tiles that are open ground. The cells beside and in front of a gravestone must have such tiles, so that players do
- * not take the stone for an obstacle.
+ * Open ground. The cells beside and in front of a gravestone must be open, so that players do not take the stone for an
+ * obstacle.
  */
 const OPEN: ReadonlySet<string> = new Set([...GROUND, TILES.road, TILES.woodFloor, TILES.bridge, TILES.shallowWater]);
 

@@ -45,10 +45,7 @@ export async function bestRun(
   return { kind: 'no-run' };
 }
 
-/**
- * Returns the frames of the run's newest scene. Returns none if the log is gone, damaged or stored by a later build, so
- * that the caller tries the next best run.
- */
+/** Returns none if the log is gone, damaged or stored by a later build, so that the caller tries the next best run. */
 async function framesOf(
   context: Context,
   run: Run,

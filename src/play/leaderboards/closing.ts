@@ -19,7 +19,6 @@ export interface ClosingCandidates {
   mostFeats: RunResult[];
 }
 
-/** Loads the best results by depth and by feats, from which `closingOf` chooses. */
 export async function loadClosing(
   context: Context,
   board: BoardList,
@@ -31,7 +30,7 @@ export async function loadClosing(
   return { deepest, mostFeats };
 }
 
-/** Returns the placings that the card may show. `placings` must begin with the best place. */
+/** `placings` must begin with the best place. */
 export const closingPlacings = (placings: readonly Placing[]): readonly Placing[] =>
   placings.slice(0, PLACES_LOOKED_AT);
 

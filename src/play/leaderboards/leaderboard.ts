@@ -90,7 +90,6 @@ export async function leaderboard(
   };
 }
 
-/** Adds the player's title, unless the settings are unknown or the player does not want to be shown. */
 const withTitles =
   (settings: ReadonlyMap<UserId, Settings>) =>
   <T extends LeaderboardRun>(run: T): T => {
@@ -110,7 +109,6 @@ function withPoints(listing: Listing): Listing {
   };
 }
 
-/** Parts of a leaderboard besides its places. `null` for a part that the leaderboard does not have. */
 interface Extras {
   notable: NotableCandidates | null;
   closing: ClosingCandidates | null;
@@ -185,8 +183,8 @@ async function bestResults(
 }
 
 /**
- * Returns the caller's best result if it ranks below `other`, the last result read. Otherwise returns `null`. The index
- * may lag behind, so the caller's best result may rank above `other` although it was not read.
+ * Returns the caller's best result if it ranks below `other`, the last result that was read. The index may lag behind,
+ * so an unread result may also rank above `other`.
  */
 async function resultAfter(
   context: Context,

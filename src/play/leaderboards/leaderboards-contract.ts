@@ -24,7 +24,7 @@ export interface LeaderboardRun {
 }
 
 export interface Placing extends LeaderboardRun {
-  /** Place, from 1. */
+  /** From 1. */
   rank: number;
 }
 
@@ -116,8 +116,8 @@ export interface LeaderboardUseCases {
     caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId; titled?: { from: number; places: number } },
   ): Promise<LeaderboardOutcome>;
   /**
-   * Returns the newest scene of the best run in a day's dungeon, as `lastTurns` does. Skips players who do not want to
-   * be shown. The server and channel of the run do not matter. May take seconds.
+   * Returns the newest scene of the best run in a day's dungeon. Skips players who do not want to be shown. The server
+   * and channel of the run do not matter. May take seconds.
    */
   bestRun(caller: Caller & { circle: ScopeKind; day: Day }): Promise<BestRunOutcome>;
   /** Records the result of a run that is over. Repeated requests record the result only once. */

@@ -25,7 +25,6 @@ export function inOrder({ store }: Context, list: ResultList, results: readonly 
   return [...results].sort((a, b) => ((position.get(a) ?? '') < (position.get(b) ?? '') ? 1 : -1));
 }
 
-/** `index` counts the places from 0. */
 export const placingOf = (result: RunResult, index: number): Placing => ({
   rank: index + 1,
   ...leaderboardRunOf(result),

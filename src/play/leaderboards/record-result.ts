@@ -155,7 +155,7 @@ async function judge(context: Context, run: Run, summary: GameSummary, signal?: 
   };
 }
 
-/** Returns the run's log; `null` if the log is gone or damaged, because the result then has no proof. */
+/** Returns `null` if the log is gone or damaged, because the result then has no proof. */
 async function loadReadableLog(context: Context, run: RunId, signal?: AbortSignal): Promise<RunLog | null> {
   try {
     return await context.store.loadLog(run, signal);

@@ -12,7 +12,7 @@ import { partyChannelRefusal } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
 import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
-/** Returns the changed party, the same party if nothing changes, or the reason for a refusal. */
+/** Returns the same party if nothing changes. */
 type PartyChange = (party: Party, run: Run, reader: Reader) => Party | ChangeRefusal;
 
 type ChangeRefusal =
@@ -55,7 +55,7 @@ export const changeDisplay = (
     return { ...party, display: chosen, ...writtenIn(party, interaction, Object.keys(display)) };
   });
 
-/** Returns `not-joined` if `to` is another player who is no member, because all members would wait for that player. */
+/** Returns `not-joined` for another player outside the party, because all members would wait for that player. */
 export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now, interaction } = caller;
@@ -86,9 +86,8 @@ export const join = (context: Context, caller: InputOf<PartyUseCases, 'joinParty
   });
 
 /**
- * Changes the channel's party by optimistic locking. Returns the new board, or the reason why nothing changed, such as
- * `no-party` if the channel plays no unfinished run. If `isLeaving` is set, also works in a channel in which the server
- * does not allow the game.
+ * Changes the channel's party by optimistic locking. Returns the new board, or the reason why nothing changed. If
+ * `isLeaving` is set, also works in a channel in which the server does not allow the game.
  */
 export async function changeFor(
   context: Context,

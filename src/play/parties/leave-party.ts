@@ -51,8 +51,8 @@ export async function leave(context: Context, caller: Leaver): Promise<PartyOutc
 }
 
 /**
- * Makes another member the owner of the run before its owner leaves. Returns `null` if the caller may then leave.
- * Otherwise returns the reason why the caller cannot leave, for example `no-heir`.
+ * Makes another member the owner of the run before its owner leaves. Returns `null` if the caller may then leave,
+ * otherwise the refusal.
  */
 async function passRunOn(
   context: Context,

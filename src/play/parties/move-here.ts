@@ -17,22 +17,16 @@ interface Places {
   run: Run;
   from: Party;
   here: Party | null;
-  /** Run that the caller's channel plays or played last; `null` if there is none. */
+  /** Run that the caller's channel plays or played last. */
   played: Run | null;
 }
 
 /**
  * Moves a party's run to the caller's channel, because players may have lost access to the run's own channel. If an
- * earlier delivery has moved the run, only completes the steps that are left. Refuses in these cases:
+ * earlier delivery has moved the run, only completes the steps that are left.
  *
- * - `alone`: the caller is not in a server.
- * - `not-here`: the server does not allow the game in the channel.
- * - `no-run`: the run is over, no party plays it, or the caller is neither its owner nor a member.
- * - `moved-on`: a later interaction has moved the run.
- * - `other-server`: the run began in another server.
- * - `channel-taken`: the channel already plays an unfinished run.
- * - `not-yours`: the caller is only a member, and somebody has played within two weeks.
- * - `busy`: other writes interfered each time.
+ * Returns `no-run` if the run is over, if no party plays the run, or if the caller is neither its owner nor a member.
+ * `MoveOutcome` explains the other refusals.
  */
 export async function moveHere(context: Context, caller: MoveCaller): Promise<MoveOutcome> {
   if (caller.home.kind !== 'guild') return { kind: 'alone' };

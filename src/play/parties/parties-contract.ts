@@ -16,7 +16,7 @@ export type PartyRefusal =
    * player may become the holder.
    */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
-  /** The player `user` cannot become the holder, because they are not a member. */
+  /** Only members can become the holder, and `user` is no member. */
   | { kind: 'not-joined'; user: UserId }
   | { kind: 'busy' }
   | ChannelRefusal
@@ -37,7 +37,7 @@ export type PartyOutcome =
 
 export type MoveOutcome =
   | Extract<Outcome, { kind: 'board' | 'no-run' | 'busy' }>
-  /** The command was not sent in a server, so no channel exists in which several players could see the board. */
+  /** Outside of servers, no channel exists in which several players could see the board. */
   | { kind: 'alone' }
   /** The run began in another server. */
   | { kind: 'other-server' }
@@ -71,7 +71,7 @@ export interface PartyUseCases {
       language?: string;
       seed?: string;
       kit?: RawId;
-      /** False if the new run has no part in its server's story. By default as in the channel's last run. */
+      /** If false, the new run has no part in its server's story. The channel's last run gives the default. */
       stories?: boolean;
     },
   ): Promise<
@@ -104,8 +104,8 @@ export interface PartyUseCases {
    */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
   /**
-   * Lists the unfinished runs of parties, in all channels and servers, if the caller is the owner or a member. Lists at
-   * most 25, the run played last first.
+   * Lists at most 25 unfinished runs of parties that the caller owns or has joined, in all channels and servers. The
+   * run played last comes first.
    */
   channelRuns(caller: Caller): Promise<{ kind: 'channel-runs'; runs: ListedRun[] }>;
   /**

@@ -30,14 +30,7 @@ interface Loaded {
 
 /**
  * Resumes the channel's run or starts one. Returns `standing` if the caller was a member already, and asks for no
- * change. Refuses in these cases:
- *
- * - `unknown-seed`: the game does not offer the named seed, campaign or kit.
- * - `not-here`: the server does not allow the game in the channel.
- * - `not-yours`: the caller asks for a mode or display that they may not set.
- * - `seed-in-play`: the run would spoil a ranked run of the caller.
- * - `no-party`: an earlier delivery started the run, which was played or moved since.
- * - `busy`: other writes interfered each time.
+ * change. Returns `no-party` if an earlier delivery started the run, which was played or moved since.
  *
  * First creates a new run, with an id that depends only on player and interaction. Then makes the run the party's run,
  * and lists the run. If a delivery stops halfway, a repeated delivery completes these steps.
@@ -105,8 +98,8 @@ async function mayChange(context: Context, party: Party, run: Run, caller: Chann
 }
 
 /**
- * Returns `seed-in-play` if the caller has an unfinished ranked run with the same seed, because the party's run would
- * reveal the future of the ranked run. Otherwise returns `null`.
+ * Returns `seed-in-play` if the caller has an unfinished ranked run with the same seed. The party's run would reveal
+ * the future of the ranked run.
  */
 const refuseScouting = async (
   context: Context,

@@ -4,8 +4,8 @@ import type { CampaignDepths, ProfileUseCases } from './profiles-contract';
 import { newestResults } from './streak';
 
 /**
- * Returns the greatest depth that the caller reached in each campaign that players may choose, in the order of the
- * raws; 0 if there is none. Reads the ranked runs among the caller's last 150 runs.
+ * Covers each campaign that players may choose, in the order of the raws. Reads the ranked runs among the caller's
+ * newest 150 runs.
  */
 export async function campaignDepths(
   context: Context,

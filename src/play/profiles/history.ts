@@ -7,7 +7,6 @@ import type { InputOf } from '../use-case';
 import type { HistoryOutcome, HistoryQuery, ProfileUseCases } from './profiles-contract';
 import { isUnplayed } from './unplayed';
 
-/** Returns the list of all results of a player. */
 export const historyOf = (user: UserId): ResultList => ({ kind: 'history', of: { kind: 'user', id: user } });
 
 const LIMIT = 10;
@@ -50,20 +49,19 @@ export async function history(context: Context, caller: InputOf<ProfileUseCases,
   return { kind: 'history', runs, next, older: null };
 }
 
-/** Returns the history to search: in a server, of the queried player or of the server; elsewhere, of the caller. */
+/**
+ * In a server, searches the history of the queried player or of the server. Elsewhere, searches the caller's history.
+ */
 function listFor({ home, user, query: { player } }: InputOf<ProfileUseCases, 'history'>): ResultList {
   if (home.kind === 'dm') return historyOf(user);
   return player === undefined ? { kind: 'history', of: home } : historyOf(player);
 }
 
-/** True if a result may be listed here. A server lists only runs that began in it, even if the query names a player. */
+/** A server lists only runs that began in the server, even if the query names a player. */
 const isListedFor = (result: RunResult, { home }: InputOf<ProfileUseCases, 'history'>): boolean =>
   home.kind === 'dm' || isInGuild(result.home, home.id);
 
-/**
- * Returns the range of times for the query's days, up to `before`, in milliseconds since 1970. A day that does not
- * exist sets no limit.
- */
+/** Returns times in milliseconds since 1970. A day that does not exist sets no limit. */
 function timesOf({ since, until }: HistoryQuery, before = Infinity): Pick<ResultPage, 'since' | 'until'> {
   const from = since === undefined ? null : startOfDay(since);
   const to = Math.min((until === undefined ? null : endOfDay(until)) ?? Infinity, before);

@@ -9,12 +9,12 @@ import type { BestMoment, EarnedFeat, PlayerRecord, PlayerRecordOutcome, Profile
 import { shownRecord } from './shown-record';
 import { daysOf, newestResults, streakOf } from './streak';
 
-/** Minimum number of ranked runs by all players for shares of feats. In fewer runs, a share would mean little. */
+/** Minimum number of ranked runs by all players for the share of a feat. In fewer runs, a share would mean little. */
 const RUNS_FOR_SHARES = 20;
 
 /**
- * Returns the data on the card of the caller, or of the player `of`. Leaves out runs in daily dungeons that the caller
- * may not see yet. Returns `not-shown` if the other player does not want to be shown.
+ * Leaves out runs in daily dungeons that the caller may not see yet. Returns `not-shown` if the other player does not
+ * want to be shown.
  */
 export async function playerRecord(
   context: Context,
@@ -74,8 +74,8 @@ async function mapOfDeepest(
 }
 
 /**
- * Returns the proudest moment: the newest laurel, or else the narrowest escape, or else the deepest run. Returns `null`
- * if no run has gone below depth 1.
+ * Returns the newest laurel, else the narrowest escape, else the deepest run. Returns `null` if no run has gone below
+ * depth 1.
  */
 function bestMoment(results: readonly RunResult[]): BestMoment | null {
   const laurel = results.find(({ summary }) => summary.laurel);
@@ -86,7 +86,7 @@ function bestMoment(results: readonly RunResult[]): BestMoment | null {
   return deepest > 1 ? { kind: 'depth', depth: deepest } : null;
 }
 
-/** Returns the most frequent cause of death, in a tie the newest; `null` if the player has not died yet. */
+/** Returns the most frequent cause of death, in a tie the newest. */
 function favouriteCause(results: readonly RunResult[]): PlayerRecord['cause'] {
   const deaths = new Map<string, number>();
   for (const { summary } of results) {
@@ -105,7 +105,7 @@ function depthsOf(results: readonly RunResult[]): PlayerRecord['depths'] {
   });
 }
 
-/** Returns a player's feats, the newest first, without feats that the raws no longer contain. */
+/** Returns the feats, the newest first. Leaves out feats that the raws no longer contain. */
 function newestFeats({ raws }: Context, feats: readonly string[], { runs, earned }: FeatCounts): EarnedFeat[] {
   const known = feats.filter((id) => raws.feat[id]);
   return known.reverse().map((id) => {

@@ -28,8 +28,7 @@ import { newestResults } from './streak';
 
 /**
  * Changes the given settings, except settings that a later interaction has changed. Changes nothing if one setting is a
- * look that the player's feats have not unlocked. Writes nothing if nothing changes. Returns `busy` if other writes
- * kept changing the profile.
+ * look that the player's feats have not unlocked. Returns `busy` if other writes kept changing the profile.
  */
 export async function changeSettings(
   context: Context,
@@ -69,10 +68,10 @@ export async function profile(context: Context, reader: InputOf<ProfileUseCases,
 }
 
 /**
- * Makes the run the caller's active one. Suspends the previous active run if that run cannot be loaded, or if it goes
- * on and `isLetGo` is false for it. By default drops practice runs in daily dungeons.
+ * Makes the run the caller's active run. Suspends the previous active run if the previous run cannot be loaded, or goes
+ * on and is not let go. By default lets go of practice runs in daily dungeons.
  *
- * First has the store mark the previous run as left, so that an unfinished commit to that run fails. Then records in
+ * First marks the previous run in the store as left, so that an unfinished commit to that run fails. Then records in
  * `lastWrites` the newest command that the previous run has played. Therefore no command acts in both runs.
  *
  * Changes nothing if a later interaction has made another run active. Returns `null` if other writes kept changing the

@@ -15,13 +15,13 @@ export type SettingsOutcome =
 /** A run must meet all conditions that are set. */
 export interface HistoryQuery {
   player?: UserId;
-  /** Range of the deepest level that the run reached, both ends included. */
+  /** Range of the deepest level, both ends included. */
   deepest?: { from?: number; to?: number };
   /** Raw id of a creature or a thing that killed the hero. */
   cause?: RawId;
   result?: GameSummary['result'];
   laurel?: boolean;
-  /** First and last day (UTC) on which the run may have ended, both included. */
+  /** Days (UTC) on which the run may have ended, both included. */
   since?: Day;
   until?: Day;
 }
@@ -73,7 +73,7 @@ export interface PlayerRecord extends Looks {
   /** Number of successive days with a ranked try, up to today or yesterday. */
   streak: number;
   feats: EarnedFeat[];
-  /** The player's best moment; absent before the first run that left the town. */
+  /** Absent before the first run that left the town. */
   best?: BestMoment;
 }
 
@@ -97,7 +97,7 @@ export interface CampaignDepths {
 
 export type HeavyWorkOutcome =
   | { kind: 'leased' }
-  /** The caller has sent as many slow requests as allowed, until this time in milliseconds since 1970. */
+  /** The caller has used up the limit until this time, in milliseconds since 1970. */
   | { kind: 'all-leased'; until: number };
 
 export interface ProfileUseCases {
@@ -105,7 +105,7 @@ export interface ProfileUseCases {
    * Changes the given settings, for every run of the caller. Refuses the whole request if one setting is a locked look.
    */
   settings(caller: Caller & { settings: Partial<Profile['settings']> }): Promise<SettingsOutcome>;
-  /** Returns the totals of a player's ranked runs. Another player's totals leave out runs hidden from the caller. */
+  /** Another player's totals leave out runs that are hidden from the caller. */
   profile(caller: Caller & { of?: UserId }): Promise<ProfileOutcome>;
   campaignDepths(caller: Caller): Promise<CampaignDepths>;
   playerRecord(caller: Caller & { of?: UserId }): Promise<PlayerRecordOutcome>;
@@ -123,8 +123,8 @@ export interface ProfileUseCases {
     caller: Caller & { run: RunId },
   ): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }> | UnloadableOutcome>;
   /**
-   * Takes a lease. A request that may need seconds of work must take a lease first. Always returns `leased` if the
-   * context sets no limit.
+   * A request that may need seconds of work must take a lease first. Always returns `leased` if the context sets no
+   * limit.
    */
   leaseHeavyWork(caller: Caller): Promise<HeavyWorkOutcome>;
 }

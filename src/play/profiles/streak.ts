@@ -11,7 +11,7 @@ export async function newestResults(context: Context, user: UserId, signal?: Abo
   return (await listResults(context, historyOf(user), { limit: RESULTS }, signal)).entries;
 }
 
-/** Returns the days of ranked tries. Leaves out weekly dungeons, because they have no day. */
+/** Leaves out weekly dungeons, because they have no day. */
 export const daysOf = (results: readonly RunResult[]): Day[] =>
   results.flatMap(({ origin, ranked }) =>
     ranked && origin.kind === 'daily' && startOfDay(origin.date) !== null ? [origin.date] : [],

@@ -11,7 +11,7 @@ import { isUnplayed } from './unplayed';
 
 type CountedRun = Pick<RunResult, 'run' | 'finishedAt' | 'summary' | 'feats'>;
 
-/** A recount makes at most `PAGES` reads of `PAGE` results, which is more than any player has. */
+/** A recount makes at most `PAGES` reads of `PAGE` results. No player has more. */
 const PAGE = 100;
 const PAGES = 100;
 
@@ -51,7 +51,7 @@ function withRun(profile: Profile, result: RunResult, raws: Raws): Partial<Profi
  * the player has lost. Rejects with the `StoreError` `unavailable` if other writes kept changing the profile.
  *
  * Reads the profile before the results, and writes the profile only if nobody has changed it meanwhile. A run that is
- * recorded meanwhile is thus counted exactly once.
+ * recorded meanwhile therefore counts exactly once.
  */
 export async function recountTotals(
   context: Context,

@@ -19,15 +19,8 @@ import { lastFinishedRun } from './playback';
 import type { BuildingOutcome, ReplayUseCases } from './replays-contract';
 
 /**
- * Returns the level whose generation the caller may watch. With a seed, this is a level of the seed's dungeon. Without
- * a seed, it is a level that the caller's last finished run reached. Refuses in these cases:
- *
- * - `in-play`: the seed belongs to an unfinished run of the caller or of the channel's party, or to an open daily
- *   dungeon.
- * - `unknown-seed`: the seed code names a campaign that is not offered, or a kit that does not exist.
- * - `no-level`: the dungeon with the seed has no level at this depth.
- * - `no-run`: there is no finished run.
- * - `no-moment`: the finished run never reached the depth, or is a fork.
+ * Returns `no-level` if the dungeon of the named seed has no level at this depth. `BuildingOutcome` explains the other
+ * refusals.
  */
 export async function building(
   context: Context,
@@ -56,7 +49,7 @@ async function ofNamedSeed(
   return isThere ? unlessInPlay(context, caller, dungeon) : { kind: 'no-level' };
 }
 
-/** Returns the level, or `in-play` if the seed is in play. Compares only seeds, because campaigns share levels. */
+/** Returns `in-play` if the seed is in play. Compares only seeds, because campaigns share levels. */
 async function unlessInPlay(
   context: Context,
   caller: InputOf<ReplayUseCases, 'building'>,
@@ -73,7 +66,7 @@ async function unlessInPlay(
   return { kind: 'building', ...dungeon, depth, text: profile?.settings.text ?? false };
 }
 
-/** Loads profile and party run, even if a later build stored the party. */
+/** Works even if a later build stored the party. */
 async function loadProfileAndPartyRun(
   { store }: Context,
   { user, channel, signal }: InputOf<ReplayUseCases, 'building'>,
@@ -89,7 +82,7 @@ async function loadProfileAndPartyRun(
 
 /**
  * Returns the seeds of the unfinished runs of the caller and of the channel's party. For a fork, adds the seed of the
- * forked run, because the fork begins with levels of that run.
+ * forked run, because the fork begins with levels of the forked run.
  */
 async function seedsInPlay(
   context: Context,
@@ -112,7 +105,7 @@ async function seedsOfToday(
   return seeds.filter((seed) => seed !== null);
 }
 
-/** Returns `null` if the seed cannot be read, because nobody can then enter the dungeon, and nothing is secret. */
+/** Returns `null` if the seed cannot be read. Nobody can then enter the dungeon, and nothing is secret. */
 async function readableSeed(context: Context, daily: Daily, signal?: AbortSignal): Promise<string | null> {
   try {
     return await context.store.dailySeed(daily, context.newSeed(), signal);

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { shownView } from '../turns/board';
 import type { Moment } from './replay';
 
-/** Returns a replayed moment as a frame, without hidden names and the seeds of daily dungeons. */
+/** Leaves out hidden names and the seeds of daily dungeons. */
 export const frameOf = (context: Context, run: Run, { view, events }: Moment): ClipFrame => ({
   view: shownView(context, run, view),
   events,

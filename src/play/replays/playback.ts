@@ -20,12 +20,12 @@ import { savesOf } from './saves';
 import { sceneFrames } from './scene';
 import { countedVersions } from './timeline';
 
-/** Maximum number of actions to replay for an animation. More would exceed the time limit of the worker. */
+/** More replayed actions would exceed the time limit of the worker. */
 const MAX_REPLAYED = 4000;
 
 /**
- * Implements `ReplayUseCases.replay`. Limits the requested version to the versions of the run. If the version cannot be
- * shown, returns the nearest version in the requested direction that can be shown; `no-moment` if there is none.
+ * Limits the requested version to the versions of the run. If the version cannot be shown, returns the nearest version
+ * in the requested direction that can be shown; `no-moment` if there is none.
  */
 export async function replayMoment(
   context: Context,
@@ -99,8 +99,8 @@ export async function lastTurns(
 }
 
 /**
- * Returns the named run or, without a name, the run that the caller finished last. Returns a refusal if the run is not
- * over, or if the caller may not see it.
+ * Without a named run, returns the run that the caller finished last. Returns a refusal if the run is not over, or if
+ * the caller may not see the run.
  */
 async function finishedRun(
   context: Context,

@@ -12,8 +12,8 @@ export interface Source {
 }
 
 /**
- * Returns the game at a version; `null` if it cannot be computed. Begins at the nearest checkpoint or save, and stores
- * the games at checkpoints on the path.
+ * Begins at the nearest checkpoint or save, and stores the games at checkpoints on the path. Returns `null` if the game
+ * cannot be computed.
  */
 export function* gameOf(source: Source, version: number): Work<Game | null> {
   const { line } = source;
@@ -37,8 +37,8 @@ function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
   if (!saves) return;
   const [nearest, ...others] = line.versionsTo(version).filter(isCheckpoint);
   if (nearest === undefined) return;
-  // First loads only the nearest checkpoint. The nearest checkpoint is usually stored, because every replay across its
-  // version stores it.
+  // First loads only the nearest checkpoint. This checkpoint is usually stored, because every replay across its version
+  // stores it.
   for (const versions of [[nearest], others]) {
     if (versions.length === 0) return;
     const games = yield* awaited(saves.checkpoints(versions));
@@ -50,8 +50,8 @@ function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
 }
 
 /**
- * Returns the game at the end of the path; `null` if there is no path, or if an action fails. Stores the games at
- * checkpoints. Pauses after each action, so that other work can go on.
+ * Stores the games at checkpoints. Pauses after each action, so that other work can go on. Returns `null` without a
+ * path, or if an action fails.
  */
 function* replayPath(source: Source, path: Path | null): Work<Game | null> {
   if (path === null) return null;
@@ -77,7 +77,7 @@ function stretchesOf(actions: Path['actions']): Path['actions'][] {
   return stretches;
 }
 
-/** Replays the actions of a stretch, and loads missing levels. Returns `null` if an action fails. */
+/** Loads missing levels. Returns `null` if an action fails. */
 function* replayStretch({ raws, saves }: Source, start: Game, stretch: Path['actions']): Work<Game | null> {
   let game = start;
   let left = stretch.map(({ action }) => action);
@@ -112,7 +112,7 @@ export function* takeStep({ raws, saves }: Source, start: Game, action: Action):
   }
 }
 
-/** Adds the missing level; `null` if the engine stopped for another reason, or if the level cannot be loaded. */
+/** Returns `null` if the engine stopped for another reason, or if the level cannot be loaded. */
 function* withMissingLevel(saves: ReplaySaves | null, game: Game, stop: Break): Work<Game | null> {
   if (!saves || stop.kind !== 'refused' || stop.refusal.code !== 'level-parked') return null;
   const { depth } = stop.refusal;

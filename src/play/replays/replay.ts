@@ -23,11 +23,11 @@ export interface Stretch {
   from?: number;
   to?: number;
   /**
-   * Number of versions in each moment, 1 by default. The moment shows the last of them that can be shown, with the
-   * events of all.
+   * Number of versions in each moment, 1 by default. A moment shows its last version that can be shown, with the events
+   * of all.
    */
   every?: number;
-  /** Set if the replay leaves out versions that a rollback took back. */
+  /** Leaves out versions that a rollback took back. */
   counted?: true;
   /** Present game of the run, shown even if the last inputs cannot be replayed. */
   end?: Game;
@@ -73,8 +73,8 @@ interface ReplayOptions {
 }
 
 /**
- * Returns the moment at a version; `null` if there is no such version, or if it cannot be shown. Pauses, so that other
- * work can go on. Rejects with the reason of the signal if the signal aborts.
+ * Returns `null` if there is no such version, or if the version cannot be shown. Pauses, so that other work can go on.
+ * Rejects with the reason of the signal if the signal aborts.
  */
 export async function momentAt(
   log: RunLog,

@@ -75,7 +75,6 @@ function weightOfEvent(event: GameEvent, maxHp: number): number {
   }
 }
 
-/** True if the event is a blow, a shot or other harm that the hero gives or takes. */
 function isFighting(event: GameEvent): boolean {
   if (event.kind === 'hit' || event.kind === 'missed') {
     return event.attacker.id === HERO_ID || event.target.id === HERO_ID;

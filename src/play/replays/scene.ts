@@ -10,7 +10,7 @@ import { type PlayedTurn, type SceneTurns, sceneTurnsOf } from './scene-turns';
 import type { Step } from './steps';
 import { countedVersions, Timeline } from './timeline';
 
-/** Maximum number of actions that are searched for a scene. */
+/** Maximum number of actions to search for a scene. */
 const ACTIONS = 12;
 
 interface Ending {
@@ -30,13 +30,12 @@ export interface Scene {
   end: { game: Game; events: GameEvent[]; action: Action | null };
 }
 
-/** Returns the frames of `sceneOf`; none if there is no scene. */
 export const sceneFrames = async (context: Context, run: Run, ending: Ending): Promise<ClipFrame[]> =>
   (await sceneOf(context, run, ending))?.frames ?? [];
 
 /**
- * Returns the scene that ends with a version of a run. If the turns cannot be replayed, its only frame shows the game
- * at the version. Returns `null` if there is no such game.
+ * Returns the scene that ends with a version of a run. If the turns cannot be replayed, the only frame shows the game
+ * at the version. Returns `null` if there is no game at the version.
  *
  * Begins at a stored snapshot of the run or at a checkpoint. A snapshot may come from a commit that failed. If so,
  * begins again without snapshots.
@@ -114,7 +113,7 @@ function framesOf({ raws }: Context, steps: readonly SceneStep[], shown: (one: V
   return [{ view: shown(opening), events: [] }, ...marked];
 }
 
-/** Splits a step into player-turns. An action that takes no turn becomes one entry. */
+/** An action that takes no turn becomes one entry. */
 function turnsIn({ version, before, after, events }: SceneStep): PlayedTurn[] {
   const count = after.turn - before.turn;
   if (count === 0) return [{ version, turn: after.turn, events }];

@@ -10,7 +10,7 @@ import {
 } from '../../engine';
 
 export interface Step {
-  /** Number of the step, from 1 at the start of the replay. */
+  /** Counts from 1 at the start of the replay. */
   number: number;
   action: Action;
   before: Game;
@@ -40,8 +40,8 @@ export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Ge
 
 /**
  * Replays the actions like `stepsOf`, but faster, because each turn changes the game in place. A step is therefore
- * valid only until the caller asks for the next one. The last accepted step stays valid, even if the engine refuses the
- * next action.
+ * valid only until the caller asks for the next step. The last accepted step stays valid, even if the engine refuses
+ * the next action.
  */
 export const passingStepsOf = (
   raws: Raws,
@@ -72,7 +72,6 @@ function attempt(takeOne: (action: Action) => TurnResult, action: Action): TurnR
   }
 }
 
-/** Replays all actions. Returns the game after the last action, or the reason why the replay stopped. */
 export function replayActions(
   raws: Raws,
   start: Game,

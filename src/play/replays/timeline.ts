@@ -4,7 +4,7 @@ import type { LoggedInput, RunLog } from '../../storage/contract';
 /** A known game, and the actions to play from there. */
 export interface Path {
   base: Game;
-  /** Actions in order, the oldest first. Each has the version after the action. */
+  /** The oldest first. `version` is the version after the action. */
   actions: { version: number; action: Action }[];
 }
 
@@ -53,7 +53,7 @@ export class Timeline {
   readonly last: number;
   private readonly inputs: readonly LoggedInput[];
   private readonly chunks: { first: number; last: number; rules: number }[] = [];
-  /** A saved game is unpacked when `after` is first read. */
+  /** The first read of `after` unpacks a saved game. */
   private readonly saves = new Map<number, { readonly after: Game | null }>();
 
   /** `end` is the present game of the run, if it is loaded. */
@@ -74,7 +74,7 @@ export class Timeline {
     if (end) this.saves.set(this.last, { after: end });
   }
 
-  /** Adds a saved game, which must come from the present rules. */
+  /** The game must come from the present rules. */
   addSave(version: number, game: Game): void {
     this.saves.set(version, { after: game });
   }
@@ -87,7 +87,6 @@ export class Timeline {
     return this.chunkOf(version)?.rules === RULES;
   }
 
-  /** Returns the last version of the log chunk that contains this version. */
   endOfChunk(version: number): number {
     return this.chunkOf(version)?.last ?? version;
   }

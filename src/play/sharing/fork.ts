@@ -18,18 +18,10 @@ import type { InputOf } from '../use-case';
 import type { ForkOutcome, SharingUseCases } from './sharing-contract';
 
 /**
- * Forks a run. If the forked run is an unfinished ranked run of the caller, the fork makes that run unranked. The fork
- * then needs `sure`, and without `sure` returns `confirm-fork`. Other refusals are:
- *
- * - `not-here`: the server does not allow the game in the channel.
- * - `no-run`, `not-shared`, `hidden`: there is no such run, or the caller may not see it.
- * - `daily-open`: the run is a daily run whose day or ranked try goes on.
- * - `ranked`: the ranked run goes on, and the caller may play the run without owning it.
- * - `no-moment`, `over`: the version cannot be computed, or the run was over at that version.
- * - `overtaken`: the caller named no run, and `resolveNamedOrLatest` returned `overtaken`.
+ * Forks a run. `ForkOutcome` explains the refusals.
  *
  * Creates the fork with an id that depends only on player and interaction. Then makes the fork the active run, and
- * lists it. If a delivery stops halfway, a repeated delivery completes these steps.
+ * lists the fork. If a delivery stops halfway, a repeated delivery completes these steps.
  */
 export async function fork(context: Context, caller: InputOf<SharingUseCases, 'fork'>): Promise<ForkOutcome> {
   const { user, signal } = caller;
@@ -50,12 +42,12 @@ export async function fork(context: Context, caller: InputOf<SharingUseCases, 'f
 }
 
 /**
- * True if a fork was never played. Such a fork is dropped instead of suspended, because a player who only looks at
- * forks would otherwise lose suspended runs.
+ * True for a fork that was never played. Such forks are dropped, because each suspended fork could push out a suspended
+ * run.
  */
 const isUnplayedFork = ({ origin, version }: Run): boolean => origin.kind === 'fork' && version === 0;
 
-/** Creates the fork. Resolves with the reason if there can be no fork, otherwise with `null`. */
+/** Resolves with the reason if there can be no fork, otherwise with `null`. */
 async function createFork(
   context: Context,
   caller: InputOf<SharingUseCases, 'fork'>,
@@ -95,8 +87,8 @@ async function createFork(
 }
 
 /**
- * Returns `confirm-fork` if the owner of an unfinished ranked run has not confirmed. Returns `ranked` to other players,
- * because they may not fork the run. Otherwise returns `null`.
+ * Returns `confirm-fork` to the owner, unless the owner has confirmed. Returns `ranked` to another player who may play
+ * the run, because only the owner may fork it.
  */
 async function confirmationFor(
   context: Context,

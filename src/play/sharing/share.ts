@@ -18,15 +18,9 @@ import type { SharingUseCases, WatchOutcome } from './sharing-contract';
 const LIST_LIMIT = 25;
 
 /**
- * Lets the channel watch a run that the caller owns or that is played in the channel. Returns `hidden-share` for a run
- * in an open daily dungeon. This run is shared too, but only players who may see the dungeon can watch. Refuses in
- * these cases:
- *
- * - `not-here`: the server does not allow the game in the channel.
- * - `no-run`: there is no run.
- * - `not-shared`: the run is another player's, and is not played in the channel.
- * - `no-moment`: the version cannot be shown.
- * - `overtaken`: a later interaction has ended the shares of the run, or `resolveNamedOrLatest` returned `overtaken`.
+ * Lets the channel watch a run that the caller owns or that is played in the channel. For any other run, returns
+ * `not-shared`. Returns `hidden-share` for a run in an open daily dungeon. This run is shared too, but only players who
+ * may see the dungeon can watch. Returns `overtaken` if a later interaction has ended the shares of the run.
  */
 export async function share(
   context: Context,
@@ -58,7 +52,7 @@ export async function watch(context: Context, caller: InputOf<SharingUseCases, '
   return (await watchRefusal(context, run, caller, version)) ?? watchAt(context, caller, run, version);
 }
 
-/** Returns a board without actions at a version, or at the present version for `null`. */
+/** Returns a board without actions. `version` is `null` for the present version. */
 async function watchAt(context: Context, caller: Viewer, run: Run, version: number | null): Promise<WatchOutcome> {
   const { user, forAll = false, signal } = caller;
   const profile = await (forAll

@@ -31,9 +31,7 @@ export interface Overtaken {
 }
 
 export type PostOutcome =
-  /**
-   * The board at the version, and the scene that ends with the version. `events` and `feats` come from the last action.
-   */
+  /** `frames` is the scene that ends with the version. `events` and `feats` come from the last action of the scene. */
   | { kind: 'posted'; board: Board; frames: ClipFrame[]; events: GameEvent[]; feats: RawId[] }
   | Exclude<OutputOf<SharingUseCases, 'share'>, { kind: 'watching' }>
   | PostRefusal;
@@ -45,12 +43,9 @@ export type ForkOutcome =
   | Overtaken
   /** The run is in a daily dungeon whose day or ranked try goes on. */
   | { kind: 'daily-open' }
-  /** The run was over at that version, so a fork could not be played. */
+  /** The run was over at that version. */
   | { kind: 'over' }
-  /**
-   * The run is an unfinished ranked run of the caller. The caller must confirm the fork, because the fork makes the run
-   * unranked.
-   */
+  /** The caller must confirm the fork, because the fork makes their unfinished ranked run unranked. */
   | { kind: 'confirm-fork'; run: RunId; version: number }
   /** Only the owner may fork an unfinished ranked run. The caller may play the run, but does not own it. */
   | { kind: 'ranked' };

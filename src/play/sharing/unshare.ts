@@ -7,9 +7,8 @@ import type { SharingUseCases } from './sharing-contract';
 
 /**
  * Ends the shares of a run in a channel, except shares from later interactions. The owner of the run may do so, and
- * every member of the party that plays it. Returns `not-yours` to all other players, and `no-run` if there is no run.
- * Returns `overtaken` if a later interaction has shared the run, or if the caller named no run and
- * `resolveNamedOrLatest` returned `overtaken`.
+ * every member of its party. Returns `not-yours` to all other players, and `no-run` if there is no run. Returns
+ * `overtaken` if a later interaction has shared the run, or if `resolveNamedOrLatest` returned `overtaken`.
  */
 export async function unshare(
   context: Context,

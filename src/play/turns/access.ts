@@ -10,7 +10,7 @@ import { partyChannelRefusal } from './server-rules';
 import type { Outcome } from './turns-contract';
 import { watchRefusal } from './watch-refusal';
 
-/** Returns the reason why the caller may not play the run; `null` if they may. `state` is `null` without a party. */
+/** Returns `null` if the caller may play the run. `state` is `null` without a party. */
 export async function accessRefusal(
   context: Context,
   { run, profile }: { run: Run; profile: Pick<Profile, 'user' | 'settings'> | null },
@@ -53,8 +53,6 @@ export function notYours(
 }
 
 /**
- * Returns the run's board if the caller may play the run, else the reason why not.
- *
  * If `toRead` is true, also returns the board to a player who must wait for their turn, and to any member in the
  * party's channel.
  */

@@ -51,13 +51,12 @@ export interface Board {
    */
   advice: Advice | null;
   /**
-   * Acts among which the player should choose, two or three, each with its price. Empty if nothing is at stake, or if
-   * only one act is sensible.
+   * Two or three acts among which the player should choose. Empty if nothing is at stake, or if only one act is
+   * sensible.
    */
   options: readonly Option[];
-  /** Last choice of a dead hero; `null` if the hero lives, or if the run has no choice that can be read. */
   lastChoice: LastChoice | null;
-  /** Newest action of the run; `null` before the first action and after a rollback. */
+  /** `null` before the first action and after a rollback. */
   last: Action | null;
   settings: Profile['settings'];
   /**
@@ -65,9 +64,9 @@ export interface Board {
    * contain the party's choices.
    */
   personal?: Profile['settings'];
-  /** Deepest level that the player reached in finished ranked runs; absent if there are none. */
+  /** Deepest level that the player reached in finished ranked runs. */
   best?: number;
-  /** Feats of the reader; absent on a watcher's board, and for a player without a profile. */
+  /** Absent on a watcher's board, and for a player without a profile. */
   feats?: readonly RawId[];
   /** Feats that the owner first earned in this run; set only on the owner's board of a finished ranked run. */
   earned?: RawId[];
@@ -93,7 +92,7 @@ export interface Board {
 
 type Reader = (Pick<Profile, 'user' | 'settings'> & Partial<Pick<Profile, 'totals' | 'feats'>>) | null;
 
-/** Returns the board that the reader `profile` may play. A party's own display replaces the reader's settings. */
+/** A party's own display replaces the reader's settings. */
 export function boardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const watched = watchedBoardOf(context, run, profile, state);
   const board = {
@@ -144,7 +143,7 @@ function withActions(
   };
 }
 
-/** Returns a board without actions, hindrances, options and advice. Without a profile, the default settings apply. */
+/** Leaves actions, hindrances, options and advice empty. Without a profile, the default settings apply. */
 export function watchedBoardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
   const display = state?.party.display;
@@ -172,16 +171,12 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
   };
 }
 
-/** Returns the owner's new feats from a finished ranked run without cheats; none to other readers. */
 export function earnedIn({ owner, ranked, game, shownFeats }: Run, profile: Reader): { earned?: RawId[] } {
   if (!shownFeats || !ranked || !game.over || game.cheated || profile?.user !== owner) return {};
   return { earned: Object.keys(shownFeats) };
 }
 
-/**
- * Returns the looks of the run's owner. A party's board never shows a pet, because the party knows the owner's pet only
- * while the owner acts.
- */
+/** A party's board never shows a pet, because the party knows the owner's pet only while the owner acts. */
 function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Looks {
   if (profile && profile.user === owner) {
     const { pet, ...looks } = looksOf(profile.settings);
@@ -192,8 +187,8 @@ function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Lo
 }
 
 /**
- * Returns the view without the name of a nameless player. Replaces the seed of a daily dungeon by the date, because
- * players who know the seed could practise before their one ranked try.
+ * Hides the name of a nameless player. Replaces the seed of a daily dungeon by the date, because players who know the
+ * seed could practise before their one ranked try.
  */
 export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' | 'origin'>, view: View): View {
   const hero = { ...view.hero, name: shownName(context, run, view.hero.name) };

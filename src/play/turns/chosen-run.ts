@@ -5,10 +5,7 @@ import { isLater, type ResolvedRun } from './resolve-run';
 import { rightsIn } from './rights';
 import type { Outcome } from './turns-contract';
 
-/**
- * Returns which of two runs the game chose for a command; `Board` explains the values. Returns `null` if the command
- * could have meant only one run, or if the chosen run is over.
- */
+/** Returns `null` if the command could have meant only one run, or if the chosen run is over. */
 export function chosenRun({ run, other, channelParty: party }: ResolvedRun, caller: Caller): Board['chosen'] | null {
   if (!run || !other || !party || run.game.over) return null;
   const { user } = caller;
@@ -22,10 +19,8 @@ export function chosenRun({ run, other, channelParty: party }: ResolvedRun, call
   return run.id === party.run ? 'channel' : 'own';
 }
 
-/** Returns the board with `chosen`; the same board if `chosen` is `null`. */
 export const withChosen = (board: Board, chosen: Board['chosen'] | null): Board =>
   chosen && board.chosen !== chosen ? { ...board, chosen } : board;
 
-/** Marks the outcome's board with `withChosen`; changes nothing in an outcome without a board. */
 export const markChosen = <Drawn>(outcome: Outcome<Drawn>, chosen: Board['chosen'] | null): Outcome<Drawn> =>
   'board' in outcome ? { ...outcome, board: withChosen(outcome.board, chosen) } : outcome;

@@ -11,8 +11,8 @@ import { commitAction, inputBy } from './try-action';
 import type { Applied } from './turns-contract';
 
 /**
- * Commits a turn. Returns `null` if another commit came first. Draws the reply while the store writes, because the
- * processor is idle then. Discards the drawing if the write fails.
+ * Returns `null` if another commit came first. Draws the reply while the store writes, because the processor is idle
+ * then. Discards the drawing if the write fails.
  */
 export async function commitTurn<Drawn>(
   context: Context,

@@ -12,7 +12,6 @@ import type { LoadedRun, ResolvedRun } from './resolve-run';
  * with time. No guard reads a clock, because clocks differ and a worker may be late.
  */
 
-/** Returns the run's record of an interaction that the run has applied; `null` if the run lists none. */
 export const findApplied = (run: Run, { interaction, user }: Sender): RecentInteraction | null =>
   interactionsOf(run, user).find(({ id }) => id === interaction) ?? null;
 
@@ -70,7 +69,7 @@ export function isFromBeforeEnd({ game, recent }: Run, { interaction }: Pick<Sen
   return game.over !== null && recent.some(isBefore);
 }
 
-/** True if a run has played this command. Also true if the run may have played the command but no longer lists it. */
+/** Also true if the run may have played the command but no longer lists it. */
 export function hasPlayed(
   run: Run,
   caller: Caller,

@@ -3,16 +3,16 @@ import type { Context } from '../context';
 
 export interface DungeonQuery {
   seed?: string;
-  /** Id of the campaign; ignored if there is a `seed`. */
+  /** Ignored if there is a `seed`. */
   campaign?: RawId;
-  /** Id of the kit; replaces the kit of the seed code. */
+  /** Replaces the kit of the seed code. */
   kit?: RawId;
 }
 
 /**
  * Returns the dungeon and kit for a new run. A seed code sets seed, campaign and kit. Without a code, the seed is
- * random. Campaign and kit come from the query, else from the last run. Takes the first campaign or kit if there is no
- * last run, or if the game no longer offers the last run's.
+ * random, and campaign and kit come from the query, else from the last run. If the game no longer offers them, takes
+ * the first campaign or kit.
  *
  * Returns `null` if the query has a code, a campaign or a kit that the game does not offer.
  */
@@ -32,10 +32,6 @@ export function dungeonFor(
 
 type LastRun = Partial<Record<'campaign' | 'kit', RawId | undefined>>;
 
-/**
- * Returns a dungeon with a random seed, the last run's kit, and the last run's campaign unless the query names one.
- * Returns `null` if the query names a campaign that is not offered.
- */
 function randomDungeon(
   { raws, newSeed }: Pick<Context, 'raws' | 'newSeed'>,
   { campaign }: DungeonQuery,
@@ -51,7 +47,6 @@ function randomDungeon(
   };
 }
 
-/** True if the game offers what the player named, or if the player named nothing. */
 export const isOffered = ({ raws }: Pick<Context, 'raws'>, query: DungeonQuery): boolean =>
   dungeonFor({ raws, newSeed: () => '' }, query) !== null;
 

@@ -11,7 +11,7 @@ import type { Caller } from '../caller';
 
 export type Sender = Pick<Caller, 'interaction' | 'user'>;
 
-/** Returns the newest id among the player's listed actions and votes; `null` if there is none. */
+/** Returns the newest id among the player's listed actions and votes. */
 export function latestInteraction(run: Run, user: UserId): string | null {
   const ids = interactionsOf(run, user).map(({ id }) => id);
   return ids.reduce<string | null>((last, id) => (last !== null && isNotLater(id, last) ? last : id), null);
@@ -29,7 +29,7 @@ export function latestCommand(run: Run | UnloadableRun, { user, now }: Pick<Call
   return run.updatedAt === null ? null : lastSnowflakeBy(Math.min(Math.max(0, run.updatedAt), now));
 }
 
-/** Returns the greatest id that Discord could have made by `time`, in milliseconds since 1970. */
+/** `time` is in milliseconds since 1970. */
 const lastSnowflakeBy = (time: number): string => String(firstSnowflake(Math.floor(time) + 1) - 1n);
 
 /**
@@ -57,6 +57,6 @@ export function countRecentTurns(run: Run, { interaction, user }: Sender, span: 
   return interactionsOf(run, user).filter(({ id }) => isSnowflake(id) && snowflakeTime(id) > since).length;
 }
 
-/** Returns the listed interactions of a player: actions, then votes. Each group begins with the oldest. */
+/** Returns the player's actions, then their votes. Each group begins with the oldest. */
 export const interactionsOf = (run: Run, user: UserId): RecentInteraction[] =>
   [...run.recent, ...run.recentVotes].filter(({ by }) => (by ?? run.owner) === user);

@@ -7,7 +7,6 @@ import type { Hint } from './hints';
 import { helpfulHints, hintFor, pendingHints } from './hints';
 import type { Applied, Outcome } from './turns-contract';
 
-/** Number of attempts to store a hint if other writes change the profile meanwhile. */
 const ROUNDS = 2;
 
 /**
@@ -50,7 +49,7 @@ export async function giveHint<Drawn>(
   return without;
 }
 
-/** True if the caller's board may have a hint. A party gets no hints, because other members read its board too. */
+/** A party gets no hints, because other members read its board too. */
 const mayBeHinted = ({ hints }: Context, { user }: Caller, { owner, party }: Board): boolean =>
   hints && owner === user && !party;
 
@@ -60,8 +59,8 @@ const canHaveHint = <Drawn>(outcome: Outcome<Drawn>): outcome is Hinted<Drawn> =
   outcome.kind === 'applied' || outcome.kind === 'started' || outcome.kind === 'board' || outcome.kind === 'stale';
 
 /**
- * Returns the hint that was already given at the board's version. Otherwise records and returns a new hint. Returns
- * `null` if no hint is due, or if other writes kept changing the profile.
+ * Returns the hint that was already given at the board's version, else records and returns a new hint. Returns `null`
+ * if no hint is due, or if other writes kept changing the profile.
  */
 async function recordHint(
   store: Store,
@@ -106,13 +105,10 @@ export function noteNewHint(profile: Profile, board: Board, started: boolean): P
   return { ...profile, givenHints: [...givenHints, hint], lastHint: { name: hint, run, version } };
 }
 
-/** True after a turn or the start of a run. Other outcomes only repeat a hint. */
+/** Other outcomes only repeat a hint. */
 const canHaveNewHint = ({ kind }: Hinted): boolean => kind === 'applied' || kind === 'started';
 
-/**
- * Returns the hint that was given at the board's version. Returns `null` if there was none, or if the player no longer
- * needs the hint.
- */
+/** Returns `null` if no hint was given at the board's version, or if the player no longer needs the hint. */
 function hintGivenAt(profile: Profile, { run, version }: Board): Hint | null {
   const { lastHint } = profile;
   if (lastHint?.run !== run || lastHint.version !== version) return null;

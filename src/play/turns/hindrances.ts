@@ -7,9 +7,9 @@ export interface Hindrance {
 }
 
 /**
- * Returns the main actions that the engine would refuse now. Leaves out reasons that the board shows: an enemy in view,
- * no enemy in view, no known stairs, or boons on offer. Returns none if the run is over or the hero must answer a
- * question. `rest` is the share of hit points, in percent, to which the hero rests while exploring.
+ * Returns the main actions that the engine would refuse now. Leaves out reasons that the board shows: a foe in view, no
+ * foe in view, no known stairs, or boons on offer. Returns none if the run is over or the hero must answer a question.
+ * `rest` is the share of hit points, in percent, to which the hero rests while exploring.
  */
 export function hindrancesOf(
   game: Game,
@@ -34,7 +34,6 @@ export function hindrancesOf(
     });
 }
 
-/** Returns `ascend` on the way home, else `descend`; none if the hero knows no stairs in that direction. */
 function climbs({ carried, town, tiles }: View): Action[] {
   const leadsUp = carried !== undefined && !town;
   if (!tiles.includes(leadsUp ? TILES.upStairs : TILES.downStairs)) return [];

@@ -11,12 +11,11 @@ export const HINTS = ['welcome', 'hurt', 'enemy', 'large'] as const;
 export type Hint = (typeof HINTS)[number];
 
 /**
- * Number of player-turns in a run before the hint `large`. The player must first know the picture well enough to choose
- * another kind.
+ * Number of player-turns before the hint `large`. The player must first know the picture well enough to choose another
+ * kind.
  */
 const EXPERIENCED_TURNS = 30;
 
-/** Conditions under which the hints apply. `started` is true if the run has just begun. */
 const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
   welcome: (_, started) => started,
   hurt: ({ hero: { hp } }) => hp.current < hp.max * LOW_HEALTH,
@@ -28,14 +27,12 @@ const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
     things.every(({ stance }) => stance !== 'hostile'),
 };
 
-/** Returns all hints, but `large` only if the player has not chosen a kind of picture yet. */
+/** Leaves out `large` if the player has already chosen a kind of picture. */
 export const helpfulHints = ({ settings: { large, classic, text } }: Profile): Hint[] =>
   HINTS.filter((hint) => hint !== 'large' || !(large || classic || text));
 
-/** Returns the hints that the player has not got yet, the most urgent first. */
 export const pendingHints = (profile: Profile): Hint[] =>
   helpfulHints(profile).filter((hint) => !profile.givenHints?.includes(hint));
 
-/** Returns the most urgent of the pending hints that applies to the view; `null` if none applies or the run is over. */
 export const hintFor = (view: View, started: boolean, pending: readonly string[]): Hint | null =>
   view.over ? null : (HINTS.find((hint) => pending.includes(hint) && CONDITIONS[hint](view, started)) ?? null);

@@ -26,7 +26,6 @@ export interface SharedRun extends ListedRun {
   over: boolean;
 }
 
-/** Returns owner and hero's name; the name is `''` if an operator has hidden it. */
 export const namedRun = (context: Context, run: Run): Pick<ListedRun, 'owner' | 'heroName'> => ({
   owner: run.owner,
   heroName: shownName(context, run, run.game.heroName),

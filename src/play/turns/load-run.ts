@@ -2,8 +2,8 @@ import { isLoaded, type Profile, type Run, type RunId, type UnloadableRun } from
 import type { Context } from '../context';
 
 /**
- * Loads a run; `null` if there is none. Calls the context's `onPendingResult` for a finished run without a recorded
- * result. Rejects with an `UnloadableRunError` if the stored run is damaged or a later build wrote it.
+ * Calls the context's `onPendingResult` for a finished run without a recorded result. Rejects with an
+ * `UnloadableRunError` if the stored run is damaged or a later build wrote it.
  */
 export async function loadRun(context: Context, id: RunId, signal?: AbortSignal): Promise<Run | null> {
   const run = await context.store.loadRun(id, signal);
@@ -12,9 +12,8 @@ export async function loadRun(context: Context, id: RunId, signal?: AbortSignal)
 }
 
 /**
- * Loads several runs, in the order of `ids`; `null` for an id without a run. A run that cannot be loaded becomes an
- * `UnloadableRun`. Calls `onPendingResult` for each finished run without a recorded result. Reads with strong
- * consistency by default.
+ * Loads runs in the order of `ids`. A run that cannot be loaded becomes an `UnloadableRun`. Calls `onPendingResult` for
+ * each finished run without a recorded result. Reads with strong consistency by default.
  */
 export async function loadRuns(
   context: Context,
@@ -27,12 +26,11 @@ export async function loadRuns(
   return runs;
 }
 
-/** Calls `onPendingResult` if the result of a run is not recorded yet. */
 export function reportPendingResult({ onPendingResult }: Context, run: Run): void {
   if (run.pendingResult) onPendingResult(run.id);
 }
 
-/** Loads a run; `null` if there is none. Returns an `UnloadableRun` if the stored run cannot be read. */
+/** Returns an `UnloadableRun` if the stored run cannot be read. */
 export async function findRun(
   context: Context,
   id: RunId | null,
@@ -42,14 +40,13 @@ export async function findRun(
   return run;
 }
 
-/** Loads the active run as `findRun` does; `null` if the profile names none. */
 export const findActiveRun = (
   context: Context,
   profile: Profile | null,
   signal?: AbortSignal,
 ): Promise<Run | UnloadableRun | null> => findRun(context, profile?.activeRun ?? null, signal);
 
-/** Loads a run. Returns `null` if there is none, or if the stored run cannot be read. */
+/** Returns `null` if there is no run, or if the stored run cannot be read. */
 export async function findLoadableRun(context: Context, id: RunId | null, signal?: AbortSignal): Promise<Run | null> {
   const run = await findRun(context, id, signal);
   return isLoaded(run) ? run : null;

@@ -76,7 +76,6 @@ export function previewAction(
   return { kind: 'aiming', board, action, refusal, previews };
 }
 
-/** True if both actions use the same item or spell, or if both fire. */
 function isSameButTarget(other: Action, action: AimedAction): other is AimedAction {
   switch (action.kind) {
     case 'use':

@@ -8,9 +8,8 @@ import type { LoadedRun } from './resolve-run';
 type VersionedAct = Act & { version: number };
 
 /**
- * Returns the feats that the player has just earned, as far as this action's events show them. Leaves out feats that
- * the player earned earlier, in this run or another. Returns none in a party's run, in an unranked run, and after a
- * cheat.
+ * Leaves out feats that the player earned earlier, in this run or another. Returns none in a party's run, in an
+ * unranked run, and after a cheat.
  */
 export function newFeats(
   { raws }: Context,

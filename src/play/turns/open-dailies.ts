@@ -4,10 +4,7 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { findRun, loadRuns } from './load-run';
 
-/**
- * True if a run in a daily dungeon is not ranked. The run is then practice, or a ranked try that a rollback has made
- * unranked.
- */
+/** True for practice, and for a ranked try that a rollback has made unranked. */
 export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;
 
 /**
@@ -29,7 +26,7 @@ export async function maySeeDaily(context: Context, { user, now, signal }: Reade
   return isOverOrGone(await findRun(context, claim.run, signal));
 }
 
-/** True if the run is over or gone. False if the run cannot be loaded, because the run may still go on. */
+/** False if the run cannot be loaded, because the run may still go on. */
 const isOverOrGone = (run: Run | UnloadableRun | null | undefined): boolean =>
   !run || (isLoaded(run) && run.game.over !== null);
 
@@ -48,9 +45,8 @@ const LOOKED_UP = 20;
 type DailySubject = Pick<Run, 'owner' | 'origin' | 'home'>;
 
 /**
- * Returns the subjects that the caller may see. Leaves out other players' runs in open daily dungeons whose ranked try
- * the caller may still play. If there are more than `LOOKED_UP` open dungeons, also leaves out the others' runs in the
- * rest.
+ * Leaves out other players' runs in open daily dungeons whose ranked try the caller may still play. If there are more
+ * than `LOOKED_UP` open dungeons, also leaves out the others' runs in the rest.
  */
 export async function visibleTo<T extends DailySubject>(
   context: Context,
@@ -69,7 +65,6 @@ export async function visibleTo<T extends DailySubject>(
   });
 }
 
-/** Returns the dungeons in which the player's own try is over or was erased, by `keyOfDaily`. */
 async function dailiesDone(context: Context, { user, signal }: Reader, dailies: Daily[]): Promise<Set<string>> {
   if (dailies.length === 0) return new Set();
   const claims = await context.store.loadClaims(user, dailies, signal);
@@ -82,5 +77,4 @@ async function dailiesDone(context: Context, { user, signal }: Reader, dailies: 
   return new Set(done.map(keyOfDaily));
 }
 
-/** Returns a text that is different for each daily dungeon. */
 export const keyOfDaily = ({ date, scope }: Daily): string => `${date} ${scope.kind === 'guild' ? scope.id : ''}`;

@@ -4,8 +4,8 @@ import { DEFAULT_SETTINGS, type Party, type PartyDisplay, type Profile } from '.
 type Settings = Profile['settings'];
 
 /**
- * Returns the display with each field from `display`, else from the party, else from the player's settings. `language`
- * is the language of the player's Discord client.
+ * Takes each field from `display`, else from the party, else from the player's settings. `language` is the language of
+ * the player's Discord client.
  */
 export const chosenDisplay = (
   party: Party | null,
@@ -16,7 +16,7 @@ export const chosenDisplay = (
   ...display,
 });
 
-/** Returns the display of the player's settings. The language of the Discord client replaces `auto`. */
+/** The language of the Discord client replaces `auto`. */
 const displayOf = (settings: Settings, language: string): PartyDisplay => ({
   language: settings.language === 'auto' ? language : settings.language,
   palette: settings.palette,
@@ -25,7 +25,6 @@ const displayOf = (settings: Settings, language: string): PartyDisplay => ({
   advice: settings.advice ? 'on' : 'off',
 });
 
-/** Returns the player's settings with the display of the party. */
 export const withDisplay = (
   settings: Settings,
   { language, palette, layout, directions, advice }: PartyDisplay,

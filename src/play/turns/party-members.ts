@@ -18,7 +18,7 @@ import type { Context } from '../context';
 import { isOvertaken, withSwitch, withWrites } from '../last-writes';
 import { latestCommand } from './earlier-interactions';
 
-/** Number of attempts to join, because many players join at once when a party begins. */
+/** Large, because many players join at once when a party begins. */
 const JOIN_ROUNDS = 16;
 
 /**
@@ -42,10 +42,7 @@ export async function addMember(
   );
 }
 
-/**
- * Returns the party with the looks of a member. Returns the same party if the looks have not changed, or if the player
- * is no member.
- */
+/** Returns the same party if the looks have not changed, or if the player is no member. */
 function withLooks(party: Party, user: UserId, { crest, title }: Looks): Party {
   if (!party.members.includes(user)) return party;
   const { [user]: knownCrest, ...crests } = party.crests ?? {};
@@ -59,7 +56,6 @@ function withLooks(party: Party, user: UserId, { crest, title }: Looks): Party {
   };
 }
 
-/** Returns a context with more attempts for a change that makes the caller a member. */
 export const withJoinRounds = (context: Context): Context => ({
   ...context,
   rounds: Math.max(context.rounds, JOIN_ROUNDS),
@@ -67,8 +63,8 @@ export const withJoinRounds = (context: Context): Context => ({
 
 /**
  * Returns the party with a player among its members, and records that the interaction has written `fields`. Changes
- * nothing if the player is a member. Changes nothing either if a later interaction has removed the player, or has begun
- * or moved the run.
+ * nothing if the player is a member, or if a later interaction has removed the player. Changes nothing either if a
+ * later interaction has begun or moved the run.
  */
 export const withMember = (party: Party, user: UserId, interaction: string, fields: readonly string[] = []): Party =>
   party.members.includes(user) || isOvertakenIn(party, memberField(user), interaction)
@@ -79,7 +75,6 @@ export const withMember = (party: Party, user: UserId, interaction: string, fiel
 export const isOvertakenIn = ({ lastWrites }: Party, field: string, interaction: string): boolean =>
   isOvertaken(interaction, field, lastWrites) || isOvertaken(interaction, 'run', lastWrites);
 
-/** Returns the party's `lastWrites` with the interaction as the last write of the fields. */
 export const writtenIn = (
   { lastWrites }: Party,
   interaction: string,

@@ -33,11 +33,11 @@ export interface PartyView {
   crests?: Readonly<Record<UserId, Crest>>;
   titles?: Readonly<Record<UserId, Title>>;
   passedOn: boolean;
-  /** Result of `isIdle`. If true, anyone may become the holder, and a vote waits for nobody. */
+  /** If true, anyone may become the holder, and a vote waits for nobody. */
   idle: boolean;
-  /** Members' votes on the next action, in ascending order of user ids. */
+  /** In ascending order of user ids. */
   votes: { user: UserId; action: Action }[];
-  /** Number of equal votes that decide an action. Result of `votesNeeded`. */
+  /** Number of equal votes that decide an action. */
   needed: number;
   /**
    * Number of equal votes that end the run: more than half of the members who may have taken part in the last two
@@ -49,10 +49,10 @@ export interface PartyView {
    * game takes the action at the next vote.
    */
   decided: boolean;
-  /** Number of members who have not voted on the next action; 0 if the party does not vote. */
+  /** 0 if the party does not vote. */
   open: number;
   log: PartyLogEntry[];
-  /** True if the pressed button is on an old copy of the board. The function `isOldCopy` says which copies are old. */
+  /** True if the pressed button is on an old copy of the board. */
   isOldCopy?: true;
 }
 
@@ -60,14 +60,10 @@ export interface PartyState {
   party: Party;
   ballots: readonly Ballot[];
   now: number;
-  /** Id of the message with the pressed control, if others see the message. */
   message?: string;
 }
 
-/**
- * Returns the party with the votes on the run's next action; `null` if there is no party. Reads votes only if the party
- * may vote on the next action. `now` is in milliseconds since 1970.
- */
+/** Reads votes only if the party may vote on the next action. `now` is in milliseconds since 1970. */
 export async function loadPartyState(
   context: Context,
   run: Run,
@@ -79,7 +75,7 @@ export async function loadPartyState(
   return { party, ballots, now, ...(message !== undefined && { message }) };
 }
 
-/** Returns the part of a party's state that its board shows. Counts only votes of players who are still members. */
+/** Counts only votes of players who are still members. */
 export function partyView(run: Run, { party, ballots, now, message }: PartyState): PartyView {
   const { channel, mode, holder, members, crests, titles } = party;
   const idle = isIdle(run, party, now);
@@ -109,11 +105,11 @@ export const isOldCopy = ({ lastWrites }: Party, message: string | undefined): b
   message !== undefined &&
   [lastWrites?.[BOARD], lastWrites?.run].some((since) => since !== undefined && isNotLater(message, since));
 
-/** True if nobody has acted and the holder has not changed for six hours before `now` (milliseconds since 1970). */
+/** True if nobody has acted and the holder has not changed for six hours before `now`, in milliseconds since 1970. */
 export const isIdle = (run: Run, party: Party, now: number): boolean =>
   now - Math.max(run.updatedAt, party.holderSince) >= IDLE_MS;
 
-/** True if the run goes on, and nobody has acted in it for two weeks before `now` (milliseconds since 1970). */
+/** True if the run goes on, and nobody has acted for two weeks before `now`, in milliseconds since 1970. */
 export const isDeserted = ({ game, updatedAt }: Run, now: number): boolean =>
   game.over === null && now - updatedAt >= GONE_MS;
 
@@ -129,10 +125,6 @@ export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): bo
   return (ownedSince ?? createdAt) <= since && !hasVoted && !mayHavePlayedSince(run, owner, since);
 }
 
-/**
- * True if a player may change the mode and the display of a party. The owner of the run always may. If the owner is
- * absent, every member may. If nobody has played the run for two weeks, everyone in the channel may.
- */
 export const mayChangeParty = (run: Run, state: PartyState, user: UserId): boolean =>
   run.owner === user || isDeserted(run, state.now) || (state.party.members.includes(user) && isOwnerAbsent(run, state));
 
@@ -152,11 +144,9 @@ export interface Poll {
 }
 
 /**
- * Returns the members for whom votes wait. A vote to end the run waits for members who may have taken part in the last
- * two weeks. Any other vote waits for members who may have taken part in the last three days. `now` is in milliseconds
- * since 1970.
- *
- * Returns all members if the party never votes.
+ * Returns the members for whom votes wait; all members if the party never votes. A vote to end the run waits for
+ * members who may have taken part in the last two weeks. Any other vote waits for members who may have taken part in
+ * the last three days. `now` is in milliseconds since 1970.
  */
 export function voters(
   run: Run,
@@ -186,19 +176,15 @@ function membersSince(
 }
 
 /**
- * Returns the number of equal votes that decide an action: more than half of the present members. In an idle party,
- * more than half of the members who have voted.
+ * Requires more than half of the present members. In an idle party, requires more than half of the members who have
+ * voted.
  */
 export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | 'idle' | 'present'>): number =>
   majorityOf(idle ? ballots : present);
 
-/**
- * True if the action ends the run. A vote to end the run waits for all members of the last two weeks, so that a few
- * members cannot end the run.
- */
+/** A vote to end the run waits for all members of the last two weeks, so that a few members cannot end the run. */
 const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
 
-/** Returns the action that has enough equal votes; `null` if there is none. */
 export function decidedAction(poll: Poll): Action | null {
   const { ballots, members } = poll;
   const votesFor = (action: Action): number => ballots.filter((ballot) => sameAction(ballot.action, action)).length;

@@ -12,7 +12,6 @@ export interface LoadedRun {
   profile: Profile | null;
 }
 
-/** `run` is `null` if the caller has no run. */
 export type ResolvedRun = Omit<LoadedRun, 'run'> & {
   run: Run | null;
   /**
@@ -106,18 +105,13 @@ async function playedLast(
   return { ...shared, run: own, party: await partyOf(context, own, signal), other: run };
 }
 
-/**
- * Returns the caller's latest interaction in the run, or `null` if the run lists none. In the channel's run, includes
- * votes on the next action.
- */
+/** In the channel's run, includes the caller's votes on the next action. */
 export function latestOf({ channelParty, cast }: ResolvedRun, run: Run, user: UserId): string | null {
   const [applied, vote = null] = [latestInteraction(run, user), cast.at(-1)];
   return channelParty?.run === run.id && isLater(vote, applied) ? vote : applied;
 }
 
 /**
- * Loads the caller's profile and the channel's party.
- *
  * A later build may have stored the party in a form that this build cannot read. In this case rejects with
  * `NewerPartyError` for a member. For all other callers the party is `null`.
  */
@@ -147,13 +141,13 @@ async function loadRunAndParty(
 }
 
 /**
- * Returns the party that plays the run. Returns `null` for a run of one player, or if the channel no longer plays the
- * run. Rejects with `NewerPartyError` if a later build stored the party.
+ * Returns `null` for a run of one player, or if the channel no longer plays the run. Rejects with `NewerPartyError` if
+ * a later build stored the party.
  */
 export async function partyOf(context: Context, run: Run, signal?: AbortSignal): Promise<Party | null> {
   const party = run.channel === null ? null : await context.store.loadParty(run.channel, signal);
   return party && playsHere(party, run) ? party : null;
 }
 
-/** True if the party plays the run. The party of a former channel may still name a run that has moved. */
+/** The party of a former channel may still name a run that has moved. */
 export const playsHere = (party: Party, run: Run): boolean => party.run === run.id && run.channel === party.channel;

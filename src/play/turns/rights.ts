@@ -10,8 +10,6 @@ type Place = Pick<Caller, 'home' | 'channel'>;
 export const isInChannel = (party: Party, { home, channel = home.id }: Place): boolean => party.channel === channel;
 
 /**
- * Returns what a caller may do in a run.
- *
  * Outside of the party's channel, only the owner may play a party's run. Other players may know the run's id from a
  * share. If the run is over, everybody in the channel may act, so that the engine can tell them about the end.
  */

@@ -1,5 +1,5 @@
 import type { Profile, RunId } from '../../storage/contract';
 
-/** Returns the active run first, if there is one, then the suspended runs. */
+/** The active run comes first. */
 export const runsOf = (profile: Pick<Profile, 'activeRun' | 'suspendedRuns'> | null): RunId[] =>
   profile ? [...(profile.activeRun === null ? [] : [profile.activeRun]), ...profile.suspendedRuns] : [];

@@ -11,7 +11,6 @@ export type NoServer = { kind: 'no-server' };
 
 export const NO_SERVER: NoServer = { kind: 'no-server' };
 
-/** Returns the server's configuration; `null` outside of servers, or if none is stored. */
 export const loadConfig = async (context: Context, { home, signal }: Caller): Promise<GuildConfig | null> =>
   home.kind === 'guild' ? context.store.loadConfig(home.id, signal) : null;
 

@@ -36,18 +36,7 @@ import type { Outcome, TurnUseCases } from './turns-contract';
 import { unloadableOutcome } from './unloadable';
 
 /**
- * Resumes the active run or starts one. `TurnUseCases.play` explains `restart` and `showEnded`. If the interaction came
- * too late, returns the present `board` or `no-run`. Refuses in these cases:
- *
- * - `confirm-restart`: the player wants a new run while the active run goes on.
- * - `stale`: the player's confirmation is for an earlier version, or for another run that is not known to be over.
- * - `unknown-seed`: the game does not offer the named seed, campaign or kit.
- * - `locked-kit`: no feat of the player unlocks the named kit in ranked runs.
- * - `seed-in-play`: the new run would spoil a suspended ranked run.
- * - `not-yours`: the button is below another player's run, which goes on.
- * - `not-here`: the server does not allow the game in the channel.
- * - `unloadable`: the active run cannot be loaded and the player has not asked for a new one.
- * - `busy`: other commits interfered each time.
+ * If the interaction came too late, returns the present `board` or `no-run`. `Outcome` explains the refusals.
  *
  * To start a run, first gives up the old run. Then creates the new run, with an id that depends only on player and
  * interaction. Then makes the new run the active one. If a delivery stops halfway, a repeated delivery completes these
@@ -58,13 +47,12 @@ export async function play(context: Context, caller: InputOf<TurnUseCases, 'play
   return played ? giveHint(context, caller, played.outcome, played.profile) : { kind: 'busy' };
 }
 
-/** `profile` is `null` if it was not loaded. */
 interface Played {
   outcome: Outcome;
   profile: Profile | null;
 }
 
-/** Returns the outcome; `null` if another commit came first. */
+/** Returns `null` if another commit came first. */
 async function attemptPlay(context: Context, caller: InputOf<TurnUseCases, 'play'>): Promise<Played | null> {
   if (!isOffered(context, caller)) return { outcome: { kind: 'unknown-seed' }, profile: null };
   const { user, showEnded = false, signal } = caller;
@@ -90,7 +78,7 @@ function lockedKit(
   return isOpen({ kind: 'kit', id: kit }, featsOf(profile, last)) ? null : { kind: 'locked-kit', kit };
 }
 
-/** Returns the player's feats. Includes the feats of the last run, which may not be recorded yet. */
+/** Includes the feats of the last run, which may not be recorded yet. */
 const featsOf = (profile: Profile, last: Run | UnloadableRun | null): string[] => [
   ...(profile.feats ?? []),
   ...((isLoaded(last) && earnedIn(last, profile).earned) || []),
@@ -99,7 +87,6 @@ const featsOf = (profile: Profile, last: Run | UnloadableRun | null): string[] =
 interface Present {
   profile: Profile;
   active: Run | UnloadableRun | null;
-  /** Run on the message with the pressed button; `null` without a button, or if the run no longer exists. */
   below: Run | UnloadableRun | null;
 }
 
@@ -200,8 +187,7 @@ const isAsNew = (context: Context, { version, origin, game }: Run, caller: Input
   isInDungeon(context, game, caller);
 
 /**
- * Returns the last run's campaign, and the kit of the settings. If the settings name no kit, returns the last run's
- * kit. Leaves out a locked kit.
+ * Returns the last run's campaign. The kit comes from the settings, else from the last run. Leaves out a locked kit.
  */
 function usualDungeon(profile: Profile, last: Run | null): { campaign: string | undefined; kit: string | undefined } {
   const { kit: chosen } = profile.settings;
@@ -246,10 +232,7 @@ async function startRun(
   return { outcome: { kind: 'started', board, ...(feats ? { feats } : {}), ...paused }, profile: hinted };
 }
 
-/**
- * Returns the outcome for a run that an earlier delivery of this interaction started. Lists an unplayed run again,
- * because the earlier delivery may have stopped before that step.
- */
+/** Lists an unplayed run again, because the earlier delivery may have stopped before that step. */
 async function resumeOwnStart(context: Context, { signal }: Caller, run: Run, profile: Profile): Promise<Outcome> {
   if (run.version === 0) await context.store.listRun(run, signal);
   return { kind: run.version === 0 ? 'started' : 'board', board: boardOf(context, run, profile) };
@@ -260,15 +243,12 @@ const ID_LENGTH = 24;
 /** Characters of random seeds: no `0`, `1` or `L`, which players misread, and no vowels, so that no words appear. */
 const SEED_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
-/**
- * Returns the id of the run that an interaction starts. The id depends only on player and interaction, so that a
- * repeated delivery finds the run of the first delivery.
- */
+/** The id depends only on player and interaction, so that a repeated delivery finds the run of the first delivery. */
 export function runIdOf({ user, interaction }: Pick<Caller, 'user' | 'interaction'>): RunId {
   return createHash('sha256').update(`${user}/${interaction}`).digest('base64url').slice(0, ID_LENGTH);
 }
 
-/** True if an earlier delivery of this interaction has started a run, even if the player has begun other runs since. */
+/** True even if the player has begun other runs since. */
 const hasStartedRun = async (context: Context, caller: Caller): Promise<boolean> =>
   (await loadRun(context, runIdOf(caller), caller.signal)) !== null;
 
@@ -278,16 +258,16 @@ export function randomSeed(): string {
   return `${signs.slice(0, 3)}-${signs.slice(3)}`;
 }
 
-/** Returns the first state of a run. The hero gets the caller's name or, if that is empty, the engine's name. */
+/** The hero gets the caller's name or, if that is empty, the engine's name. */
 export const newGameFor = ({ raws }: Context, { userName }: Caller, options: Omit<NewGame, 'heroName'>): Game =>
   newGame(userName === '' ? options : { ...options, heroName: userName }, raws);
 
-/** Creates a run. Returns the stored run if an earlier delivery has created it. */
+/** Returns the stored run if an earlier delivery has created it. */
 export async function createRun(context: Context, newRun: NewRun, signal?: AbortSignal): Promise<Run> {
   return (await context.store.createRun(newRun, signal)) ?? loadCreatedRun(context, newRun.id, signal);
 }
 
-/** Loads a run that the store has reported as created. Rejects with `StoreError('unreadable')` if the run is gone. */
+/** Rejects with `StoreError('unreadable')` if the run is gone. */
 export async function loadCreatedRun(context: Context, id: RunId, signal?: AbortSignal): Promise<Run> {
   const run = await loadRun(context, id, signal);
   if (!run) throw new StoreError('unreadable');

@@ -20,7 +20,6 @@ import { latestOf, partyOf, type ResolvedRun, resolveRun } from './resolve-run';
 import { mayHaveLeft } from './still-active';
 import type { ActionSubmission } from './turns-contract';
 
-/** An action that a player sent, and all data that was read for it. */
 export interface Submission<Drawn = unknown> {
   asked: ActionSubmission<Drawn>;
   run: Run;

@@ -70,7 +70,7 @@ async function actOnRecalled<Drawn>(context: Context, submission: Submission<Dra
   }
 }
 
-/** Takes an action in a run or casts a vote, if no rule refuses. Returns `null` if the caller must try again. */
+/** Returns `null` if the caller must try again. */
 async function act<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Outcome<Drawn> | null> {
   const { asked } = submission;
   if (mayHaveLeft(submission, asked) && !(await keepActive(context, submission, asked))) return null;
@@ -106,10 +106,7 @@ async function refuseAccess(context: Context, submission: Submission): Promise<O
 const isStranger = ({ run, asked: { user, interaction } }: Submission, party: Party): boolean =>
   run.owner !== user && !party.members.includes(user) && !isOvertakenIn(party, memberField(user), interaction);
 
-/**
- * Returns `outdated` for a typed command that is for another run, or that may have been played before. Returns `null`
- * for any other interaction.
- */
+/** Returns `outdated` for a typed command that is for another run, or that may have been played before. */
 async function answerLateCommand(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { isForRun, asked } = submission;
   if (asked.seenVersion !== null || (isForRun && !isFromBefore(submission, asked))) return null;

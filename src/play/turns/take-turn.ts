@@ -25,7 +25,7 @@ export interface TakenTurn extends Pick<Decision, 'votes'> {
   events: GameEvent[];
 }
 
-/** Plays an action without writing anything. Returns `refused` if the engine refuses the action. */
+/** Writes nothing. */
 export async function takeTurn(
   context: Context,
   { run, party, profile, asked }: Submission,

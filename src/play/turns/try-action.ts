@@ -115,7 +115,7 @@ export async function commitAction<Made>(
   return committed;
 }
 
-/** Gives up a run. Resolves with `false` if the engine refuses, or if another commit came first. */
+/** Resolves with `false` if the engine refuses, or if another commit came first. */
 export async function abandonRun(context: Context, caller: Caller, run: Run): Promise<boolean> {
   const action = { kind: 'abandon', sure: true } as const;
   const result = turn(run.game, action, context.raws);
@@ -124,5 +124,5 @@ export async function abandonRun(context: Context, caller: Caller, run: Run): Pr
   return (await commitAction(context, caller, run, { game, events, action, ...inputBy(caller, run) })) !== null;
 }
 
-/** Returns the sender for the log. A run of one player names no player, because its owner takes every action. */
+/** A run of one player names no player, because its owner takes every action. */
 export const inputBy = ({ user }: Caller, { channel }: Run): { by?: UserId } => (channel === null ? {} : { by: user });

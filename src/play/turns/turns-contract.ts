@@ -161,7 +161,7 @@ export interface TurnUseCases {
   play(caller: Caller & DungeonQuery & PlayQuery): Promise<Outcome>;
   /** Takes one action exactly once, even if its interaction is delivered several times. */
   submitAction<Drawn = unknown>(submission: ActionSubmission<Drawn>): Promise<Outcome<Drawn>>;
-  /** Returns a preview of an aimed action. Writes nothing. */
+  /** Writes nothing. */
   aim(query: AimQuery): Promise<Outcome<never>>;
   /**
    * Returns the board of the named run or, without a name, of the caller's active run or the channel's run. Changes no

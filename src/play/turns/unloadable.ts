@@ -10,7 +10,7 @@ import type { Context } from '../context';
 import { runsOf } from './runs-of';
 import type { UnloadableOutcome } from './turns-contract';
 
-/** Returns the outcome for a run or party that cannot be loaded. Rejects with `error` if it is any other error. */
+/** Rejects with `error`, unless a run or a party could not be loaded. */
 export async function outcomeOfError(context: Context, caller: Caller, error: unknown): Promise<UnloadableOutcome> {
   if (error instanceof NewerPartyError) return newerPartyOutcome(error);
   if (!(error instanceof UnloadableRunError)) throw error;

@@ -5,7 +5,6 @@ import { isHiddenDaily } from './open-dailies';
 
 export type WatchRefusal =
   | { kind: 'no-run' }
-  /** The run is not shared in this channel. */
   | { kind: 'not-shared' }
   /** The run is in a daily dungeon, and the caller may still play the ranked try there. */
   | { kind: 'hidden' }

@@ -16,7 +16,6 @@ export interface RunEnd {
   daily: boolean;
 }
 
-/** Watches one run for one condition of a feat. */
 export interface Watcher {
   /** Called once for each accepted action of the run, in order. */
   see?(act: Act): void;
@@ -30,25 +29,19 @@ export interface RunFacts {
 
 export interface ConditionJudge<K extends ConditionKind> {
   watch(condition: Condition<K>, raws: Raws): Watcher;
-  /**
-   * True if this action alone shows that the run meets the condition. Absent if that always takes several actions or
-   * runs.
-   */
+  /** True if this action alone meets the condition. Absent if that always takes several actions or runs. */
   isMetBy?(condition: Condition<K>, act: Act, facts: RunFacts): boolean;
   /** True if a player's totals meet the condition. Absent for conditions about a single run. */
   isMetInAll?(condition: Condition<K>, totals: ProfileTotals): boolean;
 }
 
-/** Watcher for a condition on events. A condition that is met once stays met. */
+/** A condition that is met once stays met. */
 interface EventWatcher {
   see(act: Act): void;
   isMet(): boolean;
 }
 
-/**
- * Returns the judge for a kind of condition about events. One action alone meets the condition if a watcher that has
- * seen only this action finds the condition met.
- */
+/** Judges one action alone with a new watcher that sees only this action. */
 export const judgeByEvents = <K extends ConditionKind>(
   watch: (condition: Condition<K>, raws: Raws) => EventWatcher,
 ) => ({
@@ -60,7 +53,7 @@ export const judgeByEvents = <K extends ConditionKind>(
   },
 });
 
-/** True if `from` ≤ `value` ≤ `to`. An absent bound sets no limit. */
+/** Includes both bounds. An absent bound sets no limit. */
 export const isInBounds = (value: number, { from = -Infinity, to = Infinity }: BoundsRaw = {}): boolean =>
   value >= from && value <= to;
 
@@ -73,7 +66,7 @@ export class Count {
 
   constructor(private readonly condition: { what?: readonly RawId[]; times?: number; distinct?: true }) {}
 
-  /** Counts one thing. `raw` is its raw id, or `null` for a thing of unknown type. */
+  /** `raw` is `null` for a thing of unknown type. */
   add(raw: RawId | null): void {
     const { what } = this.condition;
     if (what && (raw === null || !what.includes(raw))) return;

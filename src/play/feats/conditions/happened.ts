@@ -45,9 +45,9 @@ function subjectOf(event: HeroEvent): RawId | null {
 }
 
 /**
- * Returns the raw ids that the action's events of these kinds are about, in order; `null` for an event about nothing or
- * about an unknown type. Leaves out triggers that other creatures than the hero set off. If the hero puts on an unknown
- * item, returns the type that the item reveals.
+ * Returns a raw id for each event of these kinds, in order. An event about nothing or about an unknown type has `null`.
+ * Leaves out triggers that other creatures than the hero set off. If the hero puts on an unknown item, returns the type
+ * that the item reveals.
  */
 export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind[]): (RawId | null)[] {
   const wanted: readonly string[] = kinds;
@@ -59,7 +59,6 @@ export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind
   });
 }
 
-/** Returns the raw id that the next event reveals after the hero has put on an unknown item; otherwise `null`. */
 const revealedBy = ({ kind }: GameEvent, next: GameEvent | undefined): RawId | null =>
   kind === 'equipped' && next?.kind === 'identified' ? next.raw : null;
 

@@ -13,7 +13,7 @@ function isSuch({ summary, daily }: RunEnd, condition: Condition<'result'>): boo
   return FIGURES.every((name) => isInBounds(summary[name], condition[name]));
 }
 
-/** Met if the run ended in this way. One action can show this, because a run ends only once. */
+/** Met by the way in which the run ended. One action can meet the condition, because a run ends only once. */
 export const result: ConditionJudge<'result'> = {
   watch: (condition) => ({ isMet: (end) => isSuch(end, condition) }),
   isMetBy(condition, { after }, { raws, daily }) {

@@ -1,7 +1,6 @@
 import { type Act, judgeByEvents } from './condition';
 import { killsIn } from './slain';
 
-/** Returns the largest number of creatures that the hero killed in one player-turn of an action. */
 function mostInATurn(act: Act): number {
   const byTurn = new Map<number, number>();
   for (const { turn } of killsIn(act)) byTurn.set(turn, (byTurn.get(turn) ?? 0) + 1);

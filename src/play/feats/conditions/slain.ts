@@ -7,10 +7,7 @@ export const killsIn = ({ events, after }: Act) =>
     event.kind === 'died' && event.sense === 'self' && event.who.id !== after.hero.id ? [event] : [],
   );
 
-/**
- * Returns the raw ids of the creatures that the hero killed in an action, in order; `null` for a creature of unknown
- * type.
- */
+/** Returns the raw ids in the order of the deaths; `null` for a creature of unknown type. */
 export const slainIn = (act: Act): (RawId | null)[] => killsIn(act).map(({ who }) => who.raw);
 
 const byEvents = judgeByEvents<'slain'>((condition) => {
@@ -24,7 +21,7 @@ const byEvents = judgeByEvents<'slain'>((condition) => {
 });
 
 /**
- * A condition of one kill of any creature is met only by the first kill of the run. A later kill does not count,
+ * For a condition of one kill of any creature, only the first kill of the run counts. A later kill does not count,
  * because an earlier action met the condition.
  */
 export const slain: ConditionJudge<'slain'> = {

@@ -1,7 +1,7 @@
 import type { Attitude } from '../../../engine';
 import { judgeByEvents } from './condition';
 
-/** Attitudes from the worst to the best. */
+/** From the worst to the best. */
 const ORDER = ['enemy', 'distrust', 'neutral', 'goodwill', 'friend', 'ally'] as const satisfies Attitude[];
 const NEUTRAL = ORDER.indexOf('neutral');
 
