@@ -24,7 +24,7 @@ export type * from './turns/turns-contract';
 
 /**
  * Use cases of all features. Every expected result is an outcome. A use case rejects with `StoreError` if the store
- * fails, and with the reason of the caller's signal if the signal aborts.
+ * fails. If the caller's signal aborts, a use case rejects with the signal's reason.
  *
  * The outcome `busy` means that other writes interfered with every attempt. The player may try again.
  */

@@ -42,7 +42,6 @@ export interface PlayOptions {
   store: Store;
   raws: Raws;
   newSeed?: () => string;
-  /** Called when a use case loads a finished run without a recorded result. */
   onPendingResult?: (run: RunId) => void;
   hints?: boolean;
   /** True by default. If false, every daily run is practice. */

@@ -49,7 +49,6 @@ async function confirmMissing(context: Context, ids: RunId[], found: Found[], si
   return ids.map((id, at) => found[at] ?? confirmed[missing.indexOf(id)] ?? null);
 }
 
-/** True if the run exists and is not over, and for a run that cannot be loaded. */
 export const isStillPlayed = (run: Found): run is Run | UnloadableRun =>
   run !== null && (isUnloadable(run) || run.game.over === null);
 
@@ -64,7 +63,7 @@ export async function activeRun(
   return { kind: 'active-run', run: activeRunOf(context, run) };
 }
 
-/** True if a run began in the server. If the run's home cannot be read, true if the server's list contains the run. */
+/** If the run's home cannot be read, asks the server's list of runs. */
 export const isHere = async (
   { store }: Context,
   { id, home }: Run | UnloadableRun,

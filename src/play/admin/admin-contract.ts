@@ -50,7 +50,7 @@ export type AdminActionOutcome =
  * Use cases for admins of the server in which the interaction was sent. The caller must first check that the player is
  * an admin. Admins reach only runs that began in this server.
  *
- * Each use case that changes something writes a line to the audit log first, and marks the line as done afterwards.
+ * Each change first writes a line to the audit log, and marks the line as done afterwards.
  */
 export interface AdminUseCases {
   /**
@@ -90,10 +90,10 @@ export interface AdminUseCases {
   resetPlayer(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
   /**
    * Takes a run back to an earlier version, or back by a number of accepted actions. Actions that an earlier rollback
-   * took back do not count. The run then goes on from the earlier version, unranked.
+   * took back do not count. The run goes on unranked.
    *
-   * Removes the run's recorded result and its part in the server's story, and recalculates the player's totals. Adds
-   * the run to its owner's suspended runs if neither the owner's profile nor a party names the run.
+   * Removes the run's recorded result and its part in the server's story, and recalculates the player's totals. If
+   * neither the owner's profile nor a party names the run, suspends the run for its owner.
    */
   rollBack(caller: Caller & { run: RunId; to: number | MovesBefore }): Promise<AdminActionOutcome>;
   debug(caller: Caller & { run: RunId; cheat: Cheat }): Promise<AdminActionOutcome>;
@@ -107,6 +107,6 @@ export interface AdminUseCases {
     },
   ): Promise<{ kind: 'configured'; config: GuildConfig } | { kind: 'busy' } | NoServer>;
   configuration(caller: Caller): Promise<{ kind: 'configured'; config: GuildConfig } | NoServer>;
-  /** Returns the audit lines of the server, at most `limit`, the newest first. */
+  /** Returns at most `limit` lines, the newest first. */
   audit(caller: Caller & { limit?: number }): Promise<{ kind: 'audit'; lines: AuditEntry[] } | NoServer>;
 }

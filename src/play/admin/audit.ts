@@ -17,10 +17,10 @@ const DONE = ['done', 'configured', 'exported', 'erased', 'set-aside'];
 /**
  * Records a change to a server in the audit log. Outside of servers, changes nothing and returns `no-server`.
  *
- * Writes the audit line before the change, and marks the line as done after the change. If the change fails or is
- * interrupted, the line stays marked as not done. A repeated delivery continues with the line of the first delivery.
+ * Writes the audit line before the change. The line stays marked as not done until the change succeeds. A repeated
+ * delivery continues with the line of the first delivery.
  *
- * `isDone` is true if an earlier delivery has marked the line as done. `change` must then not undo any later change.
+ * `isDone` is true if an earlier delivery has completed the change. `change` must then not undo any later change.
  */
 export async function withAudit<T extends { kind: string }>(
   context: Context,

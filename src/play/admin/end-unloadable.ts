@@ -8,10 +8,10 @@ import type { AdminActionOutcome } from './admin-contract';
 import { withAudit } from './audit';
 
 /**
- * Ends a damaged run as far as possible. Removes the run from its player's profile, its party and its server's list.
- * The player and the party can then begin another run. The stored run does not change. Writes an audit line.
+ * Removes a damaged run from its player's profile, its party and its server's list, and writes an audit line. The run
+ * stays stored.
  *
- * Changes nothing if a later build stored the run, or if the action is neither `end` nor `reset`. Then returns the
+ * If a later build stored the run, or if the action is neither `end` nor `reset`, changes nothing. Then returns the
  * reason why the run cannot be loaded. Returns `no-run` if the run did not begin in the server.
  */
 export async function endUnloadable(
@@ -37,8 +37,8 @@ export async function endUnloadable(
 }
 
 /**
- * True if an earlier delivery of this interaction began to end a run whose home cannot be read. Only the server's list
- * then shows the run's server, and the earlier delivery may have removed the run there.
+ * True if an earlier delivery of this interaction began to end a run whose home cannot be read. That delivery may have
+ * removed the run from the server's list, which alone shows the run's server.
  */
 async function isRepeated(
   context: Context,

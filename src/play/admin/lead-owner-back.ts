@@ -10,7 +10,7 @@ import { updateProfile } from '../turns/update-profile';
 /**
  * After a rollback, adds the run to its owner's suspended runs, so that the owner can find the run. Does nothing if the
  * owner's profile or a party still names the run. Does nothing either if the run is over, or if the owner was erased.
- * Rejects with the `StoreError` `unavailable` if other writes kept changing the profile.
+ * Rejects with `unavailable` if other writes kept changing the profile.
  *
  * Also suspends daily runs, because `/daily` resumes only ranked tries, and only on their day.
  */
@@ -19,8 +19,7 @@ export async function leadOwnerBack(context: Context, run: Run, { signal }: Pick
   if (await isPartys(context, run, signal)) return;
   const profile = await updateProfile(context, run.owner, signal, async (stored) => {
     if (runsOf(stored).includes(run.id)) return stored;
-    // If no profile is stored, either the owner has only played in parties, or the owner was erased together with the
-    // run.
+    // The owner has no profile if they have only played in parties, or if they were erased with the run.
     const isErased = async () => run.channel === null || (await loadRun(context, run.id, signal)) === null;
     if (stored.revision === 0 && (await isErased())) return stored;
     // Treats the run as active and then suspends it, so that the limit on suspended runs applies.

@@ -57,11 +57,10 @@ async function partyRunOf({ store }: Context, channel: ChannelId, signal?: Abort
   }
 }
 
-/** True if the player owns the run. If the owner cannot be read, true if the player's profile names the run. */
+/** If the owner cannot be read, asks the player's profile. */
 const isTheirs = ({ id, owner }: Run | UnloadableRun, player: UserId, own: readonly unknown[]): boolean =>
   owner === null ? own.includes(id) : owner === player;
 
-/** Returns the run as one that cannot be loaded, because a later build stored its party. */
 const waiting = ({ id, owner, home, channel, version, updatedAt }: Run | UnloadableRun): UnloadableRun => ({
   id,
   reason: 'newer',

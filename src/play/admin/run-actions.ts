@@ -115,7 +115,6 @@ async function take(context: Context, run: Run, action: Action, signal?: AbortSi
   return { kind: 'refused', board: boardOf(context, run, null), refusal: result.refusal };
 }
 
-/** Applies an admin's action exactly once to a run that began in the caller's server. */
 async function applyToRun(context: Context, caller: Caller, runAction: RunAction): Promise<AdminActionOutcome> {
   const { home, signal } = caller;
   if (home.kind !== 'guild') return NO_SERVER;
@@ -165,7 +164,7 @@ async function commitToRun(
   return outcome ?? { kind: 'busy' };
 }
 
-/** Returns the events of the caller's action and of all later actions; `null` if the run does not list the action. */
+/** Includes the events of all later actions. Returns `null` if the run does not list the action. */
 function ownEvents(run: Run, { interaction, user }: Caller): Events | null {
   const own = run.recent.find((recent) => recent.id === interaction && recent.by === user);
   return own ? eventsSince(run, own.version - 1) : null;
@@ -179,8 +178,8 @@ const repeatedOutcome = (context: Context, caller: Caller, run: Run): AdminActio
 
 /**
  * Removes the run from its owner's profile if it is the active run. Records the owner's newest interaction in the run,
- * so that no late delivery of an older command acts in the owner's next run. Rejects with the `StoreError`
- * `unavailable` if other writes kept changing the profile.
+ * so that no older command acts in the owner's next run. Rejects with `unavailable` if other writes kept changing the
+ * profile.
  */
 async function clearActiveRun(context: Context, run: Run, signal?: AbortSignal): Promise<void> {
   const played = latestInteraction(run, run.owner);

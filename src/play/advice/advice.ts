@@ -11,17 +11,17 @@ const ADVISORS: readonly Advisor[] = [
   answer, // chooses the item that a scroll should identify or free of its curse, or the scroll's target
   stepAside, // leaves a cell that a prepared blow will strike, or that burns
   heal, // drinks when badly hurt, if neither a quick victory nor a meal nor rest would help
-  tryOnEnemy, // aims an unknown item at a dangerous enemy, if nothing known would help
+  tryOnEnemy, // aims an unknown item at a dangerous foe, if nothing known would help
   flee, // takes stairs out of a fight that is probably lost
-  outrun, // carries the quest item on, away from enemies behind the hero
-  finishOff, // casts a spell that kills an enemy at once, if blows often miss the enemy
+  outrun, // carries the quest item on, away from foes behind the hero
+  finishOff, // casts a spell that kills a foe at once, if blows often miss the foe
   cast, // casts a spell if blows alone would cost much
-  awaitShield, // waits while all enemies are behind raised shields
+  awaitShield, // waits while all foes are behind raised shields
   fight,
   eat,
   learn,
   clearHead, // stays put while confused
-  lookOut, // waits if an enemy has just stepped out of sight
+  lookOut, // waits if a foe has just stepped out of sight
   rest,
   carryHome,
   takeGoal,

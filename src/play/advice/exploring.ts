@@ -12,13 +12,11 @@ import {
   unconfirmedActions,
 } from './situation';
 
-/** Advises `explore`, which first rests, eats and puts on better gear if necessary. */
 export const explore: Advisor = (situation) => {
   const action = findExploration(situation);
   return action && { action, reason: hasChores(situation) ? 'chores' : 'unexplored' };
 };
 
-/** True if `explore` would begin with a meal, a rest or better gear. */
 function hasChores({ view, rest }: Situation): boolean {
   if (isAboutToBurn(view)) return false;
   const { hp, mana, spells, meal } = view.hero;
@@ -41,8 +39,8 @@ export function findExploration(situation: Situation): Action | null {
 }
 
 /**
- * Advises a hero in the town to go back through its portal, because stairs lead only to the first level. Returns `null`
- * if the hero can walk to no portal, carries the quest item, or has foes in view.
+ * The stairs in the town lead only to the first level. Returns `null` if the hero can walk to no portal, carries the
+ * quest item, or has foes in view.
  */
 export const portalBack: Advisor = (situation) => {
   const { portalBack: portal, carried } = situation.view;
@@ -87,10 +85,6 @@ export const clearWay: Advisor = (situation) => {
   return action && thing ? { action, reason: 'wait-for', thing } : null;
 };
 
-/**
- * Advises the hero to cross a known hazard if no other path is left and no foes are in view. The engine then asks the
- * player for a confirmation.
- */
 export const crossHazard: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
   const stairs = unconfirmedActions(situation, situation.view.carried === undefined ? 'descend' : 'ascend');
@@ -98,10 +92,6 @@ export const crossHazard: Advisor = (situation) => {
   return action ? { action, reason: 'no-other-way' } : null;
 };
 
-/**
- * Advises the hero to pick up the quest item. If the hero remembers the quest item elsewhere and no foes are in view,
- * advises a walk to the item.
- */
 export const takeGoal: Advisor = (situation) => {
   const { raws, view } = situation;
   const isGoal = ({ raw }: ThingRef): boolean => raw !== null && raws.item[raw]?.quest === true;
@@ -127,7 +117,6 @@ export const outrun: Advisor = (situation) => {
 
 const HOST = 'barkeep';
 
-/** Advises a hero with the quest item to go home: up the stairs and, in the town, to the pub. */
 export const carryHome: Advisor = (situation) => {
   const { view } = situation;
   if (view.carried === undefined || foesOf(situation).length > 0) return null;

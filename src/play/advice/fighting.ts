@@ -60,9 +60,8 @@ const findUseAgainst = (situation: Situation, { id, alias }: PackItem, foe: Seen
 const HALF_ODDS = 0.6;
 
 /**
- * Advises the hero to cast a spell that kills the nearest foe at once, if blows often miss. Returns `null` in a fight
- * that the hero would lose. Also returns `null` if `explore` is possible, because `explore` fights only foes that cost
- * little.
+ * Returns `null` in a fight that the hero would lose. Also returns `null` if `explore` is possible, because `explore`
+ * fights only foes that cost little.
  */
 export const finishOff: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -78,8 +77,8 @@ export const finishOff: Advisor = (situation) => {
  * Advises the hero to cast the strongest spell at the nearest foe, if blows would cost much and do less. Mana is cheap,
  * because rest restores it.
  *
- * If the hero would lose even with spells, advises a spell only with the foe beside the hero and without a portal.
- * Returns `null` if scrolls and charges would win the fight, because the board then offers them as options.
+ * In a fight that is lost even with spells, a hero without a portal casts at a foe beside it. Returns `null` if scrolls
+ * and charges would win the fight, because the board then offers them as options.
  */
 export const cast: Advisor = (situation) => {
   const foes = foesOf(situation);

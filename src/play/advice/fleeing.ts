@@ -16,7 +16,6 @@ import {
   safeActions,
 } from './situation';
 
-/** Advises the hero to leave a burning cell, or a cell that a prepared blow is about to strike. */
 export const stepAside: Advisor = (situation) => {
   const { view } = situation;
   const { at } = view.hero;
@@ -31,7 +30,6 @@ export const stepAside: Advisor = (situation) => {
   return action ? { action, reason: isStruck ? 'wound-up' : 'burning' } : null;
 };
 
-/** True if a prepared blow of a creature in view will hit the cell. */
 export const isThreatened = (view: View, cell: Point): boolean =>
   threatenedCells(view).some((threatened) => same(threatened, cell));
 
@@ -40,8 +38,6 @@ const isFree = ({ things }: View, cell: Point): boolean =>
   !things.some((thing) => (thing.kind === 'mob' || thing.open === false) && covers(thing, cell));
 
 /**
- * Advises the hero to take stairs out of a fight that the hero would probably lose.
- *
  * Returns `null` if a foe beside the hero would follow, or if the hero is too hungry to rest. Also returns `null` if
  * the stairs only lead back to this fight.
  */
@@ -56,15 +52,14 @@ export const flee: Advisor = (situation) => {
 
 export interface WayOut {
   action: Advice['action'];
-  /** Number of steps to the stairs; 0 if the hero stands on them. */
+  /** 0 if the hero stands on the stairs. */
   steps: number;
   leads: 'up' | 'down';
 }
 
 /**
- * Returns the ways to known stairs, the shortest first; none with a foe beside the hero, because the foe would follow.
- * If rest would not help, leaves out the stairs back, because the hero would return to this fight. The stairs back lead
- * up, or down for a hero with the quest item.
+ * Returns the ways to known stairs, the shortest first. Returns none with a foe beside the hero, because the foe would
+ * follow. If rest would not help, leaves out the stairs by which the hero would only return to this fight.
  */
 export function waysOut(situation: Situation): WayOut[] {
   const { view } = situation;
@@ -92,11 +87,10 @@ function pathToStairs(view: View, way: Climb): Point[] | null {
   return knownPath(view, stairs);
 }
 
-/** Returns the cells of the cheapest known path to the nearest goal, from the hero's cell to the goal. */
+/** Includes the hero's cell and the goal. */
 export const knownPath = (view: View, goals: readonly Point[]): Point[] | null =>
   findPath(knownGround(view), view.hero.at, goals);
 
-/** Map of the cells that the hero knows, without cells with creatures, hazards and closed doors. */
 function knownGround({ width, height, tiles, things }: View): WalkMap {
   const blocked = Uint8Array.from(tiles, (tile) => (tile === ' ' || !isWalkable(tile) ? 1 : 0));
   for (const { kind, at, size, harmful, open } of things) {

@@ -12,10 +12,6 @@ import {
   usableItems,
 } from './situation';
 
-/**
- * Advises the hero to fetch a useful thing that `explore` has left on the level. Leaves out caged things, and things
- * that would overload the hero.
- */
 export const fetch: Advisor = (situation) => {
   const { things, hero } = situation.view;
   const underfoot = safeActions(situation, 'pickup').filter(({ item }) => item !== undefined);
@@ -31,7 +27,6 @@ export const fetch: Advisor = (situation) => {
   return null;
 };
 
-/** True if the thing is unidentified, has a use, or is better than the worn gear. */
 const isUseful = ({ figures }: SeenThing): boolean =>
   figures === null ||
   (figures.slot === null && Object.keys(figures.effects).length > 0) ||
@@ -50,7 +45,7 @@ const WORTH_RESTORING = { hp: 0.9, mana: 0.5 };
  * Leaves out potions while hit points and mana are above `WORTH_RESTORING`. Also leaves out potions unless the newest
  * action changed hit points or mana. Otherwise every board would repeat the advice to a player who keeps the potion.
  *
- * Leaves out the only scroll of a kind, because it may harm enemies; `tryOnEnemy` advises it in a fight. In the town,
+ * Leaves out the only scroll of a kind, because it may harm foes; `tryOnEnemy` advises it in a fight. In the town,
  * leaves out all scrolls, because some have no effect there.
  */
 export const tryUnknown: Advisor = (situation) => {
@@ -72,7 +67,6 @@ export const tryUnknown: Advisor = (situation) => {
   return null;
 };
 
-/** True if the newest action changed the hero's hit points or mana. */
 function hasJustChanged({ view: { events } }: Situation): boolean {
   const stops = events.flatMap(({ kind }, at) => (kind === 'stopped' ? [at] : []));
   return events.slice((stops.at(-2) ?? -1) + 1).some((event) => {
@@ -81,7 +75,7 @@ function hasJustChanged({ view: { events } }: Situation): boolean {
   });
 }
 
-/** Advises the hero to read any usable book, because the engine refuses books that teach nothing new. */
+/** The engine refuses books that teach nothing new. */
 export const learn: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0) return null;
   const book = usableItems(situation).find(({ figures }) => figures?.effects.teach_spell !== undefined);
@@ -99,7 +93,6 @@ export const wear: Advisor = (situation) => {
   return action ? { action, reason: 'better', ...(thing && { thing }) } : tryOn(situation);
 };
 
-/** Advises unidentified armour for an empty slot. */
 export const tryOn: Advisor = (situation) => {
   const { pack } = situation.view;
   if (hostilesOf(situation).length > 0) return null;
@@ -111,7 +104,6 @@ export const tryOn: Advisor = (situation) => {
 
 const isArmour = (slot: Slot | null): boolean => slot !== null && slot !== 'melee' && slot !== 'ranged';
 
-/** Advises the hero to read a scroll against curses if a cursed item keeps better gear off. */
 export const liftCurse: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0 || outdoneGear(situation).length === 0) return null;
   const [scroll] = usableFor(situation, 'remove_curse');
@@ -137,10 +129,6 @@ export const answer: Advisor = (situation) => {
     : null;
 };
 
-/**
- * Aims the scroll at the nearest hostile creature in range. Returns `null` if the engine would ask for a confirmation,
- * for example because the scroll would hit a friend.
- */
 function aimAtNearest(situation: Situation, scroll: EntityId): Advice | null {
   const thing = situation.view.pack.find(({ id }) => id === scroll);
   const uses = safeActions(situation, 'use');
@@ -148,7 +136,6 @@ function aimAtNearest(situation: Situation, scroll: EntityId): Advice | null {
   return action && thing ? { action, reason: 'target', thing } : null;
 }
 
-/** Returns the worn cursed items whose slots block better gear in the pack. Only known curses count. */
 export const outdoneGear = ({ view }: Situation): PackItem[] =>
   view.pack.filter(
     ({ slot }) => slot !== null && isStuck(view, slot) && view.pack.some((other) => isBetterIn(other, slot)),

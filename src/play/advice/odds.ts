@@ -22,8 +22,7 @@ export const lossAgainst = (situation: Situation, foes: readonly SeenThing[]): n
   );
 
 /**
- * Maximum distance in cells between rivals, diagonal steps included. Rivals are creatures of hostile factions, which
- * also strike each other.
+ * Maximum distance in cells between rivals, diagonal steps included. Rivals are creatures that also strike each other.
  */
 const NEAR = 2;
 
@@ -49,17 +48,13 @@ function amongRivals({ raws }: Situation, foes: readonly SeenThing[]): readonly 
 const lossByBlows = (duels: readonly Duel[], { penalty }: Pick<View['hero'], 'penalty'>): number =>
   expectedLoss(duels.map(withOneHit), penalty);
 
-/** Returns the odds against a creature that knows of the hero by now. */
 export const withoutAmbush = ({ ambush, ...duel }: Duel): Duel => duel;
 
-/**
- * Returns the mean number of blows, misses included, that the hero needs to kill a foe. Returns `Infinity` if blows do
- * no damage, or if the view has no odds for the foe.
- */
+/** Counts misses. Returns `Infinity` if blows do no damage, or if the view has no odds for the foe. */
 export const blowsToKill = ({ odds }: SeenThing): number =>
   (odds && withOneHit(odds).attack.blows) ?? Number.POSITIVE_INFINITY;
 
-/** Returns the duel with at least the mean number of blows for one hit. Every foe must be hit once. */
+/** A foe with hardly any hit points left still needs the mean number of blows for one hit. */
 function withOneHit(duel: Duel): Duel {
   const { chance, blows } = duel.attack;
   return { ...duel, attack: { chance, blows: blows && Math.max(blows, 1 / chance) } };
@@ -86,11 +81,11 @@ export const DEFEAT = 0.9;
 export const isLosing = (situation: Situation, foes: readonly SeenThing[]): boolean =>
   lossWithMagic(situation, foes) >= DEFEAT;
 
-/** Mean loss in the unit of `lossAgainst` if the hero also casts spells, at the nearest foes first. */
+/** Like `lossAgainst`, if the hero also casts spells, at the nearest foes first. */
 export const lossWithMagic = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossWith(situation, foes, []);
 
-/** Mean loss in the unit of `lossAgainst` if the hero also uses spells, attack scrolls and the charges of rods. */
+/** Like `lossAgainst`, if the hero also uses spells, attack scrolls and the charges of rods. */
 export const lossWithAll = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossWith(situation, foes, shotsOf(situation));
 
@@ -131,7 +126,6 @@ const subsetsOf = ([first, ...others]: readonly string[]): string[][] =>
   first === undefined ? [[]] : subsetsOf(others).flatMap((one) => [one, [first, ...one]]);
 
 interface Means {
-  /** Damage of each attack scroll and each charge in hit points, the highest first. */
   shots: readonly number[];
   spells: readonly string[];
 }
@@ -139,7 +133,6 @@ interface Means {
 interface Target {
   odds: Duel;
   duel: DuelState;
-  /** Attack spells against this foe, the strongest first. */
   spells: readonly AttackSpell[];
 }
 
@@ -184,7 +177,6 @@ function lossCasting(hero: View['hero'], targets: readonly Target[], { shots, sp
   return expectedLoss(isSurprise ? duels : duels.map(withoutAmbush), hero.penalty);
 }
 
-/** Returns the spells that kill the foe at once, the strongest first. */
 export function spellsThatKill(situation: Situation, foe: SeenThing): string[] {
   const { left } = duelOf(situation, foe);
   return attackSpells(situation, foe).flatMap(({ spell, damage, lingers }) =>
@@ -195,7 +187,7 @@ export function spellsThatKill(situation: Situation, foe: SeenThing): string[] {
 interface AttackSpell {
   spell: string;
   manaCost: number;
-  /** Damage of one casting, in hit points. */
+  /** In hit points. */
   damage: number;
   /** True for poison, which the hero casts only once on each foe. */
   lingers: boolean;
@@ -205,10 +197,6 @@ interface AttackSpell {
 export const spellsWorthCasting = (situation: Situation, foe: SeenThing): AttackSpell[] =>
   attackSpells(situation, foe).filter(({ damage }) => isMoreThanBlow(damage, duelOf(situation, foe)));
 
-/**
- * Returns the attack spells for which the hero has enough mana, the strongest first; none while the hero is muted.
- * Leaves out poison if the foe is already poisoned.
- */
 function attackSpells({ view }: Situation, { statuses }: SeenThing): AttackSpell[] {
   const isPoisoned = statuses.some(({ kind }) => kind === 'damage-over-time');
   if (view.hero.muted) return [];
@@ -230,7 +218,7 @@ function attackSpells({ view }: Situation, { statuses }: SeenThing): AttackSpell
 interface DuelState {
   /** Mean damage of the hero's blow in hit points, misses included. */
   perBlow: number;
-  /** Hit points that the foe has left. Infinite if the hero cannot harm the foe. */
+  /** Infinite if the hero cannot harm the foe. */
   left: number;
 }
 
@@ -240,5 +228,4 @@ function duelOf({ view }: Situation, { odds }: SeenThing): DuelState {
   return { perBlow, left: blows === null ? Number.POSITIVE_INFINITY : blows * perBlow };
 }
 
-/** True if `damage` takes more of the foe's remaining hit points than a mean blow does. */
 const isMoreThanBlow = (damage: number, { perBlow, left }: DuelState): boolean => Math.min(damage, left) > perBlow;

@@ -30,8 +30,8 @@ export function worthOfDrink(situation: Situation, { figures }: Pick<PackItem, '
 }
 
 /**
- * Advises a badly hurt hero to drink a healing potion. With foes in view, the fight must cost at least `WORRYING`.
- * Without foes, the hero must be too hungry to rest and have no meal. A meal would let the hero rest.
+ * If foes are in view, the fight must cost at least `WORRYING`. Otherwise the hero must be too hungry to rest and have
+ * no meal. A meal would let the hero rest.
  */
 export const heal: Advisor = (situation) => {
   if (healthOf(situation) >= LOW_HEALTH) return null;
@@ -108,8 +108,8 @@ function lurkerOf({ view, raws }: Situation): ThingRef | null {
 }
 
 /**
- * Advises a hero that is hurt or low on mana to rest. If `explore` is possible, leaves the rest to `explore`, unless
- * the hero carries the quest item. In the town, a hero with the quest item goes on, because the goal is near.
+ * If `explore` is possible, leaves the rest to `explore`, unless the hero carries the quest item. In the town, a hero
+ * with the quest item goes on, because the goal is near.
  */
 export const rest: Advisor = (situation) => {
   const [action] = safeActions(situation, 'rest');

@@ -25,7 +25,6 @@ export interface Situation {
   rest?: Rest | undefined;
   /** Advisors look up only items and creatures whose type the hero knows. */
   raws: Pick<Raws, 'item' | 'archetypes' | 'faction' | 'noises'>;
-  /** Offers of all known shops on the level, as if the hero stood beside each vendor. */
   readonly shops: readonly Shop[];
 }
 
@@ -38,10 +37,7 @@ export const situationOf = (game: Game, raws: Raws, seen: Pick<Situation, 'view'
   },
 });
 
-/**
- * Returns the offers of all known shops on the level, ordered by the vendor's id. Each offer is that to a hero beside
- * the vendor.
- */
+/** Returns the offers to a hero beside each known vendor on the level, ordered by the vendor's id. */
 export function shopsOnLevel(game: Game, raws: Raws, { depth, places, hero }: View): Shop[] {
   const level = game.levels[depth];
   if (places.length === 0 || !level || isParked(level)) return [];
@@ -59,9 +55,7 @@ export function safeActions<K extends ActionKind>({ legal }: Situation, kind: K)
   );
 }
 
-/**
- * Returns the legal actions of a kind without the field `sure`, so that the engine still asks the player about dangers.
- */
+/** Removes the field `sure` from the legal actions, so that the engine still asks the player about dangers. */
 export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, kind: K): ActionOf<K>[] {
   return legal.flatMap((action) => {
     if (action.kind !== kind) return [];
@@ -79,7 +73,7 @@ export const descents = (situation: Situation): ActionOf<'descend'>[] =>
     ? unconfirmedActions(situation, 'descend')
     : safeActions(situation, 'descend');
 
-/** Returns the hostile creatures in view, the nearest first. */
+/** The nearest first. */
 export const hostilesOf = ({ view }: Pick<Situation, 'view'>): SeenThing[] =>
   view.things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
 
@@ -93,19 +87,18 @@ export const foesOf = (situation: Pick<Situation, 'view'>): SeenThing[] =>
 /** True if the thing covers the hero's cell or one of the eight cells around it. */
 export const isBeside = (view: View, thing: SeenThing): boolean => distanceTo(view, thing) < 2;
 
-/** Returns the straight-line distance from the hero to the nearest cell that the thing covers. */
+/** Returns the straight-line distance to the nearest cell of the thing. */
 export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
 export const isAboutToBurn = ({ things, hero }: View): boolean =>
   things.some(({ igniting, burning, at }) => (igniting || burning) && same(at, hero.at));
 
-/** Returns a share of the maximum, from 0 to 1. */
 export const healthOf = ({ view }: Situation): number => view.hero.hp.current / view.hero.hp.max;
 
 /** True if the hero is too hungry to recover by rest. */
 export const isFamished = ({ view }: Pick<Situation, 'view'>): boolean => isHungry(view.hero.hunger);
 
-/** Returns the items that the hero can use now without a confirmation. Leaves out gear to wear. */
+/** Leaves out gear to wear, and items that need a confirmation. */
 export function usableItems(situation: Situation): PackItem[] {
   const able = new Set(safeActions(situation, 'use').map(({ item }) => item));
   return situation.view.pack.filter(({ id, usable }) => usable && able.has(id));
@@ -113,13 +106,13 @@ export function usableItems(situation: Situation): PackItem[] {
 
 type Provision = 'food' | 'provides_healing' | 'remove_curse' | 'town_portal';
 
-/** Returns the identified items in the pack that have the effect and that the hero can use now, the cheapest first. */
+/** Returns identified items that the hero can use now, the cheapest first. */
 export const usableFor = (situation: Situation, effect: Provision): PackItem[] =>
   usableItems(situation)
     .filter((thing) => isFor(thing, effect))
     .sort((a, b) => a.value - b.value || a.id - b.id);
 
-/** Returns the identified items in the pack that have the effect, even if the hero cannot use them now. */
+/** Includes items that the hero cannot use now. */
 export const carriedFor = ({ view }: Situation, effect: Provision): PackItem[] =>
   view.pack.filter((thing) => isFor(thing, effect));
 
@@ -136,24 +129,20 @@ export interface Advice {
 
 export type AdviceReason =
   // Reasons in a pending choice
-  /** The hero has used an item, and the player must choose which item it identifies. */
   | 'identify'
-  /** The hero has used an item, and the player must choose which item it frees of a curse. */
   | 'remove-curse'
-  /** The hero has read a scroll, and the player must choose its target. */
   | 'target'
   // Reasons in the hero's condition
   | 'hungry'
   | 'starving'
-  /** The hero is badly hurt and has a healing potion. */
   | 'heal'
   | 'hurt'
   | 'confused'
-  /** The hero needs rest, and an enemy has just stepped out of sight. */
+  /** The hero needs rest, and a foe has just stepped out of sight. */
   | 'out-of-sight'
   | 'low-mana'
   // Reasons to get away
-  /** An enemy has prepared a blow that will hit the hero's cell. */
+  /** A creature has prepared a blow that will hit the hero's cell. */
   | 'wound-up'
   | 'burning'
   /** The hero is badly hurt, and can still get to stairs. */
@@ -161,23 +150,20 @@ export type AdviceReason =
   /** The hero would probably lose, and can still get to stairs. */
   | 'too-strong'
   // Reasons in a fight
-  /** All enemies in view have raised their shields. */
   | 'shield'
-  /** The hero beats this enemy easily, so that the action `explore` fights it. */
+  /** The hero beats this foe easily, so that the action `explore` fights it. */
   | 'easy'
-  /** The enemy will fall within `FEW_BLOWS` blows. */
+  /** The foe will fall within `FEW_BLOWS` blows. */
   | 'nearly-dead'
-  /** The hero will probably win. */
   | 'beatable'
   /** The hero will probably win, but lose many hit points. */
   | 'costly'
   /** The hero will probably lose, and cannot get away. */
   | 'cornered'
-  /** A fight with blows alone would cost many hit points. */
   | 'magic'
-  /** A spell kills the enemy at once, and the hero's blows often miss. */
+  /** A spell kills the foe at once, and the hero's blows often miss. */
   | 'sure-kill'
-  /** The fight would cost much, and an unknown item may harm the enemy. */
+  /** The fight would cost much, and an unknown item may harm the foe. */
   | 'untried-on-enemy'
   | 'untried-when-losing'
   // Reasons about items
@@ -186,7 +172,6 @@ export type AdviceReason =
   | 'empty-slot'
   /** A cursed item occupies the slot of a better item that is in the pack. */
   | 'lift-curse'
-  /** The hero has an unknown item, and trying it can do little harm now. */
   | 'untried'
   | 'lies-near'
   // Reasons to trade
@@ -204,21 +189,17 @@ export type AdviceReason =
   | 'homeward'
   // Reasons to go somewhere
   | 'unexplored'
-  /** The hero rests, eats or puts on better gear before it explores. */
   | 'chores'
-  /** Nothing is left to explore on this level, so the hero should go down. */
   | 'explored'
   /** The hero has never left the town, and should go down. */
   | 'adventure'
   /** The hero is back in the town, and should go down again. */
   | 'onward'
-  /** The hero is in the town, and its portal leads back into the dungeon. */
   | 'portal-back'
   /** The hero is hungry, and only the depths may have food. */
   | 'food-below'
   /** A creature bars every path, and the hero may strike it. */
   | 'in-the-way'
-  /** Every path leads over a known hazard. */
   | 'no-other-way'
   /** A creature bars every path, and the hero may not strike it. */
   | 'wait-for';

@@ -6,10 +6,7 @@ import { type AdviceReason, type Advisor, carriedFor, type Situation, safeAction
 /** Minimum price in gold, because a sale takes a press of a button. */
 const WORTH_A_PRESS = 1;
 
-/**
- * Advises the hero to sell gear to a vendor beside the hero. Chooses the identified item with the highest price that is
- * no better than the worn gear.
- */
+/** Chooses the identified item with the highest price that is no better than the worn gear. */
 export const sell: Advisor = (situation) => {
   const { shops, pack } = situation.view;
   const [best] = shops
@@ -26,8 +23,8 @@ export const sell: Advisor = (situation) => {
 };
 
 /**
- * True if the item is gear and no better than the worn gear. False for unidentified gear, and for a weapon that may
- * affect its victim, because no figure shows what the effect is worth.
+ * False for unidentified gear. Also false for a weapon that may affect its victim, because no figure shows what the
+ * effect is worth.
  */
 const isNoBetter = (figures: ItemFigures | null): boolean =>
   figures !== null && figures.comparison !== null && figures.comparison.verdict !== 1 && figures.proc === null;
@@ -91,7 +88,7 @@ type Ware = Shop['wares'][number];
 type Figures = Ware['figures'];
 type ReasonToBuy = Extract<AdviceReason, 'buy-food' | 'buy-better' | 'buy-lift-curse' | 'buy-healing'>;
 
-/** Returns the affordable ware that the hero needs most, by the order of `WANTED`; `null` if the hero needs none. */
+/** Chooses by the order of `WANTED`. Leaves out wares that the hero cannot afford. */
 export function wantedWare(situation: Situation, { wares }: Shop): { ware: Ware; reason: ReasonToBuy } | null {
   const { gold } = situation.view.hero;
   const affordable = wares.filter(({ price, left }) => left > 0 && price <= gold).sort(byPrice);
@@ -112,10 +109,7 @@ const isLacking =
   (situation: Situation, { effects }: Figures): boolean =>
     effects[effect] !== undefined && carriedFor(situation, effect).length < enough;
 
-/**
- * True if the ware is better than the worn item in its slot, and the hero can wear and carry it. False if the pack
- * already holds something better for the slot.
- */
+/** False if the pack already holds something better for the slot. */
 function isImprovement({ view }: Situation, { slot, comparison, weight }: Figures): boolean {
   const { hero, pack } = view;
   if (comparison?.verdict !== 1 || hero.weight + weight > hero.capacity || isStuck(view, slot)) return false;

@@ -15,7 +15,6 @@ export interface DailyResult {
   elsewhere: boolean;
   result: GameSummary['result'];
   score: number;
-  /** `depth`: the level on which the run ended. `deepest`: the deepest level that the run reached. */
   depth: number;
   deepest: number;
   turns: number;
@@ -24,8 +23,8 @@ export interface DailyResult {
   campaign?: RawId;
   cheated: boolean;
   /**
-   * False if a cheat was used, if the run was rolled back, or if replaying the finished run did not confirm it. Only a
-   * ranked result can be shared.
+   * False after a cheat or a rollback, or if a replay of the finished run did not confirm it. Only a ranked result can
+   * be shared.
    */
   ranked: boolean;
   /**
@@ -54,14 +53,13 @@ export interface DailyDone {
 export interface TryFirst {
   kind: 'try-first';
   circle: ScopeKind;
-  /** True if the ranked try has begun and is not over. */
   begun: boolean;
 }
 
 export type DailyOutcome =
   /** `practice` is set if daily dungeons have no ranked tries. */
   | (Extract<Outcome, { kind: 'started' | 'board' | 'busy' }> & { practice?: true })
-  /** The ranked try cannot be loaded. The caller may practise nevertheless. */
+  /** The caller may practise, although the ranked try cannot be loaded. */
   | UnloadableOutcome
   | DailyDone
   | TryFirst
@@ -73,18 +71,17 @@ export type DailyRunOutcome = DailyDone | ChannelRefusal | Extract<Outcome, { ki
 
 export interface DailyUseCases {
   /**
-   * Starts or resumes the caller's one ranked try in the dungeon of the day or, if `weekly` is set, of the week.
+   * Starts or resumes the caller's one ranked try in the dungeon of the day, or of the week if `weekly` is set.
    * `circle` chooses the dungeon of all players or of the server. Suspends the caller's active run. If the try is over,
    * only returns its result. Day and week (UTC) are from the time when the player sent the interaction.
    *
-   * If `practice` is true and the ranked try is over, starts an unranked run, or resumes the active unranked run in
-   * this dungeon. If daily dungeons have no ranked tries, every run is such practice.
+   * If `practice` is true and the ranked try is over, starts or resumes an unranked run in this dungeon. If daily
+   * dungeons have no ranked tries, every run is such practice.
    */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean; weekly?: true }): Promise<DailyOutcome>;
   /**
-   * Returns the result of the caller's ranked try with the id `run`. Returns `not-yours` for another player's run.
-   * Returns `no-run` if the run does not exist, is not over, or is not a ranked daily run; a rollback makes a run
-   * unranked. If `share` is set, refuses a channel in which the server does not allow the game.
+   * Returns `not-yours` for another player's run. Returns `no-run` if the run does not exist, is not over, or is no
+   * ranked try. If `share` is set, refuses a channel in which the server does not allow the game.
    */
   dailyRun(caller: Caller & { run: RunId; share?: boolean }): Promise<DailyRunOutcome>;
   /** Returns the given runs that began as ranked tries and are no longer ranked. */

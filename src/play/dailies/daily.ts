@@ -29,7 +29,7 @@ import { ghostsOf } from './ghosts';
 /**
  * Starts a ranked try in three steps: creates the run, claims the try for the run, and makes the run the active one.
  * The run's id depends only on player, interaction, dungeon and practice, so that a repeated delivery finds the same
- * run. If another run has claimed the try first, no profile ever names the new run, and the new run expires unplayed.
+ * run. If another run has claimed the try first, no profile names the new run, which then expires unplayed.
  */
 export async function daily(context: Context, caller: InputOf<DailyUseCases, 'daily'>): Promise<DailyOutcome> {
   const scope = scopeOf(caller.circle, caller.home);
@@ -115,7 +115,6 @@ async function claimTry(context: Context, caller: InputOf<DailyUseCases, 'daily'
   return context.store.claim(caller.user, daily, id, caller.signal);
 }
 
-/** Returns the board of the active run if it is already practice in this dungeon. Otherwise starts an unranked run. */
 async function practise(
   context: Context,
   caller: InputOf<DailyUseCases, 'daily'>,
@@ -128,7 +127,7 @@ async function practise(
   }
   const id = await createDailyRun(context, caller, daily, false);
   const run = await loadCreatedRun(context, id, caller.signal);
-  // The run is over if an earlier delivery of this interaction started the run and the player has finished it since.
+  // An earlier delivery of this interaction has started the run, and the player has finished it since.
   if (run.game.over) return { kind: 'board', board: boardOf(context, run, profile) };
   return activate(context, caller, run);
 }
@@ -158,10 +157,7 @@ async function createDailyRun(
   return id;
 }
 
-/**
- * Makes the run the caller's active one, and returns its board. For a new run, also adds the run to the server's list,
- * and returns feats that the player has not seen yet.
- */
+/** For a new run, also adds the run to the server's list, and returns feats to show. */
 async function activate(context: Context, caller: InputOf<DailyUseCases, 'daily'>, run: Run): Promise<DailyOutcome> {
   if (run.version === 0) await context.store.listRun(run, caller.signal);
   const profile = await activateRun(context, caller, run.id);

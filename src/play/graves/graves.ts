@@ -35,7 +35,6 @@ export async function gravesOnEntry(
 
 export const hasGraves = ({ graves }: Run): boolean => Object.keys(graves).length > 0;
 
-/** Returns the view with gravestones on cells that the hero knows. */
 export function withStones(context: Context, run: Run, view: View): View {
   const graves = stonesKnown(context, run, view).map(({ at }) => at);
   return graves.length === 0 ? view : { ...view, graves };

@@ -4,18 +4,15 @@ import { type Point, pointOf } from '../../lib/geometry';
 
 /** Tiles on which a gravestone may stand. */
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.gravel, TILES.grass]);
-/**
- * Open ground. The cells beside and in front of a gravestone must be open, so that players do not take the stone for an
- * obstacle.
- */
+/** Open ground. A gravestone has open ground beside and in front of it, so that it does not look like an obstacle. */
 const OPEN: ReadonlySet<string> = new Set([...GROUND, TILES.road, TILES.woodFloor, TILES.bridge, TILES.shallowWater]);
 
 /**
- * Returns the cell for each grave on a level, in the order of the graves; `null` for a grave without a suitable cell.
- * `graves` are times of death in milliseconds since 1970.
+ * Returns a cell for each grave, in the order of the graves; `null` without a suitable cell. `graves` are times of
+ * death in milliseconds since 1970.
  *
- * A stone stands in front of a wall or, if there is no such cell, on open ground. A grave keeps its cell, because the
- * cells depend only on facts that never change during the game. Draws no random number from the game.
+ * A stone stands in front of a wall or, if there is no such cell, on open ground. A grave keeps its cell, because cells
+ * depend only on facts that never change. Draws no random number from the game.
  */
 export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonly number[]): (Point | null)[] {
   const taken: number[] = [];

@@ -12,10 +12,7 @@ import { boardOfDungeon } from './board-of-dungeon';
 import type { BestRunOutcome, LeaderboardUseCases } from './leaderboards-contract';
 import { inOrder } from './placing';
 
-/**
- * Number of best places to try. One may not suffice, because some players do not want to be shown and some runs have
- * expired.
- */
+/** Several, because some players do not want to be shown and some runs have expired. */
 const LOOKED_AT = 5;
 
 export async function bestRun(
@@ -45,7 +42,7 @@ export async function bestRun(
   return { kind: 'no-run' };
 }
 
-/** Returns none if the log is gone, damaged or stored by a later build, so that the caller tries the next best run. */
+/** Returns none if the log is gone, damaged or from a later build, so that the caller tries another run. */
 async function framesOf(
   context: Context,
   run: Run,

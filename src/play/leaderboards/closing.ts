@@ -5,12 +5,9 @@ import { listResults } from '../results';
 import type { Closing, Placing } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
-/**
- * Number of results to read for the deepest run, and for the run with the most feats. Several are needed, because some
- * players do not want to be shown.
- */
+/** Several, because some players do not want to be shown. */
 const LOOKED_AT = 8;
-/** Number of places from which the card takes the first `PLACES`, without players who do not want to be shown. */
+/** More than `PLACES`, because some players do not want to be shown. */
 const PLACES_LOOKED_AT = 10;
 const PLACES = 3;
 
@@ -39,10 +36,7 @@ interface ClosingPlayers {
   settings: ReadonlyMap<UserId, Settings>;
 }
 
-/**
- * Returns the card of a finished week or month, without players who do not want to be shown. Returns `null` if there is
- * no place to show.
- */
+/** Leaves out players who do not want to be shown. Returns `null` if there is no place to show. */
 export function closingOf(
   placings: readonly Placing[],
   { deepest, mostFeats }: ClosingCandidates,

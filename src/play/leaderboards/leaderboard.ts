@@ -134,10 +134,7 @@ interface Candidates {
   profile: Profile | null;
 }
 
-/**
- * Returns the notable runs and the card to show. Uses only runs with points that the caller may see and whose players
- * want to be shown.
- */
+/** Uses only runs with points that the caller may see and whose players want to be shown. */
 function choose(
   { notable, closing }: Extras,
   placings: readonly Placing[],
@@ -153,7 +150,6 @@ function choose(
   };
 }
 
-/** Returns `former` if the all-time list from before version 1.0 has a result. */
 async function formerSeason(context: Context, list: BoardList, signal?: AbortSignal): Promise<'former' | null> {
   const { entries } = await listResults(context, { ...list, season: 'former' }, { limit: 1 }, signal);
   return entries.length > 0 ? 'former' : null;

@@ -17,7 +17,7 @@ export interface LeaderboardRun {
   finishedAt: number;
   summary: GameSummary;
   /**
-   * Absent if the player has no title or does not want to be shown, or if the caller did not request titles for this
+   * Absent if the player has no title or does not want to be shown. Also absent without a request for titles of this
    * place.
    */
   title?: Title;
@@ -31,9 +31,8 @@ export interface Placing extends LeaderboardRun {
 /** Notable run: `null` if there is none, `hidden` if there are some but none may be shown to the caller. */
 export type Notable<T> = T | 'hidden' | null;
 
-/** Notable runs of a server. Players who do not want to be shown are left out. */
+/** Leaves out players who do not want to be shown. */
 export interface NotableRuns {
-  /** The newest run that won the laurel. */
   laurel: Notable<LeaderboardRun>;
   /** The run of this week that reached the deepest level. */
   deepest: Notable<LeaderboardRun>;

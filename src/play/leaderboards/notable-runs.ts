@@ -6,10 +6,7 @@ import { listResults } from '../results';
 import type { Notable, NotableRuns } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
-/**
- * Number of results to read for each notable run, because some may be hidden or belong to players who do not want to be
- * shown.
- */
+/** Several, because some runs are hidden and some players do not want to be shown. */
 const LOOKED_AT = 8;
 
 export interface NotableCandidates {
@@ -42,8 +39,8 @@ export async function loadNotableRuns(
 }
 
 /**
- * Returns the first result of each kind that may be shown. A notable run is `hidden` if none of its results may be
- * shown. A notable run is `null` if it has no results, or only runs that were given up before the first action.
+ * A notable run is `hidden` if none of its results may be shown. A notable run is `null` without results, or if all
+ * runs were given up before the first action.
  */
 export function chooseNotableRuns(
   { laurels, deepest, closeCalls, hunters }: NotableCandidates,

@@ -96,8 +96,8 @@ async function record(
 }
 
 /**
- * Returns the changed profile. If a suspended run became active, adds to `lastWrites` the newest interaction that the
- * finished run had applied. A late delivery of an older command then does not act in the newly active run.
+ * If a suspended run became active, adds to `lastWrites` the newest interaction that the finished run had applied. A
+ * late delivery of an older command then does not act in the newly active run.
  */
 function recordSwitch(changed: Profile, { activeRun, lastWrites }: Profile, run: Run): Profile {
   if (changed.activeRun === activeRun) return changed;
@@ -123,7 +123,6 @@ async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal
   return { kind: 'nothing-pending' };
 }
 
-/** `refuted`: the reason why the check of a ranked run failed; `null` if the check succeeded or none was made. */
 interface Judged extends Pick<RunResult, 'feats' | 'lowest' | 'closeCall'> {
   refuted: string | null;
 }

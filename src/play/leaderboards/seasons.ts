@@ -21,13 +21,13 @@ const WEEKS_OFFERED_MS = 100 * DAY_MS;
 interface Span {
   /** First millisecond, counted from 1970. */
   start: number;
-  /** First millisecond afterwards, counted from 1970. */
+  /** First millisecond after the season, counted from 1970. */
   end: number;
   /** `time` is in milliseconds since 1970. */
   seasonOf(time: number): Season;
 }
 
-/** Returns the times of a season; `null` for the seasons of all time, and for text that is no season. */
+/** Returns `null` for the seasons of all time, and for text that is no season. */
 function spanOf(season: Season): Span | null {
   const [day, week, month] = [startOfDay(season), startOfWeek(season), startOfDay(`${season}-01`)];
   const weekly = weekOfWeekly(season);
@@ -49,8 +49,8 @@ export function isClosed(season: Season, now: number): boolean {
 }
 
 /**
- * Returns the season before this one. Returns `null` if there is none, if the season has not begun at `now`
- * (milliseconds since 1970), or if the earlier leaderboard may have expired.
+ * Returns `null` if there is no earlier season, or if its leaderboard may have expired. Also returns `null` if the
+ * season has not begun at `now` (milliseconds since 1970).
  */
 export function previousSeason(season: Season, now: number): Season | null {
   const span = spanOf(season);

@@ -11,7 +11,6 @@ interface Low {
   depth: number;
 }
 
-/** Watches a whole run for the hero's lowest hit points after each action. */
 export class WoundWatch {
   /** Lowest share of the hit points on each level, in percent. The index is the depth, from 0. */
   private readonly shares: (number | undefined)[] = [];
@@ -42,8 +41,7 @@ export class WoundWatch {
 
   /**
    * Returns the lowest hit points that the hero survived. A hero survives a danger by going down two more levels, or by
-   * winning the laurel afterwards. Returns `null` if there was no danger of death, or none that the hero survived.
-   * `deepest` is the greatest depth of the whole run.
+   * winning the laurel afterwards. `deepest` is the greatest depth of the whole run.
    */
   closeCall(deepest: number): Low | null {
     const survived = [...this.lows].flatMap(([at, low]) => (at + LEVELS_SURVIVED <= deepest ? [low] : []));

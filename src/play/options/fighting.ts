@@ -112,10 +112,7 @@ function throws(situation: Situation): Weighed[] {
   });
 }
 
-/**
- * Returns the harm of a throw, and the creatures that the throw harms. A potion does no further harm to poisoned
- * creatures.
- */
+/** A potion does no further harm to poisoned creatures. */
 function throwStroke(situation: Situation, { throws: given, figures }: PackItem, caught: readonly SeenThing[]) {
   const [target] = caught;
   const blow = given?.blow;
@@ -194,7 +191,7 @@ function untriedThings(situation: Situation): Weighed[] {
 
 interface Stack {
   thing: PackItem;
-  /** Number of uses of all items in the stack. An item without charges counts as one use. */
+  /** An item without charges counts as one use. */
   left: number;
 }
 

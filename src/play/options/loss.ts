@@ -30,7 +30,7 @@ function lossUnderWay(situation: Situation): number {
   }, 0);
 }
 
-/** Returns the loss in a turn, as a share of the hero's present hit points. */
+/** Returns a share of the hero's present hit points. */
 export const shareOfTurn = (situation: Situation, foes: readonly SeenThing[] = foesOf(situation)): number =>
   lossPerTurn(situation, foes) / Math.max(1, situation.view.hero.hp.current);
 
@@ -82,8 +82,7 @@ export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
 
 /**
  * Returns the loss to poisoned foes before they die, as a share of the hero's present hit points. `turns` is the number
- * of turns until all of them are dead. The hero strikes one foe after the other, the nearest first. Leaves out foes
- * that outlive the poison.
+ * of turns until all of them are dead. The hero strikes the nearest first. Leaves out foes that outlive the poison.
  */
 function lossToDying(situation: Situation, { damage, poison = 0, caught }: Stroke): { loss: number; turns: number } {
   let [loss, turns] = [0, 0];

@@ -21,14 +21,14 @@ export const MAX_OPTIONS = 3;
  * - `throw`: an item in the pack that the hero throws.
  * - `wear`: unidentified armour in the pack that the hero puts on.
  * - `lay`: an item in the pack that the hero leaves on a plate.
- * - `burn`: enemies whom the hero sets on fire, on dry grass or with oil.
+ * - `burn`: foes whom the hero sets on fire, on dry grass or with oil.
  * - `treasure`: a thing in a cage, to which the hero walks to take it; or a lamp, mirror or plate to step on.
  * - `free`: a captive, to whom the hero walks, and whom the hero then frees.
  * - `shrine`: a shrine, to which the hero walks or at which it offers.
  * - `doorway`, `narrows`: a cell near the hero that few creatures can reach at once.
  * - `way`: stairs down or up to walk to, or under the hero.
  * - `branch`: one of two ways down, with the recipe of the level at its end.
- * - `back`: a step away from the nearest enemy.
+ * - `back`: a step away from the nearest foe.
  * - `retire`: the end of a won run.
  * - `onward`: to go on, and to leave the other options.
  * - `boon`: a boon that the hero has earned.
@@ -43,7 +43,6 @@ export type OptionSubject =
   | { kind: 'branch'; recipe: string }
   | { kind: 'back' | 'retire' | 'onward' };
 
-/** Figures that the board prints beside an option, if present. */
 export interface Price {
   /**
    * Mean number of hit points that the hero loses until the end of the fight, rounded. `Infinity` if the hero would
@@ -56,7 +55,7 @@ export interface Price {
   hits?: number;
   /** Number of uses left, this use included: charges, equal items, or castings for which the hero has enough mana. */
   left?: number;
-  /** Number of hit points that the item restores. */
+  /** In hit points. */
   heals?: number;
   /** Set if the hero does not know the effect of the thing, or whether the thing is cursed. */
   unsure?: 'effect' | 'curse';
@@ -70,7 +69,7 @@ export interface Price {
   side?: Direction;
   /** Number of things in the same cage that the hero has not seen; absent if there are none. */
   more?: number;
-  /** Number of turns of work that free a captive. */
+  /** Turns of work that free a captive. */
   turns?: number;
   /** Number of sleepers in view that the work would wake. */
   wakes?: number;

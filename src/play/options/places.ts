@@ -11,8 +11,8 @@ import { isFree, positionsNear, widthAt } from './position';
 const GAIN = 0.15;
 
 /**
- * Returns the option to step towards a near cell that few creatures can reach at once. Returns `null` with fewer than
- * two foes in view, or if the hero's own cell is as good. Also returns `null` if the place saves at most the share
+ * Returns the option to step towards a near cell that few creatures can reach at once. Returns `null` if fewer than two
+ * foes are in view, or if the hero's own cell is as good. Also returns `null` if the place saves at most the share
  * `gain` of the loss. `lossHere` is the mean loss without the step, as a share of the hero's present hit points.
  */
 export function placeOption(situation: Situation, lossHere: number, gain = GAIN): Weighed | null {
@@ -37,9 +37,9 @@ const isDoorway = ({ things }: View, cell: Point): boolean =>
   things.some((thing) => thing.open === true && covers(thing, cell));
 
 /**
- * Returns the option to leave the fight at the lowest loss: by known stairs, or by a portal. If there is none and
- * `lossHere` is at least `HALF`, returns a step back from a slow foe. Stairs do not count with a foe beside the hero,
- * because the foe would follow. `lossHere` is the mean loss of the fight, as a share of the hero's present hit points.
+ * Returns the cheapest way out of the fight: by known stairs, or by a portal. If there is none and `lossHere` is at
+ * least `HALF`, returns a step back from a slow foe. Stairs do not count with a foe beside the hero, because the foe
+ * would follow. `lossHere` is the mean loss of the fight, as a share of the hero's present hit points.
  */
 export const leaveOption = (situation: Situation, lossHere: number): Weighed | null =>
   cheapest([...stairs(situation), ...portals(situation)]) ?? (lossHere >= HALF ? stepBack(situation, lossHere) : null);

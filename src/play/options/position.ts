@@ -46,7 +46,6 @@ export function positionsNear(view: View, foes: readonly SeenThing[]): Position[
   return [...found.values()];
 }
 
-/** True if the cell is walkable, without a known creature, closed door, hazard or prepared blow. */
 export const isFree = (view: View, cell: Point): boolean =>
   isWalkable(view.tiles[cellIndex(view, cell)] ?? ' ') &&
   !view.things.some(

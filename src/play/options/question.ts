@@ -52,7 +52,6 @@ const canBeAmbushed = ({ odds }: SeenThing): boolean => (odds?.ambush?.chance ??
 
 const isInDanger = (view: View): boolean => isThreatened(view, view.hero.at) || isAboutToBurn(view);
 
-/** Returns none if a fight would cost little. */
 function ambushOptions(situation: Situation): Option[] {
   const { view } = situation;
   if (view.pending || isInDanger(view)) return [];
@@ -123,7 +122,6 @@ function withoutDeath(option: Option): Option {
   return loss === Number.POSITIVE_INFINITY ? { ...option, price } : option;
 }
 
-/** Returns `null` if the hero may not take a boon now. */
 function boonOptions({ view, legal }: Situation): Option[] | null {
   const { boonOffer } = view.hero;
   if (!boonOffer?.isOpen || view.pending) return null;

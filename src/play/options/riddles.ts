@@ -14,7 +14,7 @@ interface Part extends ThingRef {
  * cheapest thing on the plate under the hero. Then come steps on lamps, mirrors and plates, nearest first. If there is
  * room, the last option is to go on.
  *
- * Offers remembered parts only with a gate in view, after the use of a lamp or mirror, or without anything to explore.
+ * Offers remembered parts only with a gate in view, after the use of a part, or with nothing to explore.
  *
  * Offers each lamp and mirror once per visit to the level, because a solution needs only one step on each. Otherwise a
  * player who always takes the first option would turn the same lamps for ever.

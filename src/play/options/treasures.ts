@@ -37,9 +37,7 @@ function takeOption(situation: Situation, thing: SeenThing): Option[] {
   return [{ kind: 'treasure', action: take, subject, price: { away } }];
 }
 
-/**
- * Returns the option to walk to a caged thing or to a part of a riddle. Returns none if the hero knows no way there.
- */
+/** Returns none if the hero knows no way there. */
 export function walkOption(situation: Situation, { id, raw, charges }: ThingRef, at: Point): Option[] {
   const { view } = situation;
   const isSeen = safeActions(situation, 'travel').some(({ to }) => same(to, at));

@@ -25,7 +25,7 @@ export const OUTDATED = { kind: 'outdated' } as const;
 
 interface Reader {
   profile: Profile | null;
-  /** Votes on the run's next action; empty if the party does not vote. */
+  /** Empty if the party does not vote. */
   ballots: readonly Ballot[];
 }
 

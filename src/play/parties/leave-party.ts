@@ -19,9 +19,8 @@ import type { PartyOutcome, PartyUseCases } from './parties-contract';
 type Leaver = InputOf<PartyUseCases, 'leaveParty'>;
 
 /**
- * Removes the caller from the channel's party. If the run cannot be loaded, also works and returns `left`. Returns
- * `not-member` if the caller is neither a member nor the run's owner. Returns `no-heir` if the caller owns the run and
- * no other member can become its owner.
+ * Returns `left` if the run cannot be loaded. Returns `not-member` if the caller is neither a member nor the run's
+ * owner.
  *
  * If the caller owns the run, first makes another member the owner. A delivery that stops halfway then leaves no run
  * whose owner is not in its party. If the caller is the holder, who alone may act, the run's owner becomes the holder.
@@ -60,8 +59,8 @@ async function passRunOn(
   id: RunId,
 ): Promise<PartyOutcome | null> {
   const outcome = await retry<{ refusal: PartyOutcome | null }>(context.rounds, async () => {
-    // Loads the run before the party. If the heir is erased between the two reads, the run changes too, so
-    // `changeOwner` fails and the next attempt chooses another heir.
+    // Loads the run before the party. If the heir is erased between the two reads, the run changes, and `changeOwner`
+    // fails. The next attempt then chooses another heir.
     const run = await loadRun(context, id, signal);
     const party = await context.store.loadParty(channel, signal);
     if (!run || run.owner !== user || run.game.over || party?.run !== id || !playsHere(party, run))

@@ -22,11 +22,11 @@ interface Places {
 }
 
 /**
- * Moves a party's run to the caller's channel, because players may have lost access to the run's own channel. If an
- * earlier delivery has moved the run, only completes the steps that are left.
+ * Players may have lost access to the run's own channel. If an earlier delivery has moved the run, only completes the
+ * steps that are left.
  *
- * Returns `no-run` if the run is over, if no party plays the run, or if the caller is neither its owner nor a member.
- * `MoveOutcome` explains the other refusals.
+ * Returns `no-run` if the run is over, or if no party plays the run. A caller who is neither owner nor member gets
+ * `no-run` too. `MoveOutcome` explains the other refusals.
  */
 export async function moveHere(context: Context, caller: MoveCaller): Promise<MoveOutcome> {
   if (caller.home.kind !== 'guild') return { kind: 'alone' };
@@ -68,8 +68,7 @@ async function move(
 ): Promise<MoveOutcome | null> {
   const { channel, user, interaction, signal } = caller;
   const { unread: _, ...party } = withMember(from, user, interaction);
-  // Drops the record of commands played in the run's former channel, because the record has no meaning in the new
-  // channel.
+  // Drops the record of commands played in the former channel, because the record has no meaning in the new channel.
   const { [COMMANDS]: _c, ...written } = writtenIn(party, interaction, ['run']).lastWrites ?? {};
   const lastWrites = { ...written, ...lastWritesBefore(here, played) };
   const to = { ...party, lastWrites, channel, revision: (here?.revision ?? 0) + 1, unread: here?.unread };

@@ -39,7 +39,6 @@ export type MoveOutcome =
   | Extract<Outcome, { kind: 'board' | 'no-run' | 'busy' }>
   /** Outside of servers, no channel exists in which several players could see the board. */
   | { kind: 'alone' }
-  /** The run began in another server. */
   | { kind: 'other-server' }
   /** The caller's channel already plays another unfinished run. */
   | { kind: 'channel-taken' }
@@ -55,10 +54,9 @@ export interface PartyUseCases {
   /**
    * Resumes the channel's run, or starts one if there is none or the last run is over. Runs of parties are not ranked.
    *
-   * If the run goes on, the caller joins the party, which keeps its mode and display. A caller who was a member already
-   * and asks for nothing else gets `standing`, because the board already stands in the channel. A caller who asks for a
-   * mode or display that they may not set gets `not-yours` and does not join. Use `partyMode` and `partyDisplay` to
-   * change mode and display.
+   * If the run goes on, the caller joins the party, which keeps its mode and display. A member who asks for nothing
+   * else gets `standing`, because the board already stands in the channel. A caller who asks for a mode or display that
+   * they may not set gets `not-yours` and does not join. Use `partyMode` and `partyDisplay` to change mode and display.
    *
    * Without `mode`, a new run has the mode of the channel's last run, else of the server, else `hotseat`. Without
    * `kit`, a new run has the kit of the seed code, else of the last run. Missing fields of `display` come from the last
@@ -99,8 +97,8 @@ export interface PartyUseCases {
   /**
    * Removes the caller from the party, even in a channel in which the server does not allow the game.
    *
-   * If the caller owns the run, another member becomes its owner. The new owner is the holder in the mode `handover`,
-   * else the member who played last, else the member who joined first.
+   * If the caller owns the run, another member becomes its owner. In the mode `handover`, the holder comes first. Next
+   * come the member who played last, and the member who joined first.
    */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
   /**

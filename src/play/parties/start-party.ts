@@ -29,8 +29,7 @@ interface Loaded {
 }
 
 /**
- * Resumes the channel's run or starts one. Returns `standing` if the caller was a member already, and asks for no
- * change. Returns `no-party` if an earlier delivery started the run, which was played or moved since.
+ * Returns `no-party` if an earlier delivery started the run, which was played or moved since.
  *
  * First creates a new run, with an id that depends only on player and interaction. Then makes the run the party's run,
  * and lists the run. If a delivery stops halfway, a repeated delivery completes these steps.
@@ -59,9 +58,8 @@ export async function party(
 const isGoingOn = (run: Run | null): boolean => run !== null && run.game.over === null;
 
 /**
- * Returns the outcome if the channel's run goes on, if this is a repeated delivery, or if the command was sent before
- * the run ended. Returns `null` if a new run must be started. Returns `overtaken` if other writes interfered, so that
- * the caller must try again.
+ * Returns `null` if a new run must be started. Returns `overtaken` if other writes interfered, so that the caller must
+ * try again.
  */
 async function resumeParty(
   context: Context,

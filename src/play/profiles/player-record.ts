@@ -9,7 +9,7 @@ import type { BestMoment, EarnedFeat, PlayerRecord, PlayerRecordOutcome, Profile
 import { shownRecord } from './shown-record';
 import { daysOf, newestResults, streakOf } from './streak';
 
-/** Minimum number of ranked runs by all players for the share of a feat. In fewer runs, a share would mean little. */
+/** In fewer ranked runs by all players, the share of a feat would mean little. */
 const RUNS_FOR_SHARES = 20;
 
 /**
@@ -49,8 +49,7 @@ export async function playerRecord(
 }
 
 /**
- * Returns the last level of the deepest run, as the hero knew it. Of equally deep runs, chooses the run with the best
- * score. Returns `null` if there is no run, or if the run is no longer stored or cannot be loaded.
+ * Chooses the best score among equally deep runs. Returns `null` if the run is no longer stored or cannot be loaded.
  */
 async function mapOfDeepest(
   context: Context,
@@ -86,7 +85,6 @@ function bestMoment(results: readonly RunResult[]): BestMoment | null {
   return deepest > 1 ? { kind: 'depth', depth: deepest } : null;
 }
 
-/** Returns the most frequent cause of death, in a tie the newest. */
 function favouriteCause(results: readonly RunResult[]): PlayerRecord['cause'] {
   const deaths = new Map<string, number>();
   for (const { summary } of results) {

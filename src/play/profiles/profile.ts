@@ -51,10 +51,7 @@ export async function changeSettings(
   return { kind: 'settings', settings, ...(feats && { feats }), ...(locked && { locked }) };
 }
 
-/**
- * Returns a player's totals, which are all 0 before the first ranked run. For another player, leaves out runs that the
- * caller may not see yet. If that player does not want to be shown, `totals` is `null`.
- */
+/** Returns totals of 0 before the first ranked run. */
 export async function profile(context: Context, reader: InputOf<ProfileUseCases, 'profile'>): Promise<ProfileOutcome> {
   const { user, of = user, signal } = reader;
   const caller = context.store.loadProfile(user, signal);

@@ -61,7 +61,7 @@ export interface EarnedFeat {
 /** Data from ranked runs only. All fields except totals, feats and looks cover only the player's newest 150 runs. */
 export interface PlayerRecord extends Looks {
   user: UserId;
-  /** Hero's name in the newest ranked run; `null` if there is no run. */
+  /** Name in the newest ranked run. */
   heroName: string | null;
   totals: ProfileTotals;
   /** Most frequent cause of death, in a tie the newest. The creature that killed a hero is the cause. */
@@ -118,7 +118,7 @@ export interface ProfileUseCases {
   ): Promise<HistoryOutcome>;
   /** Returns the caller's unfinished suspended runs, the latest first. Runs that cannot be loaded come separately. */
   suspendedRuns(caller: Caller): Promise<{ kind: 'suspended-runs'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
-  /** Resumes a suspended run, and suspends the active one. */
+  /** Suspends the active run. */
   resume(
     caller: Caller & { run: RunId },
   ): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }> | UnloadableOutcome>;

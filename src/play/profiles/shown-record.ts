@@ -14,7 +14,7 @@ interface ShownRecord extends Required<Pick<Profile, 'totals' | 'feats'>> {
   visible: RunResult[];
 }
 
-/** Returns the played ranked runs among `newest`, and the totals and feats without hidden runs. */
+/** Leaves hidden runs out of the totals and feats. */
 export async function shownRecord(
   context: Context,
   caller: Pick<Caller, 'user' | 'now' | 'signal'>,

@@ -6,7 +6,7 @@ import { historyOf } from './history';
 
 const RESULTS = 150;
 
-/** Returns at most 150 results of a player, ranked or not, the newest first. */
+/** Returns at most 150 results, ranked or not, the newest first. */
 export async function newestResults(context: Context, user: UserId, signal?: AbortSignal): Promise<RunResult[]> {
   return (await listResults(context, historyOf(user), { limit: RESULTS }, signal)).entries;
 }
@@ -17,7 +17,7 @@ export const daysOf = (results: readonly RunResult[]): Day[] =>
     ranked && origin.kind === 'daily' && startOfDay(origin.date) !== null ? [origin.date] : [],
   );
 
-/** Returns the number of successive days up to `day`, or up to the day before, because `day` may not be over. */
+/** Counts successive days up to `day`, or up to the day before, because `day` may not be over. */
 export function streakOf(days: readonly Day[], day: Day): number {
   const tried = new Set(days);
   const start = startOfDay(day) ?? Number.NaN;

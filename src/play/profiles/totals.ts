@@ -16,9 +16,8 @@ const PAGE = 100;
 const PAGES = 100;
 
 /**
- * Returns the profile after a run of its owner has ended. Adds a ranked run to the totals, unless the run was never
- * played or is counted already. If the run was active, activates the run that was suspended last. Returns the same
- * profile if nothing changes.
+ * Adds a ranked run to the totals, unless the run was never played or is counted already. If the run was active,
+ * activates the run that was suspended last. Returns the same profile if nothing changes.
  *
  * If `isRecount` is true, does not change the totals, because the caller computes them again from the results.
  */

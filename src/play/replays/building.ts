@@ -31,7 +31,7 @@ export async function building(
   const id = await lastFinishedRun(context, user, signal);
   const run = id === null ? null : await loadRun(context, id, signal);
   if (!run) return { kind: 'no-run' };
-  // Refuses forks, because the seed of a fork does not show which of its levels come from the forked run.
+  // Refuses forks, because a fork's seed does not show which of its levels come from the forked run.
   if (run.origin.kind === 'fork' || depth > run.game.deepest) return { kind: 'no-moment' };
   // Hides a daily dungeon that is still open, even if it belongs to another server.
   if (isDailyOpen(run, now)) return { kind: 'in-play' };

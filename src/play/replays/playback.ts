@@ -24,8 +24,8 @@ import { countedVersions } from './timeline';
 const MAX_REPLAYED = 4000;
 
 /**
- * Limits the requested version to the versions of the run. If the version cannot be shown, returns the nearest version
- * in the requested direction that can be shown; `no-moment` if there is none.
+ * Limits the requested version to the versions of the run. If the version cannot be shown, returns the nearest in the
+ * requested direction that can be shown.
  */
 export async function replayMoment(
   context: Context,
@@ -114,9 +114,9 @@ async function finishedRun(
 }
 
 /**
- * Returns the reason why a caller may not see replays of a run; `null` if they may. In a server, all players may see
- * its finished runs, because the server's history lists them. Hidden daily runs are the exception. All other runs
- * follow the rules for watching. If the channel is unknown, players may see only their own runs.
+ * Returns `null` if the caller may see replays of the run. In a server, all players may see its finished runs, because
+ * the server's history lists them. Hidden daily runs are the exception. All other runs follow the rules for watching.
+ * If the channel is unknown, players may see only their own runs.
  */
 async function lookBackRefusal(context: Context, run: Run, caller: Caller): Promise<WatchRefusal | null> {
   const { user, home, channel } = caller;

@@ -32,7 +32,6 @@ export const wholeGame = ({ line, raws }: Source, version: number): Work<Game | 
 /** True if no level of the game is stored separately. */
 export const isWhole = (game: Game): boolean => !Object.values(game.levels).some(isParked);
 
-/** Adds the nearest stored checkpoint at or before a version to the timeline, unless a save is nearer. */
 function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
   if (!saves) return;
   const [nearest, ...others] = line.versionsTo(version).filter(isCheckpoint);
@@ -65,7 +64,6 @@ function* replayPath(source: Source, path: Path | null): Work<Game | null> {
   return game;
 }
 
-/** Splits the actions on a path after each checkpoint. */
 function stretchesOf(actions: Path['actions']): Path['actions'][] {
   const stretches: Path['actions'][] = [];
   let from = 0;
@@ -119,7 +117,6 @@ function* withMissingLevel(saves: ReplaySaves | null, game: Game, stop: Break): 
   return yield* withLevel(saves, game, depth);
 }
 
-/** Returns the game with all levels that the hero has left; `null` if a level cannot be loaded. */
 export function* withAllLevels({ saves }: Source, game: Game): Work<Game | null> {
   let whole: Game | null = game;
   for (const [depth, level] of Object.entries(game.levels)) {

@@ -39,7 +39,7 @@ export type BuildingOutcome =
 export interface ReplayUseCases {
   /**
    * Returns a moment of a finished run. Without `run`, takes the run that the caller finished last. The caller may see
-   * their own runs, runs played or shared in the channel, and runs that began in the server.
+   * their own runs, runs of the channel, and runs that began in the server.
    *
    * If `version` cannot be shown, returns the nearest moment: a later one if `way` is `on`, an earlier one if `way` is
    * `back`.

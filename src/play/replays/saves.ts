@@ -8,18 +8,16 @@ import type { Context } from '../context';
  */
 export const CHECKPOINT_EVERY = 16;
 
-/** True if replays store the game at this version. */
 export const isCheckpoint = (version: number): boolean => version > 0 && version % CHECKPOINT_EVERY === 0;
 
 export interface ReplaySaves {
-  /** Loads the checkpoints at these versions, in order; `null` for each that is not stored. */
+  /** In the order of `versions`; `null` for a checkpoint that is not stored. */
   checkpoints(versions: readonly number[]): Promise<(Game | null)[]>;
   keep(version: number, game: Game): Promise<void>;
   /** Loads a level that the hero had left; `null` if no stored level has this digest. */
   level(depth: number, digest: string): Promise<Level | null>;
 }
 
-/** Returns the saves of a run, which read and write the store. */
 export const savesOf = ({ store }: Context, run: RunId, signal?: AbortSignal): ReplaySaves => ({
   checkpoints: (versions) => store.loadCheckpoints(run, versions, signal),
   keep: (version, game) => store.putCheckpoint({ run, version, game }, signal),

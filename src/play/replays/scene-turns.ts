@@ -7,7 +7,7 @@ export interface PlayedTurn {
   events: readonly GameEvent[];
 }
 
-/** Indices into the played turns. `peak` is the most important turn. */
+/** Indices into the played turns. */
 export interface SceneTurns {
   first: number;
   last: number;

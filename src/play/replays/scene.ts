@@ -53,7 +53,7 @@ export async function sceneOf(context: Context, run: Run, ending: Ending): Promi
   for (const { version: at, game } of snapshots) source.line.addSave(at, game);
   const oldest = Math.min(...snapshots.map((snapshot) => snapshot.version));
   const versions = versionsOf(log, version);
-  // Plays a short run from its beginning, because a snapshot of an early turn would hide the turns before it.
+  // Plays a short run from its beginning, because an early snapshot would hide the turns before it.
   const near = versions[0] === 1 ? versions : versions.filter((at) => at > oldest);
   const steps = await runCooperatively(stepsTo(source, near.length > 0 ? near : versions), signal);
   const isLeftOver = version === run.version && snapshots.length > 0 && !endsAt(steps, run.game);
@@ -113,7 +113,6 @@ function framesOf({ raws }: Context, steps: readonly SceneStep[], shown: (one: V
   return [{ view: shown(opening), events: [] }, ...marked];
 }
 
-/** An action that takes no turn becomes one entry. */
 function turnsIn({ version, before, after, events }: SceneStep): PlayedTurn[] {
   const count = after.turn - before.turn;
   if (count === 0) return [{ version, turn: after.turn, events }];

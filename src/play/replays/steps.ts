@@ -26,7 +26,7 @@ export type Break = { number: number; action: Action } & (
   | { kind: 'failed'; error: string }
 );
 
-/** Replays the actions step by step. Returns `null` if the engine accepted all, else the reason why it stopped. */
+/** Returns `null` if the engine accepted all actions, else the reason why the engine stopped. */
 export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Generator<Step, Break | null, void> {
   let before = start;
   const steps = take(actions, (action) => turn(before, action, raws));

@@ -92,9 +92,8 @@ export class Timeline {
   }
 
   /**
-   * Returns the saved game at a version; `null` if there is none. Computes the game at version 0 if the log begins
-   * under the present rules. A game saved under older rules gets the number of the present rules, because the replay
-   * continues under them.
+   * Computes the game at version 0 if the log begins under the present rules. A game saved under older rules gets the
+   * number of the present rules, because the replay continues under them.
    */
   saved(version: number): Game | null {
     if (version === 0 && !this.saves.has(0) && (this.chunks[0]?.rules ?? this.log.rules) === RULES) {
@@ -105,8 +104,8 @@ export class Timeline {
   }
 
   /**
-   * Returns the shortest path to a version from a saved game for which `isSuitable` is true. Returns `null` if there is
-   * no such game, if an action on the path was played under other rules, or if the log is damaged.
+   * Returns the shortest path to a version from a saved game for which `isSuitable` is true. Returns `null` without
+   * such a game, after actions under other rules, or if the log is damaged.
    */
   pathTo(version: number, isSuitable: (save: Game, at: number) => boolean = () => true): Path | null {
     const actions: Path['actions'] = [];
@@ -115,7 +114,7 @@ export class Timeline {
       if (base && isSuitable(base, at)) return { base, actions: actions.reverse() };
       const input = this.input(at);
       if (input?.kind === 'back') {
-        // Stops in a damaged log whose rollback leads to the same or a later version, because the loop might never end.
+        // Stops in a damaged log whose rollback does not lead back, because the loop might never end.
         if (input.to >= at) return null;
         at = input.to;
       } else {

@@ -18,7 +18,7 @@ import type { InputOf } from '../use-case';
 import type { ForkOutcome, SharingUseCases } from './sharing-contract';
 
 /**
- * Forks a run. `ForkOutcome` explains the refusals.
+ * `ForkOutcome` explains the refusals.
  *
  * Creates the fork with an id that depends only on player and interaction. Then makes the fork the active run, and
  * lists the fork. If a delivery stops halfway, a repeated delivery completes these steps.
@@ -41,13 +41,10 @@ export async function fork(context: Context, caller: InputOf<SharingUseCases, 'f
   return { kind: 'started', board: boardOf(context, run, profile) };
 }
 
-/**
- * True for a fork that was never played. Such forks are dropped, because each suspended fork could push out a suspended
- * run.
- */
+/** `activateRun` drops unplayed forks, because suspended forks could push out other suspended runs. */
 const isUnplayedFork = ({ origin, version }: Run): boolean => origin.kind === 'fork' && version === 0;
 
-/** Resolves with the reason if there can be no fork, otherwise with `null`. */
+/** Resolves with the refusal; `null` if the fork was created. */
 async function createFork(
   context: Context,
   caller: InputOf<SharingUseCases, 'fork'>,
@@ -70,12 +67,12 @@ async function createFork(
     log && (await gameAt(log, context.raws, version, { saves: savesOf(context, source.id, signal), signal }));
   if (!base) return { kind: 'no-moment' };
   if (base.over) return { kind: 'over' };
-  // A fork reveals the future of the forked run, so a run that may still be ranked needs a confirmation.
+  // A fork reveals the future of the forked run, so a ranking run needs a confirmation.
   if (isRanking(source)) {
     const confirmation = await confirmationFor(context, caller, source, version);
     if (confirmation) return confirmation;
-    // Makes the forked run unranked before the fork exists, because the player could otherwise play the fork while the
-    // run still counts.
+    // Makes the forked run unranked before the fork exists. Otherwise the player could play the fork while the run
+    // still counts.
     if (source.owner === owner) await context.store.unrank(source.id, signal);
   }
   // Names the hero after the caller, because the forked run's hero may have the name of another player.

@@ -18,9 +18,9 @@ import type { SharingUseCases, WatchOutcome } from './sharing-contract';
 const LIST_LIMIT = 25;
 
 /**
- * Lets the channel watch a run that the caller owns or that is played in the channel. For any other run, returns
- * `not-shared`. Returns `hidden-share` for a run in an open daily dungeon. This run is shared too, but only players who
- * may see the dungeon can watch. Returns `overtaken` if a later interaction has ended the shares of the run.
+ * Returns `not-shared` unless the caller owns the run or the channel plays the run. Returns `hidden-share` for a run in
+ * an open daily dungeon. This run is shared too, but only players who may see the dungeon can watch. Returns
+ * `overtaken` if a later interaction has ended the shares of the run.
  */
 export async function share(
   context: Context,

@@ -13,7 +13,7 @@ export type WatchOutcome =
   /** `version` is `null` for the present version. */
   { kind: 'watching'; board: Board; version: number | null; events: GameEvent[] } | WatchRefusal;
 
-/** The channel must not see the board yet, because the day or week of the run's daily dungeon is not over. */
+/** The channel must not see the board until the day or week of the daily dungeon is over. */
 export interface HiddenShare {
   kind: 'hidden-share';
   run: RunId;
@@ -43,7 +43,6 @@ export type ForkOutcome =
   | Overtaken
   /** The run is in a daily dungeon whose day or ranked try goes on. */
   | { kind: 'daily-open' }
-  /** The run was over at that version. */
   | { kind: 'over' }
   /** The caller must confirm the fork, because the fork makes their unfinished ranked run unranked. */
   | { kind: 'confirm-fork'; run: RunId; version: number }
@@ -76,10 +75,7 @@ export interface SharingUseCases {
    * and outside of servers.
    */
   takeWeek(caller: Caller): Promise<{ kind: 'taken' | 'had' }>;
-  /**
-   * Returns `may-post`, or the reason why the player may not post in this channel. An allowed post counts towards the
-   * limit of its hour.
-   */
+  /** An allowed post counts towards the limit of its hour. */
   mayPost(caller: Poster): Promise<{ kind: 'may-post' } | PostRefusal>;
   /**
    * Ends all shares of the named run in the channel. Without `run`, takes the run that the caller played last. The
@@ -95,8 +91,8 @@ export interface SharingUseCases {
    * Returns the board of a run; without `version` the present board. The caller may watch their own runs, runs of the
    * channel's party, and runs shared in the channel. Changes nothing.
    *
-   * If `forAll` is set, the whole channel sees the reply. The run must then be shared, even if the caller owns it, and
-   * the board has the settings of the run's owner.
+   * If `forAll` is set, the whole channel sees the reply, with the settings of the run's owner. The run must then be
+   * shared, even if the caller owns it.
    */
   watch(
     caller: ChannelCaller & { run: RunId; version?: number; forAll?: boolean },
@@ -106,8 +102,7 @@ export interface SharingUseCases {
    * it. Without `run`, forks the run that the caller played last. Suspends the caller's active run.
    *
    * The fork has different random numbers and different unvisited levels, but still reveals some of the forked run's
-   * future. If the forked run is an unfinished ranked run of the caller, the caller must set `sure`, and that run
-   * becomes unranked.
+   * future. A fork of the caller's unfinished ranked run needs `sure`, and makes that run unranked.
    */
   fork(
     caller: ChannelCaller & { run?: RunId; version?: number; sure?: boolean },

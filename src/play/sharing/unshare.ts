@@ -6,9 +6,8 @@ import type { InputOf, OutputOf } from '../use-case';
 import type { SharingUseCases } from './sharing-contract';
 
 /**
- * Ends the shares of a run in a channel, except shares from later interactions. The owner of the run may do so, and
- * every member of its party. Returns `not-yours` to all other players, and `no-run` if there is no run. Returns
- * `overtaken` if a later interaction has shared the run, or if `resolveNamedOrLatest` returned `overtaken`.
+ * The owner of the run may end its shares, and every member of its party. Returns `not-yours` to all other players.
+ * Returns `overtaken` if a later interaction has shared the run, or if `resolveNamedOrLatest` returned `overtaken`.
  */
 export async function unshare(
   context: Context,

@@ -30,10 +30,7 @@ export async function accessRefusal(
   return { ...notYours(run, state, caller), ...(open ? { watch: { run: run.id, version: run.version } } : {}) };
 }
 
-/**
- * Returns `not-yours`, with what the caller may do instead: play in the party's channel, or join the party. If the
- * owner or the whole party is absent, the caller may change who acts, or end the run.
- */
+/** Adds what the caller may do instead: play in the party's channel, join, change who acts, or end the run. */
 export function notYours(
   run: Run,
   state: PartyState | null,
@@ -52,10 +49,7 @@ export function notYours(
   return isMember && isOwnerAbsent(run, state) ? { ...invited, ownerAbsent: true } : invited;
 }
 
-/**
- * If `toRead` is true, also returns the board to a player who must wait for their turn, and to any member in the
- * party's channel.
- */
+/** If `toRead` is true, waiting players and members in the party's channel get the board too. */
 export async function accessibleBoard(
   context: Context,
   loaded: LoadedRun,

@@ -46,8 +46,8 @@ export interface Board {
   /** Main actions that the engine would refuse now, with reasons. Leaves out reasons that the board shows by itself. */
   hindrances: Hindrance[];
   /**
-   * Action that the game recommends. `null` if the board has options, if there is nothing to recommend, if the player
-   * has switched advice off, or if a party votes.
+   * Action that the game recommends. `null` if the board has options, if a party votes, or if the player has switched
+   * advice off.
    */
   advice: Advice | null;
   /**
@@ -187,8 +187,8 @@ function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Lo
 }
 
 /**
- * Hides the name of a nameless player. Replaces the seed of a daily dungeon by the date, because players who know the
- * seed could practise before their one ranked try.
+ * Hides the name of a nameless player. Replaces the seed of a daily dungeon by the date, because players could practise
+ * with the seed.
  */
 export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' | 'origin'>, view: View): View {
   const hero = { ...view.hero, name: shownName(context, run, view.hero.name) };
@@ -196,11 +196,10 @@ export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' |
 }
 
 /**
- * Returns the events of the actions after a version. With version -1, includes the events at the start of the run.
+ * Returns the events of the actions after a version. Version -1 includes the events at the start of the run.
  *
- * A run lists only its newest actions. If some actions after the version are no longer listed, returns all events that
- * the game stores. Returns none for a fork before its first action, because all its stored events belong to the
- * original run.
+ * A run lists only its newest actions. If the run lists too few, returns all events that the game stores. Returns none
+ * for a fork before its first action, because all its stored events belong to the original run.
  */
 export function eventsSince(run: Run, version: number): GameEvent[] {
   const { events } = run.game;

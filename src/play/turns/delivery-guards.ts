@@ -19,7 +19,7 @@ export const findApplied = (run: Run, { interaction, user }: Sender): RecentInte
 export const isOfErased = ({ recent, recentVotes }: Run, { interaction }: Pick<Sender, 'interaction'>): boolean =>
   [...recent, ...recentVotes].some(({ id, by }) => id === interaction && by === ERASED);
 
-/** True if an interaction is too old to be listed in the run, so that nobody knows if the run has applied it. */
+/** True if an interaction is too old to be listed in the run. Nobody then knows if the run has applied it. */
 export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
   run.forgotten !== null && isNotLater(interaction, run.forgotten);
 
@@ -84,7 +84,7 @@ export function hasPlayed(
 
 /**
  * True if a run may have applied this interaction but no longer lists it. False for an interaction that is newer than
- * all listed interactions of the player, because a run drops a player's oldest interactions first.
+ * all of the player's listed interactions, because the oldest drop out first.
  */
 function mayHaveDropped(run: Run, sender: Sender): boolean {
   const last = latestInteraction(run, sender.user);

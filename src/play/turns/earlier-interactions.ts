@@ -18,10 +18,10 @@ export function latestInteraction(run: Run, user: UserId): string | null {
 }
 
 /**
- * Returns the newest id that a command of the player can have in this run; `null` if there is no command.
+ * Returns the newest id that a command of the player can have in this run.
  *
  * A run that cannot be loaded does not list its commands. For such a run, returns the greatest id that Discord could
- * have made before the run's last commit; `null` if the time of the commit is unknown. A damaged time in the future
+ * have made before the last commit. Returns `null` if the time of the commit is unknown. A damaged time in the future
  * counts as `now` (milliseconds since 1970), because every command would otherwise count as played.
  */
 export function latestCommand(run: Run | UnloadableRun, { user, now }: Pick<Caller, 'user' | 'now'>): string | null {

@@ -10,8 +10,8 @@ import type { Applied, Outcome } from './turns-contract';
 const ROUNDS = 2;
 
 /**
- * Returns the outcome with the hint that `giveHint` will record after the commit, because the reply is drawn during the
- * commit. Returns the same outcome if no hint is due, or if `profile` is `null`.
+ * Adds the hint that `giveHint` will record after the commit, because the reply is drawn during the commit. Returns the
+ * same outcome if no hint is due, or if `profile` is `null`.
  */
 export function withDueHint(
   context: Context,
@@ -26,8 +26,8 @@ export function withDueHint(
 }
 
 /**
- * Returns the outcome with a hint for the caller, and records a new hint in the caller's profile. Returns the same
- * outcome if no hint is due, or if `profile` is `null`.
+ * Adds a hint to the outcome, and records a new hint in the caller's profile. Returns the same outcome if no hint is
+ * due, or if `profile` is `null`.
  *
  * A hint belongs to one version of a run. Every outcome at this version repeats the hint, because the first reply may
  * have been lost. If other writes keep changing the profile, the outcome has no hint. If the store does not answer, the
@@ -92,9 +92,8 @@ async function recordHint(
 }
 
 /**
- * Returns the profile with the most urgent hint that applies to the board; the same profile if none applies. `started`
- * is true if the run has just begun. The hint `large` waits while the board has options, because the buttons of both
- * would fill the screen of a phone.
+ * Returns the same profile if no hint applies to the board. `started` is true if the run has just begun. The hint
+ * `large` waits while the board has options, because a phone has no room for both.
  */
 export function noteNewHint(profile: Profile, board: Board, started: boolean): Profile {
   const { run, version, view } = board;
@@ -105,10 +104,8 @@ export function noteNewHint(profile: Profile, board: Board, started: boolean): P
   return { ...profile, givenHints: [...givenHints, hint], lastHint: { name: hint, run, version } };
 }
 
-/** Other outcomes only repeat a hint. */
 const canHaveNewHint = ({ kind }: Hinted): boolean => kind === 'applied' || kind === 'started';
 
-/** Returns `null` if no hint was given at the board's version, or if the player no longer needs the hint. */
 function hintGivenAt(profile: Profile, { run, version }: Board): Hint | null {
   const { lastHint } = profile;
   if (lastHint?.run !== run || lastHint.version !== version) return null;

@@ -7,9 +7,9 @@ export interface Hindrance {
 }
 
 /**
- * Returns the main actions that the engine would refuse now. Leaves out reasons that the board shows: a foe in view, no
- * foe in view, no known stairs, or boons on offer. Returns none if the run is over or the hero must answer a question.
- * `rest` is the share of hit points, in percent, to which the hero rests while exploring.
+ * Returns the main actions that the engine would refuse now. Leaves out reasons that the board shows: foes or none in
+ * view, unknown stairs, or boons on offer. Returns none if the run is over or the hero must answer a question. `rest`
+ * is the share of hit points, in percent, to which the hero rests while exploring.
  */
 export function hindrancesOf(
   game: Game,

@@ -7,10 +7,10 @@ import { isLater, latestOf, resolveRun } from './resolve-run';
 
 /**
  * Returns the named run. Without a name, returns the caller's active run or the channel's run, whichever the caller
- * played last. Returns `null` if there is no run.
+ * played last.
  *
- * Returns `overtaken` if the caller named no run, and sent the interaction before they began, resumed or joined the
- * found run. Also returns `overtaken` if the interaction is too old to tell.
+ * Returns `overtaken` if the player sent an interaction without a name before they began, resumed or joined the run.
+ * Also returns `overtaken` if the interaction is too old to tell.
  */
 export const resolveNamedOrLatest = async (
   context: Context,

@@ -6,7 +6,7 @@ import { shownName } from '../shown-name';
 export interface ListedRun {
   run: RunId;
   owner: UserId;
-  /** Channel whose party plays the run; `null` for a run of one player. */
+  /** `null` for a run of one player. */
   channel: ChannelId | null;
   /** `''` if an operator has hidden the player's name. */
   heroName: string;

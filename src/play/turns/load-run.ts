@@ -30,7 +30,6 @@ export function reportPendingResult({ onPendingResult }: Context, run: Run): voi
   if (run.pendingResult) onPendingResult(run.id);
 }
 
-/** Returns an `UnloadableRun` if the stored run cannot be read. */
 export async function findRun(
   context: Context,
   id: RunId | null,

@@ -60,8 +60,8 @@ async function aimIn(
 }
 
 /**
- * Returns previews of an action. If the target is wrong, returns previews at every legal target instead. Returns
- * `refused` if no other target could avoid the refusal. Ignores a danger that the player has chosen not to confirm.
+ * If the target is wrong, returns previews at every legal target instead. Returns `refused` if no other target could
+ * avoid the refusal. Ignores a danger that the player has chosen not to confirm.
  */
 export function previewAction(
   action: AimedAction,

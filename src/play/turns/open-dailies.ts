@@ -16,13 +16,12 @@ export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boole
 
 type Reader = Pick<Caller, 'user' | 'now' | 'signal'>;
 
-/** True if the day or week (UTC) is over at `now`, or if the player's ranked try is over or was erased. */
+/** True after the day or week (UTC), or if the player's ranked try is over or was erased. */
 export async function maySeeDaily(context: Context, { user, now, signal }: Reader, daily: Daily): Promise<boolean> {
   if (!isDungeonOpen(daily.date, now)) return true;
   const claim = await context.store.loadClaim(user, daily, signal);
   if (!claim) return false;
-  // A player whose try was erased may see the dungeon, because they get no other try for which the knowledge could be
-  // useful.
+  // A player whose try was erased may see the dungeon, because they get no other try.
   return isOverOrGone(await findRun(context, claim.run, signal));
 }
 
@@ -31,8 +30,7 @@ const isOverOrGone = (run: Run | UnloadableRun | null | undefined): boolean =>
   !run || (isLoaded(run) && run.game.over !== null);
 
 /**
- * True if another player's run is in an open daily dungeon, and the caller has not finished their own ranked try there.
- * An erased try counts as finished.
+ * True for another player's run in an open daily dungeon, until the caller's own ranked try there is over or erased.
  */
 export async function isHiddenDaily(context: Context, caller: Reader, run: Run): Promise<boolean> {
   const daily = run.owner === caller.user ? null : dailyOf(run);

@@ -22,12 +22,11 @@ import { latestCommand } from './earlier-interactions';
 const JOIN_ROUNDS = 16;
 
 /**
- * Adds the caller to the members of a party, because only members act or vote. Also stores the caller's looks. For a
- * new member, records in `lastWrites` that the interaction has written `fields`.
+ * Adds the caller to the members, because only members act or vote, and stores the caller's looks. For a new member,
+ * records in `lastWrites` that the interaction has written `fields`.
  *
- * Returns the party unchanged if it plays another run by now, or if the caller has left it since they sent the
- * interaction. In both cases the caller must not act. Returns `null` if other writes kept changing the party, or if the
- * party is gone.
+ * Returns the party unchanged if it plays another run by now, or if the caller has since left the party. The caller
+ * must then not act. Returns `null` if other writes kept changing the party, or if the party is gone.
  */
 export async function addMember(
   context: Context,
@@ -62,9 +61,8 @@ export const withJoinRounds = (context: Context): Context => ({
 });
 
 /**
- * Returns the party with a player among its members, and records that the interaction has written `fields`. Changes
- * nothing if the player is a member, or if a later interaction has removed the player. Changes nothing either if a
- * later interaction has begun or moved the run.
+ * Records that the interaction has written `fields`. Changes nothing if the player is a member, or if a later
+ * interaction has removed the player. Changes nothing either if a later interaction has begun or moved the run.
  */
 export const withMember = (party: Party, user: UserId, interaction: string, fields: readonly string[] = []): Party =>
   party.members.includes(user) || isOvertakenIn(party, memberField(user), interaction)

@@ -18,10 +18,7 @@ const IDLE_MS = 6 * 3_600_000;
 /** Milliseconds for which votes wait for a member after the member's last action or vote. */
 const AWAY_MS = 3 * DAY_MS;
 
-/**
- * Milliseconds without an action or vote of a player, or without a turn in a run. Others then need not wait, because
- * the player may be gone for good.
- */
+/** Milliseconds without an action or vote. The player may then be gone for good, so others need not wait. */
 const GONE_MS = 14 * DAY_MS;
 
 export interface PartyView {
@@ -37,7 +34,6 @@ export interface PartyView {
   idle: boolean;
   /** In ascending order of user ids. */
   votes: { user: UserId; action: Action }[];
-  /** Number of equal votes that decide an action. */
   needed: number;
   /**
    * Number of equal votes that end the run: more than half of the members who may have taken part in the last two
@@ -45,14 +41,13 @@ export interface PartyView {
    */
   neededToEnd: number;
   /**
-   * True if an action already has enough votes, because a member has left or is away, or because the party is idle. The
-   * game takes the action at the next vote.
+   * True if an action has enough votes because a member has left or is away, or because the party is idle. The game
+   * takes the action at the next vote.
    */
   decided: boolean;
   /** 0 if the party does not vote. */
   open: number;
   log: PartyLogEntry[];
-  /** True if the pressed button is on an old copy of the board. */
   isOldCopy?: true;
 }
 
@@ -75,7 +70,6 @@ export async function loadPartyState(
   return { party, ballots, now, ...(message !== undefined && { message }) };
 }
 
-/** Counts only votes of players who are still members. */
 export function partyView(run: Run, { party, ballots, now, message }: PartyState): PartyView {
   const { channel, mode, holder, members, crests, titles } = party;
   const idle = isIdle(run, party, now);
@@ -105,17 +99,15 @@ export const isOldCopy = ({ lastWrites }: Party, message: string | undefined): b
   message !== undefined &&
   [lastWrites?.[BOARD], lastWrites?.run].some((since) => since !== undefined && isNotLater(message, since));
 
-/** True if nobody has acted and the holder has not changed for six hours before `now`, in milliseconds since 1970. */
 export const isIdle = (run: Run, party: Party, now: number): boolean =>
   now - Math.max(run.updatedAt, party.holderSince) >= IDLE_MS;
 
-/** True if the run goes on, and nobody has acted for two weeks before `now`, in milliseconds since 1970. */
 export const isDeserted = ({ game, updatedAt }: Run, now: number): boolean =>
   game.over === null && now - updatedAt >= GONE_MS;
 
 /**
- * True if the owner has left the party. Also true for an owner of at least two weeks who has neither acted nor voted in
- * the last two weeks.
+ * True if the owner has left the party. Also true if an owner of at least two weeks has not acted or voted for two
+ * weeks.
  */
 export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): boolean {
   const { owner, ownedSince, createdAt } = run;
@@ -134,7 +126,6 @@ export const ballotsOfMembers = (ballots: readonly Ballot[], { members }: Party)
 const majorityOf = ({ length }: readonly unknown[]): number => Math.floor(length / 2) + 1;
 
 export interface Poll {
-  /** Ballots of players who are still members. */
   ballots: readonly Ballot[];
   idle: boolean;
   /** Members for whom a vote to end the run waits. */
@@ -182,7 +173,7 @@ function membersSince(
 export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | 'idle' | 'present'>): number =>
   majorityOf(idle ? ballots : present);
 
-/** A vote to end the run waits for all members of the last two weeks, so that a few members cannot end the run. */
+/** All members of the last two weeks count here, so that a few cannot end the run. */
 const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
 
 export function decidedAction(poll: Poll): Action | null {

@@ -25,8 +25,8 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
    */
   storedParty: Party | null;
   /**
-   * The second run that the caller could have meant. If `run` is the channel's, this is the caller's own run, and the
-   * other way round. `null` if there is no second run, or if the caller is not a member of the channel's party.
+   * The second run that the caller could have meant: the channel's run, or the caller's own run. Always `null` if the
+   * caller is not a member of the channel's party.
    */
   other: Run | null;
   /**
@@ -42,10 +42,8 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
 };
 
 /**
- * Returns the run that the caller means.
- *
- * A button names a run. For a command without a name, returns the caller's active run, unless the caller is a member of
- * the channel's party. For a member, `playedLast` chooses between the active run and the channel's run.
+ * A button names a run. For a command, returns the caller's active run, unless the caller is a member of the channel's
+ * party. For a member, `playedLast` chooses between the active run and the channel's run.
  */
 export async function resolveRun(context: Context, caller: Caller, named: RunId | null): Promise<ResolvedRun> {
   const { user, signal } = caller;
@@ -79,8 +77,8 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
 const NO_OTHER = { channelParty: null, storedParty: null, other: null, hasRunMoved: false, cast: [] } as const;
 
 /**
- * Chooses between the channel's run and a member's own run. Takes the run that goes on if only one does. Takes the own
- * run if the member may not play the channel's run. Otherwise takes the run in which the member acted or voted last.
+ * Takes the run that goes on if only one does. Takes the own run if the member may not play the channel's run.
+ * Otherwise takes the run in which the member acted or voted last.
  */
 async function playedLast(
   context: Context,

@@ -11,7 +11,7 @@ export const isInChannel = (party: Party, { home, channel = home.id }: Place): b
 
 /**
  * Outside of the party's channel, only the owner may play a party's run. Other players may know the run's id from a
- * share. If the run is over, everybody in the channel may act, so that the engine can tell them about the end.
+ * share. If the run is over, everybody in the channel may act, so that the engine can report the end.
  */
 export function rightsIn(run: Run, party: Party | null, caller: Place & Pick<Caller, 'user'>): Rights {
   const { user } = caller;

@@ -7,11 +7,8 @@ import { loadRuns } from './load-run';
 export const isRanking = ({ ranked, game }: Run): boolean => ranked && !game.cheated && game.over === null;
 
 /**
- * True if a new run with this seed code would reveal the future of one of `runs`. The run in question has the same seed
- * and may still enter the ranking.
- *
- * Compares only seeds, because campaigns share levels. `runs` are the ids of the player's runs; runs that cannot be
- * loaded do not count. False if `code` is absent or not a seed code.
+ * True if a new run with this seed code would reveal the future of one of `runs`. Only runs that may enter the ranking
+ * count. Compares only seeds, because campaigns share levels. Runs that cannot be loaded do not count.
  */
 export async function isScouting(
   context: Context,

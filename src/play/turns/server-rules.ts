@@ -15,8 +15,8 @@ export const loadConfig = async (context: Context, { home, signal }: Caller): Pr
   home.kind === 'guild' ? context.store.loadConfig(home.id, signal) : null;
 
 /**
- * Returns a refusal if the server does not allow the game in the caller's channel, or else `null`. Callers do not ask
- * this for turns of a run without a party. Such a run goes on in any channel, because only its player sees the board.
+ * Use cases do not call this function for turns of a run without a party. Such a run goes on in any channel, because
+ * only its player sees the board.
  */
 export async function channelRefusal(context: Context, caller: Caller): Promise<ChannelRefusal | null> {
   if (caller.channel === undefined) return null;
@@ -24,10 +24,7 @@ export async function channelRefusal(context: Context, caller: Caller): Promise<
   return isAllowedIn(channels, caller) ? null : { kind: 'not-here', channels };
 }
 
-/**
- * Returns a refusal if the party plays in the caller's channel and the server does not allow the game there, or else
- * `null`. A party's run does not go on in a forbidden channel, because the whole channel sees its board.
- */
+/** A party's run does not go on in a forbidden channel, because the whole channel sees its board. */
 export async function partyChannelRefusal(
   context: Context,
   party: Party | null,

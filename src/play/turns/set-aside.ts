@@ -13,9 +13,8 @@ import { partyPlaying, unloadableOutcome } from './unloadable';
 import { updateProfile } from './update-profile';
 
 /**
- * Removes a damaged run from the player's profile, or from the party that plays it. If the run can be loaded by now,
- * returns its board. Returns `not-yours` for another player's run. Returns `unloadable` for a run that a later build
- * stored, or that the player may not put aside. Returns `busy` if other writes kept interfering.
+ * If the run can be loaded by now, returns its board. Returns `not-yours` for another player's run. Returns
+ * `unloadable` for a run that a later build stored, or that the player may not put aside.
  */
 export async function setAside(context: Context, caller: InputOf<TurnUseCases, 'setAside'>): Promise<Outcome> {
   const { user } = caller;
@@ -34,9 +33,8 @@ export async function setAside(context: Context, caller: InputOf<TurnUseCases, '
 }
 
 /**
- * Removes a run that cannot be loaded from the player's profile. Records which commands the run may have played, so
- * that a late delivery of a command does not act in another run. Resolves with `false` if other writes kept changing
- * the profile.
+ * Records which commands the run may have played, so that no late command acts in another run. Resolves with `false` if
+ * other writes kept changing the profile.
  */
 export async function clearProfileRun(
   context: Context,

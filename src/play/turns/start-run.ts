@@ -52,7 +52,6 @@ interface Played {
   profile: Profile | null;
 }
 
-/** Returns `null` if another commit came first. */
 async function attemptPlay(context: Context, caller: InputOf<TurnUseCases, 'play'>): Promise<Played | null> {
   if (!isOffered(context, caller)) return { outcome: { kind: 'unknown-seed' }, profile: null };
   const { user, showEnded = false, signal } = caller;
@@ -123,18 +122,13 @@ async function startOrResume(
 }
 
 /**
- * True if the player has begun or resumed another run since they sent this interaction, or if the active run has ended
- * since. False while the active run goes on, because the version in the button then decides if the button may give up
- * the run.
+ * True if the active run has ended or the player has switched runs since they sent this interaction. False while the
+ * active run goes on, because the version in the button then decides about giving up the run.
  */
 const isStartOvertaken = (caller: Caller, { lastWrites }: Profile, active: Run | null): boolean =>
   (active === null || active.game.over !== null) &&
   (isOvertaken(caller.interaction, 'activeRun', lastWrites) || (active !== null && isFromBeforeEnd(active, caller)));
 
-/**
- * Suspends an active run that cannot be loaded and starts a new one, if the player asked for a new run. Otherwise
- * returns why the run cannot be loaded.
- */
 async function startBesides(
   context: Context,
   caller: InputOf<TurnUseCases, 'play'>,
@@ -167,8 +161,7 @@ async function outcomeWhileAlive(
   if (await hasStartedRun(context, caller)) return { kind: 'board', board };
   if (restart.run === active.id) return { kind: 'stale', board, events: eventsSince(active, restart.seenVersion) };
   if (isUnloadable(below) || !below?.game.over) return { kind: 'stale', board, events: [] };
-  // Asks first, because the player pressed a button below another run, and has not agreed to give up the active run. An
-  // unplayed run needs no question.
+  // Asks first, because the player pressed a button below another run. An unplayed run needs no question.
   return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
 
@@ -178,8 +171,8 @@ async function countPaused(context: Context, { signal }: Caller, profile: Profil
 }
 
 /**
- * True if nobody has played the run yet, and the player wants its seed, campaign and kit. A new run would then be no
- * different. False for daily runs, and for forks, which begin in the middle of another run.
+ * True if nobody has played the run yet, and a new run would be no different. False for daily runs, and for forks,
+ * which begin in the middle of another run.
  */
 const isAsNew = (context: Context, { version, origin, game }: Run, caller: InputOf<TurnUseCases, 'play'>): boolean =>
   version === 0 &&
@@ -197,8 +190,8 @@ function usualDungeon(profile: Profile, last: Run | null): { campaign: string | 
 }
 
 /**
- * Starts a run and makes it the active run. Returns `null` if another write came first. `left` is the previous active
- * run, which is over, was just given up, or cannot be loaded; `null` if there is none.
+ * Returns `null` if another write came first. `left` is the previous active run, which is over, was just given up, or
+ * cannot be loaded.
  */
 async function startRun(
   context: Context,
@@ -248,7 +241,6 @@ export function runIdOf({ user, interaction }: Pick<Caller, 'user' | 'interactio
   return createHash('sha256').update(`${user}/${interaction}`).digest('base64url').slice(0, ID_LENGTH);
 }
 
-/** True even if the player has begun other runs since. */
 const hasStartedRun = async (context: Context, caller: Caller): Promise<boolean> =>
   (await loadRun(context, runIdOf(caller), caller.signal)) !== null;
 

@@ -4,9 +4,9 @@ import type { LoadedRun } from './resolve-run';
 import type { ActionSubmission } from './turns-contract';
 
 /**
- * True if the player may be switching to another run, and the switch may already have read which commands this run has
- * played. The command must then not be played here, because the switch would miss it. A repeated delivery could then
- * play the command in the other run too.
+ * True if the player may be switching to another run, and the switch may already have read this run's commands. The
+ * command must then not be played here, because the switch would miss it. A repeated delivery could then play the
+ * command in the other run too.
  *
  * A switch marks the run as left, reads its played commands, and then puts the profile. A run loaded after the first
  * step may therefore come with a profile loaded before the last step. Always false for buttons, because a button names
@@ -16,9 +16,8 @@ export const mayHaveLeft = ({ run, profile }: LoadedRun, asked: ActionSubmission
   asked.run === null && profile !== null && leftAtOf(run, asked.user) > profile.revision;
 
 /**
- * True if the caller's active run is still the one in the loaded profile, and no switch under way can still succeed. If
- * a switch may have marked the command's run already, puts the profile again, so that the put of the switch fails. If
- * false, the caller must find the command's run again.
+ * True if the caller's active run is still the one in the loaded profile, and no pending switch can succeed. To make a
+ * pending switch fail, puts the profile again. If false, the caller must find the command's run again.
  */
 export async function keepActive(
   { store }: Context,

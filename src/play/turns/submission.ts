@@ -27,17 +27,12 @@ export interface Submission<Drawn = unknown> {
   profile: Profile | null;
   /** Version for which the button or the typed vote was sent; `null` for any other typed command. */
   seenVersion: number | null;
-  /**
-   * False if the command can no longer mean the run that an earlier delivery chose, such as a run that left the
-   * channel. The command then has no effect.
-   */
+  /** False if the command can no longer mean the run that an earlier delivery chose. The command then has no effect. */
   isForRun: boolean;
   chosen: Board['chosen'] | null;
 }
 
 /**
- * Finds the run that an action is for, and reads the party and the profile. Returns `null` if there is no run.
- *
  * A typed command names no run. Between two deliveries of one command, the player may have joined or left the channel's
  * party, or played another run. A later delivery therefore takes the run that has already played the command. Two
  * simultaneous deliveries both take the run that one of them chose first.
@@ -81,8 +76,8 @@ export async function recallSubmission<Drawn>(
 }
 
 /**
- * Reads run and party again after another commit came first. Finds the action's run again if the player may have left
- * the run for another run, or if a typed command's run has changed its channel. Returns `null` if the run is gone.
+ * Called after another commit came first. If the player may have switched to another run, or the run has changed its
+ * channel, finds the run again. Returns `null` if the run is gone.
  */
 export async function reloadSubmission<Drawn>(
   context: Context,
@@ -112,8 +107,8 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
 
 /**
  * Returns the run of a typed command. This is the other run if an earlier delivery has chosen that run, or has played
- * the command there. Otherwise it is the resolved run. `isForRun` is false if an earlier delivery has chosen a third
- * run, or if a third run may have played the command.
+ * the command there. Otherwise it is the resolved run. `isForRun` is false if an earlier delivery has chosen or played
+ * in a third run.
  */
 async function resolveCommandRun(
   context: Context,
@@ -134,10 +129,9 @@ async function resolveCommandRun(
 }
 
 /**
- * If the command is for the channel's run, and the player has played nothing there yet, marks the player's own run as
- * left. Commits under way in the own run then fail. An earlier delivery may have found no party in the channel, and
- * have taken the own run without a claim. Returns the own run if that delivery has played the command, otherwise
- * `null`.
+ * If the command is the player's first in the channel's run, marks the player's own run as left. Commits under way in
+ * the own run then fail. An earlier delivery may have found no party in the channel, and have taken the own run without
+ * a claim. Returns the own run if that delivery has played the command, otherwise `null`.
  */
 async function leaveForChannel(
   context: Context,

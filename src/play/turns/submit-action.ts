@@ -24,9 +24,8 @@ import { castVote } from './vote';
 import { isVotedOn } from './voted-action';
 
 /**
- * If another commit came first, tries a typed command again on the new version, so that two quick commands both count.
- * A button and a vote are for only one version. If the store did not answer a commit, first checks if the commit
- * succeeded.
+ * If another commit came first, tries a typed command again, so that two quick commands both count. A button and a vote
+ * are for only one version. If the store did not answer a commit, first checks if the commit succeeded.
  */
 export async function submitAction<Drawn>(context: Context, asked: ActionSubmission<Drawn>): Promise<Outcome<Drawn>> {
   try {
@@ -106,7 +105,6 @@ async function refuseAccess(context: Context, submission: Submission): Promise<O
 const isStranger = ({ run, asked: { user, interaction } }: Submission, party: Party): boolean =>
   run.owner !== user && !party.members.includes(user) && !isOvertakenIn(party, memberField(user), interaction);
 
-/** Returns `outdated` for a typed command that is for another run, or that may have been played before. */
 async function answerLateCommand(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { isForRun, asked } = submission;
   if (asked.seenVersion !== null || (isForRun && !isFromBefore(submission, asked))) return null;
@@ -114,9 +112,8 @@ async function answerLateCommand(context: Context, submission: Submission): Prom
 }
 
 /**
- * Returns the refusal of a button or a vote for an earlier version, or of a button of an old copy of the board. Returns
- * `null` for any other interaction. The refusal is `stale` if the interaction certainly had no effect. The refusal is
- * `outdated` if the interaction may have been applied so long ago that the run no longer lists it.
+ * Returns `stale` for a button or vote of another version, and for a button of an old copy. Returns `outdated` if the
+ * interaction may have been applied so long ago that the run no longer lists it.
  */
 async function answerOutdatedButton(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, seenVersion, asked } = submission;
@@ -159,9 +156,9 @@ const endsDeserted = ({ run, party, asked }: Submission): boolean =>
   isDeserted(run, asked.now);
 
 /**
- * Makes the caller a member of the party, if the party votes or if anybody may act in it. The caller stays a member
- * even if the engine then refuses the action. Returns `outdated` if the player has left the party since, and `busy` if
- * other writes kept changing the party. Returns `null` if the party has changed its run or its mode.
+ * The caller stays a member even if the engine then refuses the action. Returns `outdated` if the player has left the
+ * party since, and `busy` if other writes kept changing the party. Returns `null` if the party has changed its run or
+ * its mode.
  */
 async function joinParty<Drawn>(
   context: Context,

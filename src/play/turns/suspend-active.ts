@@ -5,8 +5,8 @@ import { loadRuns } from './load-run';
 const SUSPENDED_LIMIT = 8;
 
 /**
- * Returns the profile with the active run at the end of the suspended runs. If there are then too many, drops the run
- * with the lowest `worthOf`, in a tie the oldest, but never the newly suspended run.
+ * Moves the active run to the end of the suspended runs. If there are then too many, drops the earlier run with the
+ * lowest `worthOf`, in a tie the oldest.
  */
 export async function suspendActive(context: Context, profile: Profile, signal?: AbortSignal): Promise<Profile> {
   const { activeRun, suspendedRuns } = profile;
@@ -29,9 +29,8 @@ async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal)
 }
 
 /**
- * Returns how much a suspended run is worth, from 0 to 3. A run that is over or gone is worth 0, because nobody can
- * resume it. Daily runs and forks are worth less than other runs, because many of them would push out runs that a
- * player started on purpose.
+ * A run that is over or gone is worth 0, because nobody can resume the run. Daily runs and forks are worth less than
+ * other runs. Otherwise many of them would push out runs that a player started on purpose.
  */
 function worthOf(run: Run | UnloadableRun | null): number {
   if (run === null) return 0;

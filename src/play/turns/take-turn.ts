@@ -10,7 +10,6 @@ import { withExploreSettings } from './with-explore-settings';
 
 export interface Decision {
   action: Action;
-  /** Dangers that the player has chosen not to confirm. */
   waived: readonly WaivableDanger[];
   /** Ballots for this version, which the board shows if the engine refuses the action. */
   ballots: readonly Ballot[];

@@ -52,8 +52,8 @@ export async function tryWithWaivers(
 }
 
 /**
- * Returns the dangers that the owner's settings do not ask to confirm. Returns none to another player. Returns none if
- * other players than the owner may act in the run, because one player must not risk the hero of all.
+ * Returns none to other players than the owner, and none if others may act too. One player must not risk the hero of
+ * all.
  */
 export function waivedConfirmations(
   user: UserId,
@@ -92,11 +92,10 @@ function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws
 }
 
 /**
- * Commits the result of an action in a run. Also adds the graves of a level that the hero enters for the first time,
- * and reports a result that is not recorded yet.
+ * Also adds the graves of a level that the hero enters for the first time, and reports a pending result.
  *
- * Resolves with the stored run, and with the result of `meanwhile` as `made`, which is `null` if `meanwhile` threw or
- * is absent. Resolves with `null` if another commit came first.
+ * `made` is the result of `meanwhile`, or `null` if `meanwhile` threw or is absent. Resolves with `null` if another
+ * commit came first.
  */
 export async function commitAction<Made>(
   context: Context,

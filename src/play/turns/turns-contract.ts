@@ -68,9 +68,9 @@ export type Outcome<Drawn = unknown> =
   | Applied<Drawn>
   | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
   /**
-   * Nothing changed. The button or vote was for an earlier version or another run, or the button was on an old copy of
-   * the board. `board` shows the present version. `events` are the events since the button's version; empty if the run
-   * or the copy was the reason.
+   * Nothing changed. The button or vote was for another version or run, or on an old copy of the board. `board` shows
+   * the present version. `events` are the events since the button's version; empty if the run or the copy was the
+   * reason.
    */
   | ({ kind: 'stale'; board: Board; events: GameEvent[]; hint?: Hint } & KeptMessage)
   | Aiming
@@ -84,7 +84,7 @@ export type Outcome<Drawn = unknown> =
    * caller's suspended, unfinished runs.
    */
   | ({ kind: 'started'; board: Board; hint?: Hint; feats?: RawId[]; paused?: number } & KeptMessage)
-  /** The player asked for a new run while the active run goes on, and must first confirm giving up the active run. */
+  /** The active run goes on, and the player must first confirm giving it up. */
   | ({ kind: 'confirm-restart'; board: Board } & KeptMessage)
   /**
    * The run belongs to another player. The optional fields say what the caller may do nevertheless:
@@ -126,7 +126,7 @@ export type Outcome<Drawn = unknown> =
   | ChannelRefusal
   /**
    * The action was not taken. The run may have taken it already, the action may be for another run, or the player has
-   * left the party since.
+   * left the party.
    */
   | { kind: 'outdated'; board: Board }
   /** The player has taken `turns` actions within `milliseconds`, and must wait. The action was not taken. */

@@ -48,8 +48,8 @@ export async function unloadableOutcome(
 }
 
 /**
- * True if a player may put aside a party's run that cannot be loaded. The owner may. If the owner is unknown or has
- * left the party, each member may. If the party has no members left, everyone in the channel may.
+ * The owner may put the run aside. If the owner is unknown or has left the party, each member may. If the party has no
+ * members left, everyone in the channel may.
  */
 function mayDecideIn({ members }: Party, owner: UserId | null, user: UserId): boolean {
   if (owner === user) return true;

@@ -3,9 +3,8 @@ import { newProfile, type Profile, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 
 /**
- * Changes a profile by optimistic locking. If none is stored, passes a new one to `change`. Calls `change` again if
- * another write comes first. Writes nothing if `change` returns the same profile. Returns `null` if other writes kept
- * changing the profile.
+ * If none is stored, passes a new profile to `change`. Calls `change` again if another write comes first. Writes
+ * nothing if `change` returns the same profile. Returns `null` if other writes kept changing the profile.
  */
 export const updateProfile = (
   context: Context,

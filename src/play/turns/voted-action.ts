@@ -3,8 +3,8 @@ import { type Point, same } from '../../lib/geometry';
 import type { Party, Run } from '../../storage/contract';
 
 /**
- * True for every action in the mode `vote`, and for none in the owner's mode. In the other modes the party votes on
- * taking a thing from a cage, because nobody can undo that choice.
+ * True for every action in the mode `vote`, and for none in the owner's mode. In the other modes, the party votes only
+ * on taking a thing from a cage. Nobody can undo that choice.
  */
 export const isVotedOn = ({ mode }: Party, { game }: Run, action: Action): boolean =>
   mode === 'vote' || (mode !== 'owner' && takesFromCage(game, action));

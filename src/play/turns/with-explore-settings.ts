@@ -4,11 +4,7 @@ import { DEFAULT_SETTINGS, type Profile, type Run } from '../../storage/contract
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 
-/**
- * Returns `explore` with the things that the hero picks up, and with the share of its hit points to which the hero
- * rests. Returns any other action unchanged. The settings of the run's owner decide, even if another member of the
- * party explores.
- */
+/** The settings of the run's owner decide, even if another member of the party explores. */
 export async function withExploreSettings(
   context: Context,
   { user, signal }: Caller,

@@ -6,7 +6,6 @@ type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }
 /** Does not compile if the raws' schema names a kind of event that the engine does not have. */
 type HeroEvent = EventOf<HeroEventKind>;
 
-/** Returns the raw id that an event is about; `null` if there is none, or if its type is unknown. */
 function subjectOf(event: HeroEvent): RawId | null {
   switch (event.kind) {
     case 'ate':

@@ -6,12 +6,10 @@ const ORDER = ['enemy', 'distrust', 'neutral', 'goodwill', 'friend', 'ally'] as 
 const NEUTRAL = ORDER.indexOf('neutral');
 
 /**
- * Met once the hero's deeds have brought the faction to the wanted attitude. If the wanted attitude is good, a better
- * one counts too. If the wanted attitude is bad, a worse one counts too.
+ * Met once the hero's deeds have brought the faction to the wanted attitude, or to a more extreme one.
  *
- * A good attitude counts only when the standing rises, because a hero who attacks a faction and keeps some goodwill
- * must not earn the feat. A bad attitude counts only when the standing falls. Standing bought with tribute never
- * counts.
+ * A good attitude counts only when the standing rises. A hero who attacks a faction and keeps some goodwill must not
+ * earn the feat. A bad attitude counts only when the standing falls. Standing bought with tribute never counts.
  */
 export const standing = judgeByEvents<'standing'>(({ faction, attitude }) => {
   const wanted = ORDER.indexOf(attitude);
