@@ -30,7 +30,6 @@ export interface Context {
   onPendingResult: (run: RunId) => void;
   /** If false, every daily run is practice. */
   ranksDailies: boolean;
-  /** True if new players get hints below their boards. */
   hints: boolean;
   turnBudget: TurnBudget | null;
   heavyLimit: HeavyLimit | null;

@@ -187,7 +187,6 @@ export function spellsThatKill(situation: Situation, foe: SeenThing): string[] {
 interface AttackSpell {
   spell: string;
   manaCost: number;
-  /** In hit points. */
   damage: number;
   /** True for poison, which the hero casts only once on each foe. */
   lingers: boolean;

@@ -120,7 +120,6 @@ const isFor = ({ figures }: PackItem, effect: Provision): boolean => figures?.ef
 
 export type Advisor = (situation: Situation) => Advice | null;
 
-/** `thing` is the creature or item that the reason names. */
 export interface Advice {
   action: Action;
   reason: AdviceReason;
@@ -191,7 +190,6 @@ export type AdviceReason =
   | 'unexplored'
   | 'chores'
   | 'explored'
-  /** The hero has never left the town, and should go down. */
   | 'adventure'
   /** The hero is back in the town, and should go down again. */
   | 'onward'

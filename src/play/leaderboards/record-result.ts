@@ -104,7 +104,6 @@ function recordSwitch(changed: Profile, { activeRun, lastWrites }: Profile, run:
   return { ...changed, lastWrites: withSwitch(lastWrites, { by: null, played: latestInteraction(run, run.owner) }) };
 }
 
-/** Removes the results that an earlier attempt recorded before it stopped. */
 async function removeErased(context: Context, run: RunId, signal?: AbortSignal): Promise<RecordResultOutcome> {
   await context.store.removeResults({ run, before: null, owner: null }, signal);
   return { kind: 'no-run' };

@@ -216,7 +216,6 @@ function strokeHarm(uses: Uses): Harm | null {
 interface Shot<A extends Action> {
   action: A;
   caught: SeenThing[];
-  /** Mean damage of the flames in hit points, by creature id. */
   burns: ReadonlyMap<number, number>;
 }
 

@@ -130,7 +130,7 @@ export function countingSlowness(situation: Situation): Situation {
   return { ...situation, view: { ...view, things } };
 }
 
-/** Returns hit points. Misses count as 0. */
+/** Misses count as 0. */
 const damagePerBlow = ({ view }: Situation, { odds }: SeenThing): number =>
   odds ? odds.attack.chance * view.hero.blow.mean : 0;
 

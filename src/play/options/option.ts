@@ -55,7 +55,6 @@ export interface Price {
   hits?: number;
   /** Number of uses left, this use included: charges, equal items, or castings for which the hero has enough mana. */
   left?: number;
-  /** In hit points. */
   heals?: number;
   /** Set if the hero does not know the effect of the thing, or whether the thing is cursed. */
   unsure?: 'effect' | 'curse';

@@ -16,7 +16,6 @@ import { isThreatened } from '../advice/fleeing';
 export interface Position {
   cell: Point;
   step: Direction;
-  /** At least 1. */
   steps: number;
 }
 

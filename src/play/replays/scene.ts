@@ -10,7 +10,6 @@ import { type PlayedTurn, type SceneTurns, sceneTurnsOf } from './scene-turns';
 import type { Step } from './steps';
 import { countedVersions, Timeline } from './timeline';
 
-/** Maximum number of actions to search for a scene. */
 const ACTIONS = 12;
 
 interface Ending {

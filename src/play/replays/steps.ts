@@ -10,7 +10,6 @@ import {
 } from '../../engine';
 
 export interface Step {
-  /** Counts from 1 at the start of the replay. */
   number: number;
   action: Action;
   before: Game;

@@ -5,12 +5,10 @@ import type { ChannelCaller } from '../caller';
 import type { Context } from '../context';
 import { type ChannelRefusal, channelRefusal, loadConfig } from '../turns/server-rules';
 
-/** `isManager`: the player may manage the server. */
 export type Poster = ChannelCaller & { isManager?: boolean };
 
 export type PostRefusal =
   | ChannelRefusal
-  /** The server forbids posts, or only managers may post. */
   | { kind: 'no-posts'; by: 'nobody' | 'managers' }
   | { kind: 'posts-elsewhere'; channel: ChannelId }
   /** The server has had this many posts in the last hour. */

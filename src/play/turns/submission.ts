@@ -107,8 +107,8 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
 
 /**
  * Returns the run of a typed command. This is the other run if an earlier delivery has chosen that run, or has played
- * the command there. Otherwise it is the resolved run. `isForRun` is false if an earlier delivery has chosen or played
- * in a third run.
+ * the command there. Otherwise it is the resolved run. `isForRun` is false if an earlier delivery has chosen a third
+ * run, or may have played there.
  */
 async function resolveCommandRun(
   context: Context,

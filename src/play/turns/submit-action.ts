@@ -69,7 +69,6 @@ async function actOnRecalled<Drawn>(context: Context, submission: Submission<Dra
   }
 }
 
-/** Returns `null` if the caller must try again. */
 async function act<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Outcome<Drawn> | null> {
   const { asked } = submission;
   if (mayHaveLeft(submission, asked) && !(await keepActive(context, submission, asked))) return null;
@@ -171,7 +170,6 @@ async function joinParty<Drawn>(
   const joined = mayJoin ? await addMember(context, party, asked, { profile }) : party;
   if (!joined) return { kind: 'busy' };
   if (joined.run !== run.id || joined.mode !== party.mode) return null;
-  // The player has left the party since sending this interaction.
   if (mayJoin && !joined.members.includes(user))
     return { kind: 'outdated', board: await boardFor(context, submission) };
   // Stores a profile for a member without one, because older releases did not store one for new members. A member

@@ -17,7 +17,6 @@ export interface RunEnd {
 }
 
 export interface Watcher {
-  /** Called once for each accepted action of the run, in order. */
   see?(act: Act): void;
   isMet(end: RunEnd): boolean;
 }

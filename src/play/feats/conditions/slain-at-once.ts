@@ -7,7 +7,6 @@ function mostInATurn(act: Act): number {
   return Math.max(0, ...byTurn.values());
 }
 
-/** Met once the hero has killed enough creatures within one player-turn. */
 export const slainAtOnce = judgeByEvents<'slain-at-once'>(({ times }) => {
   let most = 0;
   return {

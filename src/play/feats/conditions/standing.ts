@@ -1,7 +1,6 @@
 import type { Attitude } from '../../../engine';
 import { judgeByEvents } from './condition';
 
-/** From the worst to the best. */
 const ORDER = ['enemy', 'distrust', 'neutral', 'goodwill', 'friend', 'ally'] as const satisfies Attitude[];
 const NEUTRAL = ORDER.indexOf('neutral');
 
