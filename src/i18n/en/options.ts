@@ -10,7 +10,7 @@ export const OPTIONS = {
     ambush: 'Ambush',
     captain: 'Kill the captain',
     past: 'Slip past',
-    burn: 'Set them on fire',
+    burn: 'Start a fire',
     doorway: 'To the doorway',
     narrows: 'To a narrow place',
     down: 'Slip away, down',

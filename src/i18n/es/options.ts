@@ -9,7 +9,7 @@ export const OPTIONS: OptionTexts = {
     ambush: 'Emboscada',
     captain: 'Matar al capitán',
     past: 'Rodear',
-    burn: 'Prenderles fuego',
+    burn: 'Prender fuego',
     doorway: 'A la puerta',
     narrows: 'A un paso estrecho',
     down: 'Huir hacia abajo',
