@@ -5,8 +5,8 @@ import { actualDirection } from './common/bump';
 import { type Planner, refuse, refuseFriendly, truceRefusal } from './common/plan';
 
 /**
- * Plans an attack on the creature beside the hero in a direction. A confused hero strikes in a random direction, even
- * at nobody.
+ * Plans an attack on the creature beside the hero in the given direction. A confused hero strikes in a random
+ * direction, even at nobody.
  *
  * Refused as `nobody-there` without a creature, and as `truce` if a truce protects the hero or the creature. If the
  * creature is not hostile, refused as `danger` until `sure` is set.

@@ -7,8 +7,9 @@ import { type Planner, refuse } from './common/plan';
 
 /**
  * Plans to buy one item from an adjacent vendor. The purchase identifies the item's type and takes no time. Refused as
- * `not-a-vendor` if no vendor with this id is beside the hero. Refused as `no-trade` if the vendor does not deal with
- * the hero. Refused as `not-sold-here` if the vendor does not sell the item, as `sold-out`, and as `not-enough-gold`.
+ * `not-a-vendor` if no vendor with this id is beside the hero. Refused as `no-trade` if the vendor does not trade with
+ * the hero. Refused as `not-sold-here` if the vendor never has the item. Also refused as `sold-out` or
+ * `not-enough-gold`.
  */
 export const buy: Planner<'buy'> = (world, { vendor, item }) => {
   const seller = vendorBeside(world, vendor);

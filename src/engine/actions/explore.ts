@@ -27,23 +27,24 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  * is a known cell beside a cell that the hero has never seen. Between two steps the hero does its chores, as `choresOf`
  * says, and fights as `fightingWalkOvers` says.
  *
- * `rest` is the share of hit points to which the hero rests, in percent; absent for the usual share.
+ * `rest` is the percentage of the maximum hit points to which the hero rests. Without `rest`, the share `RESTED`
+ * applies.
  *
  * If `take` is set, the hero also picks up things in view that it can reach without danger. The engine reports each
- * thing that the hero leaves, but only once. The campaign's quest item ends the series, because the player decides
+ * thing that the hero leaves, once in the action. The campaign's quest item ends the series, because the player decides
  * about the item.
  *
  * The hero fights enemies in view if they are easily beaten, even unaware enemies, and then goes on. The hero does not
- * fight creatures with a name, sleepers that guard something, or the first of a notable kind. Enemies that the hero
- * does not fight end the series when they come into view. The hero leaves threats alone if `isOutOfTheWay` holds for
- * all of them. It keeps out of the range of rooted enemies. If a creature that is not hostile bars the only path, the
- * hero strikes it until the path is free.
+ * fight creatures with a name, or sleepers that guard something. It does not fight the first creature of a notable kind
+ * in the run either. Enemies that the hero does not fight end the series when they come into view. The hero leaves
+ * threats alone if `isOutOfTheWay` holds for all of them. The hero keeps out of the range of rooted enemies. If a
+ * creature that is not hostile bars the only path, the hero strikes it until the path is free.
  *
- * The engine refuses the action for these reasons. While chores are due, only a threat counts:
+ * The engine refuses the action for these reasons. If the hero has a chore to do first, only a threat counts:
  *
- * - `hostile-in-view`: another threat that the hero could fight is in view, or an unaware enemy bars the only path;
+ * - `hostile-in-view`: the player must decide about a threat in view, or an unaware enemy bars the only path;
  * - `nothing-to-explore`: nothing is left to explore;
- * - `trap-ahead`: a known trap or the range of a rooted enemy bars the rest of the level. The hero knows a path to
+ * - `trap-ahead`: a known trap or the range of a rooted enemy bars the rest of the level. The hero must know a path to
  *   stairs that lead on;
  * - `truce`: a truce protects the creature that bars the only path;
  * - `danger` until `sure` is set: as for `trap-ahead`, but the hero knows no path to stairs that lead on. Also if a
@@ -134,8 +135,8 @@ function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]):
 }
 
 /**
- * Returns a function that leads the hero out of the range of rooted enemies, then to the nearest goal elsewhere. A step
- * strikes a creature only if no other goal is left.
+ * Returns a function that leads the hero out of the range of rooted enemies, then to the nearest goal elsewhere. The
+ * hero strikes a creature only if no other goal is left.
  */
 function stepFinder(world: World, finds: Finds): () => Point | undefined {
   const barred = new Set<number>();
@@ -179,7 +180,7 @@ function withBlocked(map: WalkMap, cells: Iterable<number>): WalkMap {
   return blocked === null ? map : { ...map, blocked };
 }
 
-/** Items on burnt ground come last. */
+/** Returns a step to the nearest frontier or item. Items on burnt ground come last. */
 function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | undefined {
   const step = stepToNearest(world, map, finds.cells());
   if (step) return step;
@@ -204,7 +205,7 @@ const frontiers =
   (map) =>
     frontierTest(world, map);
 
-/** Returns the raw id of a rooted creature whose range bars the rest of the level. */
+/** Returns the raw id of a rooted creature whose range bars the rest of the level; `null` if there is none. */
 function watchedWay(world: World, finds: Finds): RawId | null {
   const watched = watchedCells(world);
   if (watched.size === 0 || stepToNext(world, finds) === undefined) return null;

@@ -10,12 +10,12 @@ import { travelRefusal, walkTo } from './series/walking';
 
 /**
  * Plans to walk to `item` in view and pick it up. Without `item`, plans to fetch all items in view, the nearest first.
- * Then leaves out caged items, items that would overburden the hero, and items without a safe path.
+ * In this case, leaves out caged items, items that would overburden the hero, and items without a safe path.
  *
- * Refused as `nothing-here` if there is nothing to fetch. A single item is refused whenever a `travel` to its cell is
- * refused. An item on a portal is refused as `no-path`, because the portal would take the hero away. An item in a cage
- * is refused as `not-enough-gold` if the hero cannot pay the toll. Without `item`, refused as `hostile-in-view` if an
- * enemy keeps the hero from walking.
+ * Refused as `nothing-here` if there is nothing to fetch. With `item`, also refused whenever `travel` to the item's
+ * cell is refused. An item on a portal is refused as `no-path`, because the portal would take the hero away. An item in
+ * a cage is refused as `not-enough-gold` if the hero cannot pay the toll. Without `item`, refused as `hostile-in-view`
+ * if an enemy keeps the hero from walking.
  */
 export const fetch: Planner<'fetch'> = (world, { item, sure }) =>
   item === undefined ? fetchAll(world) : fetchOne(world, item, sure);
@@ -60,7 +60,7 @@ const series = (world: World, next: Series['next']): Plan => ({
   series: { ...seriesLimits(world), next },
 });
 
-/** Leaves out items in a cage, because the player chooses one of these by name. */
+/** Leaves out items in a cage, because the player must choose one of them. */
 const looseItems = (world: World): Entity[] => itemsInView(world).filter(({ caged }) => !caged);
 
 interface Goal {

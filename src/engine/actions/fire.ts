@@ -80,7 +80,7 @@ function nextShot(world: World, { target, shot, isOver }: { target: Entity; shot
   return isOver ? { stop: { reason: 'limit', what: target.raw } } : intend(world, { kind: 'shoot', target: target.id });
 }
 
-/** A large creature is in range if one of its cells is. */
+/** A large creature is in range if any of its cells is in range. */
 function creatureAt(world: World, at: Point, shot: Shot): Entity | Refusal {
   if (!heroSees(world, at)) return { code: 'target-unseen' };
   const there = mobAt(world, at);

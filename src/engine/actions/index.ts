@@ -69,8 +69,8 @@ const PLANNERS = {
 /**
  * Returns the plan for an action of a run that is not over. Changes nothing and draws no random number.
  *
- * Refused as `pending` if a pending choice does not allow the action. A series is refused as `danger` until `sure` is
- * set, if hunger or a status will kill the hero next.
+ * Refused as `pending` if a pending choice does not allow the action. If hunger or a status will kill the hero on the
+ * next turn, a series is refused as `danger` until `sure` is set.
  */
 export function planAction(world: World, action: Action): Plan {
   if (!isAllowed(world.game.pending, action)) return refuse({ code: 'pending' });

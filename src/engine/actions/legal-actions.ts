@@ -28,8 +28,8 @@ import { planAction } from './';
  * Returns actions that `turn` would accept now, with `sure: true` if they need a confirmation. Returns none once the
  * run is over. Includes actions that lead to a parked level, although `turn` refuses these until the level is loaded.
  *
- * `rest` is the share of hit points to which an exploring hero rests, in percent; absent for the usual share.
- * Explore counts as legal if the hero can rest to this share. The list contains Explore without the share.
+ * `rest` is the percentage of the maximum hit points to which an exploring hero rests. It decides whether Explore is
+ * legal, but the returned Explore lacks `rest`.
  *
  * The list is not complete:
  *
@@ -38,7 +38,7 @@ import { planAction } from './';
  * - Moves appear one step at a time. `turn` accepts up to 20 `steps` while no enemy keeps the hero from walking.
  * - `travel` appears only for the cells that `destinations` returns. `turn` accepts any known cell that the hero can
  *   reach.
- * - Cheats, other amounts of tribute, and the order that the companion already follows do not appear.
+ * - Cheats, most amounts of tribute, and the order that the companion already follows do not appear.
  */
 export function legalActions(game: Game, raws: Raws, rest?: Rest): Action[] {
   if (game.over) return [];
@@ -138,7 +138,9 @@ function trades(world: World): Action[] {
   ]);
 }
 
-/** Returns up to two actions for each faction: for one point of standing, and for all up to the next advantage. */
+/**
+ * Returns up to two actions for each faction: for one point of standing, and for all points up to the next advantage.
+ */
 const tributes = (world: World): Action[] =>
   tributesBeside(world).flatMap(({ to, faction, steps }) =>
     steps.map(({ points }): Action => ({ kind: 'pay-tribute', to: to.id, faction, points })),
@@ -155,7 +157,7 @@ const fetches = (world: World): Action[] => [
   ...itemsInView(world).map(({ id }): Action => ({ kind: 'fetch', item: id })),
 ];
 
-/** Returns the uses of items and the castings, one for each possible target. Using a wearable item puts it on. */
+/** Returns the uses of items and spells, one action for each possible target. */
 function aimedActions(world: World): Action[] {
   const { raws, game } = world;
   const targets = targetCells(world);
@@ -172,7 +174,7 @@ function aimedActions(world: World): Action[] {
   return actions;
 }
 
-/** For an item of unknown type, its looks decide. */
+/** True if the use of the item needs a target cell. For an item of unknown type, the item's looks decide. */
 function isAimed(world: World, item: Entity): boolean {
   if (component(world.raws, item, 'equippable') !== null) return false;
   if (!isKnown(world, item.raw)) return unknownUseOf(world.raws, item.raw) === 'aim';

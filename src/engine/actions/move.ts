@@ -30,14 +30,14 @@ import {
 const MAX_STEPS = 20;
 
 /**
- * Plans a step in a direction; with `steps`, several steps. `resolveBump` decides what the step does. A step into a
+ * Plans a step in a direction; with `steps`, up to 20 steps. `resolveBump` decides what the step does. A step into a
  * vendor opens its shop, and a step into a captive asks whether to free it. Neither takes time.
  *
- * Refused as `blocked` if nothing would happen, and as `no-trade` if the vendor does not deal with the hero. At a
- * captive, refused whenever `askToFree` refuses. Refused as `truce` if a truce protects the hero or the creature to
- * strike. Refused as `danger` until `sure` is set, if a known hazard is ahead, or if `asksBeforeStriking` holds for the
- * creature. Refused as `level-parked` if a portal leads to a level that was not loaded. Several steps are refused
- * whenever `walkRefusal` refuses.
+ * Refused as `blocked` if nothing would happen. Refused as `no-trade` if the vendor accepts neither trade nor tribute
+ * from the hero. At a captive, refused whenever `askToFree` refuses. Refused as `truce` if a truce protects the hero or
+ * the creature to strike. Refused as `danger` until `sure` is set, if a known hazard is ahead, or if
+ * `asksBeforeStriking` holds for the creature. Refused as `level-parked` if a portal leads to a level that was not
+ * loaded. Several steps are refused whenever `walkRefusal` refuses.
  */
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
   const bump = resolveBump(world, cellAhead(world, direction));

@@ -17,11 +17,11 @@ export interface Preview {
 
 /**
  * Returns the cells and creatures that an item, spell, shot or throw at a cell would hit. Changes nothing and draws no
- * random number. Does not check if `turn` would accept the target.
+ * random number. Does not check whether `turn` would accept the target.
  *
  * Returns `null` if the action is malformed, or has no cell inside the level. Returns `null` if the effects have no
- * range, or if the hero lacks the item or spell. Returns `null` for the use of an unidentified item. A throw has a
- * preview anyway, because its area does not depend on the type.
+ * range, or if the hero lacks the item or spell. Returns `null` for the use of an unidentified item. The throw of an
+ * unidentified item has a preview, because its area does not depend on the type.
  */
 export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
   if (!isAction(action)) return null;

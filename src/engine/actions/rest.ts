@@ -70,6 +70,7 @@ export function recover(world: World, isAble: boolean): Recovery {
   return gained;
 }
 
+/** Returns a turn of rest that adds the restored points to `total`. */
 export function turnOfRest(world: World, total: Recovery): { run: () => void } {
   const isAble = canRecover(world);
   return {

@@ -22,9 +22,9 @@ import { travelRefusal, walkTo, wayRefusal } from './series/walking';
  * an earned boon waits and the hero has never been below. Refused as `level-parked` if the level below is stored
  * separately and was not loaded.
  *
- * A walk to the stairs is refused whenever `travel` to them is refused, with one exception. Threats in view do not
- * prevent the walk while `leavesThreatsBehind` holds; then a blow ends the walk. On the way, the hero fights enemies
- * that are easily beaten, as `explore` does. A hero with the campaign's quest item does not fight on the way.
+ * A walk to the stairs is refused whenever `travel` to them is refused, with one exception. While `leavesThreatsBehind`
+ * holds, threats in view do not prevent the walk, but a blow ends the walk. On the way, the hero fights enemies that
+ * are easily beaten, as `explore` does. A hero with the campaign's quest item does not fight on the way.
  *
  * On one of two stairs down, refused as `danger` until `sure` is set, because the other stairs then cave in. A walk to
  * one of two stairs ends on them.

@@ -8,8 +8,8 @@ import { aimTruce, dangerIn, knownOrFeared } from './common/aim';
 import { intend, type Plan, type Planner, refuse, refuseFriendly, truceRefusal } from './common/plan';
 
 /**
- * Plans to throw an item that the raws mark as throwable. A weapon is thrown at a creature, and a vessel at any cell on
- * which a creature could stand.
+ * Plans to throw an item that the raws mark as throwable. The hero throws a weapon at a creature, and a vessel at any
+ * cell on which a creature could stand.
  *
  * Refused as `no-such-item`, `not-throwable`, or `cursed` for a worn item that the hero knows to be cursed. Refused as
  * `target-needed`, `target-unseen`, `own-cell` or `out-of-range` if the target is unsuitable. Also refused whenever

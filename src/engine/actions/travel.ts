@@ -14,8 +14,8 @@ import { travelRefusal, walkTo } from './series/walking';
  * Plans to walk to a known cell over known ground. On the way, the hero fights enemies that are easily beaten, as
  * `explore` does.
  *
- * If `hostBeside` finds a creature on the cell, the hero stops beside the creature. Then its shop opens if it is a
- * vendor that trades with the hero. Beside a captive, the engine asks whether to free it.
+ * If `hostBeside` finds a creature on the cell, the hero stops beside the creature. A vendor that trades with the hero
+ * then opens its shop. For a captive, the engine asks the player whether to free it.
  *
  * Refused whenever `travelRefusal` refuses. Refused as `level-parked` if the cell holds a portal to a level that was
  * not loaded. If `sure` is set, the hero strikes a creature that bars the next step until the path is free.
@@ -53,8 +53,8 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
 };
 
 /**
- * Returns the living vendor, captive, or creature known from the start on the cell, unless it is hostile. Returns
- * `null` if the hero is neither beside nor on the cell.
+ * Returns a living creature on the cell that is a vendor, a captive or `ofNote`, and is not hostile. Returns `null` if
+ * there is none, or if the hero is neither beside nor on the cell.
  */
 function hostBeside(world: World, to: Point): Entity | null {
   const { raws, game, index } = world;

@@ -105,8 +105,8 @@ function parkedRefusal(world: World, effects: EffectMap): Refusal | null {
 }
 
 /**
- * Returns `no-charges`, `already-known`, `no-effect-here`, or a code that the kind of effect gives. Returns `null` if
- * the item would help the hero.
+ * Returns `no-charges`, `already-known`, `no-effect-here`, or the code of a more precise refusal, such as `no-portal`.
+ * Returns `null` if the item would help the hero.
  */
 function uselessRefusal(world: World, item: Entity): Refusal | null {
   const { raws, game } = world;

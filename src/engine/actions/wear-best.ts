@@ -38,7 +38,7 @@ export const wearBest: Planner<'wear-best'> = (world) => {
  */
 export function findBetter(world: World): Entity | null {
   const { raws, game } = world;
-  // Looks at the pack first, because Explore asks at every step and the pack seldom has anything to wear.
+  // Collects wearable items first, because Explore calls this at every step, and the pack seldom holds any.
   const wearable = new Map<Slot, Entity[]>();
   for (let n = 0; n < game.pack.length; n++) {
     const item = game.pack[n] as Entity;

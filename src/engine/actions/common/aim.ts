@@ -10,8 +10,8 @@ import { causesBadStatus } from '../../statuses';
 import { friendlyDanger } from './plan';
 
 /**
- * Returns `target-needed`, `target-unseen` or `out-of-range`, or `blocked` for a leap past an opaque cell or the gate
- * of a cage. Returns `null` if the hero can aim at the cell, or if the effects need no target. Ranges are straight-line
+ * Returns why the hero cannot aim these effects at the cell. Returns `null` if the hero can, or if the effects need no
+ * target. The code `blocked` means that an opaque cell or the gate of a cage bars a leap. Ranges are straight-line
  * distances in cells.
  */
 export function aimRefusal(world: World, effects: EffectMap, at: Point | undefined): Refusal | null {
@@ -47,8 +47,8 @@ export function aimTruce(world: World, effects: EffectMap, at: Point | null): Re
 }
 
 /**
- * Returns the result of `dangerIn` for all cells that these effects would hit at `at`. If `at` is `null`, the effects
- * hit the hero's own cell.
+ * Returns the result of `dangerIn` for all cells that these effects hit if the hero aims them at `at`. If `at` is
+ * `null`, the hero aims at its own cell.
  */
 export function aimDanger(
   world: World,
@@ -93,6 +93,8 @@ const burnsAt = (world: World, effects: EffectMap, cell: Point): boolean =>
 /** Effects that the engine assumes for an item of unknown type. */
 const FEARED: EffectMap = { damage_over_time: 1 };
 
-/** Returns `FEARED` for an item of unknown type, so that questions, refusals and previews do not reveal the type. */
+/**
+ * Returns `FEARED` for an item of unknown type, so that confirmations, refusals and previews do not reveal the type.
+ */
 export const knownOrFeared = (world: World, item: Entity): EffectMap =>
   isKnown(world, item.raw) ? (component(world.raws, item, 'effects') ?? {}) : FEARED;

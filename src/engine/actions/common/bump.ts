@@ -17,13 +17,13 @@ export type Bump =
  * Returns what happens when the hero walks into the cell. If several entities there react, the one with the lowest id
  * decides.
  *
- * - The hero asks whether to free a creature in chains.
- * - A vendor that is not hostile trades with the hero.
+ * - For a creature in chains, the engine asks the player whether to free it.
+ * - A vendor that is not hostile opens its shop.
  * - Any other friendly creature swaps cells with the hero. A large creature blocks the cell instead.
- * - All other creatures are attacked.
+ * - The hero attacks any other creature with attributes.
  * - A closed door opens, unless it is hidden.
  *
- * Otherwise the hero steps there, if nothing blocks the cell.
+ * If no entity reacts, the hero steps onto the cell, unless something blocks it.
  */
 export function resolveBump(world: World, to: Point): Bump {
   if (isOutside(to.x, to.y, world.level)) return { kind: 'blocked' };
@@ -98,6 +98,7 @@ function openDoor(world: World, door: Entity): void {
 
 export const isHeroConfused = ({ raws, game }: World): boolean => isConfused(raws, game.hero);
 
+/** Draws a random direction for a confused hero. Otherwise returns `direction`. */
 export function actualDirection(world: World, direction: Direction): Direction {
   return isHeroConfused(world) ? world.rng.pick(DIRECTIONS) : direction;
 }

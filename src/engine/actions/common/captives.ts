@@ -15,14 +15,14 @@ import {
 import { type Plan, refuse, type Series } from './plan';
 import { threatsInView } from './threats';
 
-/** Gold in the purse of a freed captive, for each level of the hero. */
+/** Gold in the purse of a freed captive, for each experience level of the hero. */
 const PURSE = 6;
 
 const purseOf = ({ game }: World): number => PURSE * game.hero.pools.level;
 
 /**
- * Plans to ask whether to free a captive, which takes no time. Refused as `hostile-in-view` while an enemy threatens
- * the hero, because the work takes turns.
+ * Plans to ask whether to free a captive, which takes no time. Refused as `hostile-in-view` while a threat is in view,
+ * because freeing the captive takes several turns.
  */
 export function askToFree(world: World, captive: Entity): Plan {
   const [threat] = threatsInView(world);
@@ -38,11 +38,11 @@ export function askToFree(world: World, captive: Entity): Plan {
 }
 
 /**
- * Plans to take off a captive's chains, which takes as many turns as `chains` says. Each turn is loud. After an
- * interruption the hero continues from where it stopped.
+ * Plans to take off a captive's chains, which takes as many turns as `chains` says. Each turn makes noise. After an
+ * interruption, the hero can resume, because `chains` counts the turns that are left.
  *
- * When the chains are off, the captive becomes the hero's companion. If `option` is the hero's id, the captive gives
- * the hero a purse and goes home instead.
+ * When the chains are off, the captive becomes the hero's companion, and a former companion goes home. If `option` is
+ * the hero's id, the captive gives the hero a purse and goes home instead.
  */
 export function freeCaptive(world: World, { item }: Pending, option: EntityId): Plan {
   const { game } = world;

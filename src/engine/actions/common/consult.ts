@@ -5,9 +5,9 @@ import { component, type Entity, emit, entityById, has, own, type Pending, type 
 import { type Plan, refuse } from './plan';
 
 /**
- * Plans to ask the sage beside the hero to identify a carried item or to restore one of its charges. Takes no time,
- * because it only opens the pending choice of the item. Refused as `no-shrine` without a sage, as `no-effect-here` if
- * no carried item needs the sage, and as `not-enough-gold`.
+ * Plans to ask the sage beside the hero to identify a carried item or restore one charge. Takes no time, because the
+ * plan only opens the pending choice of an item. Refused as `no-shrine` without a sage, and as `no-effect-here` if the
+ * sage can help with no carried item. Also refused as `not-enough-gold`.
  */
 export function consult(world: World): Plan {
   const { game } = world;

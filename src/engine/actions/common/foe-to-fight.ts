@@ -5,8 +5,8 @@ import { comingInView, threatsInView } from './threats';
 
 /**
  * Returns the enemy in view that the hero fights first; `null` if the hero can neither attack nor approach any. Prefers
- * the nearest threat that the hero can attack. Then come other enemies that it can attack, then enemies that it can
- * approach.
+ * threats that the hero can attack, then other enemies that it can attack, then enemies that it can approach. Among
+ * these, prefers the nearest.
  */
 export function foeToFight(world: World): Entity | null {
   const hostiles = hostilesInView(world);
@@ -23,7 +23,7 @@ export function foeToFight(world: World): Entity | null {
  * Returns the refusal of a walk because of creatures in view; `null` if the hero may walk.
  *
  * The hero may walk if `comingInView` is empty. It may also walk if it could fight no enemy in view, because the player
- * would have no other action. Then a threat in view ends the walk after one step.
+ * would have no other action. In the second case, the threat in view ends the walk after one step.
  */
 export function walkRefusal(world: World): Refusal | null {
   const [foe] = comingInView(world);

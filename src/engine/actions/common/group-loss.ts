@@ -6,7 +6,10 @@ import { type Entity, has, type World } from '../../state';
  * decides about any other fight.
  */
 export const AT_STAKE = 0.15;
-/** Share of the hero's present hit points, from 0 to 1. Several enemies with at least this average loss are a group. */
+/**
+ * Share of the hero's present hit points, from 0 to 1. If several enemies in view together cost at least this share on
+ * average, a series stops with the reason `group`.
+ */
 export const GROUP_LOSS = 0.25;
 
 /**

@@ -30,6 +30,7 @@ export function takeSnapshot(world: World): Snapshot {
   };
 }
 
+/** True if the hero has earned a boon, and no enemy in view prevents the choice. */
 export const isBoonOpen = (world: World): boolean =>
   world.game.hero.earnedBoons != null && hostilesInView(world).length === 0;
 
@@ -41,9 +42,9 @@ export const isBoonOpen = (world: World): boolean =>
  *
  * - blows of `known` enemies, if the loss is bearable or the enemy is dead;
  * - traps that are used up, if the loss is bearable;
- * - shouts of `known` enemies, but not alarms;
+ * - alarms that `known` enemies raise by shouting;
  * - the end of a status, statuses that help, and newly discovered traps;
- * - damage by hunger and by statuses from before, unless `isFading`;
+ * - damage by hunger, and by statuses that the hero had before, unless `isFading` holds;
  * - hunger while a threat is in view;
  * - hunger in a careful series, if the hero has a meal to eat;
  * - a boon, if `offered` says that the player could take one before the series;
@@ -99,7 +100,7 @@ export function findInterruption(
  * beside the hero.
  *
  * The stop is about the nearest creature with a name. Without one, the stop is about a creature of a kind that the hero
- * has just met (`first-met`). Otherwise the stop is about the nearest creature. Its reason is `unaware` if the creature
+ * has just met (`first-met`). Otherwise the stop is about the nearest creature. The reason is `unaware` if the creature
  * is aloof and does not know of the hero. The reason is `group` if several attackers together are dangerous, else
  * `hostile`.
  */
@@ -124,7 +125,7 @@ function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof)
   return stop(group.length > 1 && lossAgainst(world, group) >= GROUP_LOSS ? 'group' : 'hostile', nearest);
 }
 
-/** Returns the creature as a thing if it is a veteran, because a raw id does not show veterans. */
+/** Returns a `thing` only for a veteran, because a raw id does not show that a creature is a veteran. */
 function veteranAmong(world: World, foe: Entity): Pick<Stop, 'thing'> {
   const thing = refOf(world, foe);
   return thing.veteran ? { thing } : {};
@@ -162,8 +163,8 @@ function blowsOnHero({ game }: World, news: readonly GameEvent[]): { by: Blow['a
 }
 
 /**
- * Returns the first cause of damage other than attacks; `null` if there is none. Hunger and statuses from before the
- * turn hurt on every turn, so they count only if `isFading` is true.
+ * Returns the first cause of damage other than attacks; `null` if there is none. Hunger, and statuses from before the
+ * turn, hurt on every turn. They count only if `isFading` holds.
  */
 function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]): RawId | null {
   const fading = isFading(world, before);
@@ -176,11 +177,11 @@ function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]):
 }
 
 /**
- * Shares of the maximum hit points, from 0 to 1. A series reports continuing damage when the hero's hit points fall to
- * one of these shares.
+ * Shares of the maximum hit points, from 0 to 1. When the hero's hit points fall to one of these, damage by hunger or
+ * an old status ends a series.
  */
 const FADING = [0.5, 0.25];
-/** Share of the maximum hit points, from 0 to 1, at or below which a series reports all damage. */
+/** Share of the maximum hit points, from 0 to 1, at or below which any damage ends a series. */
 const DYING = 0.125;
 
 function isFading({ game }: World, before: Snapshot): boolean {

@@ -3,14 +3,14 @@ import { isKnown } from '../../knowledge';
 import { component, type Entity, isHungry, type World } from '../../state';
 import { threatsInView } from './threats';
 
-/** Returns the meal that the hero of a careful series eats now. Returns `null` while a threat is in view. */
+/** Returns the meal that the hero eats next in a careful series. Returns `null` while a threat is in view. */
 export const mealToEat = (world: World): Entity | null =>
-  // Asks for hunger first, because a hero is seldom hungry and to look for threats takes longer.
+  // Checks for hunger first, because the hero is seldom hungry and the search for threats takes longer.
   isHeroHungry(world) && threatsInView(world).length === 0 ? nextMeal(world) : null;
 
 /**
- * Returns the cheapest meal of a known type, even with a threat in view. Returns `null` if the hero is not hungry or
- * has no meal of a known type.
+ * Returns the carried meal of a known type with the lowest value in gold, even with a threat in view. Returns `null` if
+ * the hero is not hungry or has no meal of a known type.
  */
 export function nextMeal(world: World): Entity | null {
   const [first, ...others] = isHeroHungry(world) ? knownMeals(world) : [];

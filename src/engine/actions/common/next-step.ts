@@ -17,8 +17,8 @@ interface Route {
   paths: CheapestPaths;
 }
 
-// Keeps the last route of each world, because a walk asks on every step. Most steps change neither the known map nor
-// the creatures in view.
+// Keeps the last route of each world, because a walk needs a step on every turn. Most steps change neither the known
+// map nor the creatures in view.
 const routes = new WeakMap<World, Route>();
 
 /** Returns the next step of the hero to a cell. Returns `undefined` if the hero is there, or if no path leads there. */

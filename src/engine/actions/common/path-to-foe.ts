@@ -15,6 +15,7 @@ import { frontierTest, knownMap, reachField } from '../../knowledge';
 import { type Entity, positionOf, type World } from '../../state';
 import { resolveBump } from './bump';
 
+/** True if the target is in range and no hostile creature is beside the hero. False without a ranged weapon. */
 export function canShoot(world: World, target: Entity): boolean {
   const shot = shotOf(world, world.game.hero);
   return shot !== null && cellToShoot(world, target, shot) !== null && hostileBesideHero(world) === null;

@@ -26,6 +26,7 @@ export type Plan =
 export type Next = { run: () => void } | { stop: Stop };
 
 export interface Series {
+  /** Maximum number of turns. After these turns, the series ends with the reason `atLimit`. */
   limit: number;
   /**
    * Ids of enemies that the hero fights or leaves alone. The appearance of these enemies does not end the series. Blows
@@ -44,10 +45,12 @@ export interface Series {
   wound?: number;
   /** Depth that the series should reach. On arrival the series ends as `done`, not as `level`. */
   goal?: number;
-  /** Set if the hero eats when hungry, and searches for hidden things on every turn with better odds than usual. */
+  /** Set if the hero eats when hungry, and searches with `CAREFUL_ODDS` for hidden things on every turn. */
   careful?: true;
   atLimit: StopReason;
+  /** Called before each turn. Returns what the hero does in the turn, or why the series ends. */
   next(): Next;
+  /** Called after each turn, before the engine looks for interruptions. */
   observe?(): void;
   /**
    * Called once, after the last turn and before the engine reports the reason to stop. Not called if the run is over.
@@ -61,7 +64,7 @@ export const refuse = (refusal: Refusal): Plan => ({ kind: 'refused', refusal })
 
 export const refuseDanger = (danger: Danger, what: RawId | null): Plan => refuse({ code: 'danger', danger, what });
 
-/** Returns the warning before a blow at a creature that is not hostile, with the loss of standing, if any. */
+/** Returns the refusal of a blow at a creature that is not hostile. Includes the loss of standing, if there is one. */
 export function friendlyDanger(world: World, target: Entity): Extract<Refusal, { code: 'danger' }> {
   const cost = costOf(world, target);
   return { code: 'danger', danger: 'friendly', what: target.raw, ...(cost && { cost }) };
@@ -79,18 +82,22 @@ export function truceRefusal(world: World, target: Entity | null): Refusal | nul
   return where && { code: 'truce', where };
 }
 
+/** Returns the stop `truce` if a truce protects the hero or the target; otherwise `null`. */
 export function truceStop(world: World, target: Entity): Stop | null {
   const where = truceFor(world, target);
   return where && { reason: 'truce', what: where === 'here' ? null : target.raw };
 }
 
-/** Returns `truce` if an enemy is in view, and a truce protects the nearest or the hero; otherwise `no-enemy`. */
+/**
+ * Returns `truce` if a truce protects the hero or the nearest enemy in view. Otherwise, or without an enemy in view,
+ * returns `no-enemy`.
+ */
 export function noEnemyRefusal(world: World): Refusal {
   const [kept] = hostilesSeen(world);
   return kept === undefined ? { code: 'no-enemy' } : (truceRefusal(world, kept) ?? { code: 'no-enemy' });
 }
 
-/** The system for the intent's kind carries out the turn. */
+/** Plans a turn that sets the hero's intent. A system such as `melee` carries the intent out later in the tick. */
 export const intend = (world: World, intent: Intent): Extract<Plan, { kind: 'turn' }> => ({
   kind: 'turn',
   run: () => void world.intents.set(world.game.hero.id, intent),

@@ -19,9 +19,7 @@ import { blocksWay, exploredGround, fixtures, groundCost } from '../../knowledge
 import { component, type Entity, type EntityId, has, type Level, positionOf, type World } from '../../state';
 import { canReachToStrike } from './path-to-foe';
 
-/**
- * Hostile creatures in view that cannot harm the hero now, by id. The value is true if the creature knows of the hero.
- */
+/** Ids of hostile creatures in view that are no threats. The value is true if the creature knows of the hero. */
 export type Aloof = ReadonlyMap<EntityId, boolean>;
 
 interface HostileGroups {
@@ -34,7 +32,7 @@ interface HostileGroups {
   aloof: Aloof;
 }
 
-// Keeps the last result, because walks ask on every step, and `legalActions` asks for every possible destination.
+// Keeps the last result, because walks need it at every step, and `legalActions` for every possible destination.
 const groupsOfWorld = new Latest<World, HostileGroups>();
 
 function groupHostiles(world: World): HostileGroups {
@@ -73,7 +71,7 @@ const canShootHero = (world: World, foe: Entity): boolean =>
   isSeenBy(world, foe) &&
   bodyDistanceSquared(bodyOf(world.raws, foe), bodyOf(world.raws, world.game.hero)) <= reachOf(world, foe) ** 2;
 
-/** True for a coward that runs from the hero. The coward strikes only a hero beside it. */
+/** True for a coward that runs from the hero. Such a coward attacks only an adjacent hero. */
 export const isOnTheRun = ({ raws, game }: World, foe: Entity): boolean =>
   foe.afraidOf === game.hero.id && component(raws, foe, 'coward') !== null;
 
@@ -119,7 +117,7 @@ function hasWayToHero(world: World, own: Body, hero: Body): boolean {
   return findPath(map, own, goals) !== null;
 }
 
-/** Returns the map, as far as the hero knows it, for other creatures, which cross traps and cannot open doors. */
+/** Returns the ground that the hero knows, as other creatures walk it. Creatures cross traps but cannot open doors. */
 function groundForCreatures(world: World): WalkMap {
   const { level, index } = world;
   const blocked = exploredGround(level, index.solid).slice();

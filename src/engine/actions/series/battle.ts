@@ -104,8 +104,8 @@ export function createBattle(world: World, first = foeToFight(world)): Battle | 
 
 /**
  * Adds all enemies in view to `known` if the hero beats them easily together. The new enemies then do not end the
- * fight. Adds none if a new enemy has a name or is the first of a notable kind. Adds none if a new enemy sleeps beside
- * something that it guards.
+ * fight. Adds none if a new enemy has a name, or is the first of a notable kind in the run. Adds none if a new enemy
+ * sleeps beside something that it guards.
  */
 export function letEasyJoin(world: World, known: Set<EntityId>): void {
   const foes = hostilesInView(world);
@@ -135,8 +135,8 @@ export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
 
 /**
  * Returns the nearest enemy in view that the hero can attack; `null` if there is none. Leaves out unaware enemies that
- * are not easily beaten, because the player decides about an ambush. Returns `null` if the hero is below `floor`, or
- * may lose too much to the enemies in view.
+ * are not easily beaten, because the player decides about an ambush. Returns `null` if the hero has fewer hit points
+ * than `floor`. Returns `null` if the enemies in view would cost at least the share `FAIR`.
  */
 export function nextTarget(world: World, floor: () => number): Entity | null {
   const foes = hostilesInView(world);
@@ -146,8 +146,9 @@ export function nextTarget(world: World, floor: () => number): Entity | null {
 }
 
 /**
- * True if the hero should shoot and not walk up: if the target has no path or no ranged attacks, or if shooting kills
- * at least as soon. An unaware target on a path is shot only from near enough for double damage.
+ * True if the hero should shoot the target instead of walking up to it. The hero shoots a target without a path or
+ * without ranged attacks, and if shooting kills at least as soon. If the hero could walk up to an unaware target, the
+ * hero shoots only for double damage.
  */
 function shouldShoot(world: World, target: Entity, way: StepToTarget): boolean {
   if (way?.strike || !canShoot(world, target)) return false;
@@ -166,8 +167,8 @@ export const strikesFromAfar = (world: World, foe: Entity): boolean =>
 const hasMagic = (world: World, foe: Entity): boolean => (component(world.raws, foe, 'abilities')?.length ?? 0) > 0;
 
 /**
- * Returns a step to the cell where the hero last saw the target, or to the frontier nearest to it. Returns the stop
- * `lost` if there is neither, or if the hero or a portal is on the cell.
+ * Returns a step to the cell `seenAt`, where the hero last saw the target, or to the frontier nearest to this cell.
+ * Returns the stop `lost` if no path leads to either. Also returns `lost` if the hero or a portal is on the cell.
  */
 function stepAfter(world: World, target: Entity, seenAt: Point): Next {
   // The hero does not follow an enemy onto a portal, because the portal would take the hero away.

@@ -18,12 +18,13 @@ interface Casting {
 
 /**
  * Returns a series in which the hero casts a spell at an enemy until the enemy is dead. The next target is an enemy
- * that was in view at the start and knows of the hero. The hero may go on with blows after a death, without mana, or
- * beside the target. Blows follow only if all enemies in view are easily beaten.
+ * that was in view at the start and knows of the hero. If all enemies in view are easily beaten, the hero may go on
+ * with blows. This happens after a kill, without mana, or beside the target.
  *
- * The series ends for the reasons that end a series of shots, with one exception. A target beside the hero ends the
- * series only if blows would kill the target sooner. The series also ends when the hero lacks mana. It ends before the
- * spell harms the hero or a creature that is not hostile.
+ * The series ends after about ten castings at one target. It ends if the target is out of sight or out of range, if a
+ * truce protects the hero or the target, or if the hero lacks mana. A target beside the hero ends the series only if
+ * blows would kill the target sooner. The series also ends before the spell harms the hero or a creature that is not
+ * hostile.
  */
 export function castings(world: World, casting: Casting): Series {
   const { foe, at, spell } = casting;

@@ -47,6 +47,7 @@ export function choresOf(world: World, rest: Rest | undefined): Chores {
   };
 }
 
+/** True if an exploring hero would eat, rest or put on gear before its next step. */
 export const areChoresDue = (world: World, rest: Rest | undefined): boolean =>
   !isDisturbed(world) && (mealToEat(world) !== null || needsRest(world, rest) || findBetter(world) !== null);
 

@@ -4,16 +4,19 @@ import { type Entity, emit, has, itemsInView, positionOf, type Take, type World 
 
 export interface Finds {
   underfoot(): Entity | null;
-  /** Returns the cells of things to pick up, without the hero's cell and the cells of `burntCells`. */
+  /** Returns the cell indices of things to pick up, without the hero's cell and the cells of `burntCells`. */
   cells(): readonly number[];
-  /** Returns the cells of things to pick up on which the hero saw a fire burn. The hero goes there last. */
+  /**
+   * Returns the cell indices of things to pick up where the hero has seen a fire. The hero goes to these cells last.
+   */
   burntCells(): readonly number[];
-  /** True if the player must decide about the item. Emits an event for an item that `reasonToLeave` leaves lying. */
+  /** True if the player must decide about the item. Emits `left-lying` for an item that the hero leaves. */
   isOfNote(item: Entity): boolean;
 }
 
 const NOTHING: Finds = { underfoot: () => null, cells: () => [], burntCells: () => [], isOfNote: () => true };
 
+/** Returns the things that Explore picks up. Without `take`, Explore picks up nothing. */
 export function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
   // The player decides about the campaign's quest item and about items in a cage.

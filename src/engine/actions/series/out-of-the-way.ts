@@ -18,8 +18,8 @@ import { canReachToStrike } from '../common/path-to-foe';
 import { strikesFromAfar } from './battle';
 
 /**
- * True for a rooted enemy, because it does not follow. Also true in the area of a known hazard, for an enemy without
- * ranged attacks that the hero cannot reach.
+ * True for a rooted enemy, because the enemy cannot follow the hero. Also true in the area of a known hazard for an
+ * enemy without ranged attacks, if the hero cannot reach the enemy.
  */
 export function isOutOfTheWay(world: World, foe: Entity): boolean {
   if (has(world.raws, foe, 'rooted')) return true;
@@ -31,7 +31,9 @@ export function isOutOfTheWay(world: World, foe: Entity): boolean {
 // Keeps the last result for each list of creatures, because the list seldom changes.
 const watchers = new Latest<readonly Entity[], { raws: Raws; all: Entity[] }>();
 
-/** Leaves out creatures that use their magic only once, because the known map blocks their cells as hazards. */
+/**
+ * Returns the rooted creatures. Leaves out creatures that burst, because the known map blocks their cells as hazards.
+ */
 function watchersOf({ raws, level }: World): readonly Entity[] {
   const mobs = mobsOf(level);
   const last = watchers.get(mobs);
@@ -43,7 +45,7 @@ function watchersOf({ raws, level }: World): readonly Entity[] {
 
 /**
  * Maps each cell to the rooted creature that would use its magic on the hero there. In a tie, the highest id wins.
- * Includes only creatures that the hero has seen and `watchersOf` returns.
+ * Includes only creatures of `watchersOf` that the hero has seen.
  */
 export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   const { raws } = world;
@@ -58,8 +60,8 @@ export function watchedCells(world: World): ReadonlyMap<number, Entity> {
 }
 
 /**
- * Returns the path over known ground to the nearest free cell that is not in `cells`, with both ends. Returns `null` if
- * the hero stands on none of `cells`, or if no path leads out.
+ * Returns the path over known ground to the nearest free cell that is not in `cells`, including both ends. Returns
+ * `null` if the hero stands on none of `cells`, or if no path leads out.
  */
 export function pathOutOf(world: World, cells: ReadonlyMap<number, Entity>): Point[] | null {
   const at = positionOf(world.game.hero);

@@ -19,9 +19,8 @@ const WOUND = 0.1;
  * Adds fights to the series of a walking hero. The hero fights enemies that are easily beaten as soon as they come into
  * view, and then goes on. `first` is the fight with the enemies in view now, or `null` if there is none.
  *
- * Blows of enemies that the hero leaves alone, and used-up traps, end the series only in two cases: if the turn costs
- * the share `WOUND` of the maximum hit points, or if it leaves fewer than the floor. The floor is that of the present
- * fight, else that of `series`, else the share `SOUND`.
+ * The returned series has the `floor` of the present fight, else the `floor` of `series`. If neither has one, the floor
+ * is the share `SOUND` of the maximum hit points.
  */
 export function fightingWalkOvers(world: World, first: Battle | null, series: Series): Series {
   const known = new Set<EntityId>([...(series.known ?? []), ...(first?.known ?? [])]);
@@ -73,7 +72,7 @@ export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = ne
  * does not beat them easily. Returns `null` if the hero has less than the share `SOUND` of its hit points.
  *
  * If the hero beats all enemies in view easily, the unaware enemies may join the fight. Otherwise the fight ends as
- * soon as one of these notices the hero.
+ * soon as an unaware enemy notices the hero.
  */
 export function battleWith(world: World, foes: readonly Entity[], first?: Entity): Battle | null {
   const battle = isWalkOver(world, foes) ? createBattle(world, first) : null;

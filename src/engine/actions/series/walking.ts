@@ -66,7 +66,7 @@ export function travelRefusal(world: World, to: Point, sure = false): Refusal | 
   return walkRefusal(world) ?? wayRefusal(world, to, sure);
 }
 
-/** Returns the refusal of a walk. Ignores threats in view. */
+/** Returns the same refusals as `travelRefusal`, but ignores threats in view. */
 export function wayRefusal(world: World, to: Point, sure = false): Refusal | null {
   if (!isKnownGround(world, to)) return { code: 'no-path' };
   const hasSafePath = canReach(world, to);
@@ -181,6 +181,7 @@ function barOn(world: World, to: Point): Entity | null {
   return step === undefined ? null : struckAt(world, step);
 }
 
+/** Returns the creature that the hero would attack by a step onto the cell; `null` if there is none. */
 export function struckAt(world: World, cell: Point): Entity | null {
   const bump = resolveBump(world, cell);
   return bump.kind === 'strike' ? bump.target : null;
