@@ -21,7 +21,7 @@ const NEAR = 4;
 
 /**
  * Makes each wounded mob with a lair break off a fight. The mob leaves the sight of the foe that hurt it, and may cast
- * spells or fly on the way. At full hit points, it hunts the foe again, or waits under cover if the foe shot it. A
+ * spells or fly on the way. At full hit points, the mob hunts the foe again, or waits under cover if the foe shot it. A
  * cornered mob fights.
  */
 export function breakOff(world: World): void {

@@ -21,15 +21,19 @@ import { healthOf } from './common/fright';
 import { pathTo } from './common/paths';
 import { cellsInDanger } from './wind-up';
 
-/** Maximum distance in cells from the hero of a foe for which the companion leaves the hero's side. */
+/**
+ * Maximum distance in cells between the hero and a foe. For a foe farther away, the companion does not leave the hero's
+ * side.
+ */
 const LEASH = 7;
 /** Share of the maximum hit points, from 0 to 1, below which a healer heals the hero or itself. */
 const HURT = 0.6;
 
 /**
- * Raises the companion to the hero's level, and makes the companion protect itself and the hero. The companion leaves a
- * cell that will be struck or that burns. It backs away from foes whose magic could kill it, and heals the hero or
- * itself. Each of these acts uses the companion's turn. Later behaviours attack.
+ * Raises the companion to the hero's experience level, and makes the companion protect itself and the hero. The
+ * companion leaves a cell that will be struck or that burns. The companion also backs away from foes whose magic could
+ * kill it, and heals the hero or itself. Each of these acts uses the companion's turn. Later behaviours make the
+ * companion attack.
  */
 export function accompany(world: World): void {
   const self = dueCompanion(world);

@@ -3,12 +3,12 @@ import { refOf } from '../knowledge';
 import { call } from '../spawning/call';
 import { component, type Entity, emitAt, own, positionOf, type World } from '../state';
 
-/** Number of creatures of one kind on a level from which these no longer divide. */
+/** If a level has at least this many creatures of a kind, creatures of the kind do not divide. */
 const MOST = 12;
 
 /**
- * Divides each wounded mob that can divide, which uses its turn. Each half gets half of the remaining hit points. A mob
- * without room does not divide. Nor does it if the halves would be too small, or if its kind is too numerous.
+ * Divides each wounded mob that can divide, which uses its turn. Each half gets half of the remaining hit points.
+ * Without room, a mob does not divide. The halves must be large enough, and the kind not too numerous.
  */
 export function divide(world: World): void {
   for (const { entity } of dueMobs(world)) {

@@ -9,8 +9,8 @@ const SHIELD_TURNS = 20;
 
 /**
  * Makes each shield-bearer that sees an enemy raise its shield and advance. Beside the enemy, the shield-bearer lowers
- * its shield and strikes. It spends its next turn on raising the shield again. A shield-bearer that sees no enemy
- * lowers its shield. A lowered shield makes the creature easier to hit.
+ * its shield and strikes. The shield-bearer spends its next turn on raising the shield again. A shield-bearer that sees
+ * no enemy lowers its shield. A lowered shield makes the creature easier to hit.
  */
 export function guard(world: World): void {
   for (const self of dueMobs(world)) {

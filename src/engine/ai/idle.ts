@@ -19,7 +19,7 @@ const RANDOM_STEPS: readonly Point[] = [
 
 /**
  * Moves the mobs whose turn no other behaviour has used, as `moveMode` says. Uses their turn, even if they stand still.
- * Mobs that are not the hero's enemies stand still out of its sight, because towns have very many such mobs.
+ * Mobs that are not the hero's enemies stand still out of the hero's sight, because towns have many such mobs.
  */
 export function idle(world: World): void {
   for (const { entity } of dueMobs(world)) {

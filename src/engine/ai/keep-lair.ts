@@ -7,7 +7,7 @@ import { walkMap } from './common/paths';
 /**
  * Makes each mob with a lair go home when its hunt is over or it has nothing else to do. A hunt lasts a number of
  * turns, counted from when the mob left its lair or was last hurt. After the hunt the mob goes home even with an enemy
- * in sight. At home, it may begin a new hunt.
+ * in sight. At home, the mob may begin a new hunt.
  */
 export function keepLair(world: World): void {
   for (const { entity } of dueMobs(world)) {

@@ -12,7 +12,7 @@ const MINDED_BLOWS = 30;
  * if it shot the mob and is slower. A hero whose blows would soon kill the mob is dangerous too.
  *
  * The mob stays near enough to use its ability. A cornered mob fights. Ignores mobs that were hurt or frightened but
- * never shot, because later behaviours deal with these.
+ * never shot, because other behaviours deal with these.
  */
 export function keepOff(world: World): void {
   for (const self of dueMobs(world)) {

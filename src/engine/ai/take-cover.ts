@@ -16,9 +16,9 @@ const WARY_TURNS_OF_ARCHERS = 200;
 const CHARGE_CELLS = 3;
 
 /**
- * Makes each mob that was hurt go for the foe that hurt it. Without a path to the foe, the mob hides to recover,
- * because the foe would otherwise shoot it again. A mob in its lair also hides from a distant foe that it could reach.
- * A mob of several cells that was shot and cannot hide walks out of range.
+ * Makes each mob that was hurt chase the foe that hurt it. Without a path to the foe, the mob hides to recover, because
+ * the foe would otherwise shoot it again. A mob in its lair also hides from a distant foe that it could reach. A mob of
+ * several cells that was shot and cannot hide walks out of range.
  *
  * Leaves to later behaviours each mob that sees another enemy, flees or has nowhere to go. Also leaves out summoned
  * mobs that see no enemy, because these chase a foe at any distance.

@@ -27,13 +27,13 @@ import { pathTo } from './common/paths';
 
 /**
  * Makes mobs prepare and carry out abilities with a wind-up. Preparing uses the mob's turn and shows the hero the cells
- * in danger. The attack follows on the mob's next turn, but not before the hero has had a turn. It hits the cell at
- * which the mob aimed, even if somebody else is there by then.
+ * in danger. The attack follows on the mob's next turn, but not before the hero has had a turn. The attack hits the
+ * cell at which the mob aimed, even if somebody else is there by then.
  */
 export function windUp(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;
-    // Drops a prepared attack after a long absence of the hero, because the player has forgotten the warning.
+    // Drops a prepared attack after a long absence of the hero, because the player may have forgotten the warning.
     if (entity.windUp && world.game.turn - entity.windUp.turn > WIND_UP_PATIENCE) delete entity.windUp;
     const { windUp: ready } = entity;
     if (!ready && !begin(world, self)) continue;

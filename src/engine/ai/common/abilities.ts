@@ -5,8 +5,8 @@ import { type Components, component, type Entity, type Intent, type RawId, type 
 import { isMuted } from '../../twists';
 
 /**
- * Returns the abilities for which the creature has enough mana. Leaves out abilities with a wind-up, and spells that
- * would summon too many creatures. Returns none on a level whose modifier silences spells.
+ * Returns the abilities for which the creature has enough mana. Leaves out abilities with a wind-up, and spells for
+ * which `mayWakeMore` is false. Returns none on a level whose modifier silences spells.
  */
 export function abilitiesInPower(world: World, entity: Entity): Components['abilities'] {
   const { raws } = world;
@@ -17,7 +17,7 @@ export function abilitiesInPower(world: World, entity: Entity): Components['abil
   );
 }
 
-/** Leaves out spells with a wind-up, because the behaviour `windUp` starts these. */
+/** False for spells with a wind-up, because the behaviour `windUp` casts them. */
 const isCastWith = (spell: SpellRaw | undefined, mana: number): boolean =>
   spell !== undefined && !spell.wind_up && spell.mana_cost <= mana;
 
@@ -35,8 +35,8 @@ export function castIntent(world: World, { entity }: Creature, enemies: readonly
 }
 
 /**
- * Rolls in turn for each ability that has an enemy in range. Returns the spell of the first success and the nearest
- * enemy in its range. Returns `null` if no roll succeeds. `enemies` must be sorted by distance, nearest first.
+ * Rolls for each ability with an enemy in range, one after the other. Returns the spell of the first success and the
+ * nearest enemy in its range. Returns `null` if no roll succeeds. `enemies` must be sorted by distance, nearest first.
  */
 export function drawAbility(
   world: World,

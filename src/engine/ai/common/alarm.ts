@@ -4,8 +4,8 @@ import { emit, heroSeesEntity, positionOf, type World } from '../../state';
 
 /**
  * Makes the creature call its faction for help, if the faction raises the alarm or the creature's kind shouts. Members
- * within earshot that chase nobody and do not see the hero come to the hero's position. If any come, emits `alarmed`,
- * which names the caller if the hero sees it. The call also wakes creatures of other factions.
+ * within earshot that chase nobody and do not see the hero come to the hero's position. If any member begins to come,
+ * emits `alarmed`, which names the caller if the hero sees it. The call also wakes creatures of other factions.
  */
 export function raiseAlarm(world: World, { entity: caller, faction }: Creature): void {
   const noise = callOf(world, caller.raw, faction);

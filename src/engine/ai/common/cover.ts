@@ -5,7 +5,7 @@ import { positionOf, type World } from '../../state';
 
 /**
  * Returns a path to the nearest place where the creature and its foe do not see each other; `null` if there is none.
- * The path begins with the creature's own cell. It ends there if the two do not see each other now.
+ * The path begins with the creature's own cell. If the two do not see each other now, the path is this cell alone.
  */
 export function pathToCover(world: World, self: Creature, foe: Creature, map: WalkMap): Point[] | null {
   const { entity, width, height } = self;

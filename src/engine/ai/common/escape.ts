@@ -19,7 +19,7 @@ const MAX_DISTANCE = 1600;
  * Creatures that flee from the same cells share one distance field, so the function is valid only while nobody moves.
  */
 export function lendEscapes(world: World): (entity: Entity, from: readonly Point[]) => boolean {
-  // Created on the first call, because several behaviours ask in every tick and creatures seldom flee.
+  // Created on the first call, because several behaviours call `lendEscapes` in every tick, and creatures seldom flee.
   let fields: Map<string, Int32Array> | null = null;
   return (entity, from) => {
     fields ??= new Map();

@@ -23,12 +23,15 @@ interface TickMap {
   due: ReadonlySet<EntityId>;
   mobs: readonly Entity[];
   map: WalkMap;
-  /** Cells whose cost differs for the last creature, with the cost for other creatures in tenths of a step. */
+  /**
+   * Cells whose cost differs for the creature of the last call. `cost` is the cost for other creatures, in tenths of a
+   * step.
+   */
   own: { cell: number; cost: number }[];
   flames: readonly number[];
 }
 
-// Kept for the whole tick, because every behaviour asks for the map.
+// Kept for the whole tick, because every behaviour needs the map.
 let drawn: TickMap | null = null;
 
 /**
@@ -69,9 +72,9 @@ function tickMap(world: World): TickMap {
 }
 
 /**
- * Returns the cheapest path for `entity` to a cell from which it touches `target`, starting with its own cell. Returns
- * `null` if the search finds none within `limit` visited cells. If the two touch already, the path is only the cell of
- * `entity`.
+ * Returns the cheapest path on which `entity` comes to touch `target`. The path begins with the present cell of
+ * `entity`. If the two touch already, the path is this cell alone. Returns `null` if the search finds none within
+ * `limit` visited cells.
  *
  * An occupied cell is a goal only if the creature can reach no free goal. A pack therefore surrounds its target in the
  * open and queues in a corridor.

@@ -9,9 +9,10 @@ import { escapeMap } from './paths';
 const LEAST_WAY = 600;
 
 /**
- * Makes a creature with wings fly away from an adjacent foe, which uses its turn. Returns false without wings, without
- * an adjacent foe, or while the creature rests from its last flight. Returns false if no landing place in sight is far
- * enough from the foe. Also returns false if the foe shot the creature, because the foe would only shoot again.
+ * Makes a creature with wings fly away from an adjacent foe, which uses the creature's turn. Returns false without
+ * wings, without an adjacent foe, or while the creature rests from its last flight. Returns false if no landing place
+ * in sight is far enough from the foe. Also returns false if the foe shot the creature, because the foe would only
+ * shoot again.
  */
 export function takeWing(world: World, self: Creature, foe: Creature): boolean {
   const { entity } = self;

@@ -14,7 +14,7 @@ import { component, type Entity, isHero, positionOf, type World } from '../../st
 import { castIntent } from './abilities';
 import { escapeMap } from './paths';
 
-/** Length of a straight step, in the unit of distance fields: hundredths of a step. */
+/** Length of a straight step in a distance field, which counts in hundredths of a step. */
 const STEP = 100;
 const DIAGONAL_STEP = 150;
 /** Maximum length of the paths that a fleeing creature considers, in hundredths of a step. */
