@@ -2,7 +2,7 @@ import { NEIGHBOURS } from '../../lib/sides';
 import { emit, isHero, isWalkable, type Level } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** Adds all ground of the level to the hero's map, but no things that lie there. */
+/** Reveals all ground of the level to the hero, but not the things on the ground. */
 export const magicMapping: EffectKind = {
   readFrom: ({ effects }) => (effects.magic_mapping ? {} : null),
   hasEffect: (world) => fullyMapped(world.level).revealed !== world.level.revealed,
@@ -13,7 +13,7 @@ export const magicMapping: EffectKind = {
   },
 };
 
-/** Walkable cells that were not revealed before count as known only by magic mapping. */
+/** Reveals all ground of the level. `mapped` then marks the walkable cells that the hero has never seen. */
 export function mapLevel(level: Level): void {
   Object.assign(level, fullyMapped(level));
 }

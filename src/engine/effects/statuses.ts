@@ -21,7 +21,7 @@ function statusEffect(kind: StatusKind): EffectKind {
   };
 }
 
-/** True for a mob in a harmful area of its own. Such an area always affects the hero. */
+/** True for a mob in a harmful area of its own. The hero's own area does affect the hero. */
 const isAuthorSpared = ({ status, by, targets }: QueuedEffect, target: Entity): boolean =>
   by === target.id &&
   !isHero(target) &&

@@ -3,6 +3,7 @@ import { isOutside } from '../../../lib/path';
 import { fieldOfView } from '../../../lib/sight';
 import type { EffectMap, EffectSource, Entity, Targets, World } from '../../state';
 
+/** If `at` is `null`, the only target is the user. */
 export function resolveTargets(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
 }
@@ -31,7 +32,7 @@ export function blastCells(world: World, centre: Point, radius: number): Point[]
   return middle > 0 ? [centre, ...cells.toSpliced(middle, 1)] : cells;
 }
 
-/** Distance in cells from the cell on which a thrown vessel bursts to the farthest cells that it wets. */
+/** Distance in cells to which a bursting vessel splashes. */
 export const SPLASH = 1;
 
 /**

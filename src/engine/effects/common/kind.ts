@@ -19,5 +19,5 @@ export interface EffectKind {
 export type VisualEffect = (world: World, source: EffectSource, by: EntityId | null, targets: Targets) => void;
 
 export const always = (): boolean => true;
-/** For kinds of effect that no item, spell or trap has. */
+/** Used by kinds of effect that no item, spell or trap has. */
 export const never = (): null => null;

@@ -21,7 +21,10 @@ export function isBelowMax(world: World, entity: Entity, name: GaugeName): boole
   return gauge !== undefined && gauge.current < gauge.max;
 }
 
-/** Returns `amount` points, but at least the share `share`, 0 to 1, of the maximum. */
+/**
+ * Returns the points that the source restores; `null` if it restores none. `share` is the minimum as a share of the
+ * creature's maximum, from 0 to 1.
+ */
 export function restorationOf(
   { raw, effects }: EffectSource,
   raws: Raws,

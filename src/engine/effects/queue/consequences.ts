@@ -22,17 +22,17 @@ import {
 import { component, type Entity, entityById, has, isAlive, isHero, type RawId, type World } from '../../state';
 import type { Strike } from './strikes';
 
-/** Points of standing for killing a foe of a faction in its sight. */
+/** Points of standing with a faction for killing one of its foes in its sight. */
 const FOE_REWARD = 1;
-/** Points of standing for killing a rival of a faction in its sight. */
+/** Points of standing with a faction for killing one of its rivals in its sight. */
 const RIVAL_REWARD = 3;
-/** Points of standing for killing a leader of a faction's foes in its sight. */
+/** Points of standing with a faction for killing a leader of its foes in its sight. */
 const LEADER_REWARD = 10;
 
 /**
  * Makes struck creatures, and members of their factions that saw the strike, attack the striker. A strike by the hero
- * or the companion also changes the hero's standing with factions. A faction that becomes a friend of the hero drops
- * all grudges.
+ * or the companion also changes the hero's standing with factions. A faction that becomes a friend of the hero forgives
+ * the hero, as `appease` says.
  */
 export function answerStrikes(world: World, strikes: readonly Strike[]): void {
   const changes = new Map<RawId, number>();

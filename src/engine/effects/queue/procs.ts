@@ -10,8 +10,9 @@ import { queueEffects } from './carriers';
 type Sourced = Omit<Proc, 'when'> & { raw: RawId };
 
 /**
- * Rolls for the owner's procs of this moment, each with its own chance. The boons come first, in the order in which the
- * hero took them, then the worn items. `other` is the creature that the owner hits or kills, or that hits the owner.
+ * Rolls for the owner's procs of the moment `when`, each with its own chance. The boons come first, in the order in
+ * which the hero took them, then the worn items. `other` is the creature that the owner hits or kills, or that hits the
+ * owner.
  */
 export function triggerProcs(world: World, when: Moment, owner: Entity, other: Entity): void {
   for (const proc of procsAt(world, when, owner)) rollProc(world, proc, owner, other);
@@ -43,8 +44,8 @@ function targetsOf(world: World, { effects }: Sourced, owner: Entity, victim: En
 }
 
 /**
- * True if a living creature on the cell is not hostile. Procs spare the cell, because the player cannot confirm the
- * danger in advance.
+ * True if a living creature on the cell is not hostile. The hero's procs spare such a cell, because the player cannot
+ * confirm the danger in advance.
  */
 const isHarmlessAt = (world: World, at: Point): boolean =>
   world.index

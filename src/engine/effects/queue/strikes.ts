@@ -26,7 +26,10 @@ export interface Strikes {
 
 export const beginStrikes = ({ raws, game }: World): Strikes => ({ all: [], confused: isConfused(raws, game.hero) });
 
-/** Call this before the engine applies the effect. */
+/**
+ * Records a strike for each target that the effect harms. All harm by one creature to one target in a tick is one
+ * strike. Call this before the engine applies the effect.
+ */
 export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect, targets: readonly Entity[]): void {
   const indirect = effect.by === null && effect.tag === 'death';
   const by = indirect ? (effect.credit ?? null) : effect.by;

@@ -35,7 +35,7 @@ export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targe
 
 /**
  * Returns `here` if a truce at the hero's cell would stop harmful effects aimed at the cell `at`. Returns `there` if a
- * truce at the target would.
+ * truce at the target would stop them, and `null` if no truce would.
  */
 export function truceAgainst(world: World, effects: EffectMap, at: Point | null): 'here' | 'there' | null {
   if (!isHarmful(effects)) return null;
@@ -45,8 +45,8 @@ export function truceAgainst(world: World, effects: EffectMap, at: Point | null)
 }
 
 /**
- * Emits `truce-held` at most once a turn for each creature, and only if the hero notices it. `by` is the creature that
- * caused the harm.
+ * Emits `truce-held` at most once a turn for each creature, and only if the hero can notice the event. `by` is the
+ * creature that caused the harm.
  */
 export function reportTruce(world: World, who: Entity, by: QueuedEffect['by']): void {
   const { turn } = world.game;
