@@ -6,7 +6,7 @@ export const LINGERING_TURNS = 5;
 
 /**
  * `source` is the raw of the item, spell, prop, boon or creature that gave the status. `by` is the creature that caused
- * it.
+ * the status.
  */
 export interface StatusBase {
   source: RawId;
@@ -34,15 +34,15 @@ export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = obje
   fromCarrier(carrier: StatusCarrier<Tags>): S | null;
   /**
    * Returns the strength in the unit of the kind, for example hit points per turn. The event `status-gained` reports
-   * it.
+   * the strength.
    */
   strength(status: S): number;
   isGood(strength: number): boolean;
   /** True if `newer` is merged with `older` instead of existing beside it. */
   isSame(older: S, newer: S): boolean;
-  /** The caller then sets `turns`, `by` and `credit` in the result. */
+  /** Merges two statuses for which `isSame` holds. The caller then sets `turns`, `by` and `credit` in the result. */
   join(older: S, newer: S): S;
-  /** Hit points. */
+  /** Returns the hit points that the bearer loses in each turn. */
   damagePerTurn(status: S): number;
   /** Ticks by which each turn of the bearer comes later; negative if the bearer is quicker. */
   initiativePenalty(status: S): number;
