@@ -44,8 +44,8 @@ export function activeMobs(world: World): readonly Entity[] {
 }
 
 /**
- * A creature that may act counts unless it is a bystander or sound asleep. Any other creature counts only if it is
- * hurt, because it recovers.
+ * True for a creature that may act, unless it is a bystander or sound asleep. Also true for any other creature that is
+ * hurt, because the creature recovers.
  */
 const isActive = (world: World, self: Creature, heroSight: number): boolean =>
   mayAct(world, self)
@@ -58,14 +58,17 @@ const isSoundAsleep = (world: World, entity: Entity): boolean =>
   !(entity.statuses?.length ?? 0) &&
   !isNearHero(world, entity, world.raws.noises.presence.radius + STRIDE);
 
-/** True for the companion, for creatures called in play or following a sound, and within `ACTING_RANGE` of the hero. */
+/**
+ * True for the companion, for summoned creatures, for creatures that follow a sound, and within `ACTING_RANGE` of the
+ * hero.
+ */
 export function mayAct({ game }: World, self: Creature): boolean {
   // Reads only the entity's own fields, because archetypes never have these components.
   const { summoned, heard, companion } = self.entity;
   if (summoned != null || heard != null || companion != null) return true;
   const { x, y } = positionOf(game.hero);
   const at = positionOf(self.entity);
-  // Skips most of a crowd before it creates any bodies.
+  // Excludes most of a crowd without creating a body for each creature.
   if (at.x > x + ACTING_RANGE || at.x + self.width <= x - ACTING_RANGE) return false;
   const hero = { x, y, width: 1, height: 1 };
   return bodyDistanceSquared(hero, bodyOfCreature(self)) <= ACTING_RANGE * ACTING_RANGE;

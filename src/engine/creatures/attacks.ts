@@ -14,8 +14,8 @@ import {
 const WELL_FED_BONUS = 1;
 
 /**
- * Bonus on a veteran's roll to hit for each level beyond the first. The armour class of a hero of the same level rises
- * by about two points with each level.
+ * Bonus on a veteran's roll to hit for each level beyond the first. A hero's armour class rises by about as much with
+ * each level.
  */
 const VETERAN_SKILL = 2;
 
@@ -55,6 +55,7 @@ function weaponOf(world: World, attacker: Entity): Attack | null {
 /** `range` is a straight-line distance in cells. */
 export type Shot = Attack & { range: number };
 
+/** Returns the shot with the worn ranged weapon; `null` if the creature wears none. */
 export function shotOf(world: World, attacker: Entity): Shot | null {
   for (const raw of wornBy(world.raws, attacker, packOf(world, attacker))) {
     const { rangedWeapon, effects = {} } = world.raws.archetypes[raw] ?? {};

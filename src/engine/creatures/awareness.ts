@@ -29,6 +29,7 @@ export function wake(world: World, entity: Entity): void {
   world.woken.push(entity);
 }
 
+/** Wakes the sleeping creatures that hear the noise at the cell. */
 export function makeNoise(world: World, kind: NoiseKind, at: Point): void {
   for (const sleeper of sleepersWithin(world, kind, at)) wake(world, sleeper);
 }
@@ -42,6 +43,7 @@ export function sleepersWithin({ raws, level }: World, kind: NoiseKind, at: Poin
   );
 }
 
+/** True if the hero sees the creature, and is so near that a sleeping creature may wake. */
 export const isWithinPresence = (world: World, entity: Entity): boolean =>
   isNearHero(world, entity, world.raws.noises.presence.radius) && heroSeesEntity(world, entity);
 
@@ -49,12 +51,14 @@ export const isWithinPresence = (world: World, entity: Entity): boolean =>
 export const isNearHero = ({ raws, game }: World, entity: Entity, cells: number): boolean =>
   bodyDistanceSquared(bodyOf(raws, game.hero), bodyOf(raws, entity)) <= cells * cells;
 
-/** Minimum chance, from 0 to 1, that a creature near the hero wakes. The hero's quiet items then reduce this chance. */
+/**
+ * Minimum chance, from 0 to 1, that a creature near the hero wakes. Worn quiet items can reduce the chance further.
+ */
 const LEAST_CHANCE = 0.01;
 
 /**
  * Returns the chance in whole percent that a creature near the hero wakes on its turn. The hero's initiative penalty
- * raises the chance. Quickness and worn quiet items lower it.
+ * raises the chance. Quickness and worn quiet items lower the chance.
  */
 export function wakePercent({ raws, game }: World): number {
   const { chance, per_penalty, per_quickness, quiet } = raws.noises.presence;

@@ -4,7 +4,7 @@ import { roundGold } from '../formulas';
 import type { BoonNeed, BoonRaw } from '../schema/boons';
 import { boonParts, boonsTell, type EffectMap, emit, own, type RawId, type World } from '../state';
 
-/** Levels that earn a boon. Beyond the last, every `STEP`th level earns one. */
+/** Experience levels that earn the hero a boon. After the last of these, every `STEP`th level earns one. */
 const LEVELS: readonly number[] = [2, 3, 5, 7, 9];
 const STEP = 4;
 

@@ -3,6 +3,7 @@ import type { AttributeBonus, AttributeName, Entity, World } from '../state';
 import { ATTRIBUTES, boonParts, boonSum, component, packOf } from '../state';
 import { definitionOf } from '../statuses';
 
+/** Returns the attribute bonuses of worn items, statuses and boons, added up. */
 export function modifiersOf(world: World, entity: Entity): Record<AttributeName, number> {
   const sums: Record<AttributeName, number> = { might: 0, fitness: 0, quickness: 0, intelligence: 0 };
   const worn = wornBy(world.raws, entity, packOf(world, entity));
@@ -23,8 +24,8 @@ export function weightOf(world: World, entity: Entity): number {
 }
 
 /**
- * Returns the penalty from worn items, statuses and boons, in ticks for each turn, rounded to two decimals. Carried
- * items do not count.
+ * Returns the penalty from worn items, statuses and boons, in initiative ticks for each turn, rounded to two decimals.
+ * Carried items do not count.
  */
 export function penaltyOf(world: World, entity: Entity): number {
   let penalty = boonSum(world.raws, entity, 'initiative');

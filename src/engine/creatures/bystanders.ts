@@ -5,7 +5,7 @@ import { reactsToAnybody } from './roster';
 
 /**
  * True if the mob would do nothing on its turn and draw no random number. Most mobs in a town are bystanders, and this
- * test is much cheaper than to run every behaviour.
+ * test is much cheaper than running every behaviour.
  *
  * `heroSight` is the hero's sight radius in cells. False for a mob with a larger radius, because the mob may see the
  * hero first.

@@ -15,8 +15,8 @@ export function companionHere(world: World): Entity | null {
 }
 
 /**
- * Adds a creature that is not on the level, at its position and as the hero's companion. The caller must have sent a
- * former companion home.
+ * Adds a creature to the level as the hero's companion. The creature has a position, but is not on the level yet. The
+ * caller must have sent a former companion home.
  */
 export function joinHero(world: World, creature: Entity): void {
   const { game } = world;

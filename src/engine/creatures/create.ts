@@ -44,7 +44,7 @@ export function createHero(raws: Raws): { hero: Omit<Hero, 'position'>; pack: En
   return { hero, pack: [...worn, ...carried], nextId };
 }
 
-/** Campaign items fill only free slots. */
+/** The campaign's items fill only the slots that the hero's own items leave free. */
 function gearAtStart(raws: Raws): RawId[] {
   const taken = new Set(raws.hero.equipped.map((raw) => slotOf(raws, raw)));
   const added = (raws.campaign.equipped ?? []).filter((raw) => !taken.has(slotOf(raws, raw)));
@@ -78,7 +78,7 @@ export function createEntity(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): 
   throw new Error(`no mob, item or prop is called ${rawId}`);
 }
 
-/** Uses the next free id. Throws if the raw does not exist. */
+/** Creates the item with the next free id. Throws if the raw does not exist. */
 export function placeItem(world: World, rawId: RawId, at: Point): Entity {
   const entity = createEntity(world.raws, world.rng, rawId, world.game.nextId++);
   entity.position = { x: at.x, y: at.y };
@@ -86,7 +86,7 @@ export function placeItem(world: World, rawId: RawId, at: Point): Entity {
   return entity;
 }
 
-/** Uses the next free id. Throws if the raw does not exist. */
+/** Creates the item with the next free id. Throws if the raw does not exist. */
 export function addToPack({ raws, rng, game }: World, rawId: RawId): Entity {
   const item = carry(createEntity(raws, rng, rawId, game.nextId++));
   game.pack.push(item);
@@ -117,7 +117,8 @@ function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
 const levelOfKind = ({ level = 1 }: MobRaw): number => level;
 
 /**
- * Figures in the raw hold for the kind's own level. For other levels, the usual difference between the levels is added.
+ * Figures in the raw hold for the kind's own level. For another level, adds the usual difference between the two
+ * levels.
  */
 function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: number } {
   const attributes = raws.archetypes[row.id]?.attributes;
@@ -135,7 +136,7 @@ function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: n
 /**
  * Returns a veteran, if the campaign's stage at this depth has veterans of a higher level than the mob's kind.
  * Otherwise returns the mob as it is. A veteran has the level of the stage, plus one for each two levels of its kind.
- * Vendors and hazards never grow.
+ * Vendors, and creatures that burst, never grow.
  */
 export function grownAt(raws: Raws, mob: Entity, depth: number): Entity {
   const row = raws.mob[mob.raw];

@@ -13,9 +13,9 @@ import { isUnderTruce } from './truce';
 const reachSquared = (radius: number): number => radius * radius + radius;
 
 /**
- * Returns the creatures that `self` sees now and to which it reacts by `kind`, nearest first. One creature sees another
- * if any cell of one body sees any cell of the other. Sight within both radii is therefore mutual. Leaves out the hero
- * while `self` sees rivals that it prefers to attack.
+ * Returns the creatures that `self` sees now and would attack or flee from, as `kind` says, nearest first. One creature
+ * sees another if any cell of one body sees any cell of the other. Sight within both radii is therefore mutual. Leaves
+ * out the hero while `self` sees rivals that it prefers to attack.
  */
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
   const close = creaturesReactedTo(world, self, kind, { most: reachSquared(self.sight) });
@@ -27,6 +27,7 @@ export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 
   return isLeftAlone ? seen.filter(({ entity }) => !isHero(entity)) : seen;
 }
 
+/** True if `self` sees a rival that it prefers to attack instead of the hero. */
 export function seesPreferredRivals(world: World, self: Creature): boolean {
   const preferred = preferredToHero(world, self);
   if (preferred.length === 0) return false;
@@ -90,8 +91,8 @@ export function hostilesSeen(world: World): Entity[] {
 type Seen = Pick<Neighbour, 'entity' | 'body'>;
 
 /**
- * Returns a test for the creatures among `others` that `self` sees. Computes the field of view at most once. It reaches
- * no farther than the farthest of `others`, because foes are mostly near.
+ * Returns a test for the creatures among `others` that `self` sees. Computes the field of view at most once. The field
+ * reaches only to the farthest of `others`, which saves time because foes are mostly near.
  */
 function sightOf(world: World, self: Creature, others: readonly Seen[]): (other: Seen) => boolean {
   if (isAsleep(self.entity)) return () => false;
@@ -140,14 +141,15 @@ function isSeenByHero(world: World, own: Body, hero: Body, radius: number): bool
   return false;
 }
 
-/** Returns the indices of the cells from which one of the two would see the other. */
+/** Returns the indices of the cells on which `self` would see the foe, or the foe would see `self`. */
 export const cellsBetween = (world: World, self: Creature, foe: Creature): Set<number> =>
   new Set(fieldOf(world, bodyOfCreature(foe), Math.max(self.sight, foe.sight)));
 
+/** Returns cell indices. */
 export const cellsSeenBy = (world: World, self: Creature): Set<number> =>
   new Set(fieldOf(world, bodyOfCreature(self), self.sight));
 
-/** Returns cell indices. May list a cell again that several cells of the body see. */
+/** Returns cell indices. A cell that several cells of the body see appears several times. */
 function fieldOf(world: World, own: Body, radius: number): number[] {
   const { width, height } = world.level;
   const map = { width, height, opaque: world.index.opaque };

@@ -5,8 +5,8 @@ import { isFriendOfHero, isHeroAtOdds } from './standing';
 export type Reaction = 'attack' | 'flee' | 'ignore';
 
 /**
- * Returns how members of `from` react to members of `toward` by the raws. An entry for `toward` comes before the
- * default of `from`. Without either, returns `ignore`.
+ * Returns how members of `from` react to members of `toward` according to the raws. An entry for `toward` comes before
+ * the default of `from`. Without either, returns `ignore`.
  */
 export function factionReaction(raws: Pick<Raws, 'faction'>, from: RawId, toward: RawId): Reaction {
   const responses = raws.faction[from]?.responses;

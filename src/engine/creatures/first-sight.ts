@@ -11,8 +11,8 @@ export const isOneOfAKind = (raws: Raws, mob: Entity): boolean =>
 const NOTABLE_LEVEL = 2;
 
 /**
- * True if the first sight of a creature of the kind ends an action of several turns. Kinds are notable from level
- * `NOTABLE_LEVEL` on, if the raws describe a `habit`, or if they do more than strike.
+ * True if the first sight of a creature of the kind ends an action of several turns. Kinds of level `NOTABLE_LEVEL` or
+ * above are notable. So are kinds with a `habit` in the raws, and kinds that can do more than attack.
  */
 export function isNotableKind({ mob, item }: Pick<Raws, 'mob' | 'item'>, kind: RawId): boolean {
   const raw = mob[kind];

@@ -4,8 +4,8 @@ import { stanceByNature } from './factions';
 import { KILL_COST, keepsStanding, QUARTER, STRIKE_COST } from './standing';
 
 /**
- * True if a blow by the hero would offend the creature's faction, which remembers the hero's deeds. False for creatures
- * that are hostile by nature.
+ * True if a blow by the hero would cost standing with the creature's faction. False for creatures that are hostile by
+ * nature.
  */
 export function isHarmless(world: World, entity: Entity): boolean {
   const faction = component(world.raws, entity, 'faction');

@@ -1,8 +1,8 @@
 import { component, type Entity, isHero, type World } from '../state';
 
 /**
- * True if the entity is on its cell because of the hero: it chases the hero, investigates a sound, or was moved by the
- * hero in this tick. Also true for the hero.
+ * True if the entity is on its cell because of the hero: it chases the hero, investigates a sound, or is in
+ * `world.fleeing`. Also true for the hero.
  */
 export function isLedByHero({ raws, game: { hero }, fleeing }: World, entity: Entity): boolean {
   if (isHero(entity) || fleeing.has(entity.id)) return true;

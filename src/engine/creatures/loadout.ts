@@ -147,7 +147,7 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
  */
 const EVEN = 10;
 
-/** Minimum relative difference between two loadouts that counts. */
+/** Minimum relative gain or loss that counts as a difference between two loadouts. */
 const TELLING = 0.02;
 
 /**

@@ -23,8 +23,8 @@ interface Roster {
   enemies: Creature[] | null;
   enemyIds: ReadonlySet<EntityId> | null;
   /**
-   * Creatures to which members of a faction react, grudges ignored. Has one map by faction for each reaction and each
-   * kind of member.
+   * Creatures to which members of a faction react, without regard to grudges. Each reaction and each kind of member has
+   * a map by the members' faction.
    */
   toward: Record<Reaction, Record<Kind, Map<RawId, Creature[]>>>;
 }
@@ -204,8 +204,9 @@ export interface Neighbour extends Creature {
 }
 
 /**
- * Returns the living creatures to which `self` reacts by `kind`, at squared distances from `least` to `most`, nearest
- * first. In a tie, the creature that `self` is chasing comes first, then the lower id. A truce rules attacks out.
+ * Returns the living creatures that `self` would attack or flee from, as `kind` says, nearest first. `least` and `most`
+ * limit the squared distance in cells. In a tie, the creature that `self` is chasing comes first, then the lower id.
+ * Leaves out attacks that a truce prevents.
  */
 export function creaturesReactedTo(
   world: World,

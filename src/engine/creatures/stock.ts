@@ -18,8 +18,8 @@ const WEIGHT = 9;
 type Stock = ReadonlyMap<RawId, number>;
 
 /**
- * Returns how many items of each ware the vendor has had so far, with the sold ones. Generated magic gear comes first,
- * then the other wares in the order of the raws.
+ * Returns how many items of each ware the vendor has had so far, including sold items. Generated magic gear comes
+ * first, then the other wares in the order of the raws.
  *
  * The result depends only on the campaign, the seed, the vendor's kind and level, and the hero's greatest depth. A
  * greater depth adds wares and never removes any.

@@ -6,8 +6,8 @@ import { cellToShoot } from './shots';
 export const THROW_RANGE = 4;
 
 /**
- * Returns the shot with which the hero throws a melee weapon. Leaves out the weapon's effects, because they need a hand
- * on the hilt. Returns `null` if the item is no melee weapon.
+ * Returns the shot with which the hero throws a melee weapon. Leaves out the weapon's effects, because they work only
+ * in melee. Returns `null` if the item is no melee weapon.
  */
 export function throwOf(raws: Raws, item: Entity): Shot | null {
   const weapon = component(raws, item, 'meleeWeapon');

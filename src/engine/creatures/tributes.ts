@@ -42,11 +42,11 @@ export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, stan
   return standing < ALLY && hasFoes(raws, faction) ? { standing: ALLY, gives: 'help' } : null;
 }
 
-/** A payment that raises the standing by `points`, or for less gold only to `MOST_BY_TRIBUTE`. */
+/** Payment that raises the standing by `points`, but at most to `MOST_BY_TRIBUTE`. `price` is in gold. */
 export interface TributeStep {
   points: number;
   price: number;
-  /** Points of standing after the payment. */
+  /** Standing in points after the payment. */
   standing: number;
   /** Changes of standing: the faction first, then its rivals. */
   changes: StandingChange[];
@@ -55,7 +55,9 @@ export interface TributeStep {
 export interface Tribute {
   to: Entity;
   faction: RawId;
-  /** Payments for one point and, if more, for all points up to the next advantage; empty if tribute buys none. */
+  /**
+   * Payment for one point, then, if different, for all points up to the next advantage; empty if tribute buys none.
+   */
   steps: TributeStep[];
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import { type Entity, footprint, type Level, type RawId, type Raws, TILES, type TileCode, type World } from '../state';
 
-// Cached because the engine asks for every pair of creatures.
+// Cached because the engine checks truces for every pair of creatures.
 const tiles = new WeakMap<Raws, Map<RawId, TileCode>>();
 
 function tilesOf(raws: Raws): Map<RawId, TileCode> {
@@ -33,6 +33,7 @@ export function isUnderTruce(where: Where, entity: Entity): boolean {
 export const isTruceBetween = (where: Where, a: Entity, b: Entity): boolean =>
   isUnderTruce(where, a) || isUnderTruce(where, b);
 
+/** Returns `here` if a truce protects the hero, `there` if a truce protects only the target, and otherwise `null`. */
 export function truceFor(where: Where & Pick<World, 'game'>, target: Entity | null): 'here' | 'there' | null {
   if (isUnderTruce(where, where.game.hero)) return 'here';
   return target !== null && isUnderTruce(where, target) ? 'there' : null;

@@ -27,6 +27,7 @@ export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR
 const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
   component(raws, vendor, 'dealsFor') ?? component(raws, vendor, 'faction');
 
+/** Returns the gold, with one decimal, that the vendor asks of the hero for a new item. */
 export const askingPrice = (world: World, vendor: Entity, raw: RawId): number =>
   tradingPrice(world, vendor, buyPrice(world.raws, raw));
 
@@ -80,6 +81,7 @@ export function waresOf(world: World, vendor: Entity): Ware[] {
   return [...stockOf(world, vendor)].map(([raw, count]) => ({ raw, left: Math.max(0, count - (sold?.[raw] ?? 0)) }));
 }
 
+/** Returns the living vendors beside the hero, ascending by id. Includes vendors that do not trade with the hero. */
 export const vendorsBeside = (world: World): Entity[] =>
   mobsOf(world.level).filter((mob) => isVendorBeside(world, mob));
 

@@ -3,8 +3,8 @@ import { stanceByNature } from './factions';
 import { triggerRange } from './hazards';
 
 /**
- * True if killing the mob pays experience and gold. A raw that is hostile by nature, or prey that the hero hunts, pays;
- * the mob's present stance does not matter. Mobs called during play, and mobs that burst, pay nothing.
+ * True if killing the mob pays experience and gold. Only mobs that are hostile by nature, and game that the hero hunts,
+ * pay. The mob's present stance does not matter. Mobs called during play, and mobs that burst, pay nothing.
  */
 export function paysExperience(raws: Raws, mob: Entity): boolean {
   if (has(raws, mob, 'summoned') || triggerRange(raws, mob.raw) !== null) return false;
