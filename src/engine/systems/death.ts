@@ -6,10 +6,10 @@ import type { Entity, RawId, Treasure, World } from '../state';
 import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state';
 
 /**
- * Removes dead mobs from the level, ascending by id. A mob leaves its gear, and its treasure or, if it has none, a roll
- * on its loot table. The campaign's stage sets the chances of gear and roll. Creatures with a proper name and captains
- * of bands leave both for certain. Summoned mobs and captives leave nothing, so that players do not kill them for gear.
- * Emits `over` if the hero is dead. Does nothing unless `world.fallen` is set.
+ * Removes dead mobs from the level, ascending by id. A mob leaves its gear and its treasure. A mob without treasure
+ * leaves a roll on its loot table instead. The campaign's stage sets the chances of gear and roll. Creatures with a
+ * proper name and captains of bands leave both for certain. Summoned mobs and captives leave nothing, so that players
+ * do not kill them for gear. Emits `over` if the hero is dead. Does nothing unless `world.fallen` is set.
  */
 export function death(world: World): void {
   if (!world.fallen) return;
@@ -27,7 +27,7 @@ export function death(world: World): void {
   if (game.over && !isAlive(raws, game.hero)) emit(world, { kind: 'over', result: game.over.result }, 'self');
 }
 
-/** In percent, for creatures with a name, and for all creatures if the stage sets no chances. */
+/** Chances in percent for creatures with a name; for all creatures, if the stage sets no chances. */
 const ALL = { gear: 100, loot: 100 };
 
 function dropBelongings(world: World, corpse: Entity): void {

@@ -4,7 +4,7 @@ import { definitionOf, type Status } from '../statuses';
 
 /**
  * Takes one player-turn off all statuses on the level, and ends statuses without turns left. Queues the damage of
- * poison. Runs once a player-turn, in the tick in which the hero is due.
+ * poison. Runs once a player-turn, in the tick in which the hero's turn comes.
  */
 export function durations(world: World): void {
   if (!world.heroDue) return;
@@ -32,8 +32,8 @@ function runDown(world: World, bearer: Entity): void {
 }
 
 /**
- * True if the end needs no report, because another status of the kind goes on. The end of a changed attribute always
- * needs a report, because each has its own source.
+ * True if the end needs no report, because another status of the kind goes on. The end of an attribute bonus always
+ * needs a report, because each bonus has its own source.
  */
 const goesOn = ({ kind }: Status, others: readonly Status[]): boolean =>
   kind !== 'attributes' && others.some((other) => other.kind === kind);

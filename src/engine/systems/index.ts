@@ -67,9 +67,9 @@ const CLOSING_SYSTEMS: readonly System[] = [
 ];
 
 /**
- * Maximum number of ticks in one player-turn. Only saves of older builds reach the maximum, because the delays of about
- * twenty webs could add up. The hero then acts after 200 ticks, but its statuses and hunger wait for the rest of the
- * delay.
+ * Maximum number of ticks in one player-turn. Only saves of older builds reach the maximum, because older builds added
+ * up the delays of about twenty webs. The hero then acts after 200 ticks, but its statuses and hunger wait for the rest
+ * of the delay.
  */
 const MAX_TICKS = 200;
 
@@ -93,7 +93,6 @@ function run(systems: readonly System[], world: World): void {
   for (let n = 0; n < systems.length; n++) (systems[n] as System)(world);
 }
 
-/** Most ticks away from crowds are quiet. */
 const isQuiet = (world: World): boolean => world.due.size === 0 && !world.heroDue && !hasWork(world);
 
 const hasWork = ({ intents, moved, queue }: World): boolean => intents.size > 0 || moved.length > 0 || queue.length > 0;

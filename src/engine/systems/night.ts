@@ -22,7 +22,7 @@ const SEASONED = 4;
 /**
  * Makes night fall in the town, and day break. At night the town is dark, and the prowlers of the town's recipe attack
  * the hero, once a night. By day the prowlers leave. Nights stop while the hero carries the quest item. Runs once a
- * player-turn, in the tick in which the hero is due.
+ * player-turn, in the tick in which the hero's turn comes.
  */
 export function night(world: World): void {
   const { raws, game, level } = world;

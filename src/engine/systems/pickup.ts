@@ -3,7 +3,10 @@ import { consumeIntents, emit, entityById, itemsAt, positionOf, removeFromLevel,
 import { shutCage } from './common/cage-works';
 import { win } from './common/win';
 
-/** Shuts the cage of a taken thing. Ends the run if taking the item wins the campaign. */
+/**
+ * Moves the items that actors intend to pick up to the backpack. Shuts the cage from which an item comes. Ends the run
+ * if picking the item up wins the campaign.
+ */
 export function pickup(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'pickup')) {
     const item = entityById(world, intent.item);

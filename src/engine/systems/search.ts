@@ -42,7 +42,7 @@ interface HiddenThings {
 // Cached, because the hero searches on every step, few things are hidden, and nothing becomes hidden later.
 const hidden = new Latest<Level, HiddenThings>();
 
-/** Ascending by id. The list may include things that have been uncovered since. */
+/** Returns the hidden things, ascending by id. The list may include things that have been uncovered since. */
 function hiddenThings({ raws, level }: World): readonly Entity[] {
   const newest = level.entities.at(-1)?.id ?? 0;
   const known = hidden.get(level);

@@ -29,8 +29,8 @@ type Throw = Pick<Extract<Intent, { kind: 'throw' }>, 'at' | 'target'>;
 const BREAKAGE = 3;
 
 /**
- * A weapon reaches its target even if the target has moved. A vessel bursts on its cell. A hero cannot throw a worn
- * cursed item, but loses the turn.
+ * Carries out throws. A weapon reaches its target even if the target has moved. A vessel bursts on the aimed cell. A
+ * hero cannot throw a worn cursed item, but loses the turn.
  */
 export function throwing(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'throw')) {

@@ -16,7 +16,7 @@ const MOST_CALLED = 6;
 /**
  * Makes a band of wanderers come if the hero stays long on a level below the town. Wanderers are random creatures from
  * the level's spawn table. They appear out of sight, go to the hero's present cell, and then wander about. They give
- * neither experience nor gold. Runs once a player-turn, in the tick in which the hero is due.
+ * neither experience nor gold. Runs once a player-turn, in the tick in which the hero's turn comes.
  *
  * No wanderers come to a hero with the campaign's quest item, because hunters come instead.
  */

@@ -11,7 +11,7 @@ const INTERVAL = 100;
 
 /**
  * Makes guards come through the town's gate and chase the hero while their faction is at odds with the hero. Runs once
- * a player-turn, in the tick in which the hero is due.
+ * a player-turn, in the tick in which the hero's turn comes.
  */
 export function watch(world: World): void {
   const { game, raws } = world;

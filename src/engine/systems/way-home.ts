@@ -31,7 +31,7 @@ const LEAST_SIGHT = 3;
  * Applies the rules of the way home while the hero carries the quest item. On each level that the hero reaches, removes
  * portals and stairs down, and shrinks the hero's sight. A former captive may come, or else one thing may change. A
  * band of hunters waits ahead, or comes after a time. If its captain dies, no more hunters come. In the pub, gives the
- * hero the laurel and ends the run. Runs once a player-turn, in the tick in which the hero is due.
+ * hero the laurel and ends the run. Runs once a player-turn, in the tick in which the hero's turn comes.
  */
 export function wayHome(world: World): void {
   const { game } = world;
@@ -45,7 +45,7 @@ export function wayHome(world: World): void {
   } else if (game.hunt) pursue(world, way, game.hunt);
 }
 
-/** The stream depends only on the seed, the depth and the purpose. */
+/** The random stream depends only on the seed, the depth and the purpose. */
 const streamOf = ({ game: { seed, depth } }: World, what: 'band' | 'captive' | 'change'): Rng =>
   rngFromSeed(`${seed}/way-home/${what}/${depth}`);
 
@@ -73,7 +73,7 @@ function beginLevel(world: World, way: WayHomeRaw): void {
   if (!isFirst) lieInWait(world, way, hunt);
 }
 
-/** Places the band ahead of the hero if the level's stream says so. Otherwise the band comes later. */
+/** Places the band ahead of the hero, with the chance `ahead_percent`. Otherwise the band comes later. */
 function lieInWait(world: World, way: WayHomeRaw, hunt: Hunt): void {
   const rng = streamOf(world, 'band');
   const band = drawBand(way, world.game.depth, rng);
@@ -83,7 +83,7 @@ function lieInWait(world: World, way: WayHomeRaw, hunt: Hunt): void {
 }
 
 /**
- * Brings the band when its time has come, and sends a waiting band after the hero. The band leaves when its captain is
+ * In the turn `hunt.next`, brings the band, or sends a waiting band after the hero. The band leaves when its captain is
  * dead.
  */
 function pursue(world: World, way: WayHomeRaw, hunt: Hunt): void {
@@ -105,7 +105,7 @@ function arrivalOf({ tiles, width, start }: Level): number {
   return found ?? start.y * width + start.x;
 }
 
-/** Returns true if there were any stairs down. */
+/** Returns true if the level had stairs down. */
 function sealStairs(world: World): boolean {
   const { tiles } = world.level;
   let cell = tiles.indexOf(TILES.downStairs);

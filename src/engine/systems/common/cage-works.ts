@@ -67,7 +67,7 @@ export function stepOnCagePart(world: World, trodden: Entity): void {
   }
 }
 
-// False if the level has no gate. Cached, because every tick asks, and no gate comes to a level in play.
+// False if the level has no gate. Cached, because every tick needs the answer, and no gate appears on a level in play.
 const gated = new Latest<Level, boolean>();
 
 /** Lets plates sink under creatures and items, and rise again without them. The gate opens when all plates are down. */
@@ -88,7 +88,7 @@ export function settlePlates(world: World): void {
   if (down === plates.length) openGates(world);
 }
 
-/** Lamps are in the order of their ids. */
+/** Switches the lamp and its two neighbours in the order of ids. */
 function turnLamps(world: World, trodden: Entity): void {
   const lamps = partsOf(world, 'dark-lamp', 'lit-lamp');
   const middle = lamps.indexOf(trodden);
@@ -124,7 +124,7 @@ function openGates(world: World): void {
   emitAt(world, { kind: 'gate-opened', gate, at }, at, heroSees(world, at));
 }
 
-/** Reads the raw without `component`, because plates ask all entities. */
+/** Reads the raw without `component`, because `settlePlates` reads all entities in every tick. */
 const partOf = ({ raws }: World, { kind, raw }: Entity): CagePart | undefined =>
   kind === 'prop' ? raws.prop[raw]?.cage?.part : undefined;
 

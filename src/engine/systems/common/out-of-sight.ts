@@ -6,7 +6,10 @@ import { positionOf, type World } from '../../state';
 /** Minimum length in cells of the path to the hero. */
 const FAR = 12;
 
-/** Returns the cells out of the hero's sight from which the path to the hero has at least `FAR` cells, row by row. */
+/**
+ * Returns the cells that the hero does not see, row by row. The path from each cell to the hero has at least `FAR`
+ * cells.
+ */
 export function cellsOutOfSight({ game, level, index, visible }: World): Point[] {
   const { width, height } = level;
   const map = { width, height, blocked: index.barred, cost: groundCost(level) };

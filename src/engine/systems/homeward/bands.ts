@@ -19,7 +19,7 @@ import {
 } from '../../state';
 import { groundOf, stairsUp } from './ground';
 
-/** Minimum number of steps from the hero's arrival to a band that waits ahead. */
+/** Minimum number of steps from the hero's cell of arrival to a band that waits ahead. */
 const FAR = 12;
 /** Distance in cells within which the hero must not see a waiting band on arrival. */
 const SIGHT = 14;
@@ -28,14 +28,15 @@ const ROOM = 2;
 /** Share of the path to the stairs up, 0 to 1, after which a band may wait. */
 const AHEAD = 0.45;
 
+/** Draws one of the bands that may come at this depth; `null` if there is none. */
 export function drawBand({ bands }: WayHomeRaw, depth: number, rng: Rng): BandRaw | null {
   const fitting = bands.filter(({ depths }) => isWithin(depths, depth));
   return fitting.length === 0 ? null : rng.pick(fitting);
 }
 
 /**
- * Places the band on the path from the hero's arrival to the stairs up, out of sight of the arrival. Returns the
- * captain; `null` if the path has no such place, or no room for the captain.
+ * Places the band on the path from `from`, the hero's cell of arrival, to the stairs up. The band is out of sight of
+ * `from`. Returns the captain; `null` if the path has no such place, or no room for the captain.
  */
 export function placeAhead(world: World, band: BandRaw, { from, rng }: { from: Point; rng: Rng }): Entity | null {
   const places = placesAhead(world, from);
@@ -56,7 +57,7 @@ export function callBand(world: World, band: BandRaw, { at }: Hunt): Entity | nu
   return captain;
 }
 
-/** Sends all hunters after the hero, also those that waited. */
+/** Sends all hunters after the hero, including hunters that waited. */
 export function setOut(world: World): void {
   for (const member of bandOn(world)) {
     delete member.moveMode;
@@ -72,7 +73,7 @@ export function disband(world: World): void {
   emit(world, { kind: 'way-home', what: 'peace' }, 'self');
 }
 
-/** Returns the living hunters on the level, also hunters that have followed the hero there. */
+/** Returns the living hunters on the level, including hunters that have followed the hero to this level. */
 export function bandOn({ raws, level }: World): Entity[] {
   const { laurel } = raws.campaign;
   const bands = 'way_home' in laurel ? laurel.way_home.bands : [];

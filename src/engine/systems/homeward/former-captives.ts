@@ -25,8 +25,8 @@ export function meetFormerCaptive(world: World, way: WayHomeRaw, { from, rng }: 
 }
 
 /**
- * Returns false if the path has no place. The captive joins the faction of the hunters, because hunters fight everybody
- * else.
+ * Places the captive on the hero's path as a foe. Returns false if the path has no place. The captive joins the faction
+ * of the hunters, because hunters fight everybody else.
  */
 function getLoose(
   world: World,
@@ -57,8 +57,8 @@ function comeBack(world: World, raw: RawId): boolean {
 
 /**
  * Creates a captive without chains, as strong as creatures at `depth`, and takes the captive off the level again.
- * Returns `null` if there is no room. The caller sets a faction before adding the captive, because everybody notices an
- * added creature.
+ * Returns `null` if there is no room. The caller sets a faction before adding the captive, because the roster reads the
+ * faction of a creature only once.
  */
 function callFreed(world: World, raw: RawId, { near, depth }: { near: Point; depth: number }): Entity | null {
   const called = call(world, raw, near, depth);

@@ -11,7 +11,7 @@ import { barredCells, groundOf, stairsUp } from './ground';
 const TRIES = 10;
 /** Minimum number of steps by which closed ground must lengthen the path to the stairs up. */
 const DETOUR = 5;
-/** Number of steps at both ends of the path that never change. */
+/** Number of cells at each end of the path that never change. */
 const ENDS = 3;
 
 /**
