@@ -7,8 +7,8 @@ import { component, type Entity, emitAt, own, positionOf, type World } from '../
 const MOST = 12;
 
 /**
- * Divides each wounded mob that can divide, which uses its turn. Each half gets half of the remaining hit points.
- * Without room, a mob does not divide. The halves must be large enough, and the kind not too numerous.
+ * Divides each wounded mob that can divide, which uses its turn. Each half gets half of the remaining hit points. A mob
+ * divides only if there is room, the halves are large enough, and the kind is not too numerous.
  */
 export function divide(world: World): void {
   for (const { entity } of dueMobs(world)) {
