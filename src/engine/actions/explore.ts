@@ -35,10 +35,10 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  * about the item.
  *
  * The hero fights enemies in view if they are easily beaten, even unaware enemies, and then goes on. The hero does not
- * fight creatures with a name, or sleepers that guard something. It does not fight the first creature of a notable kind
- * in the run either. Enemies that the hero does not fight end the series when they come into view. The hero leaves
- * threats alone if `isOutOfTheWay` holds for all of them. The hero keeps out of the range of rooted enemies. If a
- * creature that is not hostile bars the only path, the hero strikes it until the path is free.
+ * fight creatures with a name, or sleepers that guard something. Nor does the hero fight the first creature of a
+ * notable kind in the run. Enemies that the hero does not fight end the series when they come into view. The hero
+ * leaves threats alone if `isOutOfTheWay` holds for all of them. The hero keeps out of the range of rooted enemies. If
+ * a creature that is not hostile bars the only path, the hero strikes it until the path is free.
  *
  * The engine refuses the action for these reasons. If the hero has a chore to do first, only a threat counts:
  *
