@@ -5,15 +5,15 @@ import { definitionOf } from './statuses';
 
 /** Value of a skill that a creature has never learned. */
 const UNSKILLED = -4;
-/** Armour class without natural armour and worn armour. */
+/** Base armour class of a creature without the component `naturalArmor`. */
 const BASE_ARMOR_CLASS = 10;
 const POUNDS_PER_MIGHT = 15;
 
-/** Delay of each turn of an overburdened creature, in initiative ticks. */
+/** Initiative ticks by which each turn of an overburdened creature is delayed, in addition to other penalties. */
 export const OVERBURDENED_PENALTY = 4;
 
 export const RECOVERED_HP = 1;
-/** Mean number of turns of rest. */
+/** Mean number of turns in which a resting creature recovers one point of mana. */
 export const TURNS_PER_MANA = 6;
 
 export const XP_PER_VICTIM_LEVEL = 100;
@@ -30,20 +30,20 @@ export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + lev
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
 /**
- * Share by which each point of the Magic skill beyond the first raises the damage of magic. At 5 %, two scrolls of 20
- * hit points cannot kill the dragon for a hero of level 8.
+ * Share of the base damage that each point of the Magic skill beyond the first adds. At 5 %, a hero of level 8 cannot
+ * kill the dragon with two scrolls of 20 damage.
  */
 const GROWTH_PER_MAGIC = 0.05;
 
-/** Returns hit points: the raws' `amount`, raised but never lowered by the Magic skill. */
+/** Returns `amount` in hit points, increased by the Magic skill. A skill below 1 does not reduce the damage. */
 export const magicDamage = (amount: number, magic: number): number =>
   Math.round(amount * (1 + GROWTH_PER_MAGIC * Math.max(0, magic - 1)));
 
-/** Returns `amount`, or `share` (0 to 1) of the maximum if that is more. */
+/** Returns the larger of `amount` and the share of `max`. `share` is 0 to 1. */
 export const restoredPoints = (amount: number, share: number, max: number): number =>
   Math.max(amount, Math.round(share * max));
 
-/** In pounds. */
+/** Returns the maximum weight in pounds that a creature carries without being overburdened. */
 export const capacity = (might: number): number => POUNDS_PER_MIGHT * might;
 
 /** True if `weight`, cut to whole pounds, exceeds the capacity. */
@@ -74,7 +74,7 @@ export const hits = (natural: number, total: number, against: number): boolean =
 /** Returns the probability of a hit, 0.05 to 0.95. `against` is the target's armour class, which may be a fraction. */
 export const hitChance = (toHit: number, against: number): number => clamp(20 + toHit - against, 1, 19) / 20;
 
-/** Includes modifiers. Returns 10 if the entity has no attributes. */
+/** Returns the value with modifiers; 10 if the entity has no attributes. */
 export function attributeOf(raws: Raws, entity: Entity, name: AttributeName): number {
   const attributes = component(raws, entity, 'attributes');
   return attributes === null ? 10 : effective(attributes[name]);
@@ -104,8 +104,8 @@ export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
 /**
- * Returns the maximum of which potions restore a share. Bonuses to attributes do not count, because the hero would
- * otherwise put on a charm before each potion.
+ * Returns the maximum from which potions compute the share that they restore. Attribute bonuses do not raise this
+ * maximum, because players would otherwise put on a charm before each potion.
  */
 export function lastingMax(raws: Raws, entity: Entity, gauge: 'hp' | 'mana'): number {
   const pools = component(raws, entity, 'pools');
@@ -135,17 +135,17 @@ export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): Raw
   return worn;
 }
 
-/** `pack` holds the hero's worn items. */
+/** `pack` must include the items that the hero wears. */
 interface Wearers {
   raws: Raws;
   game: { pack: readonly Entity[] };
 }
 
-/** Rounds the sum of the worn armour down to whole points. */
+/** Rounds the sum of worn armour toward zero, to whole points. */
 export const armorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + Math.trunc(wornTenths(where, entity) / 10);
 
-/** Does not round the sum of the worn armour. */
+/** Does not round the sum of worn armour. */
 export const exactArmorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + wornTenths(where, entity) / 10;
 

@@ -2,8 +2,8 @@ import { canonicalJson, digest } from '../lib/digest';
 import { type Game, isParked, type Level } from './state';
 
 /**
- * Returns 32 hexadecimal digits. The hash of a game uses digests of levels, so that a level stored apart does not
- * change the hash.
+ * Returns 32 hexadecimal digits. The hash of a game contains these digests, so storing a level apart does not change
+ * the hash.
  */
 export function digestLevel(level: Level): string {
   return digest(canonicalJson(level));

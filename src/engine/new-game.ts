@@ -29,7 +29,7 @@ export interface NewGame {
   kit?: RawId;
   heroName?: string;
   story?: Story;
-  /** True if second stairs lead down on levels for which the campaign has a second way. Absent for daily dungeons. */
+  /** True if the run has second stairs down wherever the campaign has a second way. Absent for daily dungeons. */
   forks?: boolean;
 }
 
@@ -61,7 +61,8 @@ export function newGame(options: NewGame, all: Raws): Game {
     deepest: depth,
     kills: 0,
     coins: 0,
-    // Runs begin at the gate of the town. Without a town, they begin at the start of the level, far from its way down.
+    // In the town, the hero begins at the gate. In a campaign without a town, the hero begins at the start of the
+    // level.
     hero: { ...hero, position: arrivalCell(level, depth !== TOWN) },
     pack,
     levels: { [depth]: level },
@@ -91,13 +92,13 @@ const magicOf = (raws: Raws, pack: readonly Entity[]): RawId[] => [
   ...new Set(pack.flatMap(({ raw }) => (raws.archetypes[raw]?.magicItem ? [raw] : []))),
 ];
 
-/** Characters of the branch's name that go into the seed. */
+/** Number of characters of the branch's name that go into the seed. */
 const NAME_LENGTH = 6;
 
 /**
  * Returns the game with other random numbers from this turn on. The new random stream and seed depend on the old seed,
- * the turn and the name of the branch. Unvisited levels differ, because the engine builds them from the seed. A player
- * of the branch learns nothing about the future of the original game.
+ * the turn and the name of the branch. Unvisited levels differ, because the engine builds levels from the seed. A
+ * player of the branch learns nothing about the future of the original game.
  */
 export function branchGame(game: Game, branch: string): Game {
   const seed = `${game.seed}~${game.turn}~${branch.slice(0, NAME_LENGTH)}`;

@@ -4,8 +4,8 @@ import type { World } from './state';
 import { runTicks } from './systems';
 
 /**
- * Runs the ticks until the hero's next turn, and follows a hero that leaves the level. Marks items and rooted creatures
- * in the hero's view as seen.
+ * Runs the ticks until the hero's next turn. If the hero has entered a portal, moves the hero to the other level. Marks
+ * items and rooted creatures in the hero's view as seen.
  */
 export function passTime(world: World): void {
   runTicks(world);

@@ -20,14 +20,14 @@ export type TurnResult =
     }
   | { ok: false; refusal: Refusal };
 
-/** Function that sees the game after each player-turn of an action. The game is valid only during the call. */
+/** Function that the engine calls after each player-turn of an action. The game is valid only during the call. */
 export type Witness = (game: Game) => void;
 
 /**
  * Performs one action and returns the next game. A refused action costs no time, draws no random number and changes
  * nothing. Refuses as `over` if the run is over, and as `unknown-action` if `action` is a JSON value but not an action.
- * Never changes `game`, but the next game may share parts with it. Throws if the hero's level was not loaded with the
- * game.
+ * Never changes `game`, but the next game may share parts with `game`. Throws if the hero's level was not loaded with
+ * the game.
  */
 export function turn(game: Game, action: Action, raws: Raws, witness?: Witness): TurnResult {
   const refusal = refusalOf(game, action);
@@ -83,8 +83,8 @@ function takeTurn(world: World, run: () => void, passed: () => void): void {
 }
 
 /**
- * Stops if hunger or a status could kill the hero in the next turn. The player has already accepted the danger of the
- * first turn, so callers skip this check then.
+ * Stops if hunger or a status could kill the hero in the next turn. `takeTurns` skips this check for the first turn,
+ * because the player has already accepted its danger.
  */
 function nextUnlessDeadly(world: World, series: Series): Next {
   const cause = deadlyCause(world);
