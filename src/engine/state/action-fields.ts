@@ -57,7 +57,7 @@ type FieldsOf<A extends Action> = { readonly [Name in Exclude<keyof A, 'kind'>]-
 
 /**
  * Fields of each kind of action. The compiler rejects a missing kind or field. The order of the fields must never
- * change. Saved logs and the custom ids of old messages depend on this order.
+ * change, because saved logs and old custom ids depend on the order.
  */
 const FIELDS = {
   move: { direction: 'direction', steps: 'steps?', sure: 'flag' },
@@ -127,7 +127,7 @@ const isCell = (value: unknown): boolean => {
   return Number.isSafeInteger(x) && Number.isSafeInteger(y) && countFields(value) === 2;
 };
 
-/** Checks of the form alone. Planners check that the entity or raw exists. */
+/** Checks only the form of a value. Planners check that the entity or raw exists. */
 const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean>> = {
   direction: isOneOf(DIRECTIONS),
   cell: isCell,
@@ -169,12 +169,16 @@ function countFields(value: object): number {
   return count;
 }
 
-/** Returns the action without its confirmation, and without the fields that come from the run owner's settings. */
+/**
+ * Returns the action without its confirmation. Also removes `take` and `rest`, because the run owner's settings add
+ * these fields.
+ */
 export function asAsked(action: Action): Action {
   const { sure, take, rest, ...asked } = action as Action & { sure?: true; take?: Take; rest?: Rest };
   return asked as Action;
 }
 
+/** True if all fields are equal, the confirmation included. */
 export function sameAction(a: Action, b: Action): boolean {
   const fields = Object.entries(a);
   const others = new Map(Object.entries(b));

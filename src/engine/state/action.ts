@@ -18,7 +18,7 @@ export type Take = (typeof TAKES)[number];
 export const RESTS = [60, 100] as const;
 export type Rest = (typeof RESTS)[number];
 
-/** Set if the player accepts the danger for which the engine would refuse the action. */
+/** Set if the player has confirmed the action in spite of the danger that the engine reported. */
 interface Sure {
   sure?: true;
 }
@@ -51,8 +51,8 @@ export type Action =
   | { kind: 'pay-tribute'; to: EntityId; faction: RawId; points: number }
   | ({ kind: 'offer' } & Sure)
   /**
-   * `option` is an option of the pending choice. If no choice is pending, `option` is the number of a boon on offer,
-   * from 1.
+   * `option` is an option of the pending choice; `null` declines the choice. If no choice is pending, `option` is the
+   * number of a boon on offer, from 1.
    */
   | { kind: 'answer'; option: EntityId | null }
   | { kind: 'bid'; what: Bid }
@@ -73,17 +73,17 @@ export const DANGERS = [
   'hazard',
   'fork',
 ] as const;
-/** `self`: the hero would harm itself. `fork`: the hero would shut one of two ways down by taking the other. */
+/** `self`: the hero would harm itself. `fork`: two ways lead down, and the hero would shut one by taking the other. */
 export type Danger = (typeof DANGERS)[number];
 
-/** In points of standing, as multiples of a quarter. */
+/** Points of standing that a strike or a kill costs the hero if witnesses see the deed. Multiples of a quarter. */
 export interface StandingCost {
   faction: RawId;
   strike: number;
   kill: number;
 }
 
-/** `item` is the item that the shrine would take, or `null` if it takes none. */
+/** `item` is the item that the shrine would take; `null` if the price is no item. */
 export interface Proposal extends Bargain {
   item: ThingRef | null;
 }

@@ -5,7 +5,7 @@ import type { Entity } from './entity';
 
 const NONE: readonly BoonGives[] = [];
 
-/** Cached for the last list of boons. Each new boon makes a new list. */
+/** Cache for the latest list of boons. Each new boon makes a new list, so comparing the list suffices. */
 let latest: { raws: Raws; boons: NonNullable<Entity['boons']>; parts: readonly BoonGives[] } | null = null;
 
 /** Returns the gifts in the order in which the entity took its boons. */
@@ -19,6 +19,7 @@ export function boonParts(raws: Raws, { boons }: Pick<Entity, 'boons'>): readonl
 
 type Figure = { [K in keyof BoonGives]-?: Required<BoonGives>[K] extends number ? K : never }[keyof BoonGives];
 
+/** Returns the sum of a figure over all boons of the entity; 0 without boons. */
 export function boonSum(raws: Raws, entity: Pick<Entity, 'boons'>, figure: Figure): number {
   // Mobs have no boons, and most callers ask about mobs.
   if (!entity.boons) return 0;

@@ -7,8 +7,9 @@ import type { Game } from './game';
 const selected = new WeakMap<Raws, Map<string, Raws>>();
 
 /**
- * Returns the raws with the game's campaign and kit. The default campaign is the first. The kit is the campaign's, else
- * the game's, else the first. Throws if the raws lack the campaign or kit.
+ * Returns the raws with the campaign and the kit of `of`. Without `of.campaign`, selects the first campaign. If the
+ * campaign has a kit, this kit replaces `of.kit`. Otherwise a missing `of.kit` means the first kit. Throws if the raws
+ * lack the campaign or kit.
  */
 export function rawsFor(raws: Raws, of: Pick<Game, 'campaign' | 'kit'>): Raws {
   const { campaign = raws.campaigns[0]?.id ?? '' } = of;
@@ -54,7 +55,7 @@ export const recipeOf = ({ levels }: Pick<Raws, 'levels'>, id: RawId): RecipeRaw
 export const dailyCampaign = ({ campaigns }: Pick<Raws, 'campaigns'>): RawId | undefined =>
   campaigns.find(({ daily }) => daily)?.id;
 
-/** `campaign` and `kit` are absent for the first of each. */
+/** `campaign` is absent for the first campaign, and `kit` for the first kit. */
 export type Dungeon = Pick<Game, 'seed' | 'campaign' | 'kit'>;
 
 /** `secondWays` is absent for daily dungeons, for games of builds that had no forks, and for a parsed seed code. */
@@ -68,8 +69,8 @@ export const formatSeedCode = ({ seed, campaign, kit }: Dungeon): string =>
   [...[campaign, kit].flatMap((id) => (id === undefined ? [] : [id.toUpperCase()])), seed].join(SEPARATOR);
 
 /**
- * Returns the dungeon and kit for a seed code such as `AMULET.SCOUT.7Q4-KVX`. Returns `null` if the code names a
- * campaign that does not exist or is not offered, or a kit that does not exist. Does not check the seed.
+ * Returns the dungeon and kit for a seed code such as `AMULET.SCOUT.7Q4-KVX`. Returns `null` if the code names an
+ * unknown campaign or kit, or a campaign that is not offered. Does not check the seed.
  */
 export function parseSeedCode({ campaigns, kits }: Pick<Raws, 'campaigns' | 'kits'>, code: string): Dungeon | null {
   const names = code.toLowerCase().split(SEPARATOR).slice(0, -1);

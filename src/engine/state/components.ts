@@ -31,12 +31,13 @@ export function own<K extends keyof Components>(raws: Raws, entity: Entity, key:
 
 export const isHero = (entity: Entity): boolean => entity.kind === 'hero';
 
+/** True if the entity has at least 1 hit point. False for things that never have hit points. */
 export function isAlive(raws: Raws, entity: Entity): boolean {
   const pools = entity.pools ?? component(raws, entity, 'pools');
   return pools !== null && pools.hp.current >= 1;
 }
 
-/** Returns the position of the top-left cell. Throws if the entity has none, for example because it is carried. */
+/** Returns the position of the top-left cell. Throws if the entity has no position, as a carried item has none. */
 export function positionOf(entity: Entity): Point {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} is nowhere`);
@@ -47,7 +48,10 @@ export const isCreature = ({ kind }: Pick<Entity, 'kind'>): boolean => kind === 
 
 const ONE_CELL = { width: 1, height: 1 };
 
-/** In cells. Reads the archetype without `component`, because the engine calls this function very often. */
+/**
+ * Returns the size in cells. Reads the archetype without `component`, because the engine calls this function very
+ * often.
+ */
 export function sizeOf(raws: Raws, entity: Pick<Entity, 'raw' | 'tileSize'>): { width: number; height: number } {
   return entity.tileSize ?? raws.archetypes[entity.raw]?.tileSize ?? ONE_CELL;
 }

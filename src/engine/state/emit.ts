@@ -38,8 +38,8 @@ export function visibleCellOf(world: World, entity: Entity): Point {
 }
 
 /**
- * Adds the event as `self` if it is about the hero, or if the hero (`by`) caused it and sees the entity. Otherwise
- * `emitAt` decides.
+ * Adds the event as `self` if `who` is the hero. Also adds the event as `self` if the hero (`by`) caused the event and
+ * sees `who`. Otherwise calls `emitAt`.
  */
 export function emitAbout(world: World, fact: EventFact, who: Entity, by: EntityId | null): void {
   const own = isHero(who) || (by === world.game.hero.id && heroSeesEntity(world, who));

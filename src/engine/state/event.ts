@@ -78,7 +78,7 @@ export const STOP_REASONS = [
 ] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 
-/** `what` is the raw of the cause, or a state of hunger. */
+/** `what` is the raw id of the cause, or a state of hunger; `null` if the stop names no cause. */
 export interface Stop {
   reason: StopReason;
   what: RawId | null;
@@ -125,7 +125,7 @@ export type EventFact =
   | { kind: 'boon-taken'; boon: RawId }
   | { kind: 'picked-up'; item: ThingRef }
   | { kind: 'dropped'; item: ThingRef }
-  /** `splash` holds the visible cells that a bursting vessel wets; absent for a weapon. */
+  /** `splash` holds the visible cells that a bursting vessel hits; absent for a weapon. */
   | { kind: 'threw'; item: ThingRef; at: Point; from: Point; splash?: Point[] }
   | { kind: 'broke'; item: ThingRef; at: Point }
   | { kind: 'left-lying'; item: ThingRef; why: LeavingReason }
@@ -139,7 +139,7 @@ export type EventFact =
   | { kind: 'identified'; raw: RawId; alias: Alias | null }
   | { kind: 'uncursed'; item: ThingRef }
   /**
-   * `bodily` is true if the caster prepared a bodily attack in the previous turn. Players read a bodily attack as a
+   * `bodily` is true for a spell with `wind_up`, which the caster has prepared. Sentences describe such a spell as a
    * blow, not as magic.
    */
   | { kind: 'cast'; caster: ThingRef; spell: RawId; at: Point; from: Point; bodily?: true }
@@ -148,7 +148,7 @@ export type EventFact =
   | { kind: 'dragged'; who: ThingRef; by: ThingRef; at: Point }
   | { kind: 'robbed'; by: ThingRef; gold: number; at: Point }
   | { kind: 'day-turned'; night: boolean }
-  /** `cells` are the visible cells that a bodily attack will hit in the creature's next turn. */
+  /** `cells` are the visible cells that the prepared spell will hit. */
   | { kind: 'prepared'; who: ThingRef; spell: RawId; at: Point; cells: Point[] }
   | { kind: 'divided'; who: ThingRef; at: Point }
   | { kind: 'woken'; who: ThingRef; remains: RawId; at: Point }
@@ -181,7 +181,7 @@ export type EventFact =
   | { kind: 'phase'; who: ThingRef; phase: number }
   /** A creature that does not see the hero has heard the hero's magic. */
   | { kind: 'stirred' }
-  /** Wanderers have come out of the hero's sight, because the hero has stayed long on the level. */
+  /** Wandering creatures have arrived out of the hero's sight, because the hero has stayed long on the level. */
   | { kind: 'wanderer' }
   /** A creature calls others to attack the hero. `who` is `null` if the hero does not see the caller. */
   | { kind: 'alarmed'; who: ThingRef | null }
@@ -210,7 +210,7 @@ export type EventFact =
   | { kind: 'mirror-turned'; what: ThingRef; hitsLock: boolean; at: Point }
   | { kind: 'plates-moved'; down: number; of: number }
   | { kind: 'gate-opened'; gate: ThingRef; at: Point }
-  /** `turns` is the work left on the chains; 0 if the captive is free now. */
+  /** `turns` is the number of player-turns of work that the chains still need; 0 if the captive is free now. */
   | { kind: 'unchained'; who: ThingRef; turns: number; at: Point }
   | { kind: 'joined'; who: ThingRef; at: Point }
   /** A freed captive or a replaced companion goes home. `gold` is the purse that it gives the hero. */

@@ -14,7 +14,7 @@ export interface BlowFigures extends DiceRange {
 /** `turns` is in player-turns. The unit of `strength` depends on `kind`. */
 export type GivenStatus = { kind: StatusKind; turns: number; strength: number; bonus: AttributeBonus };
 
-/** Changes if the item replaced the worn item in its slot. */
+/** Differences that the hero would gain or lose by wearing the item in place of the worn one. */
 export interface GearComparison {
   /**
    * 1 if the hero would fight better with the item, −1 if worse, 0 if about as well. Never 1 for an item known to be
@@ -24,14 +24,14 @@ export interface GearComparison {
   /** Change of the mean damage of a hit, in hit points. */
   damage: number;
   toHit: number;
-  /** In points with decimals. In a fight, the sum over all worn items is rounded down to whole points. */
+  /** In points with decimals. In a fight, the engine rounds the sum of all worn items toward zero, to whole points. */
   armorClass: number;
   /** Change of the delay of each turn, in ticks; negative if the hero would be faster. */
   penalty: number;
   range?: number;
 }
 
-/** For a weapon, these are effects and statuses that a hit may cause. */
+/** Effects and statuses that the use of an item or spell causes. For a weapon, a hit may cause them. */
 export interface Uses {
   effects: KnownEffects;
   statuses: GivenStatus[];
@@ -42,7 +42,10 @@ export interface ItemFigures extends Uses {
   /** In pounds. */
   weight: number;
   blow: BlowFigures | null;
-  /** `null` if not armour. The sum over all worn items is rounded down to whole points. */
+  /**
+   * `null` if the item is no armour. In a fight, the engine rounds the sum of all worn items toward zero, to whole
+   * points.
+   */
   armorClass: number | null;
   /** Ticks by which the worn item delays each turn; negative if the wearer is quicker. */
   penalty: number;
@@ -82,10 +85,10 @@ export type ShotOdds = Odds & { range: number };
 export interface AmbushOdds {
   /** Probability, 0 to 1, that the hero strikes before the creature notices the hero. */
   chance: number;
-  /** Probability, 0 to 1, that the creature notices a near hero in one turn; 1 if it is awake. */
+  /** Probability, 0 to 1, that a sleeping creature near the hero wakes in one turn. 1 for a creature that is awake. */
   wakes: number;
   /**
-   * Mean number of attacks until the target is dead, the attack from ambush included; `null` if the attacks do no
+   * Mean number of attacks until the target is dead, including the attack from ambush. `null` if the attacks do no
    * damage.
    */
   blows: number | null;
@@ -94,13 +97,13 @@ export interface AmbushOdds {
 }
 
 /**
- * Odds in melee. `attack`: of the hero against a creature. `defense`: of the creature against the hero. Spells do not
- * count.
+ * Odds of a fight in which nobody casts spells. `attack`: the hero strikes a creature in melee. `defense`: the creature
+ * strikes the hero in melee.
  */
 export interface Duel {
   attack: Odds;
   defense: Odds;
   ambush?: AmbushOdds;
-  /** A side without a ranged weapon has `null`. Absent if neither side has a ranged weapon. */
+  /** Odds of shots. A side without a ranged weapon has `null`. Absent if neither side has a ranged weapon. */
   shots?: { attack: ShotOdds | null; defense: ShotOdds | null };
 }

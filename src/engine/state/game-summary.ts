@@ -43,13 +43,16 @@ export interface GameSummary {
 const PER_LEVEL_DOWN = 100;
 const XP_PER_POINT = 10;
 
-/** In points. */
+/** Parts of the score, in points. */
 export interface ScoreParts {
   depth: number;
   experience: number;
   gold: number;
   laurel: number;
-  /** Points for speed and for health. Absent without the laurel, and in campaigns that count experience instead. */
+  /**
+   * `turns`: points for few player-turns. `health`: points for few lost hit points. Absent without the laurel, and in
+   * campaigns that count experience instead.
+   */
   turns?: number;
   health?: number;
 }
@@ -106,8 +109,8 @@ function countedXp({ tallies, earlier }: Game): number {
 }
 
 /**
- * Returns the gold that the hero has found in coins. Games of older builds did not count it. Their result is the gold
- * that the hero gained and still has, up to the amount that the levels offered.
+ * Returns the gold that the hero has found in coins. Games of older builds did not count coins. Their result is the
+ * gold that the hero gained and still has, limited to the gold that the levels offered.
  */
 export function coinsFound(game: Game, raws: Raws): number {
   if (game.coins !== undefined) return game.coins;
@@ -115,7 +118,7 @@ export function coinsFound(game: Game, raws: Raws): number {
   return clamp(gained, 0, mostCoins(game));
 }
 
-/** Rounds to one decimal, because a sum of floating-point numbers has more. */
+/** Rounds the gold to one decimal, because sums of floating-point numbers would have more. */
 function mostCoins({ tallies, earlier }: Game): number {
   const most = Object.values(tallies).reduce((sum, { mostGold }) => sum + mostGold, earlier?.gold ?? 0);
   return Math.round(most * 10) / 10;

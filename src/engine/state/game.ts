@@ -8,7 +8,10 @@ import type { Story } from './story';
 /** Version of the shape of `Game`. Each migration raises the number by one. */
 export const SCHEMA = 2;
 
-/** Version of the rules: raised if the same seed and actions lead to another game after a change of the engine. */
+/**
+ * Version of the rules. A change of the engine raises the number if the same seed and actions then lead to another
+ * game.
+ */
 export const RULES = 2;
 
 /** Maximum number of events that a game keeps. The engine drops the oldest first. */
@@ -79,7 +82,7 @@ export interface Tally {
 
 export interface Hunt {
   depth: number;
-  /** Cell where the hero arrived, counted row by row. */
+  /** Index of the cell on which the hero arrived: y * width + x. */
   at: number;
   /** Player-turn in which the band comes, or in which a band that waits ahead sets out for the hero. */
   next: number;
@@ -130,8 +133,8 @@ export interface Game {
   /** Player-turn in which the town last called its Watch. */
   watchCalled: number | null;
   /**
-   * Raw ids of the notable kinds of hostile creatures that the hero has seen, in order. Kinds seen under an older build
-   * are missing.
+   * Raw ids of the notable kinds (`isNotableKind`) of hostile creatures that the hero has seen, in order. Kinds seen
+   * under an older build are missing.
    */
   met?: RawId[];
   /** In the order in which the creatures took the stairs. */

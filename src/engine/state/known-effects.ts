@@ -2,8 +2,7 @@ import type { EffectMap, EffectTag } from '../schema/effects';
 import type { STATUS_TAGS } from '../statuses';
 
 /**
- * Effects that figures of items leave out, because players see them happen, or because the hero's items never have
- * them.
+ * Effects that `KnownEffects` omits, because players see the effects happen, or because no item of the hero has them.
  */
 export const OMITTED_TAGS = [
   'particle',

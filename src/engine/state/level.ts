@@ -22,7 +22,10 @@ export interface Level extends LevelRef {
   height: number;
   /** One `TileCode` per cell. */
   tiles: string;
-  /** One character per cell: `1` if the hero has seen the cell or knows it by magic or from the start, else `0`. */
+  /**
+   * One character per cell: `1` if the cell is on the hero's map, else `0`. The map also holds cells that the hero
+   * knows by magic or from the start.
+   */
   revealed: string;
   /** One character per cell: `1` if known only by magic mapping, else `0`. Absent if there is no such cell. */
   mapped?: string;
@@ -61,7 +64,7 @@ export interface ParkedLevel {
 
 export type { TileCode };
 
-/** Drops all fields that do not name the level. */
+/** Returns only the fields of `LevelRef`. */
 export const levelRef = ({ recipe, depth, nameNumber }: LevelRef): LevelRef => ({
   recipe,
   depth,

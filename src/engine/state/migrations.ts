@@ -31,7 +31,7 @@ const limitedScores: Migration = {
   level() {},
 };
 
-/** The oldest first. Entries must never be removed or changed, because stored games of any age pass through them. */
+/** Oldest first. Entries must never be removed or changed, because stored games of any age pass through them. */
 export const MIGRATIONS: readonly Migration[] = [limitedScores];
 
 /**

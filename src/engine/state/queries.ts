@@ -57,6 +57,7 @@ export function packOf(world: World, owner: Entity): Entity[] {
 export const mobAt = (world: World, cell: Point): Entity | null =>
   world.index.at(cell).find((one) => one.kind === 'mob' && has(world.raws, one, 'attributes')) ?? null;
 
+/** Returns the depth of the level on which the creature was generated. */
 export const bornAt = ({ raws, game }: World, creature: Entity): number =>
   component(raws, creature, 'birthDepth') ?? game.depth;
 
@@ -87,8 +88,7 @@ export function heroSeesEntity(world: World, entity: Entity): boolean {
 function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
   const { visible, level, index } = world;
   if (visible[y * level.width + x] === 1) return true;
-  // Returns early, because the engine asks this for every creature in every turn, and most levels have no large
-  // creatures.
+  // Skips `footprint` for small creatures, because the engine calls this function for every creature in every turn.
   if (index.large.size === 0 || !index.large.has(entity.id)) return false;
   return footprint(world.raws, entity).some((cell) => heroSees(world, cell));
 }
@@ -120,8 +120,8 @@ export function setTile({ level, index }: World, { x, y }: Point, tile: TileCode
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
 /**
- * Takes all intents of a kind out of the world. Returns them ascending by the actors' ids, without intents of dead
- * actors.
+ * Removes all intents of this kind from the world. Returns the removed intents ascending by the actors' ids, except the
+ * intents of dead actors.
  */
 export function consumeIntents<K extends Intent['kind']>(
   world: World,

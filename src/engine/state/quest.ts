@@ -18,6 +18,10 @@ export function carriedQuest(
   return item ? { quest: laurel, item } : null;
 }
 
+/**
+ * Returns the item in the pack that the campaign's laurel requires. Unlike `carriedQuest`, also finds an item that wins
+ * when the hero takes it.
+ */
 export function carriedPrize({ campaign }: Pick<Raws, 'campaign'>, { pack }: Pick<Game, 'pack'>): Entity | null {
   const prize = prizeOf(campaign);
   return pack.find(({ raw }) => raw === prize) ?? null;

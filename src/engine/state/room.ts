@@ -1,8 +1,8 @@
 import { HEIGHT, WIDTH } from './level';
 
 /**
- * Returns the cells that orthogonal steps over the tile of `start` connect with `start`. Leaves out the outermost ring
- * of the level.
+ * Returns the indices of the cells that have the same tile as `start` and are connected with `start` orthogonally.
+ * Leaves out the outermost ring of the level.
  */
 export function floorAround(tiles: string, start: number): Set<number> {
   const floor = new Set([start]);
@@ -14,7 +14,7 @@ export function floorAround(tiles: string, start: number): Set<number> {
   return floor;
 }
 
-/** The hero never sees the outermost ring of a level. */
+/** True for a cell of the outermost ring of the level, which the hero never sees. */
 export function isOnRing(cell: number): boolean {
   const x = cell % WIDTH;
   const y = Math.floor(cell / WIDTH);

@@ -7,13 +7,16 @@ import type { Entity } from './entity';
 import type { Game } from './game';
 import type { World } from './world';
 
-/** In cells. No status reduces the radius further. */
+/** Statuses never reduce the sight radius below this number of cells. */
 const LEAST = 2;
 
-/** Maximum in cells with boons and worn things, because the compact picture shows no more. */
+/**
+ * Boons and worn things never raise the sight radius above this number of cells, because the compact picture shows no
+ * more.
+ */
 const MOST = 10;
 
-/** `pack` holds the hero's worn things. */
+/** `pack` must include the things that the hero wears. */
 type Source = Pick<World, 'raws'> & { game: Pick<Game, 'pack'> };
 
 /** Returns the sight radius in cells; 0 if the entity cannot see. */

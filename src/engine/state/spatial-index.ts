@@ -6,7 +6,7 @@ import { sizeOf } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
 
-/** Opening a draft builds the index, and every move updates it. */
+/** Index of a level's terrain and entities by cell, for fast lookups of what stands or blocks where. */
 export interface SpatialIndex {
   /** 1 for each cell whose terrain nobody can enter, and for the outermost ring of cells. */
   readonly solid: Uint8Array;
@@ -18,12 +18,13 @@ export interface SpatialIndex {
   readonly sightChanges: number;
   /** Number of entities that block each cell, the hero included. */
   readonly bodies: Uint8Array;
-  /** Ids of all entities of several cells that are, or were, on the level. */
+  /** Ids of all entities larger than one cell that are, or were, on the level. */
   readonly large: ReadonlySet<EntityId>;
   /** Returns the entities on the cell, ascending by id. Leaves out creatures that died in earlier ticks. */
   at(cell: Point): readonly Entity[];
   /** True if the entity can stand with its top-left cell at `at`. The entity's present cells count as free. */
   fits(entity: Entity, at: Point): boolean;
+  /** True if terrain or an entity blocks the cell, and for all points outside the level. */
   blocked(cell: Point): boolean;
   insert(entity: Entity): void;
   remove(entity: Entity): void;

@@ -1,7 +1,7 @@
 import type { RawId } from '../vocabulary/character';
 import type { Attitude, StandingGain, ThingRef } from './event';
 
-/** In points with a precision of a quarter. */
+/** `standing` is in points with a precision of a quarter. */
 export interface Standing {
   faction: RawId;
   standing: number;

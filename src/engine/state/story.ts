@@ -29,7 +29,7 @@ export interface Story {
 export type StoryRole = keyof Story;
 export const STORY_ROLES = ['beast', 'avenger'] as const satisfies StoryRole[];
 
-/** Returns the story without what has happened since the run began. */
+/** Returns the story as it was when the run began. */
 export function storyAtStart({ beast, avenger }: Story): Story {
   return {
     ...(beast && { beast: { raw: beast.raw, depth: beast.depth, wounds: beast.wounds } }),
@@ -40,6 +40,7 @@ export function storyAtStart({ beast, avenger }: Story): Story {
 export const roleIn = (story: Story | undefined, id: EntityId): StoryRole | null =>
   STORY_ROLES.find((role) => story?.[role]?.id === id) ?? null;
 
+/** Adds or replaces the fields of `fact` in the role's part of the story. */
 export function noteInStory(game: { story?: Story }, role: StoryRole, fact: Partial<Beast>): void {
   game.story = { ...game.story, [role]: { ...game.story?.[role], ...fact } };
 }

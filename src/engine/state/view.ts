@@ -25,7 +25,7 @@ export interface SeenThing extends ThingRef {
   at: Point;
   size: { width: number; height: number };
   order: number;
-  /** `null` if the thing is no creature. */
+  /** `null` if the thing is no mob. */
   stance: SeenStance | null;
   level: number | null;
   /** Index of the present phase; absent if the creature has no phases. */
@@ -33,21 +33,22 @@ export interface SeenThing extends ThingRef {
   /** Share of the maximum hit points, 0 to 1; `null` if the thing has none. */
   health: number | null;
   vendor: boolean;
-  /** Odds of a fight between the hero and a creature with attributes; `null` also after the run. */
+  /** Odds of a fight with the hero; `null` for things without attributes, and after the end of the run. */
   odds: Duel | null;
-  /** `null` for a thing of unknown type, or no item. */
+  /** `null` if the hero does not know the type of the thing, or if the thing is no item. */
   figures: ItemFigures | null;
-  /** Sign of the bonus for each attribute. */
+  /** Sign of the bonus for each attribute; `null` if the thing has no attributes. */
   leanings: Record<AttributeName, -1 | 0 | 1> | null;
   statuses: { kind: Status['kind']; source: RawId; turns: number }[];
   /**
-   * Set for a hostile creature that, as far as the hero knows, cannot strike the hero now and is not coming. `unaware`:
-   * the creature does not know of the hero. `barred`: the creature knows of the hero, but has no path to it, cannot
-   * move, or runs away.
+   * Set for a hostile creature that does not threaten the hero now, as far as the hero knows. `unaware`: the creature
+   * does not know of the hero. `barred`: the creature knows of the hero, but has no path to it, cannot move, or runs
+   * away.
    */
   aloof?: 'unaware' | 'barred';
   /** Set for a hostile creature that has never noticed the hero, so that the hero may ambush it. */
   unaware?: 'asleep' | 'awake';
+  /** `null` if the thing is no door. */
   open: boolean | null;
   /** True for a trap or fire that hurts a creature on its cell. */
   harmful: boolean;
@@ -55,22 +56,22 @@ export interface SeenThing extends ThingRef {
   igniting?: true;
   /** Set for flames, which hurt creatures on their cell at the end of each turn. */
   burning?: true;
-  /** True if the thing is an altar, which helps a creature on its cell, or a portal, which moves the hero elsewhere. */
+  /** True for an altar or a portal. An altar helps a creature on its cell, and a portal moves the hero elsewhere. */
   inviting: boolean;
   /** Bargain that a shrine offers. `spent` is true if the shrine has been used. */
   shrine: (Bargain & { spent: boolean }) | null;
-  /** Set for a thing in a cage, of which the hero may take one. */
+  /** Set for a thing in a cage. The hero may take only one thing from each cage. */
   caged?: true;
-  /** In gold. */
+  /** Gold that the hero must pay to take the thing from its cage. */
   toll?: number;
   /** Ids of the sleepers in view that taking this thing from its cage would wake. */
   wakes?: EntityId[];
   /**
-   * Set for a captive in chains. `turns` is the work that frees it. `wakes` are the ids of the sleepers in view that
-   * the noise would wake.
+   * Set for a captive in chains. `turns` is the number of player-turns of work that free the captive. `wakes` are the
+   * ids of the sleepers in view that the noise would wake.
    */
   captive?: { turns: number; wakes: EntityId[] };
-  /** Last order of the hero to the companion. */
+  /** Set for the hero's companion: the last order of the hero. */
   companion?: Bid;
 }
 
@@ -123,7 +124,7 @@ export interface HeroView {
   armorClass: number;
   blow: BlowFigures;
   shot?: BlowFigures;
-  /** Nearest hostile creature that the hero could shoot now. */
+  /** Nearest hostile creature that the hero could shoot now; absent if there is none. */
   target?: EntityId;
   hunger: HungerState;
   /** Id of the food that the hero should eat now. Absent if the hero is not hungry, or has no food of a known type. */
@@ -136,7 +137,7 @@ export interface HeroView {
   muted?: true;
   spells: (KnownSpell & Uses & { range: number | null; radius: number | null })[];
   sight: number;
-  /** In the order of choice. */
+  /** Ids in the order in which the hero took the boons. */
   boons?: RawId[];
   boonOffer?: BoonOffer;
 }
@@ -148,7 +149,7 @@ export interface Shop {
   trades: boolean;
   /** Faction whose standing with the hero decides prices; absent if it is the vendor's own faction. */
   dealsFor?: RawId;
-  /** Wares: magic gear first, then in the order of the raws. `left` is the number in stock, 0 if sold out. */
+  /** Magic gear first, then in the order of the raws. `left` is the number in stock, 0 if sold out. */
   wares: { raw: RawId; price: number; left: number; figures: ItemFigures }[];
   /** In the order of the pack. `spare` items can be sold all at once. */
   offers: { item: EntityId; price: number; spare: boolean }[];
@@ -173,9 +174,9 @@ export interface Remembered {
  * caller that shows the view adds the player's own looks.
  */
 export interface View extends LevelRef, Looks {
-  /** Seed code, such as `7Q4-KVX`. The code names the campaign and the kit, unless the run has the first. */
+  /** Seed code, such as `7Q4-KVX`. The code leaves out the first campaign and the first kit. */
   seed: string;
-  /** `campaign` and `kit` are absent for the first of each. */
+  /** `campaign` is absent for the first campaign, and `kit` for the first kit. */
   campaign?: RawId;
   kit?: RawId;
   turn: number;
@@ -214,7 +215,7 @@ export interface View extends LevelRef, Looks {
   pack: PackItem[];
   /** Ascending by vendor id. */
   shops: Shop[];
-  /** Creatures on the level that the hero has known since the run began, vendors included, in the order of the raws. */
+  /** Creatures on the level that the hero has known since the run began, in the order of the raws. Includes vendors. */
   places: Place[];
   /** Portal in the town back into the dungeon; absent unless the hero can walk there now. */
   portalBack?: { what: ThingRef; at: Point };
@@ -223,7 +224,7 @@ export interface View extends LevelRef, Looks {
    * captain's death has brought peace. Absent until an event has announced the band.
    */
   band?: { captain: EntityId; left: number };
-  /** Cell to which the hero must bring the quest item; absent unless the hero is in the town with the item. */
+  /** Cell to which the hero must bring the quest item. Absent unless the hero is in the town with the item. */
   wayHomeEnds?: Point;
   /**
    * Things that the hero remembers but does not see: items, doors, altars, unused shrines, portals, hazards, and parts

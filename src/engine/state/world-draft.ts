@@ -53,7 +53,8 @@ export function readWorld(game: Game, all: Raws): World {
 }
 
 /**
- * Reopens a closed draft for the next action. The draft keeps its hero, pack, level and index, and recomputes the rest.
+ * Reopens a closed draft for the next action. Keeps the hero, pack, level and index of the draft, and recomputes the
+ * rest.
  */
 export const reopenWorld = ({ game, level, raws, index }: World): World => worldOf({ ...game }, level, raws, index);
 
@@ -115,12 +116,12 @@ export function closeWorld(world: World): Game {
   return game;
 }
 
-/** Later changes of the draft change this game too. */
+/** Returns the game in the middle of an action. Later changes of the draft change this game too. */
 export const gameSoFar = (world: World): Game => ({ ...world.game, events: eventsSoFar(world) });
 
 const eventsSoFar = ({ game, events }: World): GameEvent[] => [...game.events, ...events].slice(-LOG_LIMIT);
 
-/** The engine reports only mobs that come into the hero's view later in the action. */
+/** Returns the ids of mobs that need no report, because the hero sees them already when the action begins. */
 function mobsInView(world: World): Set<EntityId> {
   const ids = new Set<EntityId>();
   const mobs = mobsOf(world.level);
@@ -165,7 +166,7 @@ function cellsSeenByHero(scene: Scene): number[] {
 /** Recomputes `visible`. Returns the indices of the visible cells, ascending. */
 export function refreshVisible(world: World): readonly number[] {
   const cells = cellsSeenByHero(world);
-  // Reuses the array, because nobody keeps the old one, and a new array of this size for every step is slow.
+  // Reuses the array, because allocating an array of this size for every step is slow.
   world.visible.fill(0);
   mark(world.visible, cells);
   return cells;

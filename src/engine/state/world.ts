@@ -26,27 +26,29 @@ export type QueuedTag = Exclude<EffectTag, Modifier | VisualTag | keyof typeof S
 /** The engine looks for entities on cells only when it applies the effect. */
 export type Targets = { kind: 'entity'; id: EntityId } | { kind: 'cells'; cells: Point[] };
 
-/** An item, prop, spell or boon. */
+/** Item, prop, spell or boon that causes effects. */
 export interface EffectSource {
   raw: RawId;
   /** The item or prop; `null` for spells, and for effects of boons, weapons and worn items. */
   entity: Entity | null;
   effects: EffectMap;
-  /** Cell from which pictures show beams. */
+  /** Cell at which beams begin in pictures. */
   from: Point;
   choice?: EntityId;
-  /** Creature that gets the reward if the effect kills; absent if the causing creature gets it. */
+  /**
+   * Creature that gets the reward if the effect kills; absent if the creature that causes the effect gets the reward.
+   */
   credit?: EntityId;
 }
 
 /**
- * A queued effect. `by` is the creature that causes the effect, and takes no damage from it; `null` for traps, hunger
- * and the like.
+ * A queued effect. `by` is the creature that causes the effect. The effect never damages this creature. `by` is `null`
+ * for traps, hunger and other effects without an author.
  */
 export interface QueuedEffect {
   tag: QueuedTag;
   by: EntityId | null;
-  /** Creature that gets the reward if the effect kills; absent if `by` gets it. */
+  /** Creature that gets the reward if the effect kills; absent if `by` gets the reward. */
   credit?: EntityId;
   source: RawId;
   targets: Targets;
@@ -94,13 +96,13 @@ export type Intent =
 export interface Departure {
   depth: number;
   at: Point | null;
-  /** A portal with this destination opens on the cell of arrival. */
+  /** Destination of a new portal in the town, by which the hero can return; `null` for no portal. */
   back: Destination | null;
 }
 
 /**
- * Draft of a game that one action changes. Systems change the draft freely, and only `turn` sees the draft. Only `game`
- * outlives the action. The next action rebuilds everything else, except the index of a reopened draft.
+ * Draft of a game that the systems change during one action. Only `game` outlives the action. The next action rebuilds
+ * everything else, except the index of a reopened draft.
  */
 export interface World {
   raws: Raws;
@@ -115,7 +117,10 @@ export interface World {
   searchDue: boolean;
   careful: boolean;
   queue: QueuedEffect[];
-  /** Creatures that died in this tick and have last spells, or were killed for the hero. `by` is the killer, if any. */
+  /**
+   * Creatures that died in this tick and cast a last spell, or that the hero or its companion killed. `by` is the
+   * killer, if any.
+   */
   dying: { id: EntityId; by: EntityId | null }[];
   /** True if a creature may have died in this tick. The system `death` then runs. */
   fallen: boolean;
@@ -138,18 +143,18 @@ export interface World {
    */
   fleeing: Set<EntityId>;
   /**
-   * Ids of hostile creatures that need no report in this action. They were in view at its beginning, or the engine has
-   * reported them.
+   * Ids of hostile creatures that need no report in this action. The creatures were in view when the action began, or
+   * the engine has reported them already.
    */
   noticed: Set<EntityId>;
   /** Creatures that have woken in this tick and that the engine has not reported yet. */
   woken: Entity[];
-  /** Notable kinds of hostile creatures that the hero saw for the first time in the run during this action. */
+  /** Kinds of hostile creatures that this action has added to `game.met`. */
   firstMet: Set<RawId>;
   departure: Departure | null;
   /** Events of the present action, oldest first. */
   events: GameEvent[];
 }
 
-/** Performs one step of each tick, such as initiative or melee. */
+/** Function that performs one part of each tick, such as initiative or melee. */
 export type System = (world: World) => void;
