@@ -24,7 +24,10 @@ export interface Ability {
   minRange: number;
 }
 
-/** `at` is the cell at which the creature aimed, and `turn` the player-turn in which it aimed. */
+/**
+ * Prepared attack. `at` is the cell at which the creature aims. `turn` is the player-turn in which the creature
+ * prepared the attack.
+ */
 export interface WindUp {
   spell: RawId;
   at: Point;
@@ -33,6 +36,6 @@ export interface WindUp {
 
 /**
  * Number of player-turns after which the engine drops a prepared attack. Even the slowest creature attacks sooner,
- * unless the hero left it behind on another level.
+ * unless the hero has left the creature behind on another level.
  */
 export const WIND_UP_PATIENCE = 12;

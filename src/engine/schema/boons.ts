@@ -7,7 +7,7 @@ import { procSchema } from './procs';
 const percentSchema = z.int().check(z.minimum(-90), z.maximum(200));
 const pointsSchema = z.int().check(z.minimum(-50), z.maximum(50));
 
-/** Parts of a boon. The parts of several boons add up. */
+/** Gifts of a boon. If a hero has several boons, their numbers add up. */
 const givesSchema = z.strictObject({
   /** Points added to attributes, as by a worn item. */
   attributes: z.exactOptional(bonusesSchema),
@@ -26,7 +26,7 @@ const givesSchema = z.strictObject({
   procs: z.exactOptional(z.array(procSchema)),
   /** Ids of the spells that the hero learns with the boon. */
   spells: z.exactOptional(z.array(idSchema)),
-  /** Percent by which the damage of spells and of aimed items rises. */
+  /** Percent added to the damage of spells and of items that the hero aims. */
   magic_percent: z.exactOptional(percentSchema),
   /** Number of player-turns by which harmful statuses that the hero causes last longer, by kind of status. */
   lingers: z.exactOptional(z.partialRecord(z.enum(STATUS_KINDS), countSchema)),
@@ -54,7 +54,7 @@ export type BoonNeed = (typeof NEEDS)[number];
 
 /** A boon: a permanent gift that the hero chooses at some levels. */
 const boonSchema = z.strictObject({
-  /** Id. No item, creature, prop or spell has the same id, because events name the boon as the cause of its effects. */
+  /** Id. No item, creature, prop or spell has the same id, because events name the causes of effects by id. */
   id: idSchema,
   /** Name with at most 18 characters, which is also the label of a button. */
   name: textSchema.check(z.maxLength(18, 'must be at most 18 characters long')),

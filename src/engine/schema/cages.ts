@@ -5,11 +5,11 @@ import { gearIdSchema, idSchema } from '../vocabulary/schemas';
 export const CAGE_CYCLE = 5;
 
 /**
- * Parts of a cage. A `pedestal` shuts when the hero takes a thing from another pedestal. A `gate` opens for a step on
- * the `lever`, for lit lamps, for sunk plates, or for light on the `lock`. A step on a lamp switches this lamp, and the
- * lamps before and after it, between dark and lit. A `plate` is down while a creature or an item is on it. A `lantern`
- * sends a beam in each of the four directions. A step on a mirror turns it. A `rising-mirror` stands like a slash, a
- * `falling-mirror` like a backslash.
+ * Parts of a cage. A `pedestal` shuts when the hero takes a thing from another pedestal. A `gate` opens after a step on
+ * the `lever`, when all lamps are lit, when all plates are down, or when light falls on the `lock`. A step on a lamp
+ * switches this lamp, and the lamps before and after it, between dark and lit. A `plate` is down while a creature or an
+ * item is on it. A `lantern` sends a beam in each of the four directions. A step on a mirror turns it. A
+ * `rising-mirror` stands like a slash, a `falling-mirror` like a backslash.
  */
 export const CAGE_PARTS = [
   'pedestal',
@@ -41,7 +41,7 @@ const cageSchema = z.strictObject({
   rows,
   /** Lists of candidates for the three pedestals, in the order of the rows. The level draws one thing of each list. */
   things: z.tuple([things, things, things]),
-  /** Gold that one of the things costs, for each level of depth; absent if the hero may take it for nothing. */
+  /** Gold that one of the things costs, multiplied by the depth; absent if the things cost nothing. */
   toll: z.exactOptional(z.number().check(z.positive())),
 });
 export type CageRaw = z.infer<typeof cageSchema>;

@@ -16,8 +16,8 @@ const stageSchema = z.strictObject({
   recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
   /**
    * Id of the recipe for the stage's levels on the second way. If a stage has a second way, two stairs lead down to its
-   * levels, and all its recipes need a `sign`. A second way has only one recipe, so that a result can name the way
-   * without the seed.
+   * levels. All recipes of the stage then need a `sign`. A second way has only one recipe, so that a result can name
+   * the way without the seed.
    */
   second_way: z.exactOptional(idSchema),
   /**
@@ -26,15 +26,18 @@ const stageSchema = z.strictObject({
    */
   veterans: z.exactOptional(z.strictObject({ level: countSchema, rise: z.exactOptional(countSchema) })),
   /**
-   * True if a hero of a higher level than the creature gets less experience for the kill: the usual experience, times
-   * the creature's level, divided by the hero's level.
+   * True if a hero of a higher level than the creature gets less experience for the kill. The usual experience is then
+   * multiplied by the creature's level and divided by the hero's level.
    */
   pays_by_level: z.exactOptional(z.boolean()),
   /** Percent of the usual experience that kills pay, 1 to 100; 100 if absent. */
   pay_percent: z.exactOptional(countSchema.check(z.maximum(100))),
   /** Percent of the usual share of creatures of each kind that sleep; 100 if absent. */
   sleeps_percent: z.exactOptional(countSchema),
-  /** Chances in percent that dead creatures without a name leave each piece of gear, and their loot; 100 if absent. */
+  /**
+   * Chances in percent that a dead creature leaves each piece of gear, and its loot; 100 if absent. Creatures with a
+   * proper name and captains always leave both.
+   */
   leaves: z.exactOptional(
     z.strictObject({ gear: countSchema.check(z.maximum(100)), loot: countSchema.check(z.maximum(100)) }),
   ),
@@ -67,12 +70,14 @@ export type BandRaw = z.infer<typeof bandSchema>;
 /** Change of a level between the hero's way down and its way home. */
 const levelChangeSchema = z.strictObject({
   id: z.enum(LEVEL_CHANGES),
-  /** Cells by which the hero's sight shrinks on the level; 0 if absent. All lamps of the level are then out. */
+  /**
+   * Cells by which the hero's sight shrinks on the level; 0 if absent. If the sight shrinks, all lamps of the level are
+   * out.
+   */
   dims: z.exactOptional(countSchema),
   /**
-   * Ground that changes around a cell of the hero's way to the stairs up: tiles of the names `from` within `radius`
-   * cells become `to`. If nobody can enter `to`, the change spares all ground that the hero needs to reach the stairs
-   * and everything else.
+   * Ground that changes around a cell of the hero's way to the stairs up. Tiles of the names `from` within `radius`
+   * cells become `to`. If nobody can enter `to`, the hero can still reach the stairs and everything else.
    */
   ground: z.exactOptional(
     z.strictObject({
@@ -152,9 +157,9 @@ const campaignSchema = z.strictObject({
   help: z.array(z.strictObject({ from: countSchema, text: textSchema })),
   /** True if players may choose the campaign. True for the first campaign, because it is the default. */
   offered: z.boolean(),
-  /** True for the campaign of the daily dungeons. If none is marked, the first campaign has them. */
+  /** True for the campaign of the daily dungeons. If no campaign is marked, daily dungeons use the first campaign. */
   daily: z.exactOptional(z.literal(true)),
-  /** Ids of items that the hero wears when a run begins, in addition to the usual ones. */
+  /** Ids of additional items that the hero wears when a run begins. Items whose slot is taken are left out. */
   equipped: z.exactOptional(z.array(idSchema)),
   /** Ids of items that the hero carries when a run begins, in addition to those of the kit. */
   carried: z.exactOptional(z.array(idSchema)),
@@ -178,10 +183,10 @@ export const campaignsFile = z.strictObject({
   campaigns: z.array(campaignSchema).check(z.minLength(1, 'must be at least one campaign')),
 });
 
-/** Returns 1 for the town, more in a campaign without a town. */
+/** Returns 1 for a campaign with a town, and a greater depth for a campaign without a town. */
 export const firstDepth = ({ stages }: Pick<CampaignRaw, 'stages'>): number => stages[0]?.depths[0] ?? 1;
 
-/** Returns `null` if the depth is below the last stage. */
+/** Returns `null` if no stage includes the depth. */
 export const stageAt = ({ stages }: Pick<CampaignRaw, 'stages'>, depth: number): StageRaw | null =>
   stages.find(({ depths }) => isWithin(depths, depth)) ?? null;
 

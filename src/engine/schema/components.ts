@@ -112,10 +112,11 @@ export interface Components {
    * maximum length of the flight in cells. The creature cannot fly again for `rest` player-turns.
    */
   wings: { range: number; rest: number };
+  /** Player-turn in which the creature last flew away on its wings. */
   flew: number;
   afraidOf: EntityId;
   /**
-   * Set for a creature that keeps a lair. `radius` is the size of the lair in cells from `home`. `huntTurns` is the
+   * Set for a creature that keeps a lair. `radius` is the radius of the lair in cells around `home`. `huntTurns` is the
    * length of a hunt in player-turns.
    */
   lair: { radius: number; huntTurns: number };
@@ -135,14 +136,14 @@ export interface Components {
   /** True if the creature never moves and only casts spells. */
   rooted: true;
   knownSpells: KnownSpell[];
-  /** In the order of choice. */
+  /** Ids in the order in which the hero took the boons. */
   boons: RawId[];
   earnedBoons: EarnedBoons;
   hunger: { state: HungerState; turns: number };
   lootTable: RawId;
   treasure: Treasure;
   vendor: string[];
-  /** Raw ids of the mob's gear, of which a dead mob may leave each piece. */
+  /** Raw ids of the mob's gear. A dead mob may leave each piece. */
   gear: RawId[];
   /** Creatures that this creature attacks regardless of their factions. */
   grudges: EntityId[];
@@ -155,8 +156,8 @@ export interface Components {
   fights: true;
   leader: true;
   /**
-   * Player-turns until the creature's chains are off. A creature in chains has lost its faction: it does nothing, and
-   * nobody attacks it.
+   * Player-turns of work until the creature's chains are off. A creature in chains has no faction: the creature does
+   * nothing, and nobody attacks the creature.
    */
   chains: number;
   /** Set for the hero's companion: the last order of the hero. */
@@ -185,7 +186,7 @@ export interface Components {
   summoned: true;
   /** Depth of the level on which the creature was generated; absent while the creature is on that level. */
   birthDepth: number;
-  /** By ware. */
+  /** Number of sold items by the raw id of the ware. */
   sold: Record<RawId, number>;
 
   bargain: Bargain;

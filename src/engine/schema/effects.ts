@@ -68,7 +68,7 @@ export const effectMapSchema = effectsSchema.check(
 export type EffectMap = z.infer<typeof effectMapSchema>;
 export type EffectTag = keyof EffectMap;
 
-/** Mobs cast no spell that has one of these effects. */
+/** Effects that work only on the hero. No mob may have a spell with one of these effects. */
 export const HERO_EFFECTS: readonly EffectTag[] = [
   ...(['food', 'teach_spell', 'magic_mapping', 'town_portal', 'identify', 'remove_curse'] as const),
 ];

@@ -97,8 +97,8 @@ const conditionSchema = z.discriminatedUnion('kind', [
     turns: z.exactOptional(boundsSchema),
   }),
   /**
-   * The run ended in this way. With `by`, one of these raws caused the last damage. `carried` is true if the hero must
-   * have the campaign's quest item at the end, and false if it must not.
+   * The result of the run fits all given fields. With `by`, one of these raws caused the last damage. `carried` is true
+   * if the hero must have the campaign's quest item at the end. If `carried` is false, the hero must not have the item.
    */
   z.strictObject({
     kind: z.literal('result'),

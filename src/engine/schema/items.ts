@@ -21,7 +21,7 @@ const consumable = z.strictObject({
    */
   charges: z.exactOptional(countSchema),
   /**
-   * Minimum that the item restores, as a share of the maximum hit points or mana, 0 to 1; 0 if absent. The share keeps
+   * Minimum that the item restores, as a share (0 to 1) of the maximum hit points or mana; 0 if absent. The share keeps
    * the item useful for heroes of high levels.
    */
   share_of_max: z.exactOptional(chanceSchema),
@@ -61,8 +61,9 @@ const itemSchema = z.strictObject({
   name: textSchema,
   description: z.exactOptional(textSchema),
   /**
-   * True for a thing that hardly any hero needs: cursed gear, armour of class 0.2 or less, melee weapons of 1d4, gear
-   * as bad as a new hero's, and things without a use. At most a quarter of the things on a level are junk.
+   * True for a thing that hardly any hero needs: cursed gear, gear as bad as a new hero's, and things without a use.
+   * Armour of class 0.2 or less and melee weapons of 1d4 are junk too. At most a quarter of the things on a level are
+   * junk.
    */
   junk: z.exactOptional(z.literal(true)),
   renderable: renderableSchema,
@@ -73,7 +74,10 @@ const itemSchema = z.strictObject({
   initiative_penalty: z.exactOptional(z.number()),
   /** True for a thing that makes the wearer's steps so soft that sleeping creatures seldom wake. */
   quiet: z.exactOptional(z.literal(true)),
-  /** Category of vendors that may have the item in stock; no vendor does if absent. */
+  /**
+   * Category of the item. A vendor of this category may have the item in stock. Without a category, no vendor sells the
+   * item.
+   */
   vendor_category: z.exactOptional(idSchema),
   /** Ids of the campaigns in which vendors stock the item; all if absent. */
   campaigns: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one campaign'))),
@@ -93,8 +97,8 @@ const itemSchema = z.strictObject({
   attributes: z.exactOptional(bonusesSchema),
 });
 /**
- * Differences between a piece of generated magic gear and its base item. `weight` is how often the piece replaces the
- * base item, and `minDepth` is its least depth.
+ * Differences between a piece of generated magic gear and its base item. `weight` is the piece's weight in the draw
+ * among the variants of its base. `minDepth` is the least depth of the piece.
  */
 export interface Variant {
   base: string;

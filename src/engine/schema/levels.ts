@@ -63,7 +63,10 @@ export const recipeSchema = z.strictObject({
   eastFrom: z.exactOptional(countSchema),
   /** Tiles that are on the hero's map from its first arrival. */
   familiar: z.exactOptional(z.array(tileNameSchema)),
-  /** True if the hero sees lamps in the dark beyond its sight radius, provided that nothing blocks the line to them. */
+  /**
+   * True if the hero sees lamps in the dark beyond its sight radius. A wall or closed door in the line of sight hides a
+   * lamp.
+   */
   far_lights: z.exactOptional(z.literal(true)),
   /** Tile on which a truce holds: a creature on this tile can neither harm nor be harmed. */
   truce: z.exactOptional(tileNameSchema),
@@ -76,7 +79,7 @@ export const recipeSchema = z.strictObject({
   dry: z.exactOptional(
     z.strictObject({ share: countSchema.check(z.maximum(12)), size: countSchema.check(z.maximum(25)) }),
   ),
-  /** Ids of the items that lie on each level of the recipe, one each, in place of things that thinning removes. */
+  /** Ids of items. Each level of the recipe has one of each item, in place of a random thing. */
   supplies: z.exactOptional(z.array(idSchema)),
   /** Ids of the creatures that attack the hero at night. Only the town has nights. */
   prowlers: z.exactOptional(z.array(idSchema)),

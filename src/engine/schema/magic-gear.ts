@@ -6,12 +6,12 @@ const percentAt = z.strictObject({ depth: countSchema, percent: z.int().check(z.
 
 const bonusSchema = z.strictObject({
   /**
-   * Points that a weapon adds to rolls to hit and to damage, or that a worn item adds to the armour class. Gear with a
-   * negative bonus is cursed.
+   * Points added to a weapon's rolls to hit and to damage, or to the armour class of a worn item. Gear with a negative
+   * bonus is cursed.
    */
   bonus: z.int().check(z.minimum(-9), z.maximum(9)),
   class: z.enum(['common', 'rare', 'legendary']),
-  /** Gold added to the value of the base item. For cursed gear, its whole value. */
+  /** Gold added to the value of the base item. For cursed gear, the field is the whole value. */
   value: z.number().check(z.minimum(0)),
   /** Weight in the random draw among the variants of one base item. */
   weight: countSchema,
@@ -19,7 +19,10 @@ const bonusSchema = z.strictObject({
 });
 export type BonusRaw = z.infer<typeof bonusSchema>;
 
-/** In characters. Limited, because the ids of magic gear stand in Discord's custom ids. */
+/**
+ * Maximum number of characters of a trait's id. The id is short, because the ids of magic gear are part of Discord's
+ * custom ids.
+ */
 const TRAIT_LENGTH = 12;
 
 /**

@@ -104,8 +104,8 @@ const mobSchema = z.strictObject({
   /** Sight radius in cells. */
   vision_range: countSchema,
   /**
-   * True if the creature never moves and only casts spells. With a spell that has `single_activation`, it is a hazard
-   * and pays no experience.
+   * True if the creature never moves and only casts spells. If a spell has `single_activation`, the creature is a
+   * hazard and pays no experience.
    */
   rooted: z.exactOptional(z.literal(true)),
   /** Movement of the creature when it has nothing else to do. */
@@ -199,14 +199,11 @@ const mobSchema = z.strictObject({
   /** Gold for which the creature restores one charge of a thing; must exceed what vendors pay for a charge. */
   recharges_for: z.exactOptional(z.number().check(z.positive())),
   /**
-   * True if the creature fights even though its faction flees by default. Such a creature attacks those from which
+   * True if the creature fights even though its faction flees by default. The creature attacks the enemies from which
    * other members flee.
    */
   fights: z.exactOptional(z.literal(true)),
-  /**
-   * True if the creature leads a band of hunters on the way home. For players a captain is a foe with a name. Captains
-   * are not in the spawn table.
-   */
+  /** True if the creature leads a band of hunters on the way home. Captains are not in the spawn table. */
   captain: z.exactOptional(z.literal(true)),
   /** True for the leader of a faction, whose death earns the hero more standing with the faction's foes. */
   leader: z.exactOptional(z.literal(true)),

@@ -18,8 +18,8 @@ export const PLACED_MOBS = [
 ] as const;
 
 /**
- * Ids of props that the engine places, such as furniture in towns and cities, doors, parts of cages, portals and
- * flames. The raws must define them.
+ * Ids of props that the engine places, such as doors, portals, flames and the furniture of towns. The raws must define
+ * them.
  */
 export const PLACED_PROPS = [
   'door',

@@ -16,9 +16,9 @@ export type MarkRaw = z.infer<typeof markSchema>;
 const prefabSchema = z.strictObject({
   id: idSchema,
   /**
-   * Use of the prefab. A `vault` is placed on open floor, a `section` replaces a part of the map, and a `level` is the
-   * whole map. Builders deal these kinds at random. A `landmark` is a section for recipes that name it. A `prison` is
-   * the room of a captive and its captors.
+   * Use of the prefab. A `vault` is placed on open floor. A `section` replaces a part of the map, and a `level` is the
+   * whole map. Builders deal vaults, sections and levels at random. A `landmark` is a section for recipes that name it.
+   * A `prison` is the room of a captive and its captors.
    */
   kind: z.enum(['vault', 'section', 'level', 'landmark', 'prison']),
   /** Minimum depth at which the prefab is dealt; any depth if absent. */

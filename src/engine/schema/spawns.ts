@@ -18,7 +18,10 @@ const QUARTER = 0.25;
 
 const weightSchema = z.number().check(z.positive(), z.multipleOf(QUARTER));
 
-/** A raw that may be spawned at random between two depths, both included, drawn by weight among raws of its kind. */
+/**
+ * A raw that random spawning may place from `min_depth` to `max_depth`, both included. Items, mobs and props are drawn
+ * separately, each by weight.
+ */
 const spawnRowSchema = z.strictObject({
   raw: idSchema,
   weight: weightSchema,

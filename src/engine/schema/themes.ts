@@ -76,7 +76,7 @@ export type WallRaw = z.infer<typeof wallSchema>;
 /** Character and colour for a tile in the classic picture. An empty glyph means a wall of connected lines. */
 const glyphSchema = z.strictObject({ glyph: z.string().check(z.maxLength(2)), fg: colorSchema });
 
-/** Pictures draw stairs and cave stones on the ground of `floor`. */
+/** Tiles that have a ground in each theme. Pictures draw stairs and cave stones on the ground of `floor`. */
 export const GROUND_TILES = [
   'floor',
   'road',
