@@ -4,7 +4,7 @@ import { bodyOf, cellsOf, middleOf } from '../creatures';
 import type { Entity, Glimmer, Level, Light, RawId, Raws, View, World } from '../state';
 import { component, positionOf, recipeOf, sightRange, WIDTH } from '../state';
 
-/** Returns a blank for each cell that is not on the hero's map. */
+/** Returns one tile per cell; a blank for each cell that is not on the hero's map. */
 export function rememberedTiles({ tiles, revealed }: Level): string {
   let known = '';
   // Copies runs of equal cells, because adding thousands of single characters is much slower.
@@ -54,7 +54,7 @@ export function themesOf(raws: Raws, recipe: RawId): Pick<View, 'theme' | 'theme
 
 /**
  * Returns the lights that fall on cells in view: the hero's light first, then ascending by the id of the carrier. If
- * the hero does not know the carrier, `glimmers` has the light instead, as colour and strength on each cell.
+ * the hero does not know the carrier, the light is in `glimmers` instead, with its strength on each cell.
  */
 export function viewLights(world: World): Pick<View, 'lights' | 'glimmers'> {
   const lights: Light[] = [];
@@ -122,7 +122,7 @@ export function viewFarLights(world: World): Pick<View, 'farLights'> {
   return { farLights: farLights.sort((a, b) => distance(eye, a.at) - distance(eye, b.at)).slice(0, FAR.most) };
 }
 
-/** Returns indices of cells. `range` is in cells. */
+/** Returns the indices of the visible cells that a light at `at` reaches. `range` is in cells. */
 function litCellsInView(world: World, at: Point, range: number): number[] {
   const { level, visible, index } = world;
   const hero = positionOf(world.game.hero);

@@ -15,7 +15,7 @@ export function viewRemembered(world: World): Remembered[] {
     .sort((a, b) => distanceSquared(a.at, hero) - distanceSquared(b.at, hero) || a.what.id - b.what.id);
 }
 
-/** A revealed cell does not suffice, because an item may fall there later. */
+/** Requires `seen`, because an item may later fall on a cell that the hero already knows. */
 const isSeenItem = ({ kind, seen }: Entity): boolean => kind === 'item' && seen === true;
 
 /** The hero remembers these props on revealed cells, because props never move. */
