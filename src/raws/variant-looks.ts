@@ -12,8 +12,8 @@ export const markOfBonus = (bonus: number): string => `${bonus < 0 ? 'curse' : '
 export const markOfTrait = ({ id }: { id: string }): string => `trait-${id}`;
 
 /**
- * Adds a look for each magic item from `magicVariants`: the look of the base, with marks of bonus and trait over it.
- * Leaves out bases without a look. For unidentified items the mark is a question mark.
+ * Adds a look for each magic item from `magicVariants`. Marks of bonus and trait are drawn over the look of the base.
+ * An unidentified item has a question mark instead. Leaves out items whose base has no look.
  */
 export function withVariantLooks(sprites: SpritesRaw, items: readonly ItemRaw[]): SpritesRaw {
   const looks: Record<string, LookRaw> = { ...sprites.looks };

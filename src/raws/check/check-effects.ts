@@ -3,7 +3,7 @@ import type { Reporter } from './reporter';
 
 type Carrier = 'spell' | 'consumable' | 'trigger' | 'proc';
 
-/** The engine ignores these effects in all other kinds of raws. */
+/** Kinds of raws in which the engine heeds the effect. Effects without an entry work in all kinds. */
 const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   teach_spell: ['consumable', 'trigger', 'proc'],
   wakes: ['spell'],
@@ -12,10 +12,7 @@ const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   area_of_effect: ['spell', 'consumable', 'trigger', 'proc'],
 };
 
-/**
- * Tags that say where, how often and with which pictures effects happen, or what burns or lies there afterwards. A raw
- * needs another tag besides these.
- */
+/** Tags that only limit other effects, or add pictures, fires and props. A raw needs another tag besides these. */
 const ACCESSORIES: readonly EffectTag[] = [
   ...(['ranged', 'area_of_effect', 'target_self', 'single_activation', 'kindles', 'lays'] as const),
   ...(['particle', 'particle_line'] as const),
@@ -56,6 +53,6 @@ export function checkEffects(place: Place, effects: EffectMap | undefined, repor
   }
 }
 
-/** True if an area has a middle: a trigger's cell, the creature hit by a proc, the caster's cell, or a target cell. */
+/** True if an area has a middle: the cell of a trigger, caster or target, or the creature hit by a proc. */
 const hasMiddle = ({ ranged, target_self, leaps }: EffectMap, carrier: Carrier): boolean =>
   carrier === 'trigger' || carrier === 'proc' || !!(ranged ?? (carrier === 'spell' && (target_self || leaps)));

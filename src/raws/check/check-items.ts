@@ -66,7 +66,10 @@ function checkFamilies(items: readonly ItemRaw[], { report }: Reporter): void {
   }
 }
 
-/** The field `campaigns` limits only the sale of most items. For gear, the field also limits the magic variants. */
+/**
+ * Reports `campaigns` on an item that no vendor sells, because the field would have no effect. On gear, the field also
+ * limits the magic variants.
+ */
 function checkUnsold({ id, campaigns, weapon, wearable }: ItemRaw, { report }: Reporter): void {
   const what = 'says what vendors have, and none sells it: it also takes a vendor_category';
   if (campaigns && !weapon && !wearable) report(id, 'campaigns', what);

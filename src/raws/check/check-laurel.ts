@@ -23,8 +23,8 @@ export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Rep
 }
 
 /**
- * Some stage must hold the enemy for certain. All recipes of both its ways must place the enemy, draw it in a prefab,
- * or require it in their validation.
+ * Reports an enemy that a run may lack. A recipe is sure to hold the enemy if its chain, one of its prefabs or
+ * `validation.present` names the enemy. At least one stage must have only such recipes, the second way included.
  */
 function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs }: Levels, { report }: Reporter): void {
   const marks = Object.entries(prefabs.legend).flatMap(([mark, { raw }]) => (raw === prey ? [mark] : []));

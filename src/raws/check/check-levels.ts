@@ -44,7 +44,7 @@ function checkNames({ id, names }: RecipeRaw, { report }: Reporter): void {
   for (const name of new Set(twice)) report(id, 'names', `${name} stands twice`);
 }
 
-/** Builders may use a prefab at any depth, but only the seed decides where a unique enemy stands. */
+/** Reports unique enemies in prefabs, because builders may use a prefab at any depth. */
 export function checkPrefabs({ prefabs }: Parsed, { refer, refuseUnique }: Reporter): void {
   for (const [mark, { raw }] of Object.entries(prefabs.legend)) {
     refer(mark, 'legend', 'item, mob or prop', raw);

@@ -21,7 +21,7 @@ import { checkThemes } from './check-themes';
 import { checkUniqueIds } from './check-unique-ids';
 import { createReporter, knownNames, type Reporter } from './reporter';
 
-/** In the order in which their problems are listed. */
+/** Checks in the order in which a `RawsError` lists their problems. */
 const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter) => void][] = [
   ['items.json', checkItems],
   ['mobs.json', checkMobs],
@@ -49,7 +49,7 @@ const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter
  */
 export const checkFiles = (files: RawFiles): Parsed => checkParsed(readFiles(files));
 
-/** Returns its argument. Throws a `RawsError` that lists all problems. */
+/** Checks ids and references. Returns its argument. Throws a `RawsError` that lists all problems. */
 export function checkParsed(parsed: Parsed): Parsed {
   const problems = [...checkUniqueIds(parsed), ...checkReferences(parsed)];
   if (problems.length > 0) throw new RawsError(problems);

@@ -20,7 +20,7 @@ export interface Reporter {
 type KnownNames = ReturnType<typeof knownNames>;
 export type KnownKind = Exclude<keyof KnownNames, 'unique foe' | 'last spell'>;
 
-/** A raw may have several kinds: a vendor is a mob too. */
+/** Returns the ids of all raws by kind. A raw may have several kinds: a vendor is a mob too. */
 export function knownNames(parsed: Parsed) {
   const { items, mobs, props } = parsed;
   const { faction_table } = parsed.factions;
@@ -52,6 +52,7 @@ export function knownNames(parsed: Parsed) {
   } satisfies Record<string, ReadonlySet<string>>;
 }
 
+/** Returns a reporter that adds its problems to `problems`. */
 export function createReporter(file: string, known: KnownNames, problems: Problem[]): Reporter {
   const report = (id: string, field: string, what: string): void => void problems.push({ file, id, field, what });
   const isThere = (name: string): boolean => Object.values(known).some((names) => names.has(name));
