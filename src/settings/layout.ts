@@ -17,7 +17,7 @@ export interface LayoutSwitches {
 
 export const layoutOf = (switches: LayoutSwitches): Layout => (switches.text ? 'text' : pictureLayoutOf(switches));
 
-/** Serves callers that draw a picture even for a player with `text`. */
+/** Returns the layout of a picture for callers that need a picture even if the player has chosen `text`. */
 export const pictureLayoutOf = ({ classic, large }: Omit<LayoutSwitches, 'text'>): PictureLayout =>
   classic ? 'classic' : large ? 'large' : 'compact';
 

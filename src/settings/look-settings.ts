@@ -20,7 +20,10 @@ export interface LookSettings {
   title: TitleChoice;
   pet: PetChoice;
   frame: FrameChoice;
-  /** Raw id of the kit for new runs of a player who names no other; `none` for the kit of the last run. */
+  /**
+   * Raw id of the kit for new runs; `none` for the kit of the last run. A player can name another kit when a run
+   * begins.
+   */
   kit: string;
 }
 

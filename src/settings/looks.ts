@@ -59,20 +59,22 @@ const LOOKS: readonly Look[] = [
   ...Object.keys(OPENED_BY.kit).map((id): Look => ({ kind: 'kit', id })),
 ];
 
+/** Returns the id of the feat that unlocks the look; `null` if the look is unlocked for everybody. */
 export const featFor = ({ kind, id }: Look): string | null => OPENED_BY[kind][id] ?? null;
 
 /** Returns the looks in the order of the settings. */
 export const looksOpenedBy = (feats: readonly string[]): Look[] =>
   LOOKS.filter((look) => feats.includes(featFor(look) ?? ''));
 
+/** True for a look that needs no feat, or whose feat is in `feats`. */
 export function isOpen(look: Look, feats: readonly string[]): boolean {
   const feat = featFor(look);
   return feat === null || feats.includes(feat);
 }
 
 /**
- * Returns the first look among the changes that the player has not unlocked. `settings` and `feats` are the player's. A
- * look that the player already has is allowed.
+ * Returns the first changed look that the player has not unlocked; `null` if there is none. `settings` and `feats` are
+ * the player's. A look that the player already has is allowed.
  */
 export function lockedLook(
   changes: Partial<LookSettings>,

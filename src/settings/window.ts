@@ -7,8 +7,8 @@ interface WindowSize {
 }
 
 /**
- * In cells, for a picture with a log. Except in the classic layout, a dark level has fewer and larger cells, because
- * the hero sees less. The size does not change while the hero is on a level.
+ * Sizes in cells of a picture with a log. Except in the classic layout, a dark level has fewer and larger cells,
+ * because the hero sees less. The size does not change while the hero is on a level.
  */
 export const WINDOWS: Readonly<Record<PictureLayout, { lit: WindowSize; dark: WindowSize }>> = {
   compact: { lit: { columns: 21, rows: 17 }, dark: { columns: 17, rows: 13 } },
@@ -26,6 +26,7 @@ export interface WindowChoice {
   log?: boolean | undefined;
 }
 
+/** Returns the size in cells. */
 export function windowSize({ layout = 'compact', lit = true, log = true }: WindowChoice): WindowSize {
   const { columns, rows } = WINDOWS[layout][lit ? 'lit' : 'dark'];
   return { columns, rows: log ? rows : rows + ROWS_OF_LOG[layout] };
@@ -41,7 +42,10 @@ interface Surroundings {
   things: readonly { kind: string; at: Point; stance: string | null }[];
 }
 
-/** `left` and `top` are negative if the level begins farther right or down. */
+/**
+ * `left` and `top` are the column and row of the level at the window's top left corner. The values are negative if the
+ * corner lies outside the level.
+ */
 export interface PictureWindow extends WindowSize {
   left: number;
   top: number;
