@@ -33,6 +33,7 @@ const OBVIOUS = new Set(['at', 'status', 'interaction', 'type', 'outcome', 'resu
 
 export type WriteLine = (fields: Record<string, unknown>) => void;
 
+/** Returns one line of JSON with a line break at the end. Adds the field `build`. */
 export function formatLine(fields: Record<string, unknown>): string {
   const line = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value instanceof Error ? describe(value) : value]),
@@ -46,7 +47,8 @@ function describe(error: Error): Record<string, unknown> {
     name,
     code,
     message,
-    // The stack repeats the message. Quoted text is removed from both, because the quoted text may come from players.
+    // The stack repeats the message. `describe` removes quoted text from both, because the quoted text may come from
+    // players.
     stack: error.stack && sourceStack(error.stack.replace(error.message, withoutQuotes(error.message))),
     cause: error.cause instanceof Error ? describe(error.cause) : undefined,
   };

@@ -4,13 +4,13 @@ import { MOST_VALUES, rejectionMetrics, requestMetrics } from './metrics';
 
 /**
  * Minimum time in milliseconds between two log lines about rejected requests. Each line counts all rejections since the
- * last such line. During a flood of requests, one line for each would be expensive.
+ * last line, because one line for each request would be expensive during a flood.
  */
 const REJECTIONS_EVERY = 10_000;
 
 /**
  * Minimum time in milliseconds between two log lines with metrics, if all requests are ordinary. Metrics are the
- * longest part of a line, so each such line covers all requests since the last such line.
+ * longest part of a line, so one line covers all requests since the last metrics.
  */
 const FIGURES_EVERY = 10_000;
 

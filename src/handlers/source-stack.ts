@@ -9,8 +9,8 @@ interface Frame {
   called: string | undefined;
   place: string | null;
   /**
-   * Name of the function that the code at `place` calls; `undefined` if unknown. This is the source name of the
-   * function in the line above, because `called` is a name in the bundle.
+   * Name of the function that the code at `place` calls; `undefined` if unknown. `sourceStack` writes this name in the
+   * line above, because `called` is a name in the bundle.
    */
   calls: string | undefined;
 }

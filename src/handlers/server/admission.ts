@@ -68,7 +68,10 @@ export class Admission {
   }
 }
 
-/** The server always answers pings, because pings need no work, and Discord removes an address that does not answer. */
+/**
+ * True if the body is a ping. The server answers pings even when busy, because Discord removes an address that does not
+ * answer pings.
+ */
 export function isPing(body: Buffer): boolean {
   try {
     return JSON.parse(body.toString('utf8')).type === INTERACTION_TYPE.ping;

@@ -21,6 +21,7 @@ export interface HttpParts {
 const KEEP_ALIVE_MS = 180_000;
 const REQUEST_MS = 10_000;
 
+/** Returns a server that does not listen yet. */
 export function createHttpServer(parts: HttpParts): Server {
   const server = createServer((request, response) => {
     serve(parts, request, response).catch((error: unknown) => {
