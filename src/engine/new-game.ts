@@ -87,7 +87,7 @@ export function newGame(options: NewGame, all: Raws): Game {
   return closeWorld(world);
 }
 
-/** The hero knows the types of all items with which a run begins. */
+/** Returns the magic items in the pack. The hero knows the types of all items with which a run begins. */
 const magicOf = (raws: Raws, pack: readonly Entity[]): RawId[] => [
   ...new Set(pack.flatMap(({ raw }) => (raws.archetypes[raw]?.magicItem ? [raw] : []))),
 ];

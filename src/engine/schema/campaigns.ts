@@ -32,11 +32,11 @@ const stageSchema = z.strictObject({
   pays_by_level: z.exactOptional(z.boolean()),
   /** Percent of the usual experience that kills pay, 1 to 100; 100 if absent. */
   pay_percent: z.exactOptional(countSchema.check(z.maximum(100))),
-  /** Percent of the usual share of creatures of each kind that sleep; 100 if absent. */
+  /** Percent of each kind's usual probability of being asleep (`sleeps` of the mob); 100 if absent. */
   sleeps_percent: z.exactOptional(countSchema),
   /**
-   * Chances in percent that a dead creature leaves each piece of gear, and its loot; 100 if absent. Creatures with a
-   * proper name and captains always leave both.
+   * Chances in percent that a dead creature leaves each piece of gear, and its loot; 100 if absent. Captains and
+   * creatures with a proper name always leave both.
    */
   leaves: z.exactOptional(
     z.strictObject({ gear: countSchema.check(z.maximum(100)), loot: countSchema.check(z.maximum(100)) }),
@@ -48,7 +48,10 @@ const stageSchema = z.strictObject({
   wanderers: z.exactOptional(
     z.strictObject({ first: countSchema, every: countSchema, band: z.exactOptional(countSchema) }),
   ),
-  /** Limits for the numbers on a level, which otherwise grow with the depth; no limits if absent. */
+  /**
+   * Limits for the numbers of creatures, traps and things on a level; no limits if absent. Without limits, the numbers
+   * grow with the depth.
+   */
   crowd: z.exactOptional(crowdSchema),
 });
 export type StageRaw = z.infer<typeof stageSchema>;

@@ -34,7 +34,9 @@ const effectsSchema = z.partial(
      * of hit points.
      */
     charges: countSchema,
-    /** Percentage of the hero's gold that the user of the effect takes before it leaves the level with the gold. */
+    /**
+     * Percentage of the hero's gold that the user of the effect takes. The user then leaves the level with the gold.
+     */
     steals: countSchema,
     /**
      * Set for an effect that wakes one dead creature whose remains lie in the area. `remains` is the raw of the

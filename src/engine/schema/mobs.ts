@@ -31,7 +31,7 @@ export type AttackName = (typeof ATTACKS)[number];
 const skillsSchema = z.partialRecord(z.enum(SKILLS), z.int());
 
 const natural = z.strictObject({
-  /** Armour class without worn armour; 10 if absent. */
+  /** Base armour class, to which quickness, skill and worn armour add; 10 if absent. */
   armor_class: z.exactOptional(z.int()),
   /** Natural attacks, of which each attack draws one at random. A creature with a weapon uses none of them. */
   attacks: z
@@ -205,7 +205,7 @@ const mobSchema = z.strictObject({
   fights: z.exactOptional(z.literal(true)),
   /** True if the creature leads a band of hunters on the way home. Captains are not in the spawn table. */
   captain: z.exactOptional(z.literal(true)),
-  /** True for the leader of a faction, whose death earns the hero more standing with the faction's foes. */
+  /** True for the leader of a faction. The death of the leader earns the hero more standing with the faction's foes. */
   leader: z.exactOptional(z.literal(true)),
   /** Set for a unique creature. The seed decides if a run has the creature, and at which depth within `depths`. */
   unique: z.exactOptional(z.strictObject({ depths: z.tuple([uniqueDepth, uniqueDepth]) })),
@@ -247,7 +247,9 @@ const factionSchema = z.strictObject({
    * faction. Members attack rivals first, and leave the hero alone while they see rivals.
    */
   rivals: z.exactOptional(z.array(idSchema)),
-  /** Id of the mob that guards the faction's town. The faction calls guards when it is at odds with the hero. */
+  /**
+   * Id of the mob that guards the faction's town. The faction calls guards when the faction is at odds with the hero.
+   */
   watch: z.exactOptional(idSchema),
 });
 export type FactionRaw = z.infer<typeof factionSchema>;

@@ -13,15 +13,15 @@ const radiiSchema = z.strictObject({
   door: radiusSchema,
   /** A trap that takes effect. */
   trap: radiusSchema,
-  /** Magic aimed at a place. If the hero casts it, enemies that hear it also come to the hero. */
+  /** Magic aimed at a place. If the hero is the caster, enemies that hear the magic also come to the hero. */
   magic: radiusSchema,
   /** Blows on the chains of a captive. */
   chains: radiusSchema,
   /** A cage that shuts, because the hero has taken one of its things. */
   cage: radiusSchema,
-  /** A call for help. Members of the caller's faction that hear it also come to the hero. */
+  /** A call for help. Members of the caller's faction that hear the call also come to the hero. */
   alarm: radiusSchema,
-  /** A call for help by a creature of a kind with `shouts`, which is louder than others. */
+  /** A call for help by a creature of a kind with `shouts`. */
   shout: radiusSchema,
 });
 export type NoiseKind = keyof z.infer<typeof radiiSchema>;

@@ -21,7 +21,7 @@ const prefabSchema = z.strictObject({
    * A `prison` is the room of a captive and its captors.
    */
   kind: z.enum(['vault', 'section', 'level', 'landmark', 'prison']),
-  /** Minimum depth at which the prefab is dealt; any depth if absent. */
+  /** Minimum depth at which builders deal the prefab; any depth if absent. */
   minDepth: z.exactOptional(countSchema),
   /**
    * False if the drawing must not be turned or flipped upside down. Mirroring left to right is still allowed. A `level`

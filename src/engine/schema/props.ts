@@ -6,7 +6,7 @@ import { effectMapSchema } from './effects';
 
 const offeringSchema = z.union([
   z.strictObject({ gold: countSchema }),
-  /** Points of an attribute that the hero loses for good. The hero keeps at least one. */
+  /** Points of an attribute that the hero loses for good. The hero keeps at least one point. */
   z.strictObject({ attribute: z.enum(ATTRIBUTES), points: countSchema }),
   z.strictObject({ item: z.enum(['food', 'potion', 'scroll']) }),
 ]);

@@ -17,7 +17,7 @@ const GROUND_TEXTURES = [
   'flat-water',
 ] as const;
 
-/** Colours for a kind of ground without light. */
+/** Texture and colours of a kind of ground, before pictures add light. */
 const groundSchema = z.strictObject({
   texture: z.enum(GROUND_TEXTURES),
   base: colorSchema,
