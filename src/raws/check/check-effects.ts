@@ -22,7 +22,7 @@ interface Place {
   id: string;
   field: string;
   carrier: Carrier;
-  /** True if the raw does something besides these effects. */
+  /** True if the raw also does something besides its effects. */
   doesMore?: boolean;
 }
 

@@ -67,8 +67,8 @@ function checkFamilies(items: readonly ItemRaw[], { report }: Reporter): void {
 }
 
 /**
- * Reports `campaigns` on an item that no vendor sells, because the field would have no effect. On gear, the field also
- * limits the magic variants.
+ * Reports `campaigns` on an item that no vendor sells, because the field would have no effect. Never reports gear,
+ * whose magic variants the field limits too.
  */
 function checkUnsold({ id, campaigns, weapon, wearable }: ItemRaw, { report }: Reporter): void {
   const what = 'says what vendors have, and none sells it: it also takes a vendor_category';

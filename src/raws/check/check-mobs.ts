@@ -72,8 +72,8 @@ function refuseForHeroes(
 }
 
 /**
- * The engine gives unique enemies and beasts of the hunt one cell. Players read the description when the hero meets
- * one.
+ * Requires one cell, because the engine gives unique enemies and hunted beasts only one cell. Requires a description,
+ * because players read the text when the hero meets the creature.
  */
 function checkUniqueFoe({ id, unique, hunted, renderable, description }: MobRaw, { report }: Reporter): void {
   const field = unique ? 'unique' : 'hunted';
