@@ -8,7 +8,7 @@ import { createWorkerStarter } from './worker-starter';
 export { rehearse } from './rehearse';
 
 /**
- * Functions that make the handlers of the deployed functions. Each reads its settings from environment variables, and
+ * Creates the handlers of the deployed Lambda functions. Each entry reads its settings from environment variables, and
  * throws if a setting is missing or malformed.
  */
 export const start = {

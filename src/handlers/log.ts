@@ -8,7 +8,7 @@ const COMMIT = process.env.BUILD_COMMIT;
 /** Name of this build in every log line, such as `1.2.0+3f2a9c1`. */
 export const BUILD = COMMIT ? `${version}+${COMMIT}` : version;
 
-/** Writes a line of JSON to standard output. The line describes an error with its stack and causes. */
+/** Writes a line of JSON to standard output. Describes each error in the fields with its stack and causes. */
 export function logLine(fields: Record<string, unknown>): void {
   process.stdout.write(formatLine(fields));
 }

@@ -4,7 +4,8 @@ type OnError = (error: unknown) => void;
  * Minimum time in milliseconds between two starts of the worker to record the result of the same run. Without this
  * limit, every press on the run's board would start the worker again until the result is recorded.
  *
- * In this time a run may be rolled back and end again. The second result is recorded when the run is loaded later.
+ * Within this time, a run may be rolled back and end again. The second result then remains pending until somebody loads
+ * the run.
  */
 const UNDER_WAY = 30_000;
 

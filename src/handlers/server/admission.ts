@@ -5,7 +5,7 @@ export interface AdmissionLimits {
   /** Maximum number of interactions answered at the same time. More would only delay each other. */
   places: number;
   waitMs: number;
-  /** Delay of the event loop from which no interaction is admitted. */
+  /** Delay of the event loop in milliseconds. From this delay on, the server refuses interactions. */
   lagMs: number;
 }
 

@@ -1,10 +1,7 @@
 const TICK_MS = 100;
 
 export interface LagProbe {
-  /**
-   * Returns the delay of the last tick in milliseconds. Returns the delay of the next tick if that delay is already
-   * longer.
-   */
+  /** Returns the delay of the last tick or of the overdue next tick in milliseconds, whichever is larger. */
   lag(): number;
   stop(): void;
 }
