@@ -34,7 +34,7 @@ export * from './turns/turns-contract';
 
 /**
  * Every call rejects only with a `StoreError`, or with the signal's reason if the signal aborts. A call that was
- * aborted or rejected with `unavailable` may nevertheless have taken effect. All times are in milliseconds since 1970.
+ * aborted, or that rejected with `unavailable`, may have taken effect. All times are in milliseconds since 1970.
  */
 export interface Store
   extends TurnsStore,

@@ -7,7 +7,7 @@ export type Home = { kind: 'guild'; id: string } | { kind: 'dm'; id: string };
 
 export const isInGuild = (home: Home, guild: string): boolean => home.kind === 'guild' && home.id === guild;
 
-/** Day in UTC, such as `2026-11-20`, or `2026-W47-d` for the dungeon of a week. */
+/** UTC day, such as `2026-11-20`, or week of a weekly dungeon, such as `2026-W47-d`. */
 export type Day = string;
 
 export type Scope = { kind: 'global' } | { kind: 'guild'; id: string };

@@ -15,20 +15,20 @@ export type { Retention } from './dynamo/retaining-table';
 export { claimDatabase, DatabaseInUseError } from './sqlite/claim-database';
 export type { OpenSqlite } from './sqlite/connection';
 
-/** If `retention` is `null`, played runs never expire. */
+/** If `retention` is `null`, played runs, profiles and audit lines never expire. */
 export function createDynamoStore(config: DynamoConfig, retention: Retention | null = null): Store & { close(): void } {
   const table = new DynamoTable(config);
   return { ...createStore(retention ? withRetention(table, retention) : table), close: () => table.close() };
 }
 
-/** Store of a self-hosted server, with the regular tasks of its process. */
+/** Store for a self-hosted bot. The bot's process must remove expired items, because the database does not. */
 export interface ServerStore extends Store, ExpiredItems {
-  /** Removes erased data from the write-ahead log, if the store has one. */
+  /** Removes erased data from SQLite's write-ahead log. Does nothing on other databases. */
   emptyLog(): Promise<void>;
   close(): void;
 }
 
-/** Creates a store on DynamoDB, or on a database with the same protocol. Several servers may share the database. */
+/** Creates a store on DynamoDB, or on a database with the same protocol. Several processes may use the database. */
 export function createSharedStore(config: DynamoConfig, retention: Retention | null): ServerStore {
   const table = new DynamoTable(config);
   return {
@@ -43,15 +43,16 @@ interface SqliteOptions {
   retention: Retention | null;
   /** Called if erased data stays in the write-ahead log, for example because a backup is in progress. */
   onFullLog: (error: unknown) => void;
-  /** True for a tool that runs beside the server. The store then does not claim the file. */
+  /** True for a tool that opens the file while the bot uses the file. The store then does not claim the file. */
   isShared?: boolean;
 }
 
 /**
- * Claims the file for this process. Throws a `DatabaseInUseError` if another process has claimed the file.
+ * Claims the file for this process unless `isShared` is true. Throws a `DatabaseInUseError` if another process has
+ * claimed the file.
  *
- * When `eraseUser`, `eraseConfirmed` or `removeExpired` resolves, the erased data is in no file of the database. If
- * `onFullLog` was called, the data remains until a later `emptyLog`.
+ * After `eraseUser`, `eraseConfirmed` or `removeExpired` resolves, no file of the database contains the erased data. If
+ * the store called `onFullLog`, the write-ahead log contains the data until `emptyLog` succeeds.
  */
 export function createSqliteStore(
   file: string,

@@ -1,7 +1,7 @@
 import type { Action } from '../engine';
 
 /**
- * Return of a run to its game at version `to`. The run is then unranked. Inputs after `to` stay in the log but no
+ * Rollback of a run to the game at version `to`. The run is then unranked. Inputs after `to` stay in the log but no
  * longer count.
  */
 export interface Rollback {

@@ -1,6 +1,6 @@
 /**
- * Error of the store. The caller may try again (`unavailable`), the stored data is damaged (`unreadable`), or a later
- * build wrote the data (`newer`). This build must not change newer data.
+ * `unavailable`: the caller may try again. `unreadable`: the stored data is damaged. `newer`: a later build wrote the
+ * data, and this build must not change the data.
  */
 export class StoreError extends Error {
   constructor(

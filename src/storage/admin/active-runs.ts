@@ -16,14 +16,14 @@ import { toActivePointer } from '../turns/run-pointers';
 import type { Run } from '../turns/turns-contract';
 import type { ListedRuns, RunListRange, RunPointer } from './admin-contract';
 
-/** Number of entries in one read. More than a page has, because the read also finds expired entries. */
+/** Number of entries in one read. Exceeds the length of a page, because a read also finds expired entries. */
 const READ_AT_ONCE = 100;
 const OLD_AT_ONCE = 2;
 const SEARCHED = 1_000;
 
 /**
- * Writes the run's entry, or removes the entry if the run is over. Then reads the stored state, because `run` may be
- * outdated. Corrects the entry if the version differs or the run is gone.
+ * Writes the run's entry in the list of active runs, or removes the entry if the run is over. Then reads the stored
+ * state, because `run` may be outdated. Corrects the entry if the version differs or the run is gone.
  */
 export async function listRun(table: Table, run: Run, signal?: AbortSignal): Promise<void> {
   await writePointer(table, run, run.game.over === null, signal);

@@ -13,6 +13,7 @@ export interface GuildConfig {
   mode: PartyMode;
   /** True if replies are ephemeral, except replies to commands that show a run to the channel. */
   quiet: boolean;
+  /** Rules for the bot's posts. Absent if admins have set none. */
   posts?: PostRules;
   /** False if admins have switched the server's story off. */
   stories?: boolean;
@@ -24,7 +25,10 @@ export interface GuildConfig {
   unread?: unknown;
 }
 
-/** Entry of a server's list of active runs. The run may have ended or been erased meanwhile. */
+/**
+ * Entry of a server's list of active runs. `at` is the time when the run began. The run may have ended or been erased
+ * meanwhile.
+ */
 export interface RunPointer {
   run: RunId;
   at: number;
@@ -42,7 +46,7 @@ export interface RunListRange {
 
 /**
  * Page with the newest runs first, then entries of older releases. `older` and `newer` are cursors of the neighbouring
- * pages; `null` if there is none.
+ * pages; `null` if no such page exists.
  */
 export interface ListedRuns {
   pointers: RunPointer[];
@@ -88,8 +92,8 @@ export interface AuditLine {
 
 export interface AdminStore {
   /**
-   * Returns `null` if no configuration is stored. A damaged or unknown attribute is loaded as its default, and stays
-   * stored until somebody changes the setting.
+   * Returns `null` if no configuration is stored. Loads a damaged or unknown attribute as a default. The attribute
+   * stays stored until somebody changes the setting.
    */
   loadConfig(guild: string, signal?: AbortSignal): Promise<GuildConfig | null>;
   /**
@@ -108,8 +112,8 @@ export interface AdminStore {
    */
   listActiveRuns(guild: string, range: RunListRange, signal?: AbortSignal): Promise<ListedRuns>;
   /**
-   * Removes the runs that are not alive from a server's list. For a living run that an older release listed, moves the
-   * run's entry to the present key.
+   * Removes runs that are over from a server's list. If an older release wrote the entry of an active run, moves the
+   * entry to the present key.
    */
   tidyRunList(
     guild: string,
@@ -130,7 +134,9 @@ export interface AdminStore {
   beginAudit(line: AuditLine, signal?: AbortSignal): Promise<AuditLine>;
   /** Returns `null` if the audit line is missing or damaged. */
   findAudit(line: Pick<AuditLine, 'guild' | 'by' | 'interaction'>, signal?: AbortSignal): Promise<AuditLine | null>;
-  /** Rejects with the `StoreError` `unavailable` if other writers kept changing the line. */
+  /**
+   * Marks the stored line as done. Rejects with the `StoreError` `unavailable` if other writers kept changing the line.
+   */
   finishAudit(line: AuditLine, signal?: AbortSignal): Promise<void>;
   /** Returns at most `limit` lines, the newest first. Leaves out damaged lines, and may miss the latest lines. */
   loadAudit(guild: string, limit: number, signal?: AbortSignal): Promise<AuditLine[]>;

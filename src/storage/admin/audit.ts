@@ -85,9 +85,9 @@ export function withReplaced(item: Item, id: string, alias: string): Item {
 }
 
 /**
- * Replaces ids that were erased during the writing of the line. The erasure may have searched before the line was
- * stored. A user counts as erased if the user's pointer is missing, or if an erasure follows the pointer. A run counts
- * as erased if its state is missing. The line of an erased run also loses the run's owner.
+ * Replaces ids that an erasure removed while the line was being written. The erasure may have searched before the line
+ * was stored. A user counts as erased if the user's pointer is missing, or if an erasure follows the pointer. A run
+ * counts as erased if its state is missing. The line of an erased run then keeps only the id of the admin.
  */
 async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | undefined): Promise<void> {
   const { users, run } = namedIn(line);
@@ -122,6 +122,7 @@ function pointersOf(line: AuditLine): Key[] {
 
 const ACTION_NAMES = Object.keys(ADMIN_ACTIONS) as AdminActionName[];
 
+/** Throws the `StoreError` `unreadable` if the audit line is damaged. */
 export const usersIn = (item: Item): UserId[] => namedIn(fromAuditItem('', item)).users;
 
 function namedIn({ by, action, target, detail }: AuditLine): { users: UserId[]; run: RunId | null } {

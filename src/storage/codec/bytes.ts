@@ -66,7 +66,7 @@ export class ByteWriter {
   }
 }
 
-/** Throws a RangeError at the end of the bytes. */
+/** Every method throws a RangeError if the bytes end early. */
 export class ByteReader {
   private at = 0;
 

@@ -8,7 +8,7 @@ const SCALES = [1, 10, 100, 1000] as const;
 const FLOATS = SCALES.length;
 
 /**
- * Writes numbers without loss, if possible as integers with a common factor. Amounts of gold have one decimal; most
+ * Writes numbers without loss, if possible as integers with a common factor. Amounts of gold have one decimal, and most
  * other columns are integers. The reader must know the number of values.
  */
 export function writeNumbers(out: ByteWriter, values: readonly number[]): void {

@@ -19,6 +19,7 @@ const MIXED = 15;
 /** Number of possible forms. A field's number is the index of its key times `FORMS`, plus the form of its value. */
 const FORMS = 16;
 
+/** Fields of a record as numbers, in the order of the record's keys. */
 type Layout = readonly number[];
 
 /**

@@ -53,10 +53,7 @@ export function encodeSnapshot(game: Game, notes: Uint8Array): Uint8Array {
 
 /** Game to which a delta refers. Any game works, but a similar game makes the delta shorter. */
 export interface Reference {
-  /**
-   * Decompressed notes and game, the dictionary of the delta. The delta refers to these bytes instead of repeating
-   * them.
-   */
+  /** Decompressed notes and game. Deflate uses these bytes as the dictionary of the delta. */
   unpacked: Uint8Array;
   /** Game within `unpacked`. The delta numbers its words and layouts like this game. */
   game: Uint8Array;
@@ -127,8 +124,8 @@ function splitNotes(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Arra
 }
 
 /**
- * Decompresses a whole game. `notes` are the notes that earlier builds stored beside the game. Throws the same errors
- * as `decodeGame`, and the `StoreError` `unreadable` if the game is a delta.
+ * Decompresses a whole game. `notes` are the notes that earlier builds stored in a separate attribute. Throws the same
+ * errors as `decodeGame`, and the `StoreError` `unreadable` if the game is a delta.
  */
 export function toReference(bytes: Uint8Array, notes: Uint8Array): Reference {
   readHeader(bytes, 'game');
@@ -203,7 +200,7 @@ function withHeader(body: Uint8Array, packed: Uint8Array, { kind, form, schema, 
 
 /**
  * Maximum size in bytes of a decompressed game or level. A DynamoDB item has at most 400 kB, and games shrink to a
- * sixth. Without a limit, 76 kB of damaged bytes could grow to 400 MB, more than the function's memory.
+ * sixth. Without a limit, 76 kB of damaged bytes could grow to 400 MB, more than the memory of the process.
  */
 const MOST_UNPACKED = 4 * 2 ** 20;
 
@@ -211,7 +208,7 @@ const unpack = (bytes: Uint8Array): Uint8Array =>
   checked(bytes, (body) =>
     (bytes[1] as number) < FORMER_DEFLATED
       ? decompressBrotli(body, MOST_UNPACKED)
-      : // Form 6 refers to no byte of the dictionary.
+      : // The dictionary changes nothing for form 6, which was deflated without one.
         inflateRawSync(body, { dictionary: typicalGame(), maxOutputLength: MOST_UNPACKED }),
   );
 

@@ -3,7 +3,8 @@ import type { ByteReader, ByteWriter } from './bytes';
 
 /**
  * Frequent words in saved games: keys, kinds and ids of raws. A saved game contains the index of such a word instead of
- * its text. New words must be appended, because saved games contain the indexes. Any other word costs only a few bytes.
+ * its text. New words must be appended, because saved games contain the indexes. Each word that is missing here costs a
+ * saved game a few bytes.
  */
 export const WORDS: readonly string[] = `
 schema rules seed heroName rng nextId turn depth deepest kills hero pack levels identified aliases pending cheated

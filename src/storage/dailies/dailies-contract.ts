@@ -22,8 +22,8 @@ export interface DailiesStore {
   /** Returns claims in the order of `dailies`. May miss the latest claims. */
   loadClaims(user: UserId, dailies: readonly Daily[], signal?: AbortSignal): Promise<(DailyClaim | null)[]>;
   /**
-   * Uses a player's one ranked try for `run`. Changes nothing if the try is already used. Resolves with the valid
-   * claim, which may name another run.
+   * Uses a player's one ranked try for `run`. Changes nothing if the player has used the try before. Resolves with the
+   * valid claim, which may name another run.
    */
   claim(user: UserId, daily: Daily, run: RunId, signal?: AbortSignal): Promise<DailyClaim>;
 }

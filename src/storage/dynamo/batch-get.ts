@@ -20,7 +20,7 @@ interface BatchGet {
 
 /**
  * Returns items in the order of `keys`, and `null` for a key without an item. Rejects with the `StoreError`
- * `unavailable` if DynamoDB leaves keys unprocessed in five requests.
+ * `unavailable` if DynamoDB leaves keys unprocessed after five requests.
  */
 export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(Item | null)[]> {
   // DynamoDB refuses a request that contains a key twice.
@@ -31,8 +31,8 @@ export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(
 }
 
 /**
- * DynamoDB leaves keys for the next request if the items exceed 16 MB or the table is throttled. Pauses between
- * requests help against throttling.
+ * DynamoDB leaves keys unprocessed if the items exceed 16 MB or the table is throttled. Pauses between requests give a
+ * throttled table time to recover.
  */
 async function getOneBatch({ client, table, consistent, signal }: BatchGet, keys: readonly Key[]): Promise<Item[]> {
   const items: Item[] = [];

@@ -19,7 +19,7 @@ interface BatchRemoval {
   signal: AbortSignal | undefined;
 }
 
-/** Rejects with the `StoreError` `unavailable` if DynamoDB leaves keys unprocessed in six requests. */
+/** Rejects with the `StoreError` `unavailable` if DynamoDB leaves keys unprocessed after six requests. */
 export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Promise<void> {
   // DynamoDB refuses a request that contains a key twice.
   const batches = splitList(distinctKeys(keys), BATCH_LIMIT);
@@ -27,7 +27,7 @@ export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Pr
 }
 
 /**
- * DynamoDB leaves keys for the next request if the table is throttled. Pauses between requests help against throttling.
+ * DynamoDB leaves keys unprocessed if the table is throttled. Pauses between requests give the table time to recover.
  */
 async function removeOneBatch({ client, table, signal }: BatchRemoval, keys: readonly Key[]): Promise<void> {
   let left: WriteRequest[] = keys.map((key) => ({ DeleteRequest: { Key: toKeyAttributes(key) } }));

@@ -23,8 +23,8 @@ export async function changeItem(
 }
 
 /**
- * Returns the condition that the stored item is still `item`. Compares not only the revision, but also every text that
- * changes, because another writer may have stored a new item.
+ * Returns the condition that the stored item is still `item`. Also compares each replaced text, because a new item
+ * under the same key may have the same revision.
  */
 const unchanged = (item: Item, changed: Item): Equality[] =>
   ['rev', ...Object.keys(item).filter((name) => typeof item[name] === 'string' && item[name] !== changed[name])].map(

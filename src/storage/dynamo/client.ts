@@ -8,7 +8,7 @@ export interface DynamoConfig {
   endpoint?: string;
   /** Default: the environment's credentials, or arbitrary credentials for an emulator. */
   credentials?: NonNullable<DynamoDBClientConfig['credentials']>;
-  /** Wraps the function that sends requests. Tests use it to observe requests or make them fail. */
+  /** Wraps the handler that sends requests. Tests count requests in the wrapper or make them fail. */
   wrapHandler?: (handler: RequestHandler) => RequestHandler;
   /** Longest pause before the second attempt at a request, in milliseconds. Default: 50. */
   firstPause?: number;
@@ -39,7 +39,7 @@ export function createClient(config: DynamoConfig): DynamoDBClient {
   );
 }
 
-/** Removes the middleware that copies every request and response for a logger. No logger is in use. */
+/** Removes the middleware that copies every request and response for a logger. The client has no logger. */
 export function withoutLogger(client: DynamoDBClient): DynamoDBClient {
   client.middlewareStack.remove('loggerMiddleware');
   return client;

@@ -95,8 +95,7 @@ export class DynamoTable implements Table {
       ExpressionAttributeValues: { ':pk': { S: pk }, ':from': { S: from || FIRST }, ':below': { S: below ?? LAST } },
       ScanIndexForward: false,
     };
-    // BETWEEN also finds an item whose sort key is `below`, which the filter drops. The query therefore reads one item
-    // more.
+    // BETWEEN includes the sort key `below`, but the range excludes it. The query therefore reads one item more.
     const items = await this.collect(query, limit + 1, signal);
     return items.filter((item) => item[INDEX_SK] !== below).slice(0, limit);
   }
@@ -114,7 +113,10 @@ export class DynamoTable implements Table {
     return batchRemove({ client: this.client, table: this.name, signal }, keys);
   }
 
-  /** Reads the whole table until it has found `limit` items that had expired by `now`, in seconds since 1970. */
+  /**
+   * Returns at most `limit` items that expired before `now`, in seconds since 1970. Scans the table, so a call may take
+   * many requests.
+   */
   async scanDue(now: number, limit: number): Promise<Item[]> {
     const items: Item[] = [];
     let from: Record<string, AttributeValue> | undefined;
@@ -206,7 +208,8 @@ function toConditionExpression(condition: Condition | null) {
 
 /**
  * Returns the DynamoDB type of an `UnknownAttribute`; `null` for any other value, and for a number too precise for
- * JavaScript. A condition compares only this type, because a build that overwrites the attribute also changes its type.
+ * JavaScript. A condition compares only this type, because this build overwrites the attribute only with values of
+ * other types.
  */
 const unknownType = (value: Attribute): string | null =>
   value instanceof UnknownAttribute && !('N' in value.stored) ? (Object.keys(value.stored)[0] ?? null) : null;

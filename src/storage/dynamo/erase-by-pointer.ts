@@ -5,8 +5,8 @@ import type { Item, Key, Table } from './table';
 const ERASING = 'erasing';
 
 /**
- * Marks a pointer, runs `erase`, and removes the pointer if it still has the mark. Without the mark, another writer has
- * written the pointer again, perhaps to new data. The pointer then stays for the next erasure.
+ * Marks a pointer, runs `erase`, and removes the pointer if it still has the mark. If the mark is gone, another writer
+ * has written the pointer again. The pointer then stays, because it may lead to new data.
  */
 export async function eraseByPointer(
   table: Table,
@@ -20,5 +20,5 @@ export async function eraseByPointer(
   await table.remove(PK, SK, signal, { attribute: ERASING, equals: mark });
 }
 
-/** True if a later erasure will find the pointer: the pointer is stored, and no erasure follows it yet. */
+/** True if the pointer is stored without a mark. A later erasure will then find the pointer. */
 export const isFollowed = (pointer: Item | null): boolean => pointer !== null && pointer[ERASING] === undefined;

@@ -10,15 +10,16 @@ export interface ExpiredItem {
 
 export interface ExpiredItems {
   /**
-   * Removes items that had expired by `now` (milliseconds since 1970), at most `limit`, and resolves with their number.
-   * First writes a copy of each item, which `expired` lists.
+   * Removes at most `limit` items that expired before `now`, in milliseconds since 1970. Resolves with the number of
+   * removed items. `expired` lists a copy of each removed item.
    */
   removeDue(now: number, limit: number): Promise<number>;
   /**
-   * Returns at most `limit` copies in the order of their keys, beginning after `after`, or with the first for `null`.
+   * Returns at most `limit` copies, ascending by key, beginning after the key `after`. If `after` is `null`, begins
+   * with the first copy.
    */
   expired(limit: number, after: Key | null): Promise<ExpiredItem[]>;
-  /** Removes the copy. The caller must have removed the item's remaining data. */
+  /** Removes the copy of an expired item. The caller must first remove all other data of the same run or player. */
   forget(key: Key): Promise<void>;
 }
 

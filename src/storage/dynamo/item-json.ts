@@ -18,7 +18,7 @@ export const writeAttributes = (value: unknown): string =>
 export const readAttributes = <T>(text: string): T =>
   JSON.parse(text, (_, part: unknown) => (isUnpacked(part) ? unpackBytes(part) : part));
 
-/** True for bytes and sets of bytes. No other object has bytes under the key `B` or `BS`. */
+/** True for an attribute of type `B` (bytes) or `BS` (set of bytes). */
 const isPacked = (value: unknown): value is Packed => {
   const { B, BS } = asRecord(value);
   return B instanceof Uint8Array || (Array.isArray(BS) && BS[0] instanceof Uint8Array);

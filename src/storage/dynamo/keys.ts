@@ -3,10 +3,10 @@ import { clamp } from '../../lib/clamp';
 import type { ChannelId, RunId, UserId } from '../ids';
 import { readOr, wholeNumber } from './fields';
 
-// Keys of the only table. Names with `Key` are partition keys, and names with `Sort` are sort keys. Names with
-// `_PREFIX` are beginnings of sort keys. The folders of dailies and leaderboards define their own keys.
+// Keys of the table. Names that end in `Key` are partition keys, and names that end in `Sort` are sort keys. Names that
+// end in `_PREFIX` are beginnings of keys. The folders `dailies` and `leaderboards` define further keys.
 
-/** The sort key of an owner's pointer to a run is the same text. */
+/** Partition key of a run, and sort key of the owner's pointer to the run. */
 export const runKey = (id: RunId): string => `RUN#${id}`;
 export const USER_PREFIX = 'USER#';
 export const userKey = (id: UserId): string => `${USER_PREFIX}${id}`;
@@ -21,7 +21,10 @@ export const ERASURE_DONE = 'DONE';
 export const featsKey = (shard: number): string => `FEATS#${shard}`;
 export const FEAT_COUNTS = 'COUNTS';
 
-/** Key of the copy of a damaged item. `sort` is the item's own sort key, and `hash` the hash of its content. */
+/**
+ * Sort key for the copy of a damaged item. `sort` is the sort key of the damaged item, and `hash` the hash of the
+ * item's content.
+ */
 export const damagedSort = (sort: string, hash: string): string => `DAMAGED#${sort}#${hash}`;
 
 // Sort keys in the partition of a run.
@@ -46,8 +49,8 @@ export const FORKED_PREFIX = 'FORKED#';
 export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
 
 /**
- * Returns the sort key of a parked level, which is never overwritten with other content. Two commits that compete for a
- * version use different keys, because their content hashes differ. A retry writes the same bytes under the same key.
+ * Returns the sort key of a parked level. `version` is the version of the commit that parked the level. The hash keeps
+ * apart the levels of two commits that compete for a version.
  */
 export const levelSort = (depth: number, version: number, hash: string): string =>
   `${levelPrefix(depth)}${version}#${hash}`;
@@ -68,7 +71,7 @@ export function contentHash(...parts: Uint8Array[]): string {
 /** `version` is `null` if the whole run is shared. */
 export const sharedSort = (channel: ChannelId, version: number | null): string =>
   `${SHARED_PREFIX}${channel}${version === null ? '' : `#${version}`}`;
-/** Returns `null` for a key of another form. `version` is `null` if the whole run is shared. */
+/** Returns `null` if the sort key is damaged. `version` is `null` if the whole run is shared. */
 export function toShared(sort: string): { channel: ChannelId; version: number | null } | null {
   const [channel = '', version] = sort.slice(SHARED_PREFIX.length).split('#');
   return readOr(null, () => ({ channel, version: version === undefined ? null : wholeNumber(version) }));
@@ -79,14 +82,17 @@ export const ballotSort = (version: number, user: UserId): string => `${ballotPr
 // Sort keys in the partition of a user. `RUN#<id>` is a pointer to a run that the user owns. Older releases also used
 // `RUN#<id>` in a server's partition.
 export const PROFILE = 'PROFILE';
-/** Mark of a user whose name an operator has hidden, and index key of the list of all these users. */
+/** Sort key of the mark that an operator has hidden a user's name. Also the index key that lists all such users. */
 export const NAMELESS_MARK = 'NAMELESS';
 export const RUN_PREFIX = 'RUN#';
 export const PLAYED_PREFIX = 'PLAYED#';
 export const PARTY_PREFIX = 'PARTY#';
 export const playedSort = (run: RunId): string => `${PLAYED_PREFIX}${run}`;
 export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${channel}`;
-/** Items with the run that the store chose for a command without a named run. A repeated delivery gets the same run. */
+/**
+ * Items that record which run the store chose for a command that names no run. A repeated delivery of the command gets
+ * the same run.
+ */
 export const RUN_CLAIM_PREFIX = 'MEANT#';
 export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX}${interaction}`;
 
@@ -117,12 +123,12 @@ export const shareSort = (run: RunId, version: number | null): string =>
   `${SHARE_PREFIX}${run}${version === null ? '' : `#${version}`}`;
 
 export const CONFIG = 'CONFIG';
-/** Items that count the server's posts without naming a player. */
+/** Items that count the bot's posts in a server, without naming a player. */
 export const POST_PREFIX = 'POST#';
 export const postSort = (at: number, interaction: string): string => `${POST_PREFIX}${timeSort(at)}#${interaction}`;
 export const weekSort = (week: string): string => `WEEK#${week}`;
 export const huntSort = (week: string): string => `HUNT#${week}`;
-/** Killer of a hero, which is placed in the server's next run. */
+/** Sort key of the monster that killed a hero and will appear in the server's next run. */
 export const AVENGER = 'AVENGER';
 export const avengedSort = (depth: number, time: number): string => `AVENGED#${depth}#${timeSort(time)}`;
 /** Pointers to active runs that began in the server, in the order of their start. */
@@ -133,8 +139,8 @@ export const auditSort = (at: number, interaction: string): string =>
   `${AUDIT_PREFIX}${padNumber(at, TIME_DIGITS)}#${interaction}`;
 
 /**
- * Formats a time in milliseconds since 1970, so that sort keys are in the order of time. Limits the time to 13 digits,
- * from 1970 to the year 2286.
+ * Formats a time in milliseconds since 1970, so that sort keys are in chronological order. Limits the time to 13
+ * digits, from 1970 to the year 2286.
  */
 export const timeSort = (time: number): string => padNumber(clamp(time, 0, LAST_TIME), TIME_DIGITS);
 

@@ -6,8 +6,8 @@ type ErrorType = Parameters<Retries['refreshRetryTokenForRetry']>[1]['errorType'
 
 /**
  * Maximum number of attempts at a request, and the cost of each retry. A timeout takes 500 ms, so only three attempts
- * fit into the time for a reply. DynamoDB reports throttling within milliseconds, so five attempts fit. Other errors
- * are not retried.
+ * fit into the three seconds for a reply. DynamoDB reports throttling within milliseconds, so five attempts fit. Other
+ * errors are not retried.
  */
 const LIMITS: Partial<Record<ErrorType, { attempts: number; cost: number }>> = {
   TRANSIENT: { attempts: 3, cost: 14 },
@@ -17,16 +17,16 @@ const LIMITS: Partial<Record<ErrorType, { attempts: number; cost: number }>> = {
 const FIRST_PAUSE_MS = 50;
 
 /**
- * Budget for the retries of one client, in the unit of `cost`, as in the AWS SDK. Each retry takes its cost from the
- * budget and returns it on success. A success at the first attempt adds 1. The budget limits retries during an outage,
- * because retries would prolong the outage.
+ * Budget for the retries of one client, in the unit of `cost`, as in the AWS SDK. A retry takes its cost from the
+ * budget, and a successful retry gives the cost back. A success at the first attempt adds 1. Without a budget, retries
+ * would prolong an outage.
  */
 const CAPACITY = 500;
 
 /**
- * Creates a retry strategy whose pauses fit into the time for a reply. The AWS SDK's own strategy pauses for up to one
- * and then two seconds, which is too long. Each pause has a random length of at least half its maximum, so that clients
- * do not retry together. The first maximum is `firstPause` milliseconds; it doubles for each later pause.
+ * Creates a retry strategy whose pauses fit into the three seconds for a reply. The AWS SDK's own strategy may pause
+ * for one second, then for two. Each pause has a random length of at least half its maximum, so that clients do not
+ * retry together. The first maximum is `firstPause` milliseconds, and each further maximum is twice the previous one.
  */
 export function createQuickRetries(firstPause = FIRST_PAUSE_MS, random: () => number = Math.random): Retries {
   let capacity = CAPACITY;

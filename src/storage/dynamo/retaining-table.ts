@@ -4,29 +4,32 @@ import type { Item, Table } from './table';
 import { DAY_IN_SECONDS, EXPIRY_ATTRIBUTE, expiringAfter } from './table-definition';
 
 export interface Retention {
-  /** Days since the last use after which data expires. The store may keep a profile for up to `SPARE_DAYS` more. */
+  /** Days from the last use of data to its expiry. A profile may expire up to `SPARE_DAYS` later. */
   days: number;
+  /** Returns the time in milliseconds since 1970. */
   now: () => number;
 }
 
-/** Days by which a profile's expiry exceeds `days`. A profile in use therefore needs a new expiry only once a month. */
+/**
+ * Days by which the expiry of a profile exceeds `days`. A profile in use therefore needs a new expiry only once a
+ * month.
+ */
 const SPARE_DAYS = 30;
 
-/** Maximum number of days between two reads of an active player's profile. Boards read the profile every day. */
+/** Days within which the bot reads the profile of an active player at least once. */
 const UNREAD_DAYS = 1;
 
 /**
- * Returns a table that sets an expiry on unused items. A run's state expires `days` after its last turn. A profile
- * expires at least `days`, and at most `days + SPARE_DAYS`, after the player's last visit. Audit lines and their
- * pointers expire `days` after they were written. After an expiry, `removeExpired` must remove the other items of the
- * run or player.
+ * Returns a table that sets an expiry on states of runs, profiles, audit lines and pointers to audit lines. A run's
+ * state expires `days` after the last turn. A profile expires between `days` and `days + SPARE_DAYS` after the player's
+ * last visit. Audit lines and their pointers expire `days` after they were written.
  */
 export function withRetention(table: Table, { days, now }: Retention): Table {
   const renewed = (item: Item): Item => ({
     ...item,
     ...expiringAfter(item.SK === PROFILE ? days + SPARE_DAYS : days, now()),
   });
-  // An item keeps its expiry, because a write does not always mean that somebody uses the item.
+  // A write keeps an existing expiry, because not every write means that a player uses the item.
   const retained = (item: Item): Item =>
     isRetained(item) && item[EXPIRY_ATTRIBUTE] === undefined ? renewed(item) : item;
   const isDue = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item): boolean =>
@@ -48,8 +51,8 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     put: (item, condition, signal) => table.put(retained(item), condition, signal),
     async getMany(keys, signal, options) {
       const items = await table.getMany(keys, signal, options);
-      // Only the acting player's profile is read with strong consistency. Reads of other profiles must not postpone
-      // their expiry.
+      // Only the acting player's profile is read with strong consistency. Reads of other profiles must not postpone an
+      // expiry.
       if (options?.consistent) await Promise.all(items.map((item) => renewIfDue(item, signal)));
       return items;
     },

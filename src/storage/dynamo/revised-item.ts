@@ -4,7 +4,7 @@ import { EXPIRY_ATTRIBUTE } from './table-definition';
 
 /**
  * Stored data that this build cannot represent: damaged attributes, and attributes of later builds. A loaded value
- * carries the data, so that the next put keeps it.
+ * carries this data to the next put, which stores the data unchanged.
  */
 interface Unread {
   /** Stored value, and the value that this build would write instead; `null` for none. */
@@ -12,7 +12,7 @@ interface Unread {
   damaged: Item | null;
 }
 
-/** Reads attributes of an item. A damaged attribute becomes a default, so that the others can still be used. */
+/** Reads attributes of an item. Replaces a damaged attribute by a default, so that the item stays usable. */
 export class TolerantReader {
   private isDamaged = false;
 
@@ -27,6 +27,7 @@ export class TolerantReader {
     }
   }
 
+  /** Returns the stored data that a put of `written` would lose; an empty object if the put would lose nothing. */
   unread(written: Item): { unread?: Unread } {
     const lost = Object.entries(this.item).filter(
       ([name, stored]) => name !== EXPIRY_ATTRIBUTE && !isSame(stored, written[name]),
@@ -41,8 +42,7 @@ export class TolerantReader {
 
 /**
  * Resolves with `conflict` if the stored revision is not `item.rev - 1`. An attribute in `unread` keeps its stored
- * value, unless the caller has changed it. Copies a damaged item to another key before a changed value replaces a
- * damaged one.
+ * value, unless the caller has changed the attribute. Before such a change, copies a damaged item to another key.
  */
 export async function putRevised(
   table: Table,

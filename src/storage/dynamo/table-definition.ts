@@ -5,19 +5,19 @@ export const INDEX = 'GSI1';
 export const INDEX_PK = 'GSI1PK';
 export const INDEX_SK = 'GSI1SK';
 
-/** Attribute with a time in seconds since 1970. DynamoDB removes the item at some later time. */
+/** Attribute with the item's expiry in seconds since 1970. DynamoDB removes the item some time after the expiry. */
 export const EXPIRY_ATTRIBUTE = 'expiresAt';
 
 export const DAY_IN_SECONDS = 86_400;
 
-/** Returns an expiry `days` days after `from`, which is in milliseconds since 1970. */
+/** Returns the attribute for an expiry `days` days after `from`, which is in milliseconds since 1970. */
 export const expiringAfter = (days: number, from: number) => ({
   [EXPIRY_ATTRIBUTE]: Math.floor(from / 1000) + days * DAY_IN_SECONDS,
 });
 
 /**
- * Definition for the API call CreateTable and for `Properties` in CloudFormation. The index stays small, because few
- * kinds of items have its key attributes.
+ * Definition for the API call CreateTable and for `Properties` in CloudFormation. Only few kinds of items have the
+ * index's keys, so the index stays small.
  */
 export const TABLE_DEFINITION: Omit<CreateTableCommandInput, 'TableName'> = {
   BillingMode: 'PAY_PER_REQUEST',

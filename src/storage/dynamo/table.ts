@@ -2,7 +2,10 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 
 export type Attribute = string | number | Uint8Array | { [key: string]: string } | UnknownAttribute;
 
-/** Value of a type that this build never writes, in DynamoDB's notation. A later build or damage has caused it. */
+/**
+ * Value of a type that this build never writes, in DynamoDB's notation. A later build wrote the value, or the value is
+ * damaged.
+ */
 export class UnknownAttribute {
   constructor(readonly stored: AttributeValue) {}
 }
@@ -13,7 +16,9 @@ export interface Item {
   [name: string]: Attribute;
 }
 
-/** Condition for a put. `absent` requires that no item is stored. Of several equalities, all must hold. */
+/**
+ * Condition for a put. `absent` requires that no item is stored under the key. Of several equalities, all must hold.
+ */
 export type Condition = 'absent' | Equality | readonly Equality[] | Below;
 
 /** Holds if no item is stored, or if the stored attribute is a number less than `below`. */
@@ -30,9 +35,13 @@ export interface Equality {
   equals: Attribute | null;
 }
 
+/** Returns the condition that the stored attribute is the same as in `item`. */
 export const asRead = (item: Item, attribute: string): Equality => ({ attribute, equals: item[attribute] ?? null });
 
-/** Returns the condition that the stored item has `revision - 1`, or for revision 1 that no item is stored. */
+/**
+ * Returns the condition for a put of `revision`. The stored item must have the revision before. For revision 1, no item
+ * may be stored.
+ */
 export const afterRevision = (revision: number): Condition =>
   revision === 1 ? 'absent' : { attribute: 'rev', equals: revision - 1 };
 
@@ -60,6 +69,7 @@ export interface Page {
   next: string | null;
 }
 
+/** Range of sort keys in the index, from `from` (inclusive) to `below` (exclusive). An absent bound sets no limit. */
 export interface IndexRange {
   limit: number;
   from?: string;
@@ -74,23 +84,23 @@ export interface Table {
   /** Reads with strong consistency. */
   get(pk: string, sk: string, signal?: AbortSignal): Promise<Item | null>;
   /**
-   * Returns items in the order of `keys`, with one request for every 100 keys. Without `consistent`, may miss the
-   * latest writes.
+   * Returns items in the order of `keys`, and `null` for a key without an item. Sends one request per 100 keys. Without
+   * `consistent`, may miss the latest writes.
    */
   getMany(keys: readonly Key[], signal?: AbortSignal, options?: { consistent?: boolean }): Promise<(Item | null)[]>;
   /** Stores or replaces an item. Resolves with `false` and writes nothing if the condition does not hold. */
   put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean>;
-  /** Returns items in ascending order, read with strong consistency. `prefix` is the beginning of their sort keys. */
+  /** Returns the items whose sort keys begin with `prefix`, in ascending order. Reads with strong consistency. */
   query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]>;
   /** Reads a page of the items that `query` would return. Sends one request, or more if the page exceeds 1 MB. */
   page(pk: string, prefix: string, range: PageRange, signal?: AbortSignal): Promise<Page>;
-  /** Reads items with one partition key of the index, highest sort key first. May miss the latest writes. */
+  /** Returns items with one partition key of the index, highest sort key first. May miss the latest writes. */
   index(pk: string, range: IndexRange, signal?: AbortSignal): Promise<Item[]>;
   /** Does nothing if there is no item or the condition does not hold. */
   remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void>;
   /**
-   * Removes items in any order, with one request for every 25 keys. Ignores keys without an item. A call that rejects
-   * may have removed some items.
+   * Removes items in any order, with one request per 25 keys. Ignores keys without an item. A call that rejects may
+   * have removed some items.
    */
   removeMany(keys: readonly Key[], signal?: AbortSignal): Promise<void>;
 }

@@ -1,7 +1,8 @@
 import type { RunId } from '../ids';
 
 /**
- * Number of counted ranked runs (`runs`), and number of these runs that earned each feat, by the feat's id (`earned`).
+ * `runs` is the number of counted ranked runs. `earned` is the number of these runs that earned each feat, by the
+ * feat's id.
  */
 export interface FeatCounts {
   runs: number;
@@ -10,8 +11,8 @@ export interface FeatCounts {
 
 export interface FeatsStore {
   /**
-   * Counts a run and its feats, without a user id. A second call counts the run twice. Counts nothing if the stored
-   * counts are damaged or other writers keep changing them. One run hardly changes the percentages that players see.
+   * Counts a run and its feats, without a user id. A second call counts the run twice. If the stored counts are damaged
+   * or other writers keep changing them, counts nothing.
    */
   countFeats(run: RunId, feats: readonly string[], signal?: AbortSignal): Promise<void>;
   /** May miss the latest runs. Leaves out damaged counts. */

@@ -23,8 +23,8 @@ import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 import { BEST_PREFIX, bestSort, boardSort, resultListKey } from './result-keys';
 
 /**
- * Number of a player's items to read. The item of one leaderboard is not always the first. Other keys may begin with
- * its key, such as the keys of a month's days.
+ * Number of items that `loadBest` reads. Keys of other leaderboards may begin with the wanted key, for example the keys
+ * of a month's days.
  */
 const PAGE = 50;
 
@@ -34,8 +34,8 @@ const INDEXED_PAGE = 200;
 const AT_ONCE = 6;
 
 /**
- * Last rank at which a result enters a leaderboard in an order other than score and date. Readers of such a leaderboard
- * look only at the first half of these ranks.
+ * Last rank at which a result enters a leaderboard that is ordered by neither score nor date. Readers of such a
+ * leaderboard look only at the first half of these ranks.
  */
 const STANDING_OUT = 16;
 
@@ -82,8 +82,8 @@ const keyOfBest = (result: RunResult, list: BoardList): Key => ({
 });
 
 /**
- * Returns the daily dungeon of a result that needs an entry beside the player's best result. Returns `null` if the
- * result needs none, and on the leaderboard of the dungeon itself.
+ * Returns the daily dungeon if the result needs a separate entry, because the run ended while the dungeon was open.
+ * Returns `null` otherwise, and on the leaderboard of the dungeon itself.
  */
 function dailyApart(result: RunResult, { season }: BoardList): Daily | null {
   const daily = openDailyOf(result);
@@ -96,9 +96,9 @@ interface Place {
 }
 
 /**
- * Puts a result on a leaderboard if it is the player's best there. A result in an open daily dungeon gets a separate
- * entry. The entry stays hidden from players who have not played in the dungeon. If the entry already has the result of
- * an earlier dungeon, the earlier result competes with the player's best.
+ * Puts a result on a leaderboard if the player has no better result on it. A result in an open daily dungeon gets a
+ * separate entry. The entry stays hidden from players who have not played in the dungeon. If the entry already has the
+ * result of an earlier dungeon, the earlier result competes with the player's best.
  */
 async function putBest(
   table: Table,

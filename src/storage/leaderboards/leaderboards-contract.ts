@@ -36,9 +36,10 @@ export interface RunResult {
   lowest?: (number | null)[];
   /**
    * Hit points and depth of the narrowest escape. The hero had at most a quarter of the hit points, then came two
-   * levels deeper or won the laurel. Absent if there was none, or if the run was not ranked and replayed.
+   * levels deeper or won the laurel. Absent if the hero had no such escape, or if the run was not ranked and replayed.
    */
   closeCall?: { hp: number; depth: number };
+  /** Beast of the server, if this run was the first to fell the beast. */
   felled?: RawId;
 }
 
@@ -84,13 +85,13 @@ export interface ResultPage {
   after?: string;
   /**
    * Range of times in which the listed runs ended, in milliseconds since 1970. Includes `since`, but not `until`.
-   * Leaderboards ignore both.
+   * Leaderboards ignore the range.
    */
   since?: number;
   until?: number;
 }
 
-/** Versions below `before` are removed, or all versions if `before` is `null`. */
+/** Results to remove: versions of the run below `before`, or all versions if `before` is `null`. */
 export interface ResultRemoval {
   run: RunId;
   before: number | null;
@@ -101,8 +102,8 @@ export interface ResultRemoval {
 export interface ResultsStore {
   /**
    * Stores a result in the given lists and replaces results of earlier versions of the run. A leaderboard takes only
-   * the player's best result there. If its order is neither score nor date, the result must also be among the best
-   * sixteen. Resolves with `again` if the result was stored before, and then completes an interrupted recording.
+   * the player's best result. On a leaderboard ordered by neither score nor date, the result must also be among the
+   * best sixteen. If the result was stored before, completes an interrupted recording and resolves with `again`.
    * Rejects with the `StoreError` `unavailable` if other writers kept changing a result.
    */
   recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<'anew' | 'again'>;
@@ -111,9 +112,10 @@ export interface ResultsStore {
    * with the newest. `next` is `null` on a page that is not full. The page after a full page may be empty. Pages may
    * miss the latest results.
    *
-   * A leaderboard has one result of each player. It may have another from the newest daily dungeon of each scope, if
-   * the run ended before the dungeon. Older releases may have left more. The caller must keep the best result of each
-   * player. Releases before 1.0 ordered results by score alone, so a run with the laurel may stand below others.
+   * A leaderboard has one result of each player. For each scope, a second result may come from the newest daily dungeon
+   * that was open when the run ended. Older releases may have left more results of a player. The caller must keep only
+   * the best result of each player. Releases before 1.0 ordered results by score alone, so a run with the laurel may
+   * stand below others.
    */
   listResults(
     list: ResultList,
@@ -121,7 +123,7 @@ export interface ResultsStore {
     signal?: AbortSignal,
   ): Promise<{ entries: RunResult[]; next: string | null }>;
   /**
-   * Returns `null` if the player has no result on the leaderboard. Includes a result that is still hidden from others.
+   * Returns `null` if the player has no result on the leaderboard. Includes a result that other players cannot see yet.
    * May miss the latest result.
    */
   bestResult(owner: UserId, board: ResultList, signal?: AbortSignal): Promise<RunResult | null>;
@@ -133,8 +135,8 @@ export interface ResultsStore {
   /** Removes results from all lists. On a leaderboard, the player's next best result replaces a removed result. */
   removeResults(removal: ResultRemoval, signal?: AbortSignal): Promise<void>;
   /**
-   * Removes the results of a run that was erased while its result was recorded. Also removes the owner's profile if the
-   * recording created it.
+   * Removes the results of a run that was erased while the result was being recorded. Also removes the owner's profile
+   * if the recording created the profile.
    */
   undoRecording(result: Pick<RunResult, 'run' | 'owner'>, signal?: AbortSignal): Promise<void>;
   /**

@@ -17,7 +17,6 @@ const FOUNDER = 'founder';
 const LOWEST = 'lowest';
 const NOT_KNOWN = '-';
 
-/** Only the item in a user's history stores `boards`, the leaderboards that may show the result. */
 export const toResultItem = (result: RunResult, list: ResultList, boards: readonly ResultList[]): Item => ({
   PK: resultsKey(result.run),
   SK: resultListKey(list),
@@ -30,15 +29,15 @@ export const toResultItem = (result: RunResult, list: ResultList, boards: readon
     : {}),
 });
 
-/** Returns `item` itself if it names no former owner. */
+/** Removes the former owner and the hero's name. Returns the same object if the item names no former owner. */
 export function withoutFounder(item: Item): Item {
   const { [FOUNDER]: founder, ...rest } = item;
   return founder === undefined ? item : ({ ...rest, heroName: NAMELESS } as Item);
 }
 
 /**
- * True if the item records `board` among the leaderboards that may show the result. Items of older releases record
- * none. This is harmless, because older releases wrote every result to its leaderboards.
+ * True if the item records `board` among the leaderboards that may show the result. Items of older releases record no
+ * leaderboards. False is harmless for these items, because older releases wrote every result to its leaderboards.
  */
 export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
 

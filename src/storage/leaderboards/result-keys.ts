@@ -31,8 +31,8 @@ export function resultListKey(list: ResultList): string {
 const campaignText = ({ campaign }: { campaign?: string }): string => (campaign === undefined ? '' : `IN#${campaign}#`);
 
 /**
- * Leaderboards of all time before version 1.0 keep their key, so that their items need no change. The list by date also
- * keeps its key, because it contains the results of all releases.
+ * Leaderboards of all time before version 1.0 keep the old key, so that stored items need no change. The list by date
+ * keeps the old key too, because it contains the results of all releases.
  */
 function seasonText({ season, by }: BoardList): string {
   if (by !== undefined) return `${season}${BY}${by}`;

@@ -10,8 +10,8 @@ interface Leaving {
 }
 
 /**
- * Removes a run's id from the party in a channel. Does nothing if the party names another run. Replaces an erased
- * holder, who alone may act, by `-`. The erased user may have become the holder again since the erasure began.
+ * Removes a run's id from the party in a channel. Does nothing if the party names another run. If the holder is the
+ * user `erased`, replaces the holder by `-`. The user may have become the holder again since the erasure began.
  *
  * Records `played` in the same write. A late delivery of an applied command then finds either the run or the record.
  */

@@ -6,9 +6,9 @@ import type { Party } from './parties-contract';
 type Members = Pick<Party, 'mode' | 'holder' | 'members'>;
 
 /**
- * Returns the next owner when the owner leaves; `null` if the owner is the only member. In the mode `handover`, this is
- * the holder, who alone may act, unless the owner is the holder. Otherwise it is the member with the latest interaction
- * in `recent`, else the member who joined first.
+ * Returns the member who becomes the owner when the owner leaves; `null` if the owner is the only member. In the mode
+ * `handover`, the holder becomes the owner, unless the owner is the holder. Otherwise the member who acted last in
+ * `recent` becomes the owner, or else the member who joined first.
  */
 export function heirOf(
   { mode, holder, members }: Members,

@@ -23,10 +23,10 @@ import type { PartiesStore, Party, RunMove } from './parties-contract';
 type MoveResult = 'moved' | 'conflict' | 'gone';
 
 /**
- * Moves a run to another channel by rewriting its state. A party plays only a run that names the party's channel. If
- * the process stops before the rewrite, the run stays in its old channel. If the process stops later, the old party
- * still names the run until `settleMove` removes the id. First writes an item for each of the two channels, by which an
- * erasure of the run finds both parties.
+ * Moves a run to another channel by rewriting the run's state. A party plays only a run that names the party's channel.
+ * If the process stops before the rewrite, the run stays in the old channel. If the process stops later, the old party
+ * still names the run until `settleMove` removes the id. First writes an item for each of the two channels. An erasure
+ * of the run finds both parties by these items.
  */
 export async function moveRun(
   table: Table,

@@ -37,12 +37,12 @@ export interface Party {
   titles?: Readonly<Record<UserId, Title>>;
   /** Absent if an older build wrote the party. The board then uses the settings of the player who acted last. */
   display?: PartyDisplay;
-  /** False if the party's runs have no part in their server's story. */
+  /** False if the server's story leaves out the party's runs. */
   stories?: false;
   /**
    * Interactions that last wrote each field since the run began. The fields are `run`, `mode`, `holder`, the fields of
-   * `display`, and one `memberField` for each player who joined or left. The field `COMMANDS` survives a change of the
-   * run. It has the newest interaction that earlier runs of the channel have applied.
+   * `display`, and one `memberField` for each player who joined or left. The key `COMMANDS` stays when the run changes.
+   * Its value is the newest interaction that earlier runs of the channel have applied.
    */
   lastWrites?: LastWrites;
   /**
@@ -82,13 +82,13 @@ export interface RunMove {
 
 export interface PartiesStore {
   /**
-   * Returns `null` if there is no party. A damaged attribute is loaded as its default, and stays stored until somebody
-   * changes the attribute. Rejects with `NewerPartyError` if a later build wrote the mode.
+   * Returns `null` if there is no party. Loads a damaged attribute as a default. The attribute stays stored until
+   * somebody changes it. Rejects with `NewerPartyError` if a later build wrote the mode.
    */
   loadParty(channel: ChannelId, signal?: AbortSignal): Promise<Party | null>;
   /**
-   * Loads both in one request, and postpones the expiry of the acting player's profile. Rejects with `NewerPartyError`
-   * if a later build wrote the party's mode.
+   * Loads party and profile in one request, and postpones the expiry of the acting player's profile. Rejects with
+   * `NewerPartyError` if a later build wrote the party's mode.
    */
   loadPartyAndProfile(
     channel: ChannelId,
@@ -107,7 +107,7 @@ export interface PartiesStore {
    * first. Resolves with `gone` if the run was erased.
    */
   moveRun(move: RunMove, signal?: AbortSignal): Promise<'moved' | 'conflict' | 'gone'>;
-  /** Completes interrupted moves of a run by removing its id from the parties of all other channels. */
+  /** Completes interrupted moves of a run by removing the run's id from the parties of all other channels. */
   settleMove(run: RunId, signal?: AbortSignal): Promise<void>;
   /**
    * Stores a vote and replaces the voter's earlier vote for the same version. Removes the vote again if the voter or

@@ -97,8 +97,8 @@ export function createPartiesStore(table: Table): PartiesStore {
 
 /**
  * Writes a pointer from each new member to the party, by which an erasure of the member finds the party. Also stores a
- * profile for a new member without one, because the member's data is erased when the profile expires. Resolves with
- * `false` if the stored party has another revision, because a member may have been erased.
+ * missing profile of a new member, because the member's data is erased when the profile expires. Resolves with `false`
+ * if the stored party has another revision, because a member may have been erased.
  */
 async function listNewMembers(table: Table, party: Party, signal: AbortSignal | undefined): Promise<boolean> {
   const stored = await table.get(channelKey(party.channel), PARTY, signal);

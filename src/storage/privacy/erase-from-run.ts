@@ -29,7 +29,7 @@ import { type DataSubject, isElsewhere } from './personal-items';
 
 /**
  * Removes a user's id and votes from a run that another user owns. The user's actions stay in the log. If the user was
- * the run's first owner, also removes the hero's name, because it is the user's name. Erases the whole run if it is
+ * the run's first owner, also removes the hero's name, which is the user's name. Erases the whole run if the run is
  * damaged and may contain the name. Does nothing if the run began outside the subject's home. Rejects with the
  * `StoreError` `newer` if a later build wrote a run that contains the name.
  */

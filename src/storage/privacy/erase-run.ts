@@ -43,7 +43,7 @@ import { removeFromProfile } from './remove-from-profile';
 
 const AT_ONCE = 8;
 
-/** Run to erase. `state` is the last known state item, even if it has expired; `null` if unknown. */
+/** Run to erase. `state` is the last known state item, even an expired one; `null` if unknown. */
 interface Doomed {
   run: RunId;
   state: Item | null;
@@ -65,6 +65,7 @@ interface ErasureOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** Erases runs with their results, and removes their ids from all other items. */
 export async function eraseRuns(
   table: Table,
   runs: readonly RunId[],
@@ -92,7 +93,7 @@ export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options
     doomed.map(({ run }) => ({ PK: runKey(run), SK: STATE })),
     signal,
   );
-  // A turn may have listed a run again before its state was removed, so its entries are removed again.
+  // A turn may have listed a run again before the state was removed, so the entries are removed again.
   await table.removeMany(doomed.flatMap(listEntries), signal);
   const stored = await inParallel(AT_ONCE, doomed, (one) => loadParts(table, one, signal));
   for (const parts of stored) await eraseReferences(table, parts, options);
@@ -130,8 +131,8 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
     ...(keepsResults ? [] : results),
   ]);
   await table.removeMany(rest, signal);
-  // Removes former owners from the kept results. Once the run is erased, an erasure of a former owner could not find
-  // them.
+  // Removes former owners from the kept results. After the run is erased, no erasure of a former owner could find these
+  // results.
   const kept = keepsResults ? stored.flatMap(({ results }) => results) : [];
   for (const item of kept) {
     const nameless = withoutFounder(item);

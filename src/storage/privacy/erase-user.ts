@@ -47,10 +47,10 @@ interface Erasure {
 
 /**
  * Erases all data about a user. Removes pointers after the items to which they lead, so that a repeated call can finish
- * an interrupted erasure. Searches until nothing is found, because others may write about the user meanwhile. Rejects
- * with the `StoreError` `unavailable` if the search keeps finding items. If a home is named, erases only data of that
- * server and searches once. Erases nothing if an earlier delivery of the interaction has finished the erasure. `now` is
- * in milliseconds since 1970.
+ * an interrupted erasure. Searches until nothing is found, because other writers may store data about the user during
+ * the erasure. Rejects with the `StoreError` `unavailable` if the search keeps finding items. If a home is named,
+ * erases only data of that server and searches once. Erases nothing if an earlier delivery of the interaction has
+ * finished the erasure. `now` is in milliseconds since 1970.
  */
 export async function eraseUser(table: Table, subject: ErasureSubject, now: number): Promise<void> {
   const erasure = { alias: newPseudonym(), now };
@@ -77,7 +77,7 @@ async function eraseRestOfServer(table: Table, { items, runs }: PersonalItems, s
     signal,
   );
   // The profile stays when only one server's data is erased. `eraseRuns` leaves expired runs in the profile, because it
-  // cannot find their owner.
+  // does not know their owner.
   await removeFromProfile(table, user, runs, signal, confirmedBy);
 }
 
@@ -93,7 +93,8 @@ async function eraseFound(
     claims.map((daily) => ({ PK: userKey(user), SK: claimSort(daily) })),
     signal,
   );
-  // One call withdraws all results. Otherwise a result that is still to be withdrawn could replace a withdrawn one.
+  // One call withdraws all results. With several calls, a result that is still to be withdrawn could become the next
+  // best.
   await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
   for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
   // Parties come before runs, because only the state of a party's run names the party's server.
@@ -141,8 +142,8 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
   const party = await table.get(key.PK, key.SK, signal);
   const played = readText(party?.run);
   const run = played ? await table.get(runKey(played), STATE, signal) : null;
-  // Leaves the party unchanged if its run belongs to another server. If the run is gone, its server is unknown and
-  // nobody plays. The party then loses the user.
+  // Leaves the party unchanged if the party's run belongs to another server. If the run is gone, the server is unknown
+  // and nobody plays. The party then loses the user.
   if (run && isElsewhere(run, home)) return;
   const change = (item: Item) => withoutPlayer(item, user, { run, now });
   const erase = async (): Promise<void> => {

@@ -6,8 +6,8 @@ import type { DataSubject } from './personal-items';
 const DAYS_KEPT = 1;
 
 /**
- * Subject of an erasure. `confirmedBy` is the interaction that confirmed it; `null` for an operator's erasure or an
- * expiry.
+ * Subject of an erasure. `confirmedBy` is the interaction that confirmed the erasure; `null` for an operator's erasure
+ * or an expiry.
  */
 export interface ErasureSubject extends DataSubject {
   confirmedBy: string | null;

@@ -42,9 +42,9 @@ import { type DataSubject, findPersonalItems, isElsewhere, isOfAnother } from '.
 import type { ExportedItem } from './privacy-contract';
 
 /**
- * Returns all items that an erasure of the user would remove or change, with their contents unpacked. For an item
- * shared with other users, returns only the user's part, without other users' ids. Leaves out the seed and state of a
- * daily dungeon until the dungeon ends. `now` is in milliseconds since 1970.
+ * Returns all items that an erasure of the user would remove or change, and unpacks their contents. For an item shared
+ * with other users, returns only the user's part, without other users' ids. Leaves out the seed and state of a daily
+ * dungeon until the dungeon ends. `now` is in milliseconds since 1970.
  */
 export async function exportUser(table: Table, subject: DataSubject, now: number): Promise<ExportedItem[]> {
   const { items, runs, played, channels, audited } = await findPersonalItems(table, subject);

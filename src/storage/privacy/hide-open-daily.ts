@@ -16,6 +16,7 @@ export function openUntil(runOrResult: Item | undefined, now: number): number | 
   return end !== null && end > now ? end : null;
 }
 
+/** `until` is the end of an open dungeon in milliseconds since 1970. Hides nothing if `until` is `null`. */
 export function hideOpenDaily(item: ExportedItem, until: number | null): ExportedItem {
   if (until === null || !TELLING.some((name) => item[name] !== undefined)) return item;
   const harmlessAttributes = Object.entries(item).filter(([name]) => !TELLING.includes(name));

@@ -28,9 +28,9 @@ import { removeFromProfile } from './remove-from-profile';
 const AT_ONCE = 8;
 
 /**
- * Erases a user from the runs that others can continue. A party's run goes to another member. A run that another user
- * owns by now stays with that user. Returns the remaining runs, which the caller must erase whole. Rejects with the
- * `StoreError` `unavailable` if other writers kept changing a run. `now` is in milliseconds since 1970.
+ * Erases a user from the runs that other users can continue. A party's run goes to another member. A run that another
+ * user owns by now stays with that user. Returns the remaining runs, which the caller must erase whole. Rejects with
+ * the `StoreError` `unavailable` if other writers kept changing a run. `now` is in milliseconds since 1970.
  */
 export async function leaveOwnRuns(
   table: Table,
@@ -88,8 +88,8 @@ const isReadable = (state: Item): boolean =>
   });
 
 /**
- * Returns the member who takes over when `user` leaves the party; `null` if there is no other member. The rules are
- * those of `heirOf`. `run` is the state of the party's run. If `run` is `null` or unreadable, nobody counts as having
+ * Returns the member who takes over when `user` leaves the party, by the rules of `heirOf`. Returns `null` if the party
+ * has no other member. `run` is the state of the party's run. If `run` is `null` or unreadable, nobody counts as having
  * acted.
  */
 export function heirIn(party: Item, run: Item | null, user: UserId): UserId | null {

@@ -18,7 +18,7 @@ import { type ChannelId, type Home, isInGuild, type RunId, type UserId } from '.
 import { BEST_PREFIX } from '../leaderboards/result-keys';
 import { homeText } from '../turns/run-attributes';
 
-/** User whose data is exported or erased. A `home` limits the data to one server or to direct messages. */
+/** User whose data is exported or erased. A `home` limits the data to one server or one direct message. */
 export interface DataSubject {
   user: UserId;
   home: Home | null;
@@ -33,8 +33,8 @@ export interface PersonalItems {
   items: Item[];
   runs: RunId[];
   /**
-   * Runs of other owners, in all homes, because pointers to these runs name no home. Pointers to channels name none
-   * either.
+   * Runs of other owners, in all homes, because pointers to these runs name no home. Pointers to channels name no home
+   * either, so `channels` has the channels of all homes.
    */
   played: RunId[];
   channels: ChannelId[];

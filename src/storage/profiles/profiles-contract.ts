@@ -25,11 +25,12 @@ export interface Profile {
   lastHint?: { name: string; run: RunId; version: number };
   totals: ProfileTotals;
   feats?: string[];
+  /** Earned feats that the bot has not shown to the player yet. */
   newFeats?: string[];
   /** Last runs that were added to `totals`, oldest first, so that no run is added again. */
   countedRuns: RunId[];
   /**
-   * Interactions that last wrote `activeRun` and each setting. The field `COMMANDS` has the newest interaction that the
+   * Interactions that last wrote `activeRun` and each setting. The key `COMMANDS` has the newest interaction that the
    * player's earlier active runs have applied.
    */
   lastWrites?: LastWrites;
@@ -54,7 +55,10 @@ export const newProfile = (user: UserId): Profile => ({
   countedRuns: [],
 });
 
-/** Number of leases that the user may hold at once (`leases`), and the duration of each. */
+/**
+ * Request for a lease, which limits how much heavy work a user starts at once. `leases` is the number that the user may
+ * hold at once, and `milliseconds` the duration of each.
+ */
 export interface LeaseRequest {
   user: UserId;
   leases: number;
@@ -64,9 +68,10 @@ export interface LeaseRequest {
 
 export interface ProfilesStore {
   /**
-   * Loads the acting player's profile and postpones its expiry; `null` if there is none. A damaged attribute gets the
-   * value of a new profile, and stays stored until a caller changes the attribute. With `consistent: false`, the read
-   * costs half, but may miss the latest change and does not postpone the expiry. Default: `true`.
+   * Loads the acting player's profile and postpones the profile's expiry. Resolves with `null` if there is no profile.
+   * A damaged attribute gets the value of a new profile, and stays stored until a caller changes the attribute. With
+   * `consistent: false`, the read costs half, but may miss the latest change and does not postpone the expiry. Default:
+   * `true`.
    */
   loadProfile(user: UserId, signal?: AbortSignal, options?: { consistent: boolean }): Promise<Profile | null>;
   /** Returns `null` if there is no profile. Does not postpone the expiry of the profile. */

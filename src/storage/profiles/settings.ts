@@ -8,6 +8,7 @@ import type { WaivableDanger } from '../../settings/waivable-dangers';
 export interface Switches extends LayoutSwitches {
   /** True if boards have a log below the map. The classic picture always has a log. */
   log: boolean;
+  /** True if boards always show the buttons for directions. */
   steps: boolean;
   /**
    * True if replies to the player's typed actions are ephemeral even in direct messages, and leave the public board
@@ -15,6 +16,7 @@ export interface Switches extends LayoutSwitches {
    */
   quiet: boolean;
   advice: boolean;
+  /** False if the player does not want to be shown to other players, for example on leaderboards. */
   shown: boolean;
 }
 

@@ -17,6 +17,7 @@ export const shareEndKey = ({ channel, run }: Pick<ShareId, 'channel' | 'run'>):
 export const isEarlier = (interaction: string | null | undefined, than: string | null): boolean =>
   typeof interaction === 'string' && than !== null && interaction !== than && isNotLater(interaction, than);
 
+/** Returns the latest interaction that ended the run's shares in the channel; `null` if there was none. */
 export async function loadShareEnd(
   table: Table,
   share: Pick<ShareId, 'channel' | 'run'>,

@@ -21,8 +21,8 @@ export async function loadShareList(table: Table, channel: ChannelId, signal?: A
 }
 
 /**
- * Makes a missing or damaged list from the shares first. Rejects with the `StoreError` `unavailable` if other writers
- * kept changing the list.
+ * If the list is missing or damaged, first makes the list from the stored shares. Rejects with the `StoreError`
+ * `unavailable` if other writers kept changing the list.
  */
 export async function changeShareList(
   table: Table,
@@ -40,7 +40,7 @@ export async function changeShareList(
       shares: changed.slice(0, LISTED).map(formatShare).join(' '),
     };
     if (!(await table.put(item, stored ? asRead(stored, 'rev') : 'absent', signal))) return null;
-    // An empty list is removed, so that the channel may have no items left.
+    // An empty list is removed, so that nothing remains of a channel without shares.
     if (changed.length === 0) await table.remove(item.PK, item.SK, signal, asRead(item, 'rev'));
     return true;
   });

@@ -1,13 +1,13 @@
 import type { ChannelId, RunId } from '../ids';
 
-/** Permission for a channel to watch a run, either as the run continues or only at one version. */
+/** Permission for a channel to watch a run, either at one version or as the run continues. */
 export interface Share {
   channel: ChannelId;
   run: RunId;
   /** The only version that the channel may watch; `null` if the channel may follow the run. */
   version: number | null;
   at: number;
-  /** Absent in lists, and if an older build stored the share. */
+  /** Interaction that made the share. Absent in lists, and if an older build stored the share. */
   interaction?: string;
 }
 
@@ -27,13 +27,13 @@ export interface Post {
 
 export interface SharingStore {
   /**
-   * Resolves with false if `most` other posts were made in the hour before this post. A repeated call with the post
-   * counts the post once.
+   * Counts a post. Resolves with false, and does not count the post, if the server had `most` posts in the hour before.
+   * A repeated call with the same post counts the post once.
    */
   countPost(post: Post, most: number, signal?: AbortSignal): Promise<boolean>;
   /**
-   * Resolves with true for the first post of the week's card in the server, and for its repetitions. Resolves with
-   * false for any other post.
+   * Reserves the card of a week in a server for one post. Resolves with true for the first post, and for repeated calls
+   * with the same post.
    */
   takeWeek(post: Post, week: string, signal?: AbortSignal): Promise<boolean>;
   /**
@@ -43,8 +43,8 @@ export interface SharingStore {
    */
   share(share: Share, signal?: AbortSignal): Promise<'shared' | 'overtaken'>;
   /**
-   * Ends one share of an erased run. Also removes the items in the run's partition that name this share and the
-   * channel.
+   * Ends one share of an erased run. Also removes the items in the run's partition by which an erasure finds this
+   * share.
    */
   unshare(share: ShareId, signal?: AbortSignal): Promise<void>;
   /**

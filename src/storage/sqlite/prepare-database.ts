@@ -4,7 +4,7 @@ const LAYOUT = 1;
 
 /**
  * Settings of a connection, with the values that SQLite must report. A write-ahead log with full synchronization puts a
- * commit on disk before its call returns. `secure_delete` overwrites removed content with zeros.
+ * commit on disk before the call returns. `secure_delete` overwrites removed content with zeros.
  */
 const SETTINGS = [
   { name: 'busy_timeout', value: '1000', reported: 1000 },
@@ -16,7 +16,10 @@ const SETTINGS = [
 /** Size in bytes to which SQLite cuts a write-ahead log that a long read has made larger. */
 const LOG_LIMIT = 16 * 1024 * 1024;
 
-/** The table `expired` holds removed expired items until their remaining data is removed too. */
+/**
+ * The table `expired` has copies of removed expired items. A copy stays until the other data of its run or player is
+ * removed.
+ */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS items (
     pk TEXT NOT NULL, sk TEXT NOT NULL, index_pk TEXT, index_sk TEXT, expires_at INTEGER, item TEXT NOT NULL,

@@ -7,7 +7,7 @@ import { withDeadline } from '../dynamo/with-deadline';
 import { inTransaction, type SqliteConnection, type SqliteStatement } from './connection';
 import { prepareDatabase } from './prepare-database';
 
-/** End of a range: appended to a prefix, this is greater than all sort keys with the prefix. */
+/** Highest character. `prefix + LAST` is greater than every sort key that begins with `prefix`. */
 const LAST = String.fromCodePoint(0x10ffff);
 
 const OF_PARTITION = 'SELECT item FROM items WHERE pk = ? AND sk >= ? AND sk < ?';
@@ -128,7 +128,7 @@ export class SqliteTable implements Table, ExpiredItems {
     });
   }
 
-  /** Empties the write-ahead log first, because some drivers leave its file behind. */
+  /** Empties the write-ahead log first, because some drivers do not delete the log file. */
   close(): void {
     this.connection.prepare(EMPTY_LOG).all();
     this.connection.close();

@@ -22,7 +22,7 @@ const HUNT_DAYS = 21;
 const KILLER_DAYS = 14;
 const AVENGED_DAYS = 365;
 
-/** Treats a damaged item as missing, because nothing depends on such an item. */
+/** Treats a damaged item as missing, because no run depends on the items of a story. */
 export function createStoryStore(table: Table): StoryStore {
   return {
     async loadStory(guild, week, signal) {
@@ -45,7 +45,7 @@ export function createStoryStore(table: Table): StoryStore {
     async avenge(grave, { by, at }, signal) {
       const avenged = { ...avengedKey(grave), at, run: markOf(by), ...expiringAfter(AVENGED_DAYS, at) };
       await table.put(avenged, 'absent', signal);
-      // This item stays, so that the killer does not wait again if the hero's death is recorded again.
+      // The killer's item stays, so that the killer does not wait again if the hero's death is recorded again.
       const done = { PK: guildKey(grave.guild), SK: AVENGER, at: grave.time, done: 1 };
       const isThis = { attribute: 'at', equals: grave.time };
       await table.put({ ...done, ...expiringAfter(KILLER_DAYS, grave.time) }, isThis, signal);
@@ -54,7 +54,8 @@ export function createStoryStore(table: Table): StoryStore {
     async takeBackAvenging(guild, killer, by, signal) {
       const { PK, SK } = avengedKey({ guild, depth: killer.depth, time: killer.grave });
       if ((await table.get(PK, SK, signal))?.run !== markOf(by)) return;
-      // The killer waits before the grave loses its avenger, so that a repeated call completes an interrupted one.
+      // First makes the killer wait again, then removes the grave's avenger. A repeated call can therefore complete an
+      // interrupted call.
       await table.put(killerItem(guild, killer), { attribute: 'at', equals: killer.grave }, signal);
       await table.remove(PK, SK, signal, { attribute: 'run', equals: markOf(by) });
     },
@@ -89,7 +90,7 @@ const toKiller = (item: Item): Killer | null =>
       }))
     : null;
 
-/** Wounds of a run that an earlier build added to the sum, but did not store. Such wounds stay in the sum. */
+/** Mark for a run whose wounds an earlier build added to the sum but did not store. The sum keeps these wounds. */
 const IN_SUM = null;
 
 /** Reads wounds by the hash of each run, from text such as `a1b2c3:9 d4e5f6:4`. */
@@ -102,8 +103,8 @@ const woundsOf = (item: Item | null): Map<string, number | typeof IN_SUM> =>
   );
 
 /**
- * A beast that another run has felled takes no wounds. A run that is listed already was rolled back, and its new wounds
- * replace the old.
+ * A beast that another run has felled takes no wounds. If the item lists the run already, the run was rolled back, and
+ * the new wounds replace the old ones.
  */
 const woundBeast = (table: Table, { guild, week, raw, run, wounds, felled, at }: BeastWounds, signal?: AbortSignal) =>
   retryOrReject(async () => {

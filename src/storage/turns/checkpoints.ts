@@ -14,7 +14,8 @@ export async function loadCheckpoints(
   signal?: AbortSignal,
 ): Promise<(Game | null)[]> {
   const keys = versions.map((version) => ({ PK: runKey(run), SK: checkpointSort(version) }));
-  // A read without strong consistency costs half. If it misses a new checkpoint, the replay begins at an earlier one.
+  // A read without strong consistency costs half. If the read misses a new checkpoint, the replay begins at an earlier
+  // checkpoint.
   const items = await table.getMany(keys, signal);
   const games = items.map((item) => item && readOr(null, () => decodeGame(bytes(item.state))));
   return games.map((game) => (game?.rules === RULES ? game : null));

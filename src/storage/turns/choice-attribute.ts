@@ -18,8 +18,8 @@ const COMMON = Buffer.from(
 const MOST = 2 ** 16;
 
 /**
- * Reads a choice from the notes. Earlier builds stored it, compressed or as text, in an attribute beside the notes.
- * Throws the `StoreError` `unreadable` for a value of another type, and an error of zlib for damaged bytes.
+ * Reads a choice from the notes, or from the attribute of earlier builds, compressed or as text. Throws the
+ * `StoreError` `unreadable` for a value of another type, and an error of zlib for damaged bytes.
  */
 export function toChoice(value: Attribute | undefined): Pick<Run, 'choice'> {
   if (value === undefined) return {};

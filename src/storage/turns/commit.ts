@@ -16,9 +16,9 @@ import { encodeNotes, interactionsBeside } from './state-notes';
 import type { Commit, CommitResult, Run } from './turns-contract';
 
 /**
- * First writes the immutable items (levels, log chunk, snapshot), to which no state refers yet. Then one conditional
- * put writes the state item that refers to them. An interrupted or late commit leaves unused items, but the state never
- * refers to a missing item.
+ * First writes the immutable items (levels, log chunk, snapshot). Then one conditional put writes the state item that
+ * refers to these items. An interrupted or late commit leaves unused items, but the state never refers to a missing
+ * item.
  */
 export async function commitTurn<Made>(
   table: Table,
@@ -60,8 +60,8 @@ async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Pro
 }
 
 /**
- * Returns the run after the commit, and the items that must be written before its state. `snapshot` is the item of a
- * new snapshot.
+ * Returns the run after the commit, and the items that must be written before the run's state. `snapshot` is the item
+ * of a new snapshot; `null` for none.
  */
 function nextRun({ from, game, action, interaction, by, votes = [], events = 0, feats, now, graves, ...made }: Commit) {
   const version = from.version + 1;
@@ -115,7 +115,9 @@ const withFeats = ({ shownFeats }: Run, feats: readonly RawId[], version: number
   ...Object.fromEntries(feats.map((feat) => [feat, version])),
 });
 
-/** Another commit's snapshot has taken the place of this run's new snapshot, so the state must hold the whole game. */
+/**
+ * Puts the whole game into the state, because another commit's snapshot has taken the place of this run's new snapshot.
+ */
 function holdWhole(run: Run): void {
   Object.assign(internalsOf(run), { packed: encodeGame(run.game), snapshot: null });
 }

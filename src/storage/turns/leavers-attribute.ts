@@ -3,8 +3,8 @@ import type { UserId } from '../ids';
 import type { Run } from './turns-contract';
 
 /**
- * Attribute with the members about to leave a party's run, as hashes, such as `0a1b2c3d4e5f:12`. A hash leaves no
- * erased id behind. The number is the revision that the member's profile gets.
+ * Attribute with the members who are switching from a party's run to another run, such as `0a1b2c3d4e5f:12`. Members
+ * are hashes, so that no erased id remains. The number is the revision of the member's profile after the switch.
  */
 export const LEAVERS = 'leavers';
 
@@ -16,6 +16,7 @@ export const leaversAttribute = ({ leavers = {} }: Pick<Run, 'leavers'>): { [LEA
   return entries.length > 0 ? { [LEAVERS]: entries.join(' ') } : {};
 };
 
+/** Throws the `StoreError` `unreadable` if the value is damaged. */
 export function toLeavers(value: Attribute | undefined): Pick<Run, 'leavers'> {
   if (value === undefined) return {};
   const entries = text(value)
@@ -35,7 +36,7 @@ export function withLeaver(
   return { leavers: Object.fromEntries([...others.slice(1 - LIMIT), [hash, revision]]) };
 }
 
-/** Returns the revision that the player's profile gets by the last switch from this run; 0 if there was none. */
+/** Returns the revision of the player's profile after the last switch from this run; 0 if the player never switched. */
 export const leftAtOf = ({ channel, leftAt = 0, leavers }: Run, user: UserId): number =>
   channel === null ? leftAt : (leavers?.[hashOf(user)] ?? 0);
 

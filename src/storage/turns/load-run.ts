@@ -25,7 +25,7 @@ export interface RunLoader {
 
 /**
  * State item as read. `ref` names the snapshot that the item needs; `null` for none. `kept` is this snapshot from
- * memory; `null` if it must be read.
+ * memory; `null` if the snapshot must still be read.
  */
 interface ReadState {
   id: RunId;

@@ -26,8 +26,8 @@ import type { Run } from './turns-contract';
 const CHUNK_LIMIT = 256;
 
 /**
- * Returns internals whose open chunk can take another input. If the open chunk was full or had older rules, returns its
- * item as `closed` and opens a new chunk.
+ * Returns internals whose open chunk can take another input. If the open chunk was full or had older rules, opens a new
+ * chunk. `closed` is then the item of the old chunk.
  */
 export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item | null } {
   const internals = internalsOf(run);
@@ -50,7 +50,10 @@ export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item
   return { internals: { ...internals, ...open, tail: tailOf(internals) }, closed };
 }
 
-/** Makes the first log chunk of a fork. It has no inputs, but the fork's first game, which no seed can reproduce. */
+/**
+ * Makes the first log chunk of a fork. The chunk has no inputs. Its game is the fork's first game, which no seed can
+ * reproduce.
+ */
 export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels: Record<string, string>): Item {
   const log = new Uint8Array(0);
   const key = logSort(0, 0, contentHash(log, packed));
@@ -60,8 +63,8 @@ export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels:
 export const chunkExists = (chunk: Item): Equality => asRead(chunk, 'rules');
 
 /**
- * Returns all log chunks, oldest first. The game of a fork's base chunk gets its levels, which are stored in other
- * items. Throws a `StoreError` if the log is damaged, or if a later build wrote it.
+ * Returns all log chunks, oldest first. Adds the levels to the game of a fork's base chunk, because other items store
+ * the levels. Throws a `StoreError` if the log is damaged, or if a later build wrote the log.
  */
 export async function loadChunks(table: Table, run: Run, signal?: AbortSignal): Promise<LogChunk[]> {
   const closed = await table.query(runKey(run.id), LOG_PREFIX, signal);
@@ -86,8 +89,8 @@ async function wholeGame(table: Table, game: Game, { PK, levels }: Item, signal?
 }
 
 /**
- * Returns the chunks oldest first, with the open chunk last. Goes from the last closed chunk back to each previous one,
- * which skips chunks of failed commits. Throws the `StoreError` `unreadable` if a chunk is missing.
+ * Returns the chunks oldest first, with the open chunk last. Follows the key `previous` of each chunk, and so skips
+ * chunks of failed commits. Throws the `StoreError` `unreadable` if a chunk is missing.
  */
 function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
   const internals = internalsOf(run);

@@ -34,8 +34,8 @@ export function withInteraction(
 
 /**
  * Returns older entries to keep: the last entry of the owner and of up to `OTHERS_KEPT` other players. Skips erased
- * players and senders of entries in `newest`. These entries show which run a player played last, and how long the owner
- * has been absent.
+ * players and senders of entries in `newest`. The kept entries show which run a player played last, and how long the
+ * owner has been absent.
  */
 function lastOfOthers(
   list: readonly RecentInteraction[],

@@ -5,9 +5,9 @@ import { chunkExists } from './log-chunks';
 import { ERASED } from './run-attributes';
 
 /**
- * Cleans up the items of a failed change, because they must not contain data of an erased run or user. If the run was
- * erased, removes all items. Otherwise removes only the ids of erased users from log chunks, because the state may
- * refer to the items. If the first owner was erased, also removes the hero's name.
+ * Cleans up the items that a failed change has written. If the run was erased, removes all of these items. Otherwise
+ * removes only the ids of erased users from log chunks, because the state may refer to the items. If the first owner
+ * was erased, also removes the hero's name.
  */
 export async function removeErased(
   table: Table,
@@ -25,7 +25,7 @@ export async function removeErased(
   const isNameless = isFounder(state, ERASED);
   for (const item of written) {
     if (item.SK.startsWith(LOG_PREFIX)) await removeFromChunk(table, item, { present, isNameless }, signal);
-    // The stored state refers to no snapshot with the old name, because its hero was renamed.
+    // The stored state refers to no snapshot with the old name, because an erasure has renamed the hero.
     if (isNameless && item.SK.startsWith(SNAPSHOT_PREFIX) && hasHeroName(item)) {
       await table.remove(item.PK, item.SK, signal, asRead(item, 'state'));
     }

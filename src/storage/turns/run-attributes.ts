@@ -6,12 +6,14 @@ import type { Origin } from './turns-contract';
 /** Attribute that exists from the end of the run to the recording of its result. */
 export const PENDING_RESULT = 'owed';
 
-/** Attribute with the number of rewrites at the present version. A new version begins without the attribute. */
+/**
+ * Attribute with the number of rewrites: changes of the state item that keep its version. A new version begins without
+ * the attribute.
+ */
 export const REWRITES = 'rewrites';
 
 export const MOVED = 'moved';
 
-/** Attribute of `Run.leftAt`. */
 export const LEFT_AT = 'leftAt';
 
 /** Text that replaces the id of an erased user or run. */

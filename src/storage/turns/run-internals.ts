@@ -12,6 +12,7 @@ export interface RunInternals {
   chunk: number;
   /** Version before the first input of the open log chunk. */
   chunkFrom: number;
+  /** Rules of the inputs in the open log chunk. */
   rules: number;
   log: Uint8Array;
   /** Encoded inputs from the end of the last closed chunk, for the party log. Empty if 20 newer inputs exist. */
@@ -27,13 +28,15 @@ export interface RunInternals {
   lastChunk: string;
   /** Sort keys by depth of the levels that the hero has left. Each such level is an item. */
   levels: Record<string, string>;
+  /** Number of rewrites since the last turn; `null` for none. */
   rewrites: number | null;
+  /** Attributes of the state item that only a later build knows. */
   later: Record<string, Attribute>;
 }
 
 /**
- * Returns the sender of inputs without a sender. Returns `null` if the run never had another owner, and `ERASED` if the
- * first owner was erased.
+ * Returns the first owner, who sent every input without a recorded sender. Returns `null` if the owner never changed,
+ * and `ERASED` if the first owner was erased.
  */
 export const founderOf = ({ players, founder }: Pick<RunInternals, 'players' | 'founder'>): UserId | null =>
   founder === null ? null : (players[founder] ?? ERASED);

@@ -16,7 +16,10 @@ export interface RunLog {
   seed: string;
   campaign?: RawId;
   kit?: RawId;
-  /** True if levels may have a second way down. Absent in daily dungeons, and in runs of builds with one way. */
+  /**
+   * True if levels may have a second way down. Absent in daily dungeons, and in runs that began under builds without
+   * second ways.
+   */
   forks?: boolean;
   story?: Story;
   heroName: string;

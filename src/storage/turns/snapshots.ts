@@ -34,9 +34,9 @@ const BESIDE = 184;
 /** Estimated bytes of one interaction or vote in a state item. */
 const INTERACTION = 7;
 
-/** Estimated bytes of a delta if only the turn has changed. */
+/** Estimated bytes of a delta one turn after its snapshot. */
 const FRESH = 110;
-/** Estimated share of a game's bytes that remains when the game is packed whole. */
+/** Estimated size of a whole packed game, as a share of its unpacked bytes. */
 const WHOLE_SHARE = 0.22;
 
 /**
@@ -71,8 +71,8 @@ export interface PackedState {
 
 /**
  * Packs a game into at most two write units, if possible. Tries a delta against `snapshot`, then the whole game, which
- * contains no notes and must fit into one unit. If both are too long, makes a new snapshot and a delta against it. Also
- * makes a new snapshot if that saves write units in the long run.
+ * contains no notes and must fit into one unit. If neither fits, makes a new snapshot and a delta against the new
+ * snapshot. Also makes a new snapshot if the snapshot saves write units in the long run.
  */
 export function packState(
   run: RunId,
@@ -95,8 +95,8 @@ export function packState(
 }
 
 /**
- * True if a new snapshot saves at least as many write units as it costs. Deltas against it save a unit each turn as
- * long as they fit into one unit. Assumes that they grow as fast as in the `turns` since `snapshot`.
+ * True if a new snapshot saves at least as many write units as it costs. Deltas against the new snapshot save one unit
+ * each turn until they outgrow one unit. Assumes that deltas keep growing as fast as in the `turns` since `snapshot`.
  */
 function paysToRenew(
   snapshot: Snapshot,
@@ -107,7 +107,7 @@ function paysToRenew(
   return room.one - FRESH >= units * growth;
 }
 
-/** Whole game with the notes of the same version. Earlier builds stored the notes beside the game. */
+/** Whole game with the notes of the same version. Earlier builds stored the notes in a separate attribute. */
 interface Stored {
   state: Uint8Array;
   notes: Uint8Array;
@@ -148,7 +148,7 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
 }
 
 /**
- * Returns `null` if the state needs none, has no bytes, or refers to a snapshot that is not among `items`. Throws like
+ * Returns `null` if the state needs no snapshot or has no bytes, or if the snapshot is not among `items`. Throws like
  * `toSnapshot`, and the `StoreError` `unreadable` if the reference is damaged.
  */
 export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {

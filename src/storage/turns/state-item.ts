@@ -73,7 +73,10 @@ interface StateAttributes extends Partial<NoteAttributes> {
   [EXPIRY_ATTRIBUTE]?: number;
 }
 
-/** Attributes that this build knows. All others come from a later build and are written back unchanged. */
+/**
+ * Attributes that this build knows. An attribute that is not listed comes from a later build, and is written back
+ * unchanged.
+ */
 const ATTRIBUTES: Record<string, true> = {
   ...{ PK: true, SK: true, v: true, state: true, schema: true, rules: true, stateHash: true },
   ...{ owner: true, origin: true, ranked: true, home: true, people: true, createdAt: true, updatedAt: true },
@@ -130,7 +133,8 @@ export function toStateItem(run: Run): Item {
 
 /**
  * `snapshot` is the snapshot that the item needs. The game gets the present rules, and `internals.rules` keeps the
- * rules of the open log chunk. Throws the `StoreError` `newer` or `unreadable`.
+ * rules of the open log chunk. Throws the `StoreError` `newer` if a later build wrote the item, and any error if the
+ * item is damaged.
  */
 export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | null): Run {
   const packed = bytes(stored.state);
@@ -188,8 +192,8 @@ function rankingOf(item: Item): Pick<Run, 'origin' | 'ranked' | 'pendingResult'>
 }
 
 /**
- * Reads items without `votes` and `forgotten` too, which are older and have their votes in `recent`. In a run with
- * another first owner, entries without a sender are that owner's.
+ * Older items have neither `votes` nor `forgotten`, and their votes are in `recent`. If the run had another first
+ * owner, entries without a sender are the first owner's.
  */
 function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'recentVotes' | 'forgotten'> {
   const read = (list: Attribute): RecentInteraction[] =>

@@ -15,8 +15,8 @@ interface NoteSource {
 }
 
 /**
- * Flags in the first byte of the notes. `HAS_TEXTS` stands for feats and choice, which earlier builds stored beside the
- * game.
+ * Flags in the first byte of the notes. `HAS_TEXTS` stands for feats and choice, which earlier builds stored in
+ * separate attributes.
  */
 const HAS_TAIL = 1;
 const HAS_RECENT = 2;
@@ -35,7 +35,7 @@ export interface NoteAttributes {
   choice?: string;
 }
 
-/** Returns the notes as attributes beside a whole game, because the form of a whole game contains no notes. */
+/** Returns the notes as separate attributes, because the form of a whole game contains no notes. */
 export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes => ({
   recent: encodeRecent(run.recent),
   forgotten: run.forgotten ?? '',

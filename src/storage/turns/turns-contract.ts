@@ -31,11 +31,12 @@ export interface Run {
   home: Home;
   /** Channel whose party plays the run; `null` if the owner plays alone. */
   channel: ChannelId | null;
+  /** Interaction that moved the run to its channel. Absent if the run never moved. */
   moved?: string;
   /**
-   * Revision that the owner's profile gets by the owner's last switch from this run to another run. As long as the
-   * profile has a lower revision, the switch may be under way. Absent without such a switch, and if a party plays the
-   * run. Read by `leftAtOf`.
+   * Revision of the owner's profile after the owner's last switch from this run to another run. While the profile has a
+   * lower revision, the switch may be unfinished. Absent without such a switch, and if a party plays the run. Callers
+   * read the field by `leftAtOf`.
    */
   leftAt?: number;
   /** Revisions as in `leftAt`, by the hash of each member who switches from a party's run to another run. */
@@ -46,31 +47,33 @@ export interface Run {
    * cheats does not count even if this field is true.
    */
   ranked: boolean;
+  /** True from the end of the run until the store has recorded the result. */
   pendingResult: boolean;
   game: Game;
+  /** Newest input; `null` at version 0. */
   last: LoggedInput | null;
   /** At most 20 inputs, oldest first. */
   partyLog: PartyLogEntry[];
   /**
-   * Last 32 applied interactions, oldest first. Before them, a party's run has the last interaction of the owner and of
-   * up to `OTHERS_KEPT` other players.
+   * Last 32 applied interactions, oldest first. In a party's run, the list begins with older interactions: the last of
+   * the owner and of up to `OTHERS_KEPT` other players.
    */
   recent: RecentInteraction[];
   /**
-   * Last 32 votes for chosen actions, oldest first. The deciding vote is in `recent` instead. Before them, a party's
-   * run has the last vote of the owner and of up to `OTHERS_KEPT` other players.
+   * Last 32 votes for chosen actions, oldest first. The deciding vote is in `recent` instead. In a party's run, the
+   * list begins with older votes: the last of the owner and of up to `OTHERS_KEPT` other players.
    */
   recentVotes: RecentInteraction[];
   /**
-   * Highest interaction id that was dropped from `recent` or `recentVotes`; `null` if none was. Interactions with this
-   * id or a lower one may have been applied already.
+   * Highest interaction id that was dropped from `recent` or `recentVotes`; `null` if nothing was dropped. Interactions
+   * with this id or a lower one may have been applied already.
    */
   forgotten: string | null;
   /** Graves on the levels that the hero has entered. Levels entered under a build without graves have none. */
   graves: RunGraves;
   /** Version after the action that earned each feat shown to the player. */
   shownFeats?: Readonly<Record<RawId, number>>;
-  /** Newest choice between options, as the caller of `commit` formatted it; absent if none or rolled back. */
+  /** Last choice between the options of a board, as text. Absent before the first choice and after a rollback. */
   choice?: string;
   createdAt: number;
   updatedAt: number;
@@ -126,8 +129,11 @@ export interface Commit<Made = unknown> {
   by?: UserId;
   /** Last interaction of each voter except the sender of `interaction`. */
   votes?: { id: string; by: UserId }[];
-  /** Number of events that the action caused. The bot shows them again after a repeated delivery. Default: 0. */
+  /**
+   * Number of events that the action caused. The bot shows these events again after a repeated delivery. Default: 0.
+   */
   events?: number;
+  /** Feats that the reply to the action shows. */
   feats?: readonly RawId[];
   /** Choice between the options of the board, as text; absent if the board had no options. */
   choice?: string;
@@ -179,19 +185,18 @@ export interface CommandSent {
 
 export interface TurnsStore {
   /**
-   * Reads with strong consistency; `null` if there is no run. Levels that the hero has left are digests, which
-   * `loadLevel` replaces. Rejects with `UnloadableRunError` if the run is damaged or a later build wrote it.
+   * Reads with strong consistency. Resolves with `null` if there is no run. Levels that the hero has left are digests,
+   * which `loadLevel` replaces. Rejects with `UnloadableRunError` if the run is damaged or a later build wrote the run.
    */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
   /**
-   * Returns the run as this process last committed it, if it has this version. Use the result only for commits, because
-   * another process may have changed the run.
+   * Returns the run from this process's last commit; `null` unless this commit made `version`. Use the result only for
+   * commits, because another process may have changed the run.
    */
   recallRun(id: RunId, version: number): Run | null;
   /**
-   * Returns runs in the order of `ids`; `null` for an id without a run. A run that cannot be loaded becomes an
-   * `UnloadableRun`, and does not affect the others. With `consistent: false`, the reads cost half but may miss the
-   * latest turn. Default: `true`.
+   * Returns runs in the order of `ids`; `null` for an id without a run. Returns a run that cannot be loaded as an
+   * `UnloadableRun`. With `consistent: false`, the reads cost half but may miss the latest turn. Default: `true`.
    */
   loadRuns(
     ids: readonly RunId[],
@@ -201,15 +206,16 @@ export interface TurnsStore {
   /** Rejects with the `StoreError` `unreadable` if the level is missing or damaged. */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
   /**
-   * Chooses one of the one or two runs that a command without a named run may mean. Resolves with the first run, unless
-   * an earlier delivery of the command chose the second. Resolves with `null` if an earlier delivery chose a run that
-   * is not among `runs`. The choice is stored for a day.
+   * Chooses which of `runs` a command without a named run means, and stores the choice for a day. Resolves with the
+   * first run, unless an earlier delivery of the command chose another. Resolves with `null` if the earlier choice is
+   * not among `runs`.
    */
   claimRun(command: CommandSent, runs: readonly [RunId, ...RunId[]], signal?: AbortSignal): Promise<RunId | null>;
   /**
-   * Marks an unfinished run as left, even if the run cannot be loaded. Every unfinished commit to the run then fails.
-   * The caller must next read which commands the run has played, and put the profile with this revision. Does nothing
-   * to a finished run. Rejects with the `StoreError` `unavailable` if other writers kept changing the run.
+   * Marks an unfinished run as left by a player, even if the run cannot be loaded. Commits to the run that have begun
+   * but not finished then fail. The caller must next read which commands the run has played, and put the profile with
+   * this revision. Does nothing to a finished run. Rejects with the `StoreError` `unavailable` if other writers kept
+   * changing the run.
    */
   leaveRun(run: RunId, leaver: Leaver, signal?: AbortSignal): Promise<void>;
   /**
@@ -250,10 +256,13 @@ export interface TurnsStore {
   putCheckpoint(checkpoint: Checkpoint, signal?: AbortSignal): Promise<void>;
   /**
    * Returns at most two snapshots, without the levels that the hero had left. Leaves out snapshots that are damaged or
-   * from other rules. A snapshot may come from a failed commit, so the caller must check the results.
+   * from other rules. A snapshot may come from a failed commit, so the caller must check a replay that begins there.
    */
   loadSnapshots(run: RunId, signal?: AbortSignal): Promise<Omit<Checkpoint, 'run'>[]>;
-  /** Returns a level as the hero left it, even if a later visit has changed it; `null` if it is not stored. */
+  /**
+   * Returns a level as the hero left it, even if a later visit changed the level. Resolves with `null` if this state of
+   * the level is not stored.
+   */
   loadLeftLevel(level: LeftLevel, signal?: AbortSignal): Promise<Level | null>;
   /**
    * Lets log chunks and snapshots that failed commits left behind expire a month after `now` (milliseconds since 1970).
