@@ -9,13 +9,13 @@ export interface Amount {
   id: EntityId;
   kind: Kind;
   sum: number;
-  /** Cell at the creature's last event, because the view lacks a creature that died or left. */
+  /** Cell of the last event in `sum`, because the view has no creature that died or left. */
   at: Point;
 }
 
 /**
  * Adds up hit points lost, hit points gained and mana gained, for each creature. Leaves out sums of 0, and events that
- * the hero only heard. The hero's sums come last, so that they are drawn over all others.
+ * the hero only heard. The hero's amounts come last, because the last number is drawn on top.
  */
 export function amountsOf(events: readonly GameEvent[]): Amount[] {
   const amounts = new Map<string, Amount>();

@@ -11,7 +11,7 @@ import { newEvents } from './new-events';
 import type { Pixels } from './pixels';
 import { encodePng } from './png';
 
-/** Picture before enlargement. The encoder draws each of its pixels as `scale` × `scale` pixels. */
+/** Picture before enlargement. The encoder enlarges each pixel to `scale` × `scale` pixels. */
 export interface ScaledPixels {
   pixels: Pixels;
   scale: number;

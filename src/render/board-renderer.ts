@@ -5,8 +5,8 @@ import { createRenderer } from '.';
 import type { BoardPictures, BoardRenderer, PictureSettings } from './contract';
 
 /**
- * Returns the English renderer. Its method `in` creates the renderers of other languages on first use. `pictureFailed`
- * becomes a field of every renderer, for callers that catch errors of drawing.
+ * Returns the English renderer. Its method `in` creates the renderers of other languages on first use. Callers pass an
+ * error of drawing to `pictureFailed`, which every renderer carries.
  */
 export function createBoardRenderer(
   raws: Raws,

@@ -38,8 +38,9 @@ export interface PictureOptions {
   /** Player-turn after which the picture shows events; by default the turn before the newest. */
   sinceTurn?: number;
   /**
-   * True for the pictures of an animation. A dark level then has as many cells as a lit level, so that all pictures are
-   * equally large. Panels about moments are left out, because nobody could read them in time.
+   * True for the pictures of an animation. A picture of a dark level then shows as many cells as one of a lit level, so
+   * that all pictures are equally large. Panels about memorable moments are left out, because nobody could read them in
+   * time.
    */
   wide?: boolean;
 }
@@ -66,11 +67,11 @@ export interface Renderer {
   map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
 }
 
-/** Action in an animation: the view after the action, and the events that it caused. */
+/** Picture of an animation: the view after an action, and the events of the action. */
 export interface ClipFrame {
   view: View;
   events: readonly GameEvent[];
-  /** Set for the most important frame of a scene. */
+  /** Set on the most important frame of a scene. */
   peak?: true;
 }
 
@@ -79,9 +80,9 @@ export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> 
   frames?: number;
   /** Maximum size of the file in bytes, 4,000,000 by default. The oldest actions are left out until the file fits. */
   bytes?: number;
-  /** If true, the animation repeats for ever. If false, it plays once and stops at its last picture. */
+  /** If true, the animation repeats for ever. By default, it plays once and stops at its last picture. */
   loop?: boolean;
-  /** Size in pixels of each art pixel, 2 by default. The classic layout always has scale 1. */
+  /** Factor that enlarges each drawn pixel, 2 by default. The classic layout always has scale 1. */
   scale?: 1 | 2;
 }
 
@@ -93,29 +94,35 @@ export interface Clip {
   height: number;
   frames: number;
   milliseconds: number;
-  /** Picture of the board after the last action. */
+  /** Picture of the board after the last action; for a level's building, picture of the finished level. */
   still: Picture;
   texts: {
-    /** Description of the last board, at most 1024 characters; of a level's building, only the title. */
+    /**
+     * Alternative text of at most 1024 characters. Describes the last board. For a level's building, the text is only
+     * the level's title.
+     */
     alt: string;
     /** Sentences about the events in the animation; for a level's building, one about each builder. */
     sentences: string[];
   };
 }
 
-/** Functions that draw animations, which may take longer than the three seconds that Discord allows for a reply. */
+/** Functions that draw animations. A call may take longer than the three seconds that Discord allows for a reply. */
 export interface Animator {
   /**
    * Draws one picture for each of the newest actions, then the card if the run is over. Throws if `frames` is empty.
    */
   clip(frames: Iterable<ClipFrame>, options?: ClipOptions): Clip;
   /**
-   * Draws an animation of turns, from the view in the first frame on: each turn with its steps, blows and numbers. The
-   * animation begins with the frame marked as the peak, and repeats for ever. The duration is 3 to 8 seconds, the file
-   * at most two megabytes. Throws if `frames` is empty.
+   * Draws an animation of turns, each with its steps, blows and numbers. The first frame holds the view before the
+   * first turn. The animation begins with the frame marked as the peak, and repeats for ever. The duration is 3 to 8
+   * seconds, the file at most two megabytes. Throws if `frames` is empty.
    */
   scene(frames: readonly ClipFrame[], options?: SceneOptions): Omit<Clip, 'still'>;
-  /** Draws how a level was built, step by step. At a fork, draws the level to which the run's way leads. */
+  /**
+   * Draws how a level was built, step by step. If there are two levels at this depth, draws the level on the run's
+   * branch.
+   */
   building(dungeon: DungeonOfRun, depth: number, options?: Pick<ClipOptions, 'bytes'>): Clip;
 }
 

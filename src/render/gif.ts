@@ -13,7 +13,10 @@ export interface GifOptions {
   scale?: number;
   /** If true, the animation repeats for ever. By default, it plays once and stops at its last picture. */
   loop?: boolean;
-  /** Maximum size of the file in bytes. Leaves out the oldest pictures until the file fits, but never the newest. */
+  /**
+   * Maximum size of the file in bytes. The encoder leaves out the oldest pictures until the file fits, but never the
+   * newest.
+   */
   bytes?: number;
 }
 
@@ -29,9 +32,9 @@ const KEEP = 1 << 2;
 const TRAILER = Buffer.from([0x3b]);
 
 /**
- * Encodes an animated GIF whose pictures share one palette. Stores only the changes from the previous picture, except
- * for the first. If there are more than 250 colours, similar colours replace the rarest. Throws if there are no frames
- * or the frames differ in size.
+ * Encodes an animated GIF whose pictures share one palette. Stores the first picture whole, and each later one as
+ * changes from the previous picture. If there are more than 250 colours, similar colours replace the rarest. Throws if
+ * there are no frames or the frames differ in size.
  */
 export function encodeGif(frames: Iterable<Frame>, options: GifOptions = {}): Gif {
   const { scale = 1, loop = false, bytes = Number.POSITIVE_INFINITY } = options;
@@ -150,7 +153,7 @@ function descriptor({ x, y, width, height }: Part): Buffer {
   return bytes;
 }
 
-/** Splits data into blocks of at most 255 bytes, each after a byte for its length. An empty block ends the data. */
+/** Splits data into blocks of at most 255 bytes, each preceded by a length byte. An empty block ends the data. */
 function blocks(data: Buffer): Buffer[] {
   const all: Buffer[] = [];
   for (let at = 0; at < data.length; at += BLOCK) {

@@ -8,8 +8,8 @@ export const MAX_COLOURS = 256;
  */
 const TARGET = 250;
 /**
- * Maximum distances, by `apart`, between a colour and its replacement. The first lets red alone change by 8 of 255, the
- * second by 16. The second applies only if the first leaves too many colours.
+ * Maximum distances, by `apart`, between a colour and its replacement. The first limit allows red alone to change by 8
+ * of 255, the second by 16. The second applies only if the first leaves too many colours.
  */
 const LIMITS = [2 * 8 ** 2, 2 * 16 ** 2];
 /** Maximum distances if the caller passes `atAnyCost`. The last one allows any replacement. */
@@ -50,11 +50,11 @@ export function placeIn(order: Uint16Array, place: Uint16Array): Uint8Array {
   return indices;
 }
 
-/** Colours of one or more pictures that share a palette, numbered from 0 in order of appearance, with their counts. */
+/** Counts the colours of pictures that share a palette. Colours have numbers from 0, in order of appearance. */
 export class ColourCount {
   readonly colours: Rgb[] = [];
   private readonly counts: number[] = [];
-  // Hash table with open addressing. A `Map` would take as long for all pixels as the compression.
+  // Hash table with open addressing, because a `Map` would take as long as the whole compression.
   private table = new Int32Array(SLOTS);
 
   get size(): number {
@@ -124,7 +124,7 @@ export class ColourCount {
 function foldColours(colours: readonly Rgb[], counts: readonly number[], limits: readonly number[]): Int32Array {
   let remaining = colours.map((_, i) => i).sort((a, b) => counts[a]! - counts[b]! || a - b);
   // `members[i]` holds colour `i` and the colours that it has replaced so far. A replacement of `i` must be within the
-  // limit for all of them.
+  // limit for each of these colours.
   const members = colours.map((_, i) => [i]);
   for (const limit of limits) {
     let excess = remaining.length - TARGET;
@@ -143,7 +143,7 @@ function foldColours(colours: readonly Rgb[], counts: readonly number[], limits:
 
 /**
  * Returns the number of the colour nearest to `order[place]`; `null` if there is none. Considers only colours after
- * `order[place]` in `order` and within `limit` of all members.
+ * `place` in `order` that are within `limit` of all members.
  */
 function nearest(
   colours: readonly Rgb[],

@@ -23,7 +23,10 @@ function memoryFor(pixels: number): Uint32Array {
   return memory;
 }
 
-/** Picture under construction, with one 0xRRGGBB colour a pixel, row by row. Drawing outside `clip` does nothing. */
+/**
+ * Picture under construction, before enlargement: one 0xRRGGBB colour for each pixel, row by row. Drawing outside
+ * `clip` does nothing.
+ */
 export class Pixels {
   data: Uint32Array;
   clip: Clip;
@@ -47,6 +50,7 @@ export class Pixels {
     return { x1: 0, y1: 0, x2: this.width, y2: this.height };
   }
 
+  /** Calls `draw` with `clip` as the area in which drawing is allowed, then restores the previous area. */
   within(clip: Clip, draw: () => void): void {
     const before = this.clip;
     this.clip = clip;
@@ -54,6 +58,7 @@ export class Pixels {
     this.clip = before;
   }
 
+  /** Returns a colour without regard to `clip`. (x, y) must lie inside the picture. */
   get(x: number, y: number): Rgb {
     return this.data[y * this.width + x] ?? 0;
   }
@@ -74,7 +79,7 @@ export class Pixels {
     }
   }
 
-  /** Draws the edges inside the rectangle, `thickness` pixels wide. */
+  /** Draws the outline of a rectangle. Its lines are `thickness` pixels wide and lie inside the rectangle. */
   frame(x: number, y: number, width: number, height: number, color: Rgb, thickness = 1): void {
     this.rect(x, y, width, thickness, color);
     this.rect(x, y + height - thickness, width, thickness, color);
@@ -97,5 +102,5 @@ export class Pixels {
   }
 }
 
-/** Rounds a channel to a multiple of eight, which keeps the number of colours in the picture low. */
+/** Rounds a channel to a multiple of eight, or to 255, so that the picture has fewer colours. */
 const coarse = (value: number): number => Math.min(255, Math.round(value / 8) * 8);

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { indexColours, MAX_COLOURS } from './indexed-colours';
 import type { Pixels } from './pixels';
 
-// Compression level of zlib. Level 6 makes files 3 % larger. Level 8 makes them 5 % smaller, but is a third slower.
+// Compression level of zlib. Level 6 makes files 3 % larger. Level 8 makes files 5 % smaller, but is a third slower.
 const LEVEL = 7;
 const UP = 2;
 
@@ -11,9 +11,9 @@ const TRUE_COLOUR = 2;
 const INDEXED = 3;
 
 /**
- * Encodes a PNG with a palette; each pixel becomes `scale` × `scale`. If there are more than 250 colours, similar
- * colours replace the rarest. A picture that still has more than 256 colours becomes a PNG without palette, which is
- * larger.
+ * Encodes a PNG with a palette. Enlarges each pixel to `scale` × `scale` pixels. If there are more than 250 colours,
+ * similar colours replace the rarest. A picture that still has more than 256 colours becomes a PNG without palette,
+ * which is larger.
  */
 export function encodePng(pixels: Pixels, scale = 2): Buffer {
   const { palette, indices } = indexColours(pixels.data);
@@ -40,7 +40,7 @@ interface Encoding {
   type: typeof TRUE_COLOUR | typeof INDEXED;
   /** Bits of a palette index, or of a channel if there is no palette. */
   bits: 4 | 8;
-  /** Rows of the picture, each after a byte for its filter. */
+  /** Rows of the picture, each preceded by a byte for its PNG filter. */
   rows: Buffer;
   palette: readonly number[];
 }
@@ -69,8 +69,8 @@ function paletteBytes(palette: readonly number[]): Buffer {
 }
 
 /**
- * Returns the rows of the enlarged picture, each of `line` bytes after a byte for its filter. `write` writes one row of
- * pixels to `out`, from byte `at` on. The row begins at pixel index `from`.
+ * Returns the rows of the enlarged picture: for each row a byte for its PNG filter, then `line` bytes. `write` writes
+ * one row of pixels to `out`, from byte `at` on. The row begins at pixel index `from`.
  *
  * Rows that repeat the row above have the filter "up" and zeros, because zeros compress to almost nothing.
  */
@@ -105,7 +105,7 @@ function emptyScratch(length: number): Buffer {
 function writeBytes(out: Buffer, at: number, indices: Uint16Array, width: number, scale: number): void {
   let o = at;
   if (scale === 2) {
-    // Most pictures have scale 2. A loop for each pixel would take twice as long.
+    // Most pictures have scale 2. An inner loop over `scale` would take twice as long.
     for (let x = 0; x < width; x++, o += 2) {
       const index = indices[x]!;
       out[o] = index;

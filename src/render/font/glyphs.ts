@@ -2,7 +2,10 @@ import { NARROW, NARROW_BITS, WIDE, WIDE_BITS } from './unifont';
 
 const GLYPH_HEIGHT = 16;
 
-/** Picture of one character: x and y of each lit pixel in turn, and the first column with a lit pixel. */
+/**
+ * Picture of one character. `pixels` holds x and y of each lit pixel in turn. `left` is the first column with a lit
+ * pixel.
+ */
 export interface Glyph {
   pixels: Uint8Array;
   left: number;
@@ -12,8 +15,8 @@ export interface Glyph {
 
 const CAPITAL = 4;
 /**
- * Characters that need a separate picture, because their strokes would run together if they were two pixels wide. A `#`
- * is the left pixel of a stroke.
+ * Characters with pictures of their own, because strokes two pixels wide would run together in the font's pictures. A
+ * `#` is the left pixel of a stroke.
  */
 const REDRAWN: ReadonlyMap<string, Glyph> = new Map(
   Object.entries({

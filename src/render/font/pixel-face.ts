@@ -1,7 +1,10 @@
 import type { Rgb } from '../color';
 import type { Pixels } from '../pixels';
 
-/** Characters of the pixel face, in the order of their pictures. The last five stand for figures of gear. */
+/**
+ * Characters of the pixel face, in the order of their pictures in `BITS`. The last five are signs for damage, accuracy,
+ * armour, speed and range.
+ */
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789−+.,:;!¡?¿\'’"-–×/%()&·…#▲▼±⚔◎⛨»➶';
 
 /**
@@ -61,13 +64,16 @@ function pictureOf(character: string): Face | null {
 
 const charactersOf = (text: string): string[] => [...text.normalize('NFC').toLocaleUpperCase()];
 
-/** True if the face has all characters of the text, with letters as capitals. */
+/** True if the pixel face can write the whole text in capitals. */
 export const hasCaps = (text: string): boolean =>
   charactersOf(text).every((character) => character === ' ' || pictureOf(character) !== null);
 
 const advanceOf = (character: string): number => (pictureOf(character)?.width ?? SPACE) + 1;
 
-/** Factor by which letters are enlarged. `tall` letters are twice as high, but not wider; their accents stay low. */
+/**
+ * Factor by which letters are enlarged. `tall` letters are twice as high, but not wider; their accents are not
+ * enlarged.
+ */
 export type CapsScale = number | 'tall';
 
 const acrossOf = (scale: CapsScale): number => (scale === 'tall' ? 1 : scale);
@@ -76,16 +82,19 @@ const downOf = (scale: CapsScale): number => (scale === 'tall' ? 2 : scale);
 /** Returns the height in pixels of a capital without its accent. */
 export const capsHeight = (scale: CapsScale): number => CAPS.height * downOf(scale);
 
-/** Returns the width of a text from `drawCaps` in art pixels. */
+/** Returns the width in pixels of a text from `drawCaps`. */
 export const capsWidth = (text: string, scale: CapsScale = 1): number =>
   Math.max(0, charactersOf(text).reduce((sum, character) => sum + advanceOf(character), 0) - 1) * acrossOf(scale);
 
-/** Colours of capitals: one colour, or a colour for each row, from the top. */
+/**
+ * Colour of capitals, or a function from a row of a capital to the row's colour. Row 0 is the top; accents have
+ * negative rows.
+ */
 type Ink = Rgb | ((row: number) => Rgb);
 
 /**
- * Writes a text in capitals of the pixel face. (x, y) is the upper left corner of a capital; accents are above. Leaves
- * a blank for a character that the face lacks. Returns the first column for the next text.
+ * Writes a text in capitals of the pixel face. (x, y) is the upper left corner of the first capital; accents are above.
+ * Leaves a blank for a character that the face lacks. Returns the first column for the next text.
  */
 export function drawCaps(pixels: Pixels, x: number, y: number, text: string, ink: Ink, scale: CapsScale = 1): number {
   const [across, down] = [acrossOf(scale), downOf(scale)];

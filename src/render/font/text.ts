@@ -18,8 +18,8 @@ const AROUND = [
 const isDigit = (character: string): boolean => character >= '0' && character <= '9';
 
 /**
- * Returns the first column of a character's glyph to draw, and the distance in pixels to the next character. All digits
- * have the same distance, so that numbers align in columns. Other characters are as wide as their ink.
+ * Returns the first column of the glyph to draw, and the distance in pixels to the next character. All digits have the
+ * same distance, so that numbers align in columns. Other characters are as wide as their ink.
  */
 function metrics(character: string): { left: number; advance: number } {
   if (character === ' ') return { left: 0, advance: SPACE };
@@ -28,7 +28,7 @@ function metrics(character: string): { left: number; advance: number } {
   return ink === 0 ? { left, advance: SPACE } : { left, advance: ink + 2 };
 }
 
-/** Returns the width of a text from `drawText` in art pixels. */
+/** Returns the width in pixels of a text from `drawText`. */
 export function textWidth(text: string, scale = 1): number {
   let width = 0;
   for (const character of text) width += metrics(character).advance;
@@ -69,8 +69,8 @@ export function drawLabel(pixels: Pixels, x: number, y: number, text: string, co
 const FILLED = 0.5;
 
 /**
- * Returns the text if it is at most `width` art pixels wide. Otherwise cuts the text after a word and appends an
- * ellipsis. If the whole words would fill less than half of the width, cuts within a word. Keeps at least one letter.
+ * Returns the text if it is at most `width` pixels wide. Otherwise cuts the text after a word and appends an ellipsis.
+ * If the whole words would fill less than half of the width, cuts within a word. Keeps at least one letter.
  */
 export function fitText(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
@@ -90,8 +90,8 @@ export function fitText(text: string, width: number): string {
 }
 
 /**
- * Breaks each line between words into lines of at most `width` art pixels. A word that is too long ends in an ellipsis.
- * An empty line stays. `limitLines` cuts the result to `most` lines.
+ * Breaks each line between words into lines of at most `width` pixels. A word that is too long ends in an ellipsis. An
+ * empty line stays. `limitLines` cuts the result to `most` lines.
  */
 export function wrapText(lines: readonly string[], width: number, most = Number.POSITIVE_INFINITY): string[] {
   const wrapped = lines.flatMap((line) => {
@@ -109,6 +109,6 @@ export function wrapText(lines: readonly string[], width: number, most = Number.
   return limitLines(wrapped, width, most);
 }
 
-/** Returns at most `most` lines. If there are more, the last line holds the rest, cut to `width` art pixels. */
+/** Returns at most `most` lines. If there are more, the last line holds the rest, cut to `width` pixels. */
 export const limitLines = (lines: string[], width: number, most: number): string[] =>
   lines.length > most ? [...lines.slice(0, most - 1), fitText(lines.slice(most - 1).join(' '), width)] : lines;

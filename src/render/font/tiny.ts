@@ -2,7 +2,7 @@ import type { Rgb } from '../color';
 import type { Pixels } from '../pixels';
 import { CAPS, capsWidth, drawCapsLabel } from './pixel-face';
 
-/** Returns the size in pixels of a number with a sign, outline included. */
+/** Returns the size in pixels of a text from `drawTiny`, outline included. */
 export const tinySize = (text: string): { width: number; height: number } => ({
   width: capsWidth(text) + 2,
   height: CAPS.height + 2,

@@ -4,9 +4,9 @@ import { type CapsScale, capsHeight, capsWidth, drawCaps, drawCapsLabel, hasCaps
 import { drawLabel, drawText, fitText, textWidth } from './text';
 
 const SHINE: Rgb = 0xffffff;
-/** Number of lit rows of a capital, from the top. */
+/** Number of rows at the top of a capital that have the lighter colour. */
 const LIT = 3;
-/** Height in pixels of capitals in the font of `drawText`, and their first row in a line. */
+/** Height in pixels of capitals in the font of `drawText`, and the row of the line in which they begin. */
 const OTHER = { height: 10, top: 4 };
 
 export interface TitleStyle {
@@ -15,7 +15,7 @@ export interface TitleStyle {
   color: Rgb;
   /** Scales to try, the best first; by default large letters, then tall ones. */
   scales?: readonly CapsScale[];
-  /** False for a title without the dark outline, such as one carved into stone. */
+  /** False for a title without the dark outline, such as one carved into stone. True by default. */
   isOutlined?: boolean;
 }
 
@@ -26,7 +26,7 @@ const scaleOf = (text: string, { room, scales = SCALES }: TitleStyle): CapsScale
 
 /**
  * Writes a title in capitals of the pixel face. `middle` is the row through the middle of the capitals, and `x` their
- * left column. An outlined title is lit from above. If no scale fits or the face lacks a letter, uses the font of
+ * left column. An outlined title has lighter upper rows. If no scale fits or the face lacks a letter, uses the font of
  * `drawText` and cuts the title.
  */
 export function drawTitle(

@@ -41,8 +41,8 @@ function visibleSteps(steps: readonly Step[]): Step[] {
 }
 
 /**
- * Draws the steps in which a level was built side by side, each under the name of its builder. The level must have been
- * built with snapshots. Each builder has at most `perBuilder` pictures, its last step included.
+ * Draws a contact sheet of the steps that built a level, each step under the name of its builder. The level must have
+ * been built with snapshots. Each builder has at most `perBuilder` pictures, its last step included.
  */
 export function stepSheet(raws: Raws, level: BuiltLevel, perBuilder: number): Pixels {
   const steps = thin(stepsOf(level), perBuilder);
@@ -65,14 +65,14 @@ function thin(steps: readonly Step[], perBuilder: number): Step[] {
   });
 }
 
-/** Maximum duration of all steps together. Durations are in milliseconds. */
+/** Maximum duration of all steps together, in milliseconds. */
 const STEPS_DURATION = 7000;
 const MAX_STEP_DELAY = 600;
 const LAST_DELAY = 3000;
 
 /**
- * Returns the pictures of an animation of building a level. The level must have been built with snapshots. Each step
- * has its builder's number above, such as `2/5`; the finished level has `title`.
+ * Returns the pictures of an animation of building a level. The level must have been built with snapshots. Above each
+ * step is the number of its builder, such as `2/5`; above the finished level is `title`.
  */
 export function buildingFrames(raws: Raws, level: BuiltLevel, title: string): Frame[] {
   const steps = stepsOf(level);

@@ -27,8 +27,8 @@ interface PictureTexts {
 }
 
 /**
- * Draws the whole known part of the level below the level's title, and above a legend of the used marks. The caller
- * must not enlarge the picture. The height of the picture depends on the legend.
+ * Draws the whole known part of the level, with the level's title above and a legend of the used marks below. The
+ * picture has its final size, so the caller must not enlarge the picture. The height depends on the legend.
  */
 export function knownPicture(
   raws: Raws,
@@ -61,7 +61,9 @@ export function knownPicture(
   return pixels;
 }
 
-/** Writes a number beside each of two stairs down. The text of the message explains the numbers. */
+/**
+ * If two ways lead down, writes a number beside the known stairs of each. The text of the message explains the numbers.
+ */
 function numberWays(pixels: Pixels, { waysDown = [] }: View, { left, top, cell }: Placement): void {
   for (const [n, { at }] of waysDown.entries()) {
     if (at) drawLabel(pixels, left + (at.x + 1) * cell + 3, top + at.y * cell - 4, `${n + 1}`, TITLE);
@@ -76,8 +78,8 @@ function drawEnlarged(pixels: Pixels, part: Pixels, top: number): void {
 }
 
 /**
- * Returns the marks of the legend in rows, each with its column. The columns and the picture's width `across` are in
- * pixels before enlargement.
+ * Returns the marks of the legend in rows, each mark with its column. The columns and the picture's width `across` are
+ * in pixels before enlargement.
  */
 export function legendRows(
   marks: readonly MapMark[],

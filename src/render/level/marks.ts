@@ -45,7 +45,7 @@ const SAFE: Record<Mark, Rgb> = {
   hero: rgb('#F0E340'),
 };
 
-/** Colours in high contrast. Marks may share a colour, because `drawKnownMark` gives each its own shape. */
+/** Colours in high contrast. Marks may share a colour, because `drawKnownMark` gives each mark its own shape. */
 const CONTRAST: Record<Mark, Rgb> = {
   prop: rgb('#B8BAC4'),
   door: rgb('#D8DAE2'),
@@ -66,7 +66,10 @@ export const markColours = (palette: Palette = 'standard'): Record<Mark, Rgb> =>
 
 const DARK: Rgb = 0x08080c;
 
-/** Returns a raw's kind of mark; `null` is an unidentified item. Unknown ids and harmless triggers count as `prop`. */
+/**
+ * Returns a raw's kind of mark; `null` is an unidentified item. Unknown ids and triggers without damage count as
+ * `prop`.
+ */
 export function markOf(raws: Raws, raw: string | null): Mark {
   if (raw === null) return 'item';
   if (raws.item[raw]) return 'item';

@@ -24,13 +24,13 @@ const widthOf = ({ kind, value, change }: SheetFigure): number =>
   capsWidth(value) +
   (change === 0 ? 0 : GAP.arrow + ARROW + GAP.bar + lengthOf(change));
 
-/** Returns the width in pixels of figures from `drawFigures`. */
+/** Returns the width in pixels of figures from `drawFigures`, with a gap after each. */
 export const figuresWidth = (figures: readonly SheetFigure[]): number =>
   figures.reduce((sum, figure) => sum + widthOf(figure) + GAP.figure, 0);
 
 /**
  * Draws figures side by side, each with a sign. Stops before the first figure that does not fit before column `right`.
- * Returns the column after the last figure.
+ * Returns the column after the last figure and its gap.
  */
 export function drawFigures(
   { pixels, colours }: Sheet,

@@ -12,11 +12,11 @@ import { CREST, drawCrest } from '../sprites/crest';
 import { drawSprite } from '../sprites/draw';
 import { gridSprite, type Sprite } from '../sprites/sprite';
 
-/** All measures of sheets are in art pixels. */
+/** Margin of a sheet. All lengths of sheets are in pixels before enlargement. */
 export const MARGIN = 8;
 export const HEADER = 46;
 export const LINE = 16;
-/** Sides in art pixels of the box round a thing, and of the larger box in the header. */
+/** Sides of the square box round a thing, and of the larger box in the header. */
 export const SLOT = { small: 22, large: 38 } as const;
 
 export interface Sheet {

@@ -8,7 +8,9 @@ import { heroPicture } from './hero';
 import { packPicture } from './pack';
 import { shopPicture } from './shop';
 
-/** Draws a sheet in art pixels. Returns `null` if the vendor is away or does not trade, or if there are no boons. */
+/**
+ * Draws a sheet, not yet enlarged. Returns `null` if the vendor is away or does not trade, or if there are no boons.
+ */
 export function sheetPicture(
   all: Raws,
   { sheets }: I18n,

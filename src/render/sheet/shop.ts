@@ -14,7 +14,10 @@ import { drawFigures, figuresWidth } from './figures';
 import { drawHead, drawNotes, emptySheet, HEADER, LINE, MARGIN, type Sheet, SLOT } from './frame';
 import { drawThing } from './thing';
 
-/** Height in pixels of a ware, and of each further line of its note. A note beside the figures needs no line. */
+/**
+ * Heights in pixels of a ware and of each further line of its note. A note that fits beside the figures needs no
+ * further line.
+ */
 const ROW = { height: 31, note: 14 } as const;
 const TAG = { height: 14, hole: 4, padding: 4, coin: 10 } as const;
 const TEXT_LEFT = MARGIN + SLOT.small + 8;
@@ -60,7 +63,7 @@ function drawWare(sheet: Sheet, top: number, ware: SheetWare): void {
   });
 }
 
-/** Returns the tag's left column. */
+/** Draws a price tag at the right edge. Returns the tag's left column. */
 function drawTag({ pixels, raws, colours }: Sheet, top: number, { price, state }: SheetWare): number {
   const text = state === 'gone' ? '–' : price;
   const width = TAG.hole + TAG.padding + capsWidth(text) + TAG.coin + 2 * TAG.padding;

@@ -28,7 +28,7 @@ export function heroSprite(sprites: SpritesRaw, { pack, crest }: Pick<View, 'pac
 
 /**
  * Returns the hero for pictures of finished runs: in the gear of its kit, with the crest if the player has one. `swap`
- * has other colours of the clothes, by ink.
+ * maps inks to other colours of the clothes.
  */
 export function portraitOf(sprites: SpritesRaw, crest: Crest | undefined, swap: LookRaw['swap'] = {}): Sprite {
   const look = lookOf(sprites, { kind: 'hero', raw: 'hero' });

@@ -10,8 +10,8 @@ export interface SpriteSubject {
 }
 
 /**
- * Returns the look that the hero sees. An unidentified thing has the look of its alias, a used shrine a look of its
- * own. A raw or alias without a look has a general one.
+ * Returns the look that the hero sees. An unidentified thing has the look of its alias. A used shrine has the look
+ * `spentShrine`. A raw or alias without a look has a general one.
  */
 export function lookOf(sprites: SpritesRaw, thing: SpriteSubject): LookRaw {
   if (thing.shrine?.spent) return sprites.spentShrine;

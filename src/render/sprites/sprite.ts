@@ -14,7 +14,7 @@ export interface Sprite {
    * outside the sprite's width and height.
    */
   outline: Int8Array;
-  /** Positions of the pixels in the second outline, around the first. x and y alternate. */
+  /** Positions of the pixels in the second outline, which surrounds the first: x and y in turn. */
   halo: Int8Array;
   /** Positions of the eyes' pixels, relative to the upper left corner; empty if no eyes are visible. */
   eyes: readonly Pixel[];
