@@ -5,7 +5,7 @@ import { wrapEvenly } from './wrap-evenly';
 
 /**
  * Writes the names of the boons in at most `lines` lines, centred on column `middle`. `y` is the top of the first line
- * and `room` the maximum width, both in art pixels. An ellipsis replaces names for which there is no room.
+ * and `room` the maximum width, both in pixels. If the names do not fit, the last line ends in an ellipsis.
  */
 export function drawBoonNames(
   pixels: Pixels,

@@ -15,14 +15,14 @@ import { portraitOf } from '../sprites/hero';
 import { gridSprite } from '../sprites/sprite';
 import { drawWreath } from './inscription';
 
-/** All measures in this file are in art pixels. */
+/** All lengths in this file are in pixels before enlargement. */
 const MARGIN = 10;
 const LINE = 16;
 const HEADER = 46;
 const GAP = 8;
 /**
  * Measures of the podium. `steps` are the heights of its steps from the first place to the third. `offsets` are the
- * distances between the picture's middle and the middle of each step.
+ * distances from the picture's middle to the middle of each step, negative to the left.
  */
 const PODIUM = {
   height: 116,
@@ -86,7 +86,7 @@ function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void 
   pixels.rect(MARGIN, foot, WIDTH - 2 * MARGIN, 1, colours.dim);
 }
 
-/** Draws the player's crest on both sides of the number on the step. */
+/** Draws the player's crest on both sides of the place number. */
 function drawBanner(
   pixels: Pixels,
   sprites: SpritesRaw,

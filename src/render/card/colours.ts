@@ -5,7 +5,7 @@ export interface CardColours {
   bands: Rgb[];
   star: Rgb;
   brightStar: Rgb;
-  /** Moon or sun. `x` is the column of its middle in art pixels; `mark` is the colour of its craters. */
+  /** Moon or sun. `x` is the column of its middle in pixels; `mark` is the colour of its craters. */
   disc: { x: number; fill: Rgb; rim: Rgb; mark: Rgb; halo: Rgb };
   hills: [Rgb, Rgb, Rgb];
   tuft: Rgb;
@@ -48,8 +48,8 @@ export const STONE = {
 } as const;
 
 /**
- * Returns the ink of the killer's name, the avenger's line and the distance left to the town. In high contrast, these
- * lines have the ink of all other lines.
+ * Returns the colour of the lines about the killer, the avenger and the distance left to the town. In high contrast,
+ * these lines have the same colour as all other lines.
  */
 export const causeInk = (palette: Palette): Rgb => (palette === 'contrast' ? STONE.ink : STONE.cause);
 

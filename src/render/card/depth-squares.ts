@@ -1,21 +1,24 @@
 import type { ProfileCard } from '../../i18n';
 import { textWidth } from '../font/text';
 
-/** Side in art pixels of a square whose label has at most two digits. */
+/** Side in pixels of a square whose label has at most two digits. */
 export const SIDE = 17;
 export const BETWEEN = 9;
 
-/** Square for one depth, or for the first depths together, with the number of runs that went no deeper. */
+/**
+ * Square for one depth, or for the first depths together. `runs` is the number of runs whose deepest level is one of
+ * these depths.
+ */
 export interface DepthSquare {
   label: string;
-  /** Width in art pixels: `SIDE`, or more if the label needs more room. */
+  /** Width in pixels: `SIDE`, or more if the label needs more room. */
   width: number;
   depth: number;
   runs: number;
 }
 
 /**
- * Returns a square for each depth, from depth 1 down. If the squares need more than `room` art pixels, the first depths
+ * Returns a square for each depth, from depth 1 down. If the squares need more than `room` pixels, the first depths
  * share one square. Its label is `≤` and the deepest of these depths.
  */
 export function depthSquares(depths: ProfileCard['ladder']['depths'], room: number): DepthSquare[] {
@@ -31,7 +34,7 @@ export function depthSquares(depths: ProfileCard['ladder']['depths'], room: numb
   return squares.map((square) => ({ ...square, width: widthOf(square.label) }));
 }
 
-/** Returns the width in art pixels of all squares with the gaps between them. `squares` must not be empty. */
+/** Returns the width in pixels of all squares with the gaps between them. `squares` must not be empty. */
 export const widthOfSquares = (squares: readonly DepthSquare[]): number =>
   squares.reduce((sum, { width }) => sum + width + BETWEEN, -BETWEEN);
 

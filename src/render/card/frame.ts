@@ -3,13 +3,16 @@ import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
 
 const CORNER = 7;
-/** Minimum distance in art pixels between the ornaments along a side. */
+/** Minimum distance in pixels between the ornaments along a side. */
 const STEP = 14;
 
 interface Frame {
   edge: Rgb;
   light: Rgb;
-  /** Ornaments in the corners and along the sides as rows of inks. Absent for a plain frame, which has studs. */
+  /**
+   * Ornaments in the corners and along the sides, as rows of pixels. Each letter is a key of `inks`. Absent for a plain
+   * frame, which has studs.
+   */
   ornaments?: { inks: Readonly<Record<string, Rgb>>; corner: readonly string[]; side: readonly string[] };
 }
 

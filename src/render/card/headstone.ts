@@ -6,7 +6,7 @@ import type { Pixels } from '../pixels';
 import { drawCrest } from '../sprites/crest';
 import { STONE } from './colours';
 
-/** Box of the headstone in art pixels. Positions in the inscription are relative to its upper left corner. */
+/** Box of the headstone in pixels. Positions in the inscription are relative to its upper left corner. */
 export const SLAB = { x: 112, y: 34, width: 212, height: 246 };
 const ARCH = 70;
 

@@ -14,18 +14,16 @@ import { drawName } from './name';
 import { wrapEvenly } from './wrap-evenly';
 
 const MIDDLE = SLAB.x + SLAB.width / 2;
-/** Maximum width of a line on the headstone, in art pixels. The name under the arch has less room. */
+/** Maximum width of a line on the headstone, in pixels. The name under the arch has less room. */
 export const ROOM = SLAB.width - 22;
 export const TO_GO_ROOM = ROOM - 20;
-/** Maximum width of the seed code, in art pixels. The code is on the widest part of the headstone. */
+/** Maximum width of the seed code, in pixels. The code is on the widest part of the headstone. */
 export const SEED_ROOM = SLAB.width - 12;
 export const NAME_ROOM = SLAB.width - 36;
 
 const SQUARE = { side: 17, gap: 5, most: 8 };
 
-/**
- * Tops of the lines below the hero's name, in art pixels from the top of the headstone. The key is the number of lines.
- */
+/** Tops of the lines below the hero's name, in pixels from the top of the headstone. The key is the number of lines. */
 const TOPS: Record<number, readonly number[]> = {
   3: [78, 104, 130],
   4: [78, 96, 112, 130],
@@ -59,7 +57,7 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
     ...(unfinished ? [(y: number) => drawUnfinished(pixels, sprites, unfinished, { y, color: cause })] : []),
   ];
   if (rows.length < MOST_ROWS) rows.unshift(...title.map((line) => carved(line, STONE.ink)));
-  // Does not name the avenger, because the font may lack letters of a player's name.
+  // This line does not name the avenger, because the font may lack letters of a player's name.
   if (avenged !== null && rows.length < MOST_ROWS) rows.push(carved(avenged.nameless, cause));
   if (companion && rows.length < MOST_ROWS) rows.push(carved(companion.beside, STONE.ink));
   rows.forEach((draw, i) => {
@@ -68,15 +66,15 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
 }
 
 /**
- * Returns no line for `null`, one line for a short name, and two for a long name. The second line of a very long name
- * is wider than `ROOM`.
+ * Returns the killer's name in lines: none for `null`, one for a short name, two for a long name. The second line of a
+ * very long name is wider than `ROOM`.
  */
 export const whoLines = (who: string | null): string[] => {
   const lines = who === null ? [] : wrapEvenly(who, ROOM);
   return lines.length <= 2 ? lines : [lines[0]!, lines.slice(1).join(' ')];
 };
 
-/** Draws the quest item that the hero carried, beside the distance left to the town. */
+/** Draws the quest item that the hero carried, and the distance left to the town. */
 function drawUnfinished(
   pixels: Pixels,
   sprites: SpritesRaw,
@@ -90,11 +88,13 @@ function drawUnfinished(
   drawText(pixels, x + 20, y, line, color);
 }
 
-/** Returns the seed code with its label, or without the label if there is no room. `room` is in art pixels. */
+/** Returns the seed code with its label, or without the label if there is no room. `room` is in pixels. */
 export const seedLine = ({ seed, seedCode }: Epitaph, room: number): string =>
   textWidth(seed) <= room ? seed : seedCode;
 
-/** Returns the hero's name, the player's title, and the hero's kit unless it is the first. */
+/**
+ * Returns the hero's name followed by `title` and, after a comma, by the kit. An epitaph does not name the first kit.
+ */
 export const titleOf = ({ name, nameless, kit }: Epitaph, title: Epitaph['title'] = []): string =>
   [[nameInFont(name, nameless), ...title].join(' '), ...kit].join(', ');
 
@@ -121,7 +121,7 @@ function drawDepths(pixels: Pixels, depth: number): void {
   }
 }
 
-/** Returns the first depth with a square on the headstone, and the width of each square in art pixels. */
+/** Returns the first depth with a square on the headstone, and the width of each square in pixels. */
 export function shownDepths(depth: number): { first: number; side: number } {
   const side = Math.max(SQUARE.side, textWidth(String(depth)) + 2);
   const most = Math.min(SQUARE.most, Math.floor((ROOM + SQUARE.gap) / (side + SQUARE.gap)));

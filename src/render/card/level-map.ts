@@ -6,17 +6,15 @@ import { drawMark } from '../level/marks';
 import { drawTerrain } from '../level/terrain';
 import type { Pixels } from '../pixels';
 
-/** Maximum width of the map in art pixels. */
+/** Maximum width of the map in pixels. */
 export const MAP_WIDTH = 160;
-/** Maximum height of the map in art pixels, unless the smallest cells need more. */
+/** Maximum height of the map in pixels, unless the smallest cells need more. */
 const MOST_HEIGHT = 100;
-/** Limits of a cell's side in art pixels. */
+/** Limits of a cell's side in pixels. */
 const CELL = { most: 6, least: 2 };
 const MARK = 9;
 
-/**
- * Returns the smallest rectangle around all known cells, in cells. `size` is the side of a drawn cell in art pixels.
- */
+/** Returns the smallest rectangle around all known cells, in cells. `size` is the side of a drawn cell in pixels. */
 function knownPart({ width, height, tiles }: CardMap) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let cell = 0; cell < tiles.length; cell++) {
@@ -29,7 +27,7 @@ function knownPart({ width, height, tiles }: CardMap) {
   return { left, top, across, down, size: clamp(fitting, CELL.least, CELL.most) };
 }
 
-/** Returns the height in art pixels of the map from `drawMapOf`. At least one cell of the level must be known. */
+/** Returns the height in pixels of the map from `drawMapOf`. At least one cell of the level must be known. */
 export function mapHeight(map: CardMap): number {
   const { down, size } = knownPart(map);
   return down * size;
@@ -37,7 +35,7 @@ export function mapHeight(map: CardMap): number {
 
 /**
  * Draws the known part of a level. A disc in the colour `ink` marks the cell where the run ended. The map is centred in
- * a strip of width `MAP_WIDTH` and height `mapHeight(map)`. `left` and `top` are the strip's upper left corner in art
+ * a strip of width `MAP_WIDTH` and height `mapHeight(map)`. `left` and `top` are the strip's upper left corner in
  * pixels.
  */
 export function drawMapOf(

@@ -7,8 +7,8 @@ import type { Pixels } from '../pixels';
 const LINE = 16;
 
 /**
- * Returns a name at scale 2 if it fits into `room` art pixels, else at scale 1. Splits a longer name of several words
- * into two lines. A line that is still too long ends in an ellipsis.
+ * Returns a name at scale 2 if the enlarged name fits into `room` pixels, else at scale 1. Splits a longer name of
+ * several words into two lines. A line that is still too long ends in an ellipsis.
  */
 export function nameLines(name: string, room: number): { lines: string[]; scale: 1 | 2 } {
   if (textWidth(name, 2) <= room) return { lines: [name], scale: 2 };

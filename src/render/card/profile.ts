@@ -20,7 +20,7 @@ import { BETWEEN, depthSquares, SIDE, widthOfSquares } from './depth-squares';
 import { CHOSEN_FRAMES, drawFrame, RANK_FRAMES } from './frame';
 import { drawMapOf, MAP_WIDTH, mapHeight } from './level-map';
 
-/** All measures in this file are in art pixels. */
+/** All lengths in this file are in pixels before enlargement. */
 const MARGIN = 10;
 const LINE = 16;
 const ICON = 32;
@@ -181,7 +181,7 @@ function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: numb
   }
 }
 
-/** Returns the feat's rarity in lines. If the rarity is unknown, returns the way to earn the feat. */
+/** Returns lines about the feat's rarity. If the rarity is unknown, returns lines on how to earn the feat. */
 const noteOf = ({ share, how }: CardFeat): string[] => wrapText([share ?? how], WIDTH - FEAT_LEFT - MARGIN);
 
 const heightOfFeat = (feat: CardFeat): number => Math.max(ICON, LINE * (1 + noteOf(feat).length)) + 6;

@@ -17,7 +17,7 @@ const MIDDLE = WIDTH / 2;
 const SHAFT = { width: 118, top: 82 };
 const TUNNEL_TOP = 276;
 const RUNGS = { top: 88, step: 14, most: 15, plate: 20 };
-/** Columns in art pixels of the ladder for the way down and of the icons beside it. */
+/** Columns for the way down: `ladder` for the ladder, `picture` for the icons beside the ladder. */
 const DOWN = { ladder: 73, picture: 98 };
 const UP = { ladder: WIDTH - 73 - RUNGS.plate, picture: WIDTH - 98 - 16 };
 
@@ -25,7 +25,7 @@ const HERO = { middle: MIDDLE, feet: 168, scale: 4 };
 const COMPANION = { middle: MIDDLE + 35, feet: 172, scale: 2 };
 const FIGURES = { top: 174, room: UP.picture - DOWN.picture - 18 };
 const GLOW = rgb('#5A3A6A');
-/** Sun behind the hero, darker than the letters in front of it. */
+/** Sun behind the hero, darker than the letters over the sun. */
 const SUN = { x: MIDDLE, fill: rgb('#D98A54'), mark: rgb('#D98A54'), rim: rgb('#F0B85E') };
 
 /** Draws the card for a hero who came back from the depths: the ladder down on the left, the ladder up on the right. */

@@ -8,7 +8,7 @@ const TITLE = 'Wyrmdeep';
 
 const drawn = new WeakMap<Raws, Picture>();
 
-/** Returns the title picture, drawn only once. A build replaces this module by the encoded picture. */
+/** Returns the title picture, drawn only once. The build script replaces this module with the encoded picture. */
 export function titlePicture(raws: Raws): Picture {
   const known = drawn.get(raws);
   if (known) return known;

@@ -26,14 +26,14 @@ export function drawHeading(pixels: Pixels, epitaph: Epitaph, below: readonly st
   });
 }
 
-/** Writes a line with a dark outline, centred on column `middle`. `middle` and the line's top `y` are in art pixels. */
+/** Writes a line with a dark outline, centred on column `middle`. `middle` and the line's top `y` are in pixels. */
 export function write(pixels: Pixels, middle: number, y: number, line: string, ink: number, scale = 1): void {
   drawLabel(pixels, Math.round(middle - textWidth(line, scale) / 2), y, line, ink, scale);
 }
 
 /**
- * Draws the hero with its feet on row `feet` and its middle in column `middle`, both in art pixels. Draws a wreath
- * round the hero's head if the hero won the laurel.
+ * Draws the hero with its feet on row `feet` and its middle in column `middle`, both in pixels. Draws a wreath round
+ * the hero's head if the hero won the laurel.
  */
 export function drawVictor(
   pixels: Pixels,
@@ -48,8 +48,7 @@ export function drawVictor(
 }
 
 /**
- * Draws the companion who was with the hero at the end, if any. `middle` and `feet` are a column and a row in art
- * pixels.
+ * Draws the companion who was with the hero at the end, if any. `middle` and `feet` are a column and a row in pixels.
  */
 export function drawCompanion(
   pixels: Pixels,
@@ -65,7 +64,7 @@ export function drawCompanion(
 
 /**
  * Draws a coin and the amount of gold, together centred on column `at.middle`. `at.y` is the top of the line. Both are
- * in art pixels.
+ * in pixels.
  */
 export function drawPurse(
   pixels: Pixels,
