@@ -127,7 +127,7 @@ function drawLetter(pixels: Pixels, x: number, y: number, letter: string, fg: Rg
 /** Returns the number of cells that a printed text fills. */
 export const cellsOf = (text: string): number => Math.ceil([...text].length / 2);
 
-/** A solid line fills the width, so that the lines of neighbouring cells join below a large creature. */
+/** A solid line fills the width of the cell, so that the lines of neighbouring cells join below a large creature. */
 function drawUnderline(
   pixels: Pixels,
   x: number,
@@ -142,8 +142,8 @@ function drawUnderline(
 const DASHES = [1, 6, 11].map((from) => ({ from, length: 4 }));
 
 /**
- * Brackets do not hide the glyph, because most glyphs are half as wide as a cell. Brackets in neighbouring cells do not
- * touch.
+ * Draws the four corners of a frame. The corners do not hide the glyph, because most glyphs are half as wide as a cell.
+ * Corners in neighbouring cells do not touch.
  */
 function drawBrackets(pixels: Pixels, x: number, y: number, color: Rgb): void {
   const { inset, length, thick } = BRACKET;

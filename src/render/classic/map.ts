@@ -66,7 +66,8 @@ function drawTile(screen: Console, { raws, view, light, blood }: Ground, at: Poi
 }
 
 /**
- * Returns the grey of a remembered cell: its brightness by the weights of ITU-R BT.709, with halves rounded up.
+ * Returns the grey that a remembered cell has instead of `color`. The grey is as bright as `color` by the weights of
+ * ITU-R BT.709, with halves rounded up.
  *
  * Channel value 128 counts as 127.5, half of 255. Doubled channels keep the sum an integer.
  */
@@ -79,15 +80,15 @@ export function grey(color: Rgb): Rgb {
 
 function illuminate(color: Rgb, light: Float32Array, index: number): Rgb {
   const share = (channel: number): number => Math.min(1, light[index * 3 + channel] as number);
-  // Brightness has eight steps, which keeps the number of colours in the picture low.
+  // Rounds the light to eighths, so that the picture has fewer colours.
   const step = (value: number): number => Math.round(value * 8) / 8;
   return pack(red(color) * step(share(0)), green(color) * step(share(1)), blue(color) * step(share(2)));
 }
 
 /**
- * Returns the light on each cell as three numbers, for red, green and blue. 1 is full light; a sum may be higher. Adds
- * up the light of the sources that the hero knows, which falls linearly to 0 at their range. Also adds the light that
- * the hero sees without knowing its source (`glimmers`).
+ * Returns three numbers for each cell: red, green and blue light. 1 is full light; a sum may be higher. The light of a
+ * known source falls linearly to 0 at the source's range. Also adds the light that the hero sees without knowing its
+ * source (`glimmers`).
  */
 function lightMap(view: View): Float32Array {
   const opaque = new Uint8Array(view.width * view.height);
@@ -117,10 +118,10 @@ function lightMap(view: View): Float32Array {
   return light;
 }
 
-/** Glyph for far lights. Lamps in sight have another glyph. */
+/** Glyph of a light beyond the hero's sight radius. Lamps in sight have another glyph. */
 const FAR_LIGHT = '¤';
 
-/** Draws a light outside the window at the window's edge. */
+/** Draws the lights beyond the hero's sight radius. A light outside the window appears at the window's edge. */
 function drawFarLights(screen: Console, view: View): void {
   for (const { at, color } of view.farLights ?? []) {
     const { x, y } = unbounded(view, at);

@@ -17,7 +17,7 @@ const AREA: Clip = {
   y2: (WINDOW.y + WINDOW.rows) * CELL,
 };
 
-/** Draws the hit points and mana that creatures lost and gained, near each creature. */
+/** Draws the hit points lost or gained and the mana gained, near each creature. */
 export function drawNumbers(pixels: Pixels, view: View, events: readonly GameEvent[], palette: Palette): void {
   const { tones } = hudColours(palette);
   pixels.within(AREA, () => {

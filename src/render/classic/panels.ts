@@ -62,7 +62,7 @@ export function drawPanels(screen: Console, view: View, texts: ClassicTexts): vo
   });
 }
 
-/** Returns the log lines of the newest action that the screen shows whole, oldest first. */
+/** Returns the newest action's log lines that fit on the screen uncut, oldest first. */
 export const visibleLogLines = ({ log }: ClassicTexts): string[] =>
   log
     .slice(0, LOG.lines)

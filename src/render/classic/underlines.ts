@@ -11,7 +11,7 @@ const FRIEND: Rgb = rgb('#70E070');
 /**
  * Returns a function that gives the line below a creature; `null` for no line.
  *
- * A solid red line marks an enemy whose glyph a harmless creature or thing shares. Captives do not count as harmless,
+ * An enemy has a solid red line if a harmless creature or thing has the same glyph. Captives do not count as harmless,
  * because captives have their own line.
  */
 export function underlinesOf(raws: Raws): (thing: SeenThing) => Underline | null {

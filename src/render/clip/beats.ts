@@ -5,16 +5,16 @@ import { CELL } from '../compact/layout';
 import type { ClipFrame } from '../contract';
 import { type EventGroup, eventGroupsOf } from './event-groups';
 
-/** Picture of an animation, shown for `delay` milliseconds. The camera chooses the corner later. */
+/** Picture of an animation, shown for `delay` milliseconds. `cornersOf` supplies the missing `corner`. */
 export type TimedBeat = Omit<Beat, 'corner'> & { delay: number };
 
 /** Parts of a step at which a walking creature is drawn. 0 is the former cell, 1 the new cell. */
 const STRIDES = [1 / 3, 2 / 3] as const;
 /** Parts of a flight at which the flying thing is drawn. 0 is the start, 1 the target. */
 const FLIGHTS = [0.4, 0.8] as const;
-/** Distance in art pixels by which a striking creature leans towards its target. */
+/** Distance in pixels by which a striking creature leans towards its target. */
 const LUNGE = 6;
-/** Heights in art pixels to which numbers have risen in the pictures after a blow. */
+/** Heights in pixels to which numbers have risen in the pictures after a blow. */
 const RISES = [3, 6] as const;
 
 /** Milliseconds for which each kind of picture is shown. */

@@ -6,8 +6,8 @@ import { CLOSE_UP } from '../compact/layout';
 const MARGIN = 2;
 
 /**
- * Returns the upper left cell of the picture for each view. At index `peak`, `windowIn` chooses the cell. Elsewhere the
- * picture moves only if the hero changes the depth or comes within `MARGIN` cells of an edge.
+ * Returns the upper left cell of the picture for each view. `windowIn` chooses the cell for the view at index `peak`.
+ * From view to view, the picture moves only if the hero changes the depth or comes within `MARGIN` cells of an edge.
  */
 export function cornersOf(views: readonly View[], peak: number): Point[] {
   const corners: Point[] = [];

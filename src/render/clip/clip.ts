@@ -11,8 +11,7 @@ const DEFAULT_FRAMES = 60;
 /** Maximum number of actions in an animation. More would fit neither into memory nor into the file. */
 const MAX_FRAMES = 400;
 /**
- * Default limit of the file's size in bytes. The limit is less than half of Discord's, so that phones load animations
- * quickly.
+ * Default maximum size of the file in bytes: less than half of Discord's limit, so that phones load animations quickly.
  */
 const CLIP_BYTES = 4_000_000;
 
@@ -25,7 +24,7 @@ const LAST_DELAY = 4000;
 
 /**
  * Builds an animation with one picture for each of the newest actions, at most `options.frames`. `frames` are oldest
- * first. For a finished run, the card at the end follows. Throws if `frames` is empty.
+ * first. For a finished run, the card comes last. Throws if `frames` is empty.
  */
 export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, options: ClipOptions = {}): Clip {
   const { frames: most = DEFAULT_FRAMES, bytes = CLIP_BYTES, loop = false, layout = 'compact' } = options;

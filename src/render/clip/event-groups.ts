@@ -28,9 +28,9 @@ const FIRST: ReadonlySet<GameEvent['kind']> = new Set([
 ]);
 
 /**
- * Returns the groups of one turn in their order. Leaves out events that are not in `SHOWN` or that the hero only heard.
- * Blows that do not concern the hero happen together. Groups with a death come last, because the engine lets creatures
- * that die in a turn still act in it.
+ * Returns the groups of one turn in order. Leaves out events that are not in `SHOWN` or that the hero only heard. Blows
+ * that do not concern the hero happen together. Groups with a death come last, because a creature that dies in a turn
+ * may still act in that turn.
  */
 export function eventGroupsOf(events: readonly GameEvent[]): EventGroup[] {
   const groups: GameEvent[][] = [];

@@ -13,14 +13,15 @@ import { cornersOf } from './camera';
 const MOST = 8000;
 const LEAST = 3000;
 const BYTES = 2_000_000;
-/** Milliseconds for the first picture, which shows the peak, and for the last picture. */
+/** Milliseconds for which the first picture shows the peak, and minimum for the last picture. */
 const TITLE = 900;
 const END = 1500;
 
 /**
  * Builds an animation of turns. The first frame holds the view before the first turn. The animation begins with the
- * picture of the frame marked as the peak, by default the last one. Then it shows every turn with its steps, blows and
- * numbers, and repeats. Leaves out turns far from the peak to limit the length. Throws if `frames` is empty.
+ * picture of the frame marked as the peak, by default the last frame. Every turn follows with its steps, blows and
+ * numbers; then the animation repeats. Turns far from the peak are left out if the animation is too long. Throws if
+ * `frames` is empty.
  */
 export function sceneClip(
   all: Raws,
@@ -78,8 +79,8 @@ interface ShownTurn {
 }
 
 /**
- * Returns the turns that fit into the maximum duration, oldest first. Takes the peak first, even if the peak is too
- * long. Then takes later turns, and at last earlier turns, each until a turn does not fit or has no pictures.
+ * Returns the turns that fit into the maximum duration, oldest first. Takes the turn of the peak first, whatever its
+ * length. Then takes later turns, and at last earlier turns, each until a turn does not fit or has no pictures.
  */
 function fittingTurns(frames: readonly ClipFrame[], peak: number): ShownTurn[] {
   const turns: ShownTurn[] = [];

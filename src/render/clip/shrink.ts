@@ -2,8 +2,8 @@ import { apart, blue, green, pack, type Rgb, red } from '../color';
 import { Pixels } from '../pixels';
 
 /**
- * Shrinks a picture to `width` pixels, and its height in proportion. Each new pixel has the mean colour of the replaced
- * pixels, moved to the nearest colour of the picture. An animation that ends with the picture therefore needs no new
+ * Shrinks a picture to `width` pixels, and its height in proportion. Each new pixel has the colour of the picture that
+ * is nearest to the mean of the replaced pixels. An animation that ends with the picture therefore needs no new
  * colours.
  */
 export function shrink(pixels: Pixels, width: number): Pixels {
