@@ -37,12 +37,12 @@ interface Actor {
   /** Colour of the second outline, which is drawn only in the high-contrast palette. */
   halo: Rgb;
   hostile: boolean;
-  /** Line below the body; `null` for none. The line of a hurt creature is drawn with the health bar. */
+  /** Line below the body; `null` for none. `drawPips` draws the line of a hurt creature. */
   underline: Underline | null;
   chained: boolean;
   unaware: SeenThing['unaware'];
   veteran: boolean;
-  /** Share of the hit points, from 0 to 1; `null` if no health is drawn. */
+  /** Share of hit points left, from 0 to 1; `null` if no health is drawn. */
   health: number | null;
 }
 
@@ -85,7 +85,7 @@ function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
 }
 
 const PET_ID = -1;
-/** Steps from the hero to the cell of the pet, in the order in which they are tried. */
+/** Offsets in cells from the hero to the pet, the preferred one first. */
 const BESIDE: readonly Point[] = [
   ...[-1, 1].map((x) => ({ x, y: 0 })),
   ...[1, -1].flatMap((y) => [0, -1, 1].map((x) => ({ x, y }))),
@@ -106,7 +106,7 @@ function petOf(scene: Scene, colours: OverlayColours): Actor[] {
     !things.some((thing) => covers(thing, at));
   const at = BESIDE.map(({ x, y }) => ({ x: hero.at.x + x, y: hero.at.y + y })).find(isFree);
   if (at === undefined) return [];
-  // The body has the hero's id, so that the pet moves with the hero in an animation.
+  // The hero's id selects the hero's shift, so that the pet moves with the hero in an animation.
   const body = bodyOf(scene, { id: HERO_ID, at }, 1);
   const sprite = gridSprite(scene.raws.sprites, `pet-${pet}`);
   return [{ ...UNMARKED, id: PET_ID, sprite, body, halo: colours.heal, underline: null }];
@@ -138,7 +138,7 @@ function bodyAt(scene: Scene, at: Point, cells: number): Body {
   return { ...scene.corner(at), size: cells * CELL };
 }
 
-/** Returns the square of a creature in art pixels. During a movement, the square is between two cells. */
+/** Returns the square of a creature in pixels. During a movement, the square is between two cells. */
 function bodyOf(scene: Scene, { id, at }: { id: number; at: Point }, cells: number): Body {
   const { x, y, size } = bodyAt(scene, at, cells);
   const shift = scene.shifts.get(id);
@@ -198,8 +198,8 @@ function drawMarks(
 }
 
 /**
- * Draws marks for dangers on the hero's cell, because the hero's sprite hides the ground: fire that comes next, and
- * ground that hurts. Also marks fire that comes next below other creatures.
+ * Marks dangers that the hero's sprite hides: fire that comes next, and ground that hurts. Also marks fire that comes
+ * next below other creatures.
  */
 function drawUnderfoot(pixels: Pixels, scene: Scene, colours: OverlayColours): void {
   const { hero, things } = scene.view;

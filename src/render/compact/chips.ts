@@ -14,7 +14,7 @@ const ABOVE = 2;
 const GAP = 3;
 const PADDING = 5;
 
-/** Box that the chips (small labels over the map) should not hide. Chips avoid obstacles of a higher rank first. */
+/** Box that the chips (small labels over the map) should not hide. `rank` is the cost of hiding the box. */
 export interface Obstacle {
   box: Box;
   rank: number;
@@ -44,8 +44,8 @@ export function drawChips(pixels: Pixels, chips: readonly ChipBox[], colours: Hu
 }
 
 /**
- * Places the chips in the corner of the map where they hide the least. In a tie, prefers the upper left corner, then
- * the upper right one.
+ * Places the chips in the corner of the map where they hide obstacles of the lowest total rank. In a tie, prefers the
+ * upper left corner, then the upper right one.
  */
 export function placeChips(chips: readonly Chip[], { viewport, inset, obstacles }: ChipPlace): ChipBox[] {
   const { mapClip } = viewport;
@@ -84,7 +84,10 @@ function inRows(chips: readonly Chip[], room: number): ChipBox[] {
   return boxes;
 }
 
-/** Breaks a chip's text, such as `Fireball: where to?`, into lines, after the colon if that needs no extra line. */
+/**
+ * Breaks a chip's text into lines. A text such as `Fireball: where to?` breaks after the colon, unless the break needs
+ * an extra line.
+ */
 function breakLines(text: string, width: number): string[] {
   if (textWidth(text) <= width) return [text];
   const anywhere = wrapText([text], width);

@@ -22,22 +22,22 @@ import { drawSplash, splashIn } from './splash/splash';
 import { drawThings } from './things';
 
 export interface Beat {
-  /** View for the ground and light. The painter draws successive pictures of one view faster. */
+  /** View for the ground and light. Successive pictures with the same view are drawn faster. */
   ground: View;
   /** View for the creatures and the hero's figures, on the same level as `ground`. */
   cast: View;
   events: readonly GameEvent[];
-  /** Distances in art pixels between creatures and their cells. */
+  /** Offsets in pixels of creatures from their cells. */
   shifts: ReadonlyMap<EntityId, Point>;
-  /** Distance in art pixels by which the numbers have risen. */
+  /** Distance in pixels by which the numbers have risen. */
   risen: number;
-  /** True if a stone replaces the dead hero. */
+  /** True if a gravestone replaces the dead hero. */
   fallen?: boolean;
   /** Cell of the level in the picture's upper left corner. */
   corner: Point;
 }
 
-/** Distances in cells by which the camera moves aside for a panel, in the order in which they are tried. */
+/** Offsets in cells by which the camera moves aside for a panel, the preferred one first. */
 const ASIDE = [
   [0, 0],
   [3, 0],
@@ -61,7 +61,7 @@ export class ClipPainter {
 
   /**
    * Draws a picture with the panel about the newest moment. If the panel has no place beside the hero, moves the camera
-   * aside. Draws no panel if there is no moment, or no place even then.
+   * aside. Draws no panel if there is no moment, or if the panel still has no place.
    */
   drawTitle(beat: Beat): Pixels {
     const { moment } = this.captionsOf(beat.ground);
@@ -106,7 +106,7 @@ export class ClipPainter {
     return pixels;
   }
 
-  /** Returns a copy to draw on. Draws the ground again only for another view or corner. */
+  /** Returns a copy of the drawn ground. Draws the ground again only for another view or corner. */
   private groundOf({ ground: view, corner }: Beat, viewport: Viewport): Pixels {
     if (this.ground?.view !== view || this.ground.corner.x !== corner.x || this.ground.corner.y !== corner.y) {
       const pixels = new Pixels(viewport.width, viewport.height, UNKNOWN);

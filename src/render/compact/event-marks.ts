@@ -3,8 +3,8 @@ import { type Point, same } from '../../lib/geometry';
 
 export type Mark = 'hit' | 'heal' | 'mana' | 'level';
 /**
- * Ranks of marks. A creature with several marks has the outline of the highest. A new level has a higher rank than a
- * hit, because sparks show the hit too.
+ * Ranks of marks. A creature with several marks has the outline of the highest mark. A new level has a higher rank than
+ * a hit, because sparks show the hit too.
  */
 const RANK: Record<Mark, number> = { level: 3, hit: 2, heal: 1, mana: 0 };
 
@@ -45,7 +45,8 @@ export interface EventMarks {
 }
 
 /**
- * Returns the marks in the order of the events. A creature is at most once in a list, on the cell of its first event.
+ * Returns the marks in the order of the events. A list of creatures has each creature at most once, on the cell of its
+ * first event.
  */
 export function marksOf(events: readonly GameEvent[]): EventMarks {
   const marks: EventMarks = {

@@ -67,7 +67,10 @@ interface BloodColours {
   dry: Rgb;
 }
 
-/** For colour-blind eyes, a dark rim surrounds a brighter pool of blood, because some eyes see red as dark. */
+/**
+ * Returns the colours of a stain: `wet` in the middle, `dry` at the rim. The palette `safe` has a brighter middle and a
+ * darker rim, because some colour-blind people see red as dark.
+ */
 export const bloodColours = (palette: Palette): BloodColours =>
   palette === 'safe' ? { wet: 0x6a2c00, dry: 0x0e0304 } : { wet: 0x551019, dry: 0x461019 };
 

@@ -52,8 +52,8 @@ const PLATE = { height: 14, padding: 5, gap: 3 } as const;
 const plateWidth = ({ text }: Chip): number => capsWidth(text) + 2 * PLATE.padding;
 
 /**
- * Returns the chips that fit into the first line as plates, the last one first, and the other chips. The plates end
- * before the first chip that has no room, or has letters that the pixel face lacks.
+ * Returns as `plates` the chips that fit into the first line, in reverse order. `rest` begins with the first chip that
+ * does not fit or has letters that the pixel face lacks.
  */
 function platesIn(chips: readonly Chip[], room: number): { plates: Chip[]; rest: Chip[] } {
   let left = room;
@@ -129,7 +129,7 @@ function drawBars(hud: Hud, sprites: SpritesRaw, view: View, { level, gauge }: C
   drawBar(hud, experience, gained / needed, { bar: colours.experience, name: '', label: level, widest: level });
 }
 
-/** `widest` is the longest possible value for the present maximum. */
+/** `widest` is the widest possible `label` for the present maximum. */
 interface BarTexts {
   bar: HudColours['health'];
   name: string;

@@ -28,7 +28,9 @@ import { Scene } from './scene';
 import { drawSplash, type Splash, splashIn } from './splash/splash';
 import { drawThings } from './things';
 
-/** Draws the standard picture in art pixels. The caller must encode the picture at `SCALE`. */
+/**
+ * Draws the board in the compact or the large layout, not yet enlarged. The caller must encode the picture at `SCALE`.
+ */
 export function compactPicture(raws: Raws, view: View, captions: Captions, options: PictureOptions = {}): Pixels {
   const palette = options.palette ?? 'standard';
   const colours = hudColours(palette);

@@ -2,17 +2,17 @@ import type { Point } from '../../lib/geometry';
 import { type WindowChoice, windowSize } from '../../settings/window';
 import type { Clip } from '../pixels';
 
-/** Factor by which the encoder enlarges art pixels. All other measures in this file are in art pixels. */
+/** Factor by which the encoder enlarges a picture. All other lengths in this file are in pixels before enlargement. */
 export const SCALE = 2;
 
 export const CELL = 16;
 export const MAP_TOP = 30;
 
-/** Returns the side in art pixels of the square round a creature. `width` and `height` are in cells. */
+/** Returns the side in pixels of the square round a creature. `width` and `height` are in cells. */
 export const spanOf = ({ width, height }: { width: number; height: number }): number => Math.max(width, height) * CELL;
 const LINE_HEIGHT = 16;
 
-/** Measures of a picture. `columns` and `rows` are in cells, widths and heights in art pixels. */
+/** Measures of a picture. `columns` and `rows` are in cells, widths and heights in pixels. */
 export interface Viewport {
   columns: number;
   rows: number;
@@ -24,7 +24,7 @@ export interface Viewport {
   mapClip: Clip;
   /** Cell of the level in the upper left corner. If absent, the corner depends on the view. */
   corner?: Point;
-  /** Position and width of each bar above the map. `icon` is the position of the icon to its left. */
+  /** Bars above the map. `x` is the first column of a bar, `icon` the first column of the icon beside the bar. */
   bars: { health: Bar; mana: Bar; experience: Bar };
 }
 
@@ -110,5 +110,5 @@ export const LARGE = viewportOf({ layout: 'large' });
  */
 export const CLOSE_UP = viewport({ columns: 13, rows: 9 }, 0, BARS_13);
 
-/** Size of the standard picture and of cards in art pixels, and the row where its log begins. */
+/** Size of the standard picture and of cards in pixels before enlargement, and the row where the log begins. */
 export const { width: WIDTH, height: HEIGHT, logTop: LOG_TOP } = STANDARD;

@@ -182,7 +182,7 @@ function glimmersOf({ glimmers = [] }: View): Map<number, EvenLight[]> {
 
 function reachesCell(scene: Scene, source: Source, x: number, y: number): boolean {
   if (!scene.isOpaque(x, y)) return source.reaches[y * scene.view.width + x] === 1;
-  // Light reaches a wall if it reaches a visible open cell beside the wall.
+  // Light reaches a wall if the light reaches a visible open cell beside the wall.
   for (let j = y - 1; j <= y + 1; j++) {
     for (let i = x - 1; i <= x + 1; i++) {
       if (

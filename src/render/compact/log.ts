@@ -39,8 +39,8 @@ function layOut(viewport: Viewport, log: readonly LogLine[]): { rows: Row[]; who
   const whole: LogLine[] = [];
   const isAlone = log.filter(({ fresh }) => fresh).length === 1;
   for (const line of [...log].reverse()) {
-    // A sentence with more lines than the log shrinks to one line, because other new sentences need room. The only new
-    // sentence may fill the log.
+    // A sentence with more lines than the log is cut to one line, because other new sentences need room. If no other
+    // sentence is new, the cut sentence fills the log.
     const most = line.fresh && isAlone ? viewport.logLines : 1;
     const broken = wrap(line, width);
     const wrapped =

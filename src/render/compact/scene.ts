@@ -23,9 +23,9 @@ export class Scene {
   readonly left: number;
   /** Row of the level at the map's upper edge; negative if the level begins farther down. */
   readonly top: number;
-  /** Distances in art pixels between creatures and their cells during a movement in an animation. */
+  /** Offsets in pixels of creatures from their cells during a movement in an animation. */
   shifts: ReadonlyMap<EntityId, Point> = new Map();
-  /** True if a stone replaces the dead hero. */
+  /** True if a gravestone replaces the dead hero. */
   fallen = false;
   private readonly flags: Uint8Array;
   private readonly west: ThemeRaw;
@@ -65,7 +65,7 @@ export class Scene {
     return this.has(x, y, SEEN);
   }
 
-  /** True if the hero sees the cell, or if a creature in sight covers it. */
+  /** True if the hero sees the cell, or if a creature in sight stands on the cell. */
   isInSight(at: Point): boolean {
     return this.isSeen(at.x, at.y) || this.view.things.some((thing) => thing.kind === 'mob' && covers(thing, at));
   }
@@ -105,7 +105,7 @@ export class Scene {
     return this.flags.map((flag) => ((flag & KNOWN) === 0 || (flag & OPAQUE) !== 0 ? 1 : 0));
   }
 
-  /** Returns the upper left corner of a cell in art pixels, even outside the picture. */
+  /** Returns the upper left corner of a cell in pixels, even outside the picture. */
   corner(at: Point): Point {
     return { x: (at.x - this.left) * CELL, y: MAP_TOP + (at.y - this.top) * CELL };
   }

@@ -57,7 +57,7 @@ function withTinder(scene: Scene, x: number, y: number, bare: Tile): Tile {
   };
 }
 
-/** Factors for red, green and blue of remembered ground, and amounts to add. Both dim and cool the colours. */
+/** Remembered ground is dim and cool: `DIM` multiplies the channels red, green and blue, then `COOL` is added. */
 const DIM = [0.56, 0.58, 0.62] as const;
 const COOL = [7, 9, 13] as const;
 const GREY = 0.2;

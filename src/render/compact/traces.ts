@@ -7,7 +7,9 @@ import { CELL } from './layout';
 import { particleColours } from './overlays/particles';
 import type { Scene } from './scene';
 
-/** Colours of traces without light: one colour and perhaps a shade for each, to keep the number of colours low. */
+/**
+ * Colours of traces before `drawGround` applies light. Each trace has at most two colours, so that the picture has few.
+ */
 const BONE: Rgb = 0x77705e;
 const BONE_SHADE: Rgb = 0x4c463a;
 const SOOT: Rgb = 0x14100e;

@@ -19,7 +19,7 @@ interface Arrow {
   outwards: Outwards;
 }
 
-/** Draws an arrow at the edge of the map for each enemy that the hero sees outside the window. */
+/** Draws an arrow at the edge of the map for each enemy in sight that is outside the picture. */
 export function drawBeyond(pixels: Pixels, scene: Scene): void {
   const { outline, hostile } = overlayColours(scene.palette);
   for (const arrow of arrowsIn(scene)) {

@@ -15,12 +15,12 @@ const LINE = 16;
 /** Measures of a card in pixels: maximum width, height, and distance between two cards. */
 const CARD = { width: 104, height: 166, gap: 4 };
 const HEADLINE = 22;
-/** Distance in pixels between the upper edge of a card and the emblem, and between its sides and the text. */
+/** Distance in pixels between the upper edge of a card and the emblem, and between the sides of a card and the text. */
 const PADDING = { top: 6, side: 3 };
 const EMBLEM = { scale: 2, side: 14 };
 const MARGIN = 3;
 const NAME_LINES = 2;
-/** Space in pixels after the lines of each thing that a boon gives. */
+/** Space in pixels after the lines of each effect of a boon. */
 const PART_GAP = 3;
 
 /** Emblems and colours of the schools: `field` for a card's upper part, `ink` for the school's name. */
@@ -89,7 +89,7 @@ function drawCard(pixels: Pixels, { card, number, box }: NumberedCard, sprites: 
   });
   drawBadge(pixels, x + 2, y + 2, number, edge);
   const names = wrapText([card.name], width - 2 * PADDING.side).slice(0, NAME_LINES);
-  // Each thing that the boon gives begins a line, so that figures stay beside their words.
+  // Each effect of the boon begins a line, so that figures stay beside their words.
   const parts = card.line.split(', ').map((part) => wrapEvenly(part, width - 2 * PADDING.side));
   const below = y + fieldHeight + 4;
   names.forEach((line, i) => {

@@ -14,7 +14,7 @@ const CORE = 0xfff4d0;
 const PLAIN: Rgb = 0xffffff;
 const INSET = 4;
 
-/** Draws a light outside the window at the window's edge. */
+/** Draws the lights beyond the hero's sight radius. A light outside the map's window appears at the window's edge. */
 export function drawFarLights(pixels: Pixels, scene: Scene): void {
   const { x1, y1, x2, y2 } = scene.viewport.mapClip;
   for (const { at, source, color } of scene.view.farLights ?? []) {

@@ -21,7 +21,10 @@ const GAP = 1;
 /** Height in rows of a face, from the top of a sprite 16 pixels high. */
 const FACE = 10;
 
-/** Places each number near the creature's head so that it hides the least, then draws it `risen` pixels higher. */
+/**
+ * Places each number near the creature's head, where the number hides the least. Draws the number `risen` pixels
+ * higher.
+ */
 export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameEvent[], risen = 0): void {
   const { tones } = hudColours(scene.palette);
   const actors = actorsOf(scene);

@@ -5,7 +5,7 @@ import type { Pixels } from '../../pixels';
 import { overlayColours } from '../colours';
 import { CELL, MAP_TOP, type Viewport } from '../layout';
 
-/** Height of the upper ruler and width of the left ruler, in art pixels. */
+/** Height of the upper ruler and width of the left ruler, in pixels. */
 export const RULER = { top: 14, left: 18 } as const;
 
 const SHARE = 0.7;

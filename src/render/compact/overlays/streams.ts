@@ -6,7 +6,10 @@ import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import { type ParticleColours, particleColours } from './particles';
 
-/** Maximum number of wide beams. If there are more, all are thin: a web has one beam for each of its cells. */
+/**
+ * Maximum number of wide beams. If there are more beams, all are thin, because a web has one beam for each of its
+ * cells.
+ */
 const MANY = 4;
 
 /**

@@ -155,7 +155,7 @@ function drawReticle(pixels: Pixels, { x, y }: Point, { outline, chosen }: Overl
   }
 }
 
-/** Draws brackets round the four corners of a square. (x, y) is its upper left corner; `side` is in pixels. */
+/** Draws brackets round the four corners of a square. (x, y) is the square's upper left corner; `side` is in pixels. */
 export function drawBrackets(
   pixels: Pixels,
   x: number,

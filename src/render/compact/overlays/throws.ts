@@ -14,8 +14,8 @@ const START = 9;
 const DOTS = 4;
 
 /**
- * Draws each thrown thing one cell before its target, with a line of dots behind it. Draws nothing if the target is out
- * of sight, or so near that the thing would cover the thrower.
+ * Draws each thrown thing one cell before its target, with a line of dots behind the thing. Draws nothing if the target
+ * is out of sight, or so near that the thing would cover the thrower.
  */
 export function drawThrows(pixels: Pixels, scene: Scene, { throws }: EventMarks): void {
   const { outline } = overlayColours(scene.palette);

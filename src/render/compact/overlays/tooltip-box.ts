@@ -48,8 +48,8 @@ const isBeside = (side: Side): boolean => side === 'left' || side === 'right';
  * thing or the hero.
  *
  * Chooses the box that loses the fewest letters. If several lose as few, chooses the box that hides the fewest
- * creatures; lines above `LADDER.lines` count against a box. In a tie, prefers the side with more room, then the widest
- * box, then the nearest box.
+ * creatures. Each line above `LADDER.lines` counts as `LADDER.cost` of a creature. In a tie, prefers the side with more
+ * room, then the widest box, then the nearest box.
  */
 export function placeTooltip(
   viewport: Viewport,
@@ -140,8 +140,8 @@ const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + h
 
 /**
  * Returns the lines that fit into a box of this size, and the number of letters that are left out. Each fact has its
- * own line; with too few lines, joins all facts. Returns `null` if the box is narrower than `LEAST` or has no room for
- * a line.
+ * own line. If there are too few lines, joins all facts. Returns `null` if the box is narrower than `LEAST` or has no
+ * room for a line.
  */
 function fitLinesInBox(
   text: readonly string[],

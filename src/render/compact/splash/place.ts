@@ -8,7 +8,10 @@ import type { Scene } from '../scene';
 
 const MARGIN = 4;
 const STEP = 16;
-/** Distances in pixels that stay visible round the hero and enemies for marks and numbers. `head` is the upper one. */
+/**
+ * Margins in pixels round the hero and enemies that the panel must not cover, because marks and numbers are there.
+ * `head` is the upper margin.
+ */
 const ROUND = { side: 8, head: 14 };
 /** Cost of a position away from the corners, equal to the cost of hiding twenty cells of ground. */
 const ASIDE = 0.02;

@@ -21,18 +21,18 @@ import { placeSplash, type Surroundings } from './place';
 const LINE = 16;
 const NAME_LINE = 19;
 const FRAME = 3;
-/** Side of the portrait's field, in squares. */
+/** Side of the field behind the portrait, in squares of `SQUARE` pixels. */
 const FIELD = 18;
-/** Side in pixels of a square of the field. The small panel is for pictures without room for the large panel. */
+/** Side in pixels of the field's squares. The small panel is for pictures without room for the large panel. */
 const SQUARE = { large: 4, small: 2 } as const;
-/** Widths in pixels at which the text may be broken, the best first. Each further width adds `cost`. */
+/** Widths in pixels to which the text may be broken, the best first. Each further width adds `cost`. */
 const ROOMS = { widths: [126, 112, 100, 88, 76], cost: 0.05 } as const;
 const PADDING = { side: 5, top: 2 };
 const LINES = { name: 2, all: 4 };
 /** Height that sprites should fill, in squares. */
 const TALL = 16;
 
-/** Panel before it has a place. In a wide panel, the text is beside the portrait; otherwise below. */
+/** Panel without a place on the map. In a wide panel, the text is beside the portrait; otherwise below. */
 interface Shape {
   moment: Moment;
   square: number;
@@ -68,7 +68,10 @@ function shapesOf(moment: Moment, square: number): Shape[] {
   );
 }
 
-/** Breaks a text into at most `most` lines, long words after hyphens. `isCut` is true if a part is left out. */
+/**
+ * Breaks a text into at most `most` lines. If a word is too long for a line, also breaks words after hyphens. `isCut`
+ * is true if a part is left out.
+ */
 function broken(text: readonly string[], room: number, most: number): { lines: string[]; isCut: boolean } {
   const whole = wrapText(text, room);
   const apart = text.map((line) => line.replaceAll('-', '- '));

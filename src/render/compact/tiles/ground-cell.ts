@@ -17,8 +17,8 @@ export interface Tile {
 }
 
 /**
- * Walls shade the ground to the south and east of them, trees only the ground to the south. Ground in high contrast has
- * no shade.
+ * Returns the tile of the ground on a cell. Walls shade the cells to their south and east, trees only the cell to their
+ * south. Ground in high contrast has no shade.
  */
 export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile(x, y)): Tile {
   const theme = scene.theme(x);
@@ -156,7 +156,7 @@ export function neighbouringGround(scene: Scene, x: number, y: number): string {
 
 const VARIANTS = 8;
 
-/** Returns the cell's variant of a tile. Cells in odd columns have variants with odd numbers. */
+/** Returns the number of the variant of a cell's tile, from 0 to 15. Cells in odd columns have odd numbers. */
 export const variantOf = (x: number, y: number): number => Math.floor(noise(x, y, 99) * VARIANTS) * 2 + (x & 1);
 
 /**

@@ -12,11 +12,14 @@ export interface Patch {
   here: boolean;
 }
 
-/** Level of the water from which a pixel is wet: below one half, so that water of diagonal neighbours joins. */
+/**
+ * Level of the water above which a pixel is wet. The level is below one half, so that water of diagonal neighbours
+ * joins.
+ */
 const WET = 0.42;
 /** Level of the water, from 0 to about 1, below which a wet pixel belongs to the shore. */
 const SHORE = 0.49;
-/** Level of the water from which waves are drawn. */
+/** Level of the water above which waves are drawn. */
 const OPEN = 0.7;
 /** Levels of the deep water, from 0 to about 1. Between `DEEPER` and `DEEP`, deep and shallow pixels alternate. */
 const DEEPER = 0.46;
@@ -32,9 +35,9 @@ interface Water {
 }
 
 /**
- * Paints water over the tile of ground that it covers. The level of the water at a pixel depends on the nearest cells.
- * The water of several cells therefore has one winding shore. The shore is dark in the north, below the land, and
- * bright elsewhere. A puddle has a broken dark rim and no waves, because a bright ring would look like a coin.
+ * Paints water over the ground of a tile. The level of the water at a pixel depends on the nearest cells. The water of
+ * several cells therefore has one winding shore. The shore is dark in the north, below the land, and bright elsewhere.
+ * A puddle has a broken dark rim and no waves, because a bright ring would look like a coin.
  */
 export function paintWater(tile: Pixels, { wet, deep, shallowWater, deepWater, isPuddle }: Water, noise: Noise): void {
   const isPlain = shallowWater.texture === 'flat-water';
@@ -68,7 +71,7 @@ function paintWaves(tile: Pixels, levels: Float32Array, { joint, highlight }: Gr
 }
 
 /**
- * Returns the level at each pixel of a cell, row by row, between 0 and about 1. The level is the weighted mean of the
+ * Returns the level at each pixel of a cell, row by row, from about 0 to about 1. The level is the weighted mean of the
  * four nearest cells, plus `RIPPLE`.
  */
 function levelsOf({ sides, here }: Patch): Float32Array {
