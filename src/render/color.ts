@@ -33,8 +33,8 @@ export const apart = (a: Rgb, b: Rgb): number =>
 export const luma = (c: Rgb): number => 0.2126 * red(c) + 0.7152 * green(c) + 0.0722 * blue(c);
 
 /**
- * Pure hues, in degrees on the colour wheel, and the colours that replace them for colour-blind eyes. Source: M. Okabe
- * and K. Ito, "Color Universal Design" (2008), with larger differences in brightness.
+ * Pure hues, in degrees on the colour wheel, and their replacements for colour-blind people. Source: M. Okabe and K.
+ * Ito, "Color Universal Design" (2008), with larger differences in brightness.
  */
 const SAFE_HUES: readonly [degrees: number, color: Rgb][] = [
   [0, rgb('#E67208')],
@@ -51,7 +51,8 @@ const safeHues = new Map<Rgb, Rgb>();
 
 /**
  * Replaces the hue of a colour, so that colour-blind people can distinguish the colour from other hues. The new hue
- * lies between the nearest entries of `SAFE_HUES`. Pale colours stay pale and dark ones dark; greys do not change.
+ * lies between the nearest entries of `SAFE_HUES`. Pale colours stay pale, dark colours stay dark, and greys do not
+ * change.
  */
 export function safeHue(color: Rgb): Rgb {
   let safe = safeHues.get(color);

@@ -38,9 +38,8 @@ export interface PictureOptions {
   /** Player-turn after which the picture shows events; by default the turn before the newest. */
   sinceTurn?: number;
   /**
-   * True for the pictures of an animation. A picture of a dark level then shows as many cells as one of a lit level, so
-   * that all pictures are equally large. Panels about memorable moments are left out, because nobody could read them in
-   * time.
+   * True for the pictures of an animation. A dark level then shows as many cells as a lit level, so that all pictures
+   * are equally large. Panels about memorable moments are left out, because nobody could read them in time.
    */
   wide?: boolean;
 }
@@ -80,7 +79,7 @@ export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> 
   frames?: number;
   /** Maximum size of the file in bytes, 4,000,000 by default. The oldest actions are left out until the file fits. */
   bytes?: number;
-  /** If true, the animation repeats for ever. By default, it plays once and stops at its last picture. */
+  /** If true, the animation repeats for ever. By default, the animation plays once and stops at its last picture. */
   loop?: boolean;
   /** Factor that enlarges each drawn pixel, 2 by default. The classic layout always has scale 1. */
   scale?: 1 | 2;

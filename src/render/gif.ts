@@ -11,7 +11,7 @@ export interface Frame {
 
 export interface GifOptions {
   scale?: number;
-  /** If true, the animation repeats for ever. By default, it plays once and stops at its last picture. */
+  /** If true, the animation repeats for ever. By default, the animation plays once and stops at its last picture. */
   loop?: boolean;
   /**
    * Maximum size of the file in bytes. The encoder leaves out the oldest pictures until the file fits, but never the
@@ -83,8 +83,8 @@ interface Encoding {
 }
 
 /**
- * Encodes as many of the newest pictures as fit into `room`, but at least the newest. Stores the first of them whole,
- * and each later one as changes.
+ * Encodes as many of the newest pictures as fit into `room`, but at least the newest. Stores the first of these
+ * pictures whole, and each later picture as changes.
  */
 function fitPictures(animation: IndexedFrames, encoding: Encoding): Buffer[] {
   const { pictures } = animation;

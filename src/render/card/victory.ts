@@ -23,7 +23,7 @@ const RUNGS = 12;
 
 /**
  * Draws the card of a victor. If there are more than `RUNGS` depths, the ladder shows the first depth and the last
- * ones. If the hero came home from the depths, draws the card with two ladders instead.
+ * depths. If the hero came home from the depths, draws the card with two ladders instead.
  */
 export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph): void {
   if (epitaph.ascent.length > 0) {

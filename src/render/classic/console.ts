@@ -127,7 +127,7 @@ function drawLetter(pixels: Pixels, x: number, y: number, letter: string, fg: Rg
 /** Returns the number of cells that a printed text fills. */
 export const cellsOf = (text: string): number => Math.ceil([...text].length / 2);
 
-/** A solid line fills the width of the cell, so that the lines of neighbouring cells join below a large creature. */
+/** A solid line fills the cell's width, so that the lines of neighbouring cells join below a large creature. */
 function drawUnderline(
   pixels: Pixels,
   x: number,

@@ -27,8 +27,8 @@ interface PictureTexts {
 }
 
 /**
- * Draws the whole known part of the level, with the level's title above and a legend of the used marks below. The
- * picture has its final size, so the caller must not enlarge the picture. The height depends on the legend.
+ * Draws the whole known part of the level, below the level's title and above a legend of the used marks. The picture
+ * has its final size, so the caller must not enlarge the picture. The height depends on the legend.
  */
 export function knownPicture(
   raws: Raws,

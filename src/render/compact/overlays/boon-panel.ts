@@ -15,7 +15,7 @@ const LINE = 16;
 /** Measures of a card in pixels: maximum width, height, and distance between two cards. */
 const CARD = { width: 104, height: 166, gap: 4 };
 const HEADLINE = 22;
-/** Distance in pixels between the upper edge of a card and the emblem, and between the sides of a card and the text. */
+/** Distances in pixels inside a card: above the emblem, and beside the text. */
 const PADDING = { top: 6, side: 3 };
 const EMBLEM = { scale: 2, side: 14 };
 const MARGIN = 3;
