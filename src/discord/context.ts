@@ -7,7 +7,7 @@ export interface About {
   links: Readonly<Partial<Record<'demo' | 'source' | 'privacy' | 'terms' | 'support', string>>>;
 }
 
-/** Command for the help, which lists each subcommand, or the command itself if there are none. */
+/** Command that the help lists. If the command has subcommands, the help lists the subcommands instead. */
 export interface ListedCommand {
   definition: { name: string; audience?: 'admins' };
   subcommands?: readonly { definition: { name: string } }[];
@@ -16,13 +16,14 @@ export interface ListedCommand {
 export interface HandlerContext {
   play: Play;
   /**
-   * Renderer for the language of the player's Discord client. Handlers derive other renderers from the player's
-   * settings.
+   * Renderer for the language of the player's Discord client. If the player's settings name another language, handlers
+   * use another renderer.
    */
   renderer: BoardRenderer;
   commands: readonly ListedCommand[];
   /** True if Discord lets the player manage the server of the interaction. */
   isManager: boolean;
+  /** Bots among the users that the player named in the command. */
   bots: readonly UserId[];
   application: string;
   about: About;

@@ -5,15 +5,18 @@ import type { RunId } from './types';
 export interface KnownBoard {
   /** Authorizes an edit of the message. */
   webhook: Webhook;
-  /** Time at which the interaction with this webhook was sent, in milliseconds since 1970. */
+  /** Time at which Discord sent the interaction, in milliseconds since 1970. */
   sentAt: number;
-  /** Version that the message shows; `null` if the reply named none. */
+  /** Version of the run that the message shows; `null` if unknown. */
   version: number | null;
 }
 
 export interface KnownBoards {
   note(run: RunId, board: KnownBoard): void;
-  /** Returns the run's board; `null` if this process knows none, or if the bot may no longer edit it. */
+  /**
+   * Returns the run's board. Returns `null` if this process knows no board that the bot may still edit. `now` is in
+   * milliseconds since 1970.
+   */
   find(run: RunId, now: number): KnownBoard | null;
   forget(run: RunId): void;
 }
@@ -21,10 +24,12 @@ export interface KnownBoards {
 /** Milliseconds during which Discord accepts edits of a reply: 15 minutes, less a margin, because clocks differ. */
 export const TOKEN_LIFE_MS = 15 * 60_000 - 10_000;
 
-/** Maximum number of boards. Beyond this number, forgets the board that was noted longest ago. */
+/** Maximum number of boards. If there are more, `note` forgets the board that it noted longest ago. */
 const MOST_BOARDS = 2_000;
 
-/** Creates an empty record of boards. The record lives in memory only, because a token would be worth stealing. */
+/**
+ * Creates an empty record of boards. The record stays in memory, because anybody with a token could edit the messages.
+ */
 export function createKnownBoards(): KnownBoards {
   const known = new Map<RunId, KnownBoard>();
   return {

@@ -22,7 +22,7 @@ export interface KnownServers {
 
 type Rules = Pick<GuildConfig, 'quiet' | 'channels' | 'revision'>;
 
-/** Milliseconds after which a configuration is read again, because another process may have changed it. */
+/** Milliseconds after which the bot reads a configuration again, because another process may have changed it. */
 const READ_EVERY = 60_000;
 
 export function createKnownServers(): KnownServers {

@@ -12,7 +12,7 @@ export const rendererForBoard = (renderer: BoardRenderer, { settings }: Board): 
 
 /**
  * Returns a renderer for the language in the player's settings. If the settings cannot be read, returns `renderer`,
- * which uses the Discord client's language. Rejects only with the reason of an aborted signal.
+ * which uses the Discord client's language. Rejects only if `caller.signal` is aborted.
  */
 export async function rendererForPlayer({ play, renderer }: RendererContext, caller: Caller): Promise<BoardRenderer> {
   try {
@@ -29,8 +29,8 @@ export const personalBoard = (board: Board): Board =>
   board.personal === undefined ? board : { ...board, settings: board.personal };
 
 /**
- * If the outcome has a board, returns the context's renderer, because the caller then calls `rendererForBoard`.
- * Otherwise returns the renderer for the language in the player's settings.
+ * Returns a renderer for the language in the player's settings. If the outcome has a board, returns the context's
+ * renderer, because `replyToOutcome` then uses the language of the board.
  */
 export const rendererForReply = async (
   context: RendererContext,

@@ -16,8 +16,8 @@ interface Target {
 }
 
 /**
- * Returns a preview for a valid target cell, otherwise the buttons to choose a target. If a scroll waits for the
- * target, the last button declines, which wastes the scroll.
+ * Returns a preview if the action has a valid target cell, otherwise the buttons to choose a target. If an item waits
+ * for the target, the last button declines the choice.
  */
 export function aimControls(aiming: Aiming, i18n: I18n): Controls {
   const { action, refusal } = aiming;
@@ -84,7 +84,6 @@ function isAdvised({ view, advice }: Board, at: Point): boolean {
 const leaveButton = (board: Board, i18n: I18n) =>
   board.view.pending ? declineButton(board, i18n) : backButton(board, i18n.turns.button.cancel);
 
-/** The preview takes no turn. Picture and text show everything that the action would hit. */
 function previewControls(
   { board, action, refusal, previews }: Aiming & { action: AimedAction & { at: Point } },
   i18n: I18n,
@@ -136,7 +135,7 @@ function placeText(board: Board, at: Point, i18n: I18n): string {
   return coordinate === null ? place : `${place} (${coordinate})`;
 }
 
-/** The numbers of the creatures are the numbers on the picture. */
+/** Numbers the creatures as the picture does. */
 function caughtText(board: Board, targets: readonly Target[], hitsHero: boolean, i18n: I18n): string {
   const { aim, stance } = i18n.turns;
   if (targets.length === 0) return aim.hitsNobody(hitsHero);
@@ -166,10 +165,7 @@ function bowName({ pack }: Board['view'], i18n: I18n): string {
   return bow ? i18n.thing(bow) : i18n.turns.item.missing;
 }
 
-/**
- * Returns the range in cells. If the range is unknown, because an item is unidentified, returns the hero's sight
- * radius.
- */
+/** Returns the range in cells. Returns the hero's sight radius if the range is unknown, as for an unidentified item. */
 function rangeOf(board: Board, action: AimedAction): number {
   const { shot, sight } = board.view.hero;
   if (action.kind === 'fire') return shot?.range ?? sight;

@@ -33,6 +33,7 @@ const PANEL_LIMIT = 1300;
 
 const MAX_COMPONENTS = 40;
 
+/** Returns the message about a run: the board or, if the run is over, the ending. */
 export function boardMessage(board: Board, renderer: BoardRenderer, options: BoardOptions = {}): Message {
   if (board.view.over) return endingMessage(board, renderer, options);
   const { i18n } = renderer;
@@ -91,7 +92,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   return { components: [container(accentOf(board), parts)], attachments };
 }
 
-/** Returns how many more components fit into the container, which Discord counts too. */
+/** Returns how many more components fit into the message. The container itself counts too. */
 const roomIn = (parts: readonly Part[]): number =>
   MAX_COMPONENTS - 1 - parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);
 

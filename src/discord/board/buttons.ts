@@ -25,15 +25,15 @@ export interface BoardButtons {
   forAction(name: ButtonName, action: Action, emoji: string, style?: Style): Button;
   forControl(name: ButtonName, control: Control, emoji: string, style?: Style): Button;
   labelled(options: LabelledButton): Button;
-  /** Returns the control that submits the action. If the direction buttons are open, the reply shows them again. */
+  /** Returns the control that submits the action. If the direction buttons are open, the reply keeps them open. */
   actionControl(action: Action): Control;
   /** True if the engine would accept the action at once, or after a confirmation. */
   isLegal(action: Action): boolean;
 }
 
 /**
- * Creates the builder of a board's buttons. If `directionsOpen` is true, the reply to each action shows the direction
- * buttons again. In text mode, buttons have no emoji.
+ * Creates the builder of a board's buttons. If `directionsOpen` is true, the reply to each action keeps the direction
+ * buttons open. In text mode, buttons have no emoji.
  */
 export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boolean): BoardButtons {
   const id = customIdsOf(board);
@@ -61,8 +61,8 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
 }
 
 /**
- * Returns the votes for the control's action and the votes needed, such as `1/2`. For an idle party, returns only the
- * votes, because the needed number is not fixed. Returns nothing if nobody has voted for the action.
+ * Returns a text such as `1/2`: the votes for the control's action, and the votes needed. In an idle party, returns
+ * only the votes, because later votes change the number needed. Returns `[]` if nobody has voted for the action.
  */
 function votesOn({ party }: Board, control: Control): string[] {
   if (!party || (control.kind !== 'act' && control.kind !== 'walk' && control.kind !== 'option')) return [];
@@ -72,7 +72,7 @@ function votesOn({ party }: Board, control: Control): string[] {
   return [party.idle ? `${votes}` : `${votes}/${party.needed}`];
 }
 
-/** Returns equal texts for two actions that differ at most in the player's confirmation. */
+/** Returns a text for comparing actions. Two actions that differ only in the player's confirmation have equal texts. */
 export const unconfirmed = (action: Action): string => JSON.stringify({ ...action, sure: undefined });
 
 function isRecommended(board: Board, control: Control): boolean {

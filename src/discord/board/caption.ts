@@ -3,7 +3,9 @@ import type { Action, Board, GameEvent, I18n } from '../types';
 
 const STATUS_LIMIT = 300;
 
-/** Returns the newest lines within `limit` characters, oldest first. Always keeps the newest line, even if longer. */
+/**
+ * Returns the newest lines within `limit` characters, oldest first. Keeps the newest line even if that line is longer.
+ */
 export function newestLines(lines: readonly string[], limit: number): string[] {
   const newest = [...lines];
   while (newest.length > 1 && newest.join('\n').length > limit) newest.shift();
@@ -48,7 +50,7 @@ export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): 
 
 /**
  * Explains why Fight is grey although the events report an enemy: the enemy is out of sight again. Returns no line if
- * an event already says so.
+ * an event `stopped` already gives this reason.
  */
 export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);

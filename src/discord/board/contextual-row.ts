@@ -54,10 +54,8 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
 export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ stance }) => stance === 'hostile');
 
 /**
- * Returns a button that leads up. Returns none for a hero with the quest item, because the main row then leads up. In
- * the first woods, the button leads to the town from anywhere. Elsewhere the button climbs the stairs underfoot, or
- * distant stairs if the board recommends climbing. Otherwise, if the hero can reach no stairs down, the button only
- * walks to the nearest stairs up.
+ * Returns at most one button that leads up; none if the main row leads up. If the hero can descend, there is a button
+ * only on the stairs, in the first woods, or if the board recommends climbing.
  */
 function waysUp(board: Board, buttons: BoardButtons): Button[] {
   const { forAction, isLegal } = buttons;
@@ -72,7 +70,6 @@ function waysUp(board: Board, buttons: BoardButtons): Button[] {
   return up ? [forAction('toStairsUp', { kind: 'travel', to: up }, '🔼')] : [];
 }
 
-/** Returns a button to eat a meal, for a hero who is too hungry to rest. */
 function mealButtons({ view }: Board, { forAction }: BoardButtons): Button[] {
   const { meal } = view.hero;
   return meal === undefined ? [] : [forAction('eat', { kind: 'use', item: meal }, '🍖')];
@@ -87,7 +84,7 @@ const ranked = (rank: Rank, buttons: readonly Button[]): Candidate[] =>
 /** Kinds of action that the button Again repeats. Other kinds have their own buttons. */
 const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast', 'throw'];
 
-/** The repeated action is unconfirmed, because the dangers and the player's settings may have changed. */
+/** Repeats the action without its confirmation, because the dangers and the player's settings may have changed. */
 function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: BoardButtons): Button[] {
   const action = last && REPEATABLE.includes(last.kind) ? withNextThing(asAsked(last), view) : null;
   if (!action || !isLegal(firstStep(action)) || isNeedless(action, view)) return [];
@@ -193,7 +190,7 @@ function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: Boar
 /** Maximum number of letters in the label of an offering, so that another button fits beside it on a phone. */
 const OFFER_LETTERS = 24;
 
-/** The label hides price and gift, which appear in the next message. */
+/** The label lacks price and gift, because the next message shows both. */
 function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const shrine = view.things.find(({ shrine }) => shrine?.spent === false);
   if (!shrine || view.sage || !legal.some(({ kind }) => kind === 'offer')) return [];

@@ -16,7 +16,7 @@ export interface Controls {
 
 export interface BoardOptions {
   events?: readonly GameEvent[];
-  /** Action that caused the events. The caption names the action if no event describes it. */
+  /** Action that caused the events. If no event describes the action, the caption names the action. */
   action?: Action | null;
   /** Markdown lines about earlier turns. */
   recap?: readonly string[];

@@ -170,8 +170,8 @@ function endingButtons(board: Board, i18n: I18n, { watched, frames }: Pick<Endin
 }
 
 /**
- * After a party's run there are no other campaigns, because a party stays in its channel's campaign. After a ranked
- * daily run, a button for a leaderboard replaces kits and campaigns. The player's next question is who did better.
+ * After a party's run, no button offers another campaign, because a party stays in its channel's campaign. After a
+ * ranked daily run, a button to a leaderboard replaces kits and campaigns.
  */
 const furtherRow = (board: Board, i18n: I18n): Row[] =>
   inRows(

@@ -38,13 +38,16 @@ const WOODS = 2;
 /** True if the hero is in the woods and has never been deeper. */
 export const isInFirstWoods = ({ view }: Board): boolean => view.depth === WOODS && view.deepest === WOODS;
 
-/** Returns the cell nearest to the hero in a straight line, in a tie the first; `null` without cells. */
+/**
+ * Returns the cell nearest to the hero in a straight line; in a tie, the first in the list. Returns `null` for an empty
+ * list.
+ */
 export function nearestToHero({ view }: Board, cells: readonly Point[]): Point | null {
   const { at } = view.hero;
   return [...cells].sort((a, b) => distanceSquared(a, at) - distanceSquared(b, at))[0] ?? null;
 }
 
-/** Returns the creature's visible cell nearest to the hero. If none is visible, returns its upper left cell. */
+/** Returns the thing's visible cell nearest to the hero. If no cell is visible, returns the upper left cell. */
 export function targetCell(board: Board, { at, size }: SeenThing): Point {
   const { view } = board;
   const cells = Array.from({ length: size.width * size.height }, (_, i) => ({
@@ -59,8 +62,8 @@ export function targetCell(board: Board, { at, size }: SeenThing): Point {
 export const BESIDE = 2;
 
 /**
- * True if the creature visibly stands beside the hero, so that walking there would do nothing. False for a vendor that
- * trades, because walking there opens the shop.
+ * True if the creature visibly stands beside the hero, so that walking to the creature would do nothing. False for a
+ * vendor that trades, because walking to the vendor opens the shop.
  */
 export const isReached = ({ view }: Board, { who, at }: Board['view']['places'][number]): boolean =>
   distanceSquared(at, view.hero.at) <= BESIDE &&

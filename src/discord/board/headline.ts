@@ -16,8 +16,8 @@ const LINE_LIMIT = 360;
 const OTHERS = 2;
 
 /**
- * Fractions of the maximum hit points. The headline is a warning if one action cost at least `lost`, and less than
- * `left` remains.
+ * Fractions of the maximum hit points. The headline warns if one action costs the hero at least `lost` and leaves less
+ * than `left`.
  */
 const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;
 

@@ -10,8 +10,8 @@ const LETTERS = 24;
 const MAX_THINGS = 3;
 
 /**
- * Returns the buttons for casting. If spells have an enemy in reach, one spell has its own button: the last cast, or
- * else the first. If the hero can cast other spells, another button lists all spells.
+ * Returns the buttons for casting. One spell with an enemy in reach has its own button: the spell cast last, or else
+ * the first. If the hero can cast other spells, another button lists all spells.
  */
 export function castButtons(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
   const castable = castableSpells(board);
@@ -28,8 +28,8 @@ export function castButtons(board: Board, i18n: I18n, buttons: BoardButtons): Bu
 }
 
 /**
- * Returns a button that casts the spell if exactly one enemy is in reach. Otherwise the button, labelled like `Zap…`,
- * asks for a target.
+ * Returns a button that casts the spell if exactly one enemy is in reach. Otherwise the button asks for a target, and
+ * the label ends with `…`.
  */
 function spellButton(board: Board, { spell }: Spell, i18n: I18n, buttons: BoardButtons): Button {
   const action = { kind: 'cast', spell } as const;
@@ -98,8 +98,8 @@ function lastOf<Candidate, Event>(
 }
 
 /**
- * Returns a button such as `Zap: Bandit`, which submits the action at the only enemy in reach. Returns `null` if there
- * is not exactly one. `write` extends the label.
+ * Returns a button such as `Zap: Bandit`, which submits the action at the only enemy in reach. Returns `null` if no
+ * enemy is in reach, or several. `write` formats the final label.
  */
 export function singleTargetButton(
   board: Board,

@@ -7,8 +7,8 @@ export const offeredFine = ({ view }: Board): Fine | undefined =>
   view.fines.find(({ payable }) => payable > 0) ?? view.fines[0];
 
 /**
- * Names the gold to pay now, and the whole fine if it is higher. Names the faction if the collector takes the fine for
- * another faction.
+ * Names the gold that the hero can pay now, and the whole fine if higher. Names the faction if the collector takes the
+ * fine for another faction.
  */
 export function fineLabel({ payable, due, faction, forOthers }: Fine, i18n: I18n): string {
   return i18n.turns.fine(payable, due, forOthers ? i18n.faction(faction) : null);

@@ -7,7 +7,7 @@ import { isEnemyInView } from './contextual-row';
 type Option = Board['options'][number];
 
 const LABEL_LETTERS = 18;
-/** Maximum number of letters in the line with an option's price, so that it fits on a phone. */
+/** Maximum number of letters in the line with an option's price, so that the line fits on a phone. */
 const LINE_LETTERS = 40;
 
 /**
@@ -37,8 +37,8 @@ const EMOJI: Record<Option['kind'], string> = {
 };
 
 /**
- * Returns a line of Markdown for each option: the number, the button's label, and notes such as the price. The label is
- * uncut if there is room. Further lines tell of things out of view, and of the toll and noise of a cage.
+ * Returns a line of Markdown for each option: the number, the label, and notes such as the price. The label is longer
+ * than on the button if there is room. Further lines count a cage's unseen things, and tell its toll and noise.
  */
 export function optionLines(board: Board, i18n: I18n): string[] {
   const { options, view } = board;
@@ -54,9 +54,9 @@ export function optionLines(board: Board, i18n: I18n): string[] {
 }
 
 /**
- * Returns a note on the toll and the noise of a cage whose things are options. Names the most sleepers that taking one
- * thing would wake, because the things lie some cells apart. If the hero cannot pay the toll of a cage in view, its
- * things are no options, so the note says what is lacking; not while an enemy is in view.
+ * Returns a note on the toll and the noise of a cage whose things are options. The note gives the greatest number of
+ * sleepers that taking one thing would wake. If the hero cannot pay the toll of a cage in view, the note says so
+ * instead, because no thing of the cage is an option then. Returns no such note while an enemy is in view.
  */
 function cageNotes(board: Board, i18n: I18n): string[] {
   const { things, hero } = board.view;
@@ -76,6 +76,7 @@ function notesOn({ subject, price }: Option, things: readonly SeenThing[], label
   return thing ? treasureParts(price, thing, label, i18n) : fittingParts(price, label, i18n);
 }
 
+/** Returns Markdown with the number and label of the action's option; `null` if no option has the action. */
 export function numberedOption({ options }: Board, action: Action, i18n: I18n): string | null {
   const at = options.findIndex((option) => sameAction(asAsked(option.action), asAsked(action)));
   const option = options[at];
@@ -127,8 +128,8 @@ const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
   [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= LINE_LETTERS;
 
 /**
- * Returns the notes on a thing in a cage, without verdict, slot and weight. Adds the way to the thing if all fits on
- * one line. The notes are never cut, because one of them may be a drawback.
+ * Returns the notes on a thing in a cage, without verdict, slot and weight. Adds the parts of the price if all fits on
+ * one line. The notes are never cut, because a note may be a drawback.
  */
 function treasureParts(price: Option['price'], { figures }: SeenThing, label: string, i18n: I18n): string[] {
   const way = partsOf(price, i18n);
@@ -137,7 +138,7 @@ function treasureParts(price: Option['price'], { figures }: SeenThing, label: st
   return notes.length === 0 || fits([...notes, ...way], label, i18n) ? [...notes, ...way] : notes;
 }
 
-/** Figures of a price that are left out, in this order, until the line is short enough. */
+/** Figures of a price that `fittingParts` leaves out, in this order, until the line is short enough. */
 const LESSER = ['hits', 'unseen', 'left', 'peace'] as const;
 
 function fittingParts(price: Option['price'], label: string, i18n: I18n): string[] {

@@ -16,6 +16,7 @@ import { visitControls } from './visit';
 
 const MAX_SPELLS = 20;
 
+/** Returns the controls of a panel. If a choice is pending, returns the controls of the choice instead. */
 export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: I18n): Controls {
   if (board.view.pending) return pendingChoiceControls(board, 0, i18n);
   switch (panel) {
@@ -133,7 +134,7 @@ export function pendingChoiceControls(board: Board, page: number, i18n: I18n): C
   return aimControls({ kind: 'aiming', board, action, refusal: null, previews: [] }, i18n);
 }
 
-/** Returns no question for a target or a captive, because the panels for these choices ask it. */
+/** Returns no question for a target or a captive, because the panels for these choices have their own. */
 function pendingLines({ view: { pending, sage } }: Board, i18n: I18n): string[] {
   const { pendingChoice } = i18n.turns;
   if (!pending || pending.kind === 'target' || pending.kind === 'captive') return [];

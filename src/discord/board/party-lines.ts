@@ -24,7 +24,7 @@ export function partyLines(board: Board, i18n: I18n): string[] {
   const status = [
     i18n.parties.status(mode, mention(holder), votedChoices(board, votes, i18n).join(' · '), votesToTell(party)),
     ...(mode === 'vote' ? [decided ? i18n.parties.decidedVote : i18n.parties.openVotes(open)] : []),
-    // Announces only an owner other than the first, because no picture shows a change of the owner.
+    // Names the owner only if the run has passed from its first owner to another member.
     ...(party.passedOn ? [i18n.parties.owner(mention(owner))] : []),
   ];
   const lines = [
@@ -90,8 +90,8 @@ export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
 }
 
 /**
- * Tells a player that another player must act. A player who is no member gets a button to join. In an idle party,
- * another button makes the reader the holder.
+ * Tells a player that another player must act. A player outside the party gets a button to join. In an idle party,
+ * another button makes the player the holder.
  */
 export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
   const { board, isStranger = false } = outcome;
@@ -139,8 +139,8 @@ export function notYourTurnText(
 }
 
 /**
- * Returns the party's log, newest entry first, under a heading and the owner of the run. Returns no lines for an empty
- * log if the run has its first owner.
+ * Returns the party's log, newest entry first, under a heading and the owner of the run. Returns no lines if the log is
+ * empty and the run still has its first owner.
  */
 export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
   if (!party || (party.log.length === 0 && !party.passedOn)) return [];
@@ -154,9 +154,8 @@ export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
 }
 
 /**
- * Tells a player whose action came too late about another player's action that came first. Names no action if the log
- * is empty or its newest action is the player's own. If `user` is `null`, the reader is unknown, and the sentence names
- * the last action of any player.
+ * Tells a player that their action came too late. Names the newest action in the log, unless the player took it. `user`
+ * is `null` if the player is unknown.
  */
 export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n): string {
   const last = log.at(-1);

@@ -17,8 +17,8 @@ const WIDE = { letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÁÉÍÓÚÑmw…', pix
 const OTHER = 8;
 
 /**
- * Ranks of buttons. Buttons with lower ranks get room on a phone's line first. `elsewhere` is for buttons that another
- * panel offers too.
+ * Ranks of buttons. The button with the lowest number gets room on a phone's line first. `elsewhere` is for buttons
+ * that another panel offers too.
  */
 export const RANK = { recommended: 0, needed: 1, urgent: 2, choice: 3, handy: 4, magic: 5, elsewhere: 6 } as const;
 
@@ -31,8 +31,8 @@ export const fitTogether = (candidates: readonly Candidate[]): boolean =>
   candidates.reduce((sum, { button }) => sum + GAP + widthOf(button), 0) <= LINE + GAP;
 
 /**
- * Returns the buttons that fit on one line on a phone, in the given order. Low ranks get room first. Recommended and
- * needed buttons always stay.
+ * Returns the buttons that fit on one line on a phone, in the given order. Low numbers of `RANK` get room first.
+ * Recommended and needed buttons stay even without room.
  */
 export function fitOnLine(candidates: readonly Candidate[]): Candidate[] {
   const chosen = new Set<Candidate>();

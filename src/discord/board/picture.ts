@@ -10,8 +10,8 @@ interface PictureText {
 }
 
 /**
- * Draws a picture, and cuts its description to 1024 characters. If drawing fails, reports the error to the renderer and
- * returns `null`.
+ * Draws a picture, and cuts the picture's description to 1024 characters. If drawing fails, calls `pictureFailed` of
+ * the renderer and returns `null`.
  */
 export function tryRender<Rendered extends Attachment>(
   { pictureFailed }: BoardRenderer,

@@ -52,12 +52,12 @@ function contextualButtons(
   if (!recommended) return buttonsOf(choose([...contextual, ...wait]));
   const lineWith = (button: Button): Candidate[] => [...contextual, { button, rank: RANK.recommended }, ...wait];
   const named = lineWith(recommended.named);
-  // The recommended button may name the thing if all buttons fit. Buttons that another panel offers too do not count.
+  // Names the thing on the recommended button if all buttons then fit. Buttons that another panel offers too may drop
+  // out.
   const hasRoom = isOpen || fitTogether(named.filter(({ rank }) => rank < RANK.elsewhere));
   return buttonsOf(choose(hasRoom ? named : lineWith(recommended.short)));
 }
 
-/** Callers must not show this button while the direction buttons are open, because those include Wait. */
 function waitCandidates(board: Board, buttons: BoardButtons, others: number): Candidate[] {
   const button = waitButton(buttons);
   if (isMarked(button)) return [{ button, rank: RANK.recommended }];

@@ -16,7 +16,8 @@ type Ware = Shop['wares'][number];
 const MAX_BUTTONS = 5;
 
 /**
- * Returns the vendor whose panel opens first: the recommended vendor, or else the first who trades or accepts tribute.
+ * Returns the vendor whose panel opens first: the recommended vendor, or else the first. Returns `null` if no vendor
+ * beside the hero trades or accepts tribute.
  */
 export function firstVendor({ view, advice }: Board): EntityId | null {
   const recommended = recommendedTrade(advice)?.vendor;
@@ -26,8 +27,8 @@ export function firstVendor({ view, advice }: Board): EntityId | null {
 }
 
 /**
- * Returns the tab that opens first: the recommended trade's, else selling if the hero has spare items, else buying. A
- * vendor that only accepts tribute opens with the tab for tribute.
+ * Returns the tab that opens first, usually the tab of the recommended trade. Without a recommended trade, returns
+ * `sell` if the hero has spare items, otherwise `buy`. For a vendor that only accepts tribute, returns `tribute`.
  */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
   const recommended = recommendedTrade(board.advice);
@@ -96,7 +97,8 @@ function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }:
   const takesTribute = tributesTo(board, vendor).length > 0;
   return TABS.filter((tab) => (tab === 'tribute' ? takesTribute : trades)).map((tab) =>
     button({
-      // A disabled button too needs a unique custom id, so the id contains the number of the present page.
+      // The custom id contains the present page. With page 0, the open tab and the button to the previous page could
+      // have the same custom id.
       id: customIdsOf(board)({ kind: 'shop', vendor, tab, page: tab === open ? page : 0 }),
       label: turns.shop.tab[tab],
       style: tab === open ? 'success' : 'secondary',
@@ -108,7 +110,7 @@ function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }:
 type Tab = Counter['tab'];
 
 /**
- * Returns the recommended button and, on the tab for selling, the button that sells all spare items. If the
+ * Returns the recommended button. On the tab for selling, adds the button that sells all spare items. If the
  * recommendation is to sell several spare items, returns only the button that sells all of them.
  */
 function dealButtons(
@@ -162,8 +164,8 @@ function contentsOf(board: Board, shop: Shop, tab: Tab, i18n: I18n): Side {
 }
 
 /**
- * Warns of higher prices or refused trade, if the vendor's faction dislikes the hero. The vendor must accept tribute
- * for this faction.
+ * Warns that the vendor's faction dislikes the hero, so that prices are higher or the vendor refuses to trade. Warns
+ * only if the vendor accepts tribute for this faction.
  */
 function grudgeLines(board: Board, { vendor, trades, dealsFor }: Shop, { turns, faction }: I18n): string[] {
   const grudge = tributesTo(board, vendor.id).find((one) => one.faction === dealsFor && one.standing < 0);
@@ -221,8 +223,8 @@ const GOALS = 3;
 const OTHERS = 8;
 
 /**
- * Lists wares that the hero cannot afford. The cheapest improvements get a line each, with all effects; the other wares
- * share one line, the cheapest first. The list is short, because the menu of affordable wares follows below.
+ * Lists wares that the hero cannot afford. The three cheapest improvements on the hero's gear have a line each, with
+ * all effects. The other wares share one line, the cheapest first.
  */
 function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string[] {
   const dear = wares.filter(({ price, left }) => left > 0 && price > view.hero.gold);

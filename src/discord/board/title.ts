@@ -29,8 +29,8 @@ export function titleMessage(board: Board, renderer: BoardRenderer): Message {
 }
 
 /**
- * Returns the message before a player's first run: the dungeon, the way to win, and a button to begin. A player who may
- * choose gets a button for each kit instead. In a random run, further buttons offer the other campaigns.
+ * Returns the message before a player's first run: the dungeon, the way to win, and a button to begin. If the player
+ * may choose a kit, each kit has a button instead. In a random run, further buttons offer the other campaigns.
  */
 export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
@@ -78,7 +78,7 @@ export function kitMessage(
 export const mayChooseKit = ({ origin, channel }: Board): boolean =>
   channel === undefined && (origin.kind === 'chance' || origin.kind === 'seed');
 
-/** No kit is locked in practice. */
+/** A seeded run is practice, in which every kit is unlocked. */
 function kitLines(board: Board, i18n: I18n, isPractice = isSeeded(board)): string[] {
   const { name: campaign } = i18n.campaign(nextCampaign(board, i18n).campaign);
   const lines = i18n.kits.map(({ id, name, about }) => {
@@ -120,15 +120,18 @@ function kitButtons(board: Board, i18n: I18n, welcome: boolean): Button[] {
 export const isOwnKit = ({ view }: Board, kit: RawId, { kits }: I18n): boolean => kit === (view.kit ?? kits[0]?.id);
 
 /**
- * Names the campaign of the next run, which is the board's campaign. After a daily dungeon whose campaign players
- * cannot choose, returns no name, which stands for the first campaign.
+ * Returns the board's campaign, for the next run. If players cannot choose this campaign, returns `{}`, which stands
+ * for the first campaign.
  */
 function nextCampaign({ view }: Board, { campaigns }: I18n): { campaign?: RawId } {
   const next = campaigns.find(({ id }) => id === view.campaign);
   return next ? { campaign: next.id } : {};
 }
 
-/** Returns a button for each campaign except this run's. The button begins a run for which the player chooses a kit. */
+/**
+ * Returns a button for each campaign except this run's. Each button leads to a new run, for which the player first
+ * chooses a kit.
+ */
 export function campaignButtons(board: Board, i18n: I18n, welcome = false): Button[] {
   const { campaigns } = i18n;
   const own = nextCampaign(board, i18n).campaign ?? campaigns[0]?.id;

@@ -8,8 +8,8 @@ export const tributesTo = ({ view }: Board, vendor: EntityId): Tribute[] =>
   view.tributes.filter(({ to }) => to.id === vendor);
 
 /**
- * Tells the hero's standing with each faction, and the price of tribute besides gold. Also names factions whose opinion
- * tribute cannot raise further.
+ * Tells the hero's standing with each faction, and how many points tribute buys at most. Also names the factions with
+ * which tribute buys no more points.
  */
 export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[] {
   const spent = tributes.filter(({ steps }) => steps.length === 0).map(({ faction }) => i18n.faction(faction));
@@ -38,6 +38,7 @@ function outcomeOf({ next }: Tribute, { standing, rivals }: Step, i18n: I18n): s
   return [won, ...lost].join(' · ');
 }
 
+/** Lists the tributes that the hero cannot afford. */
 export const dearTributes = ({ view }: Board, tributes: readonly Tribute[], i18n: I18n): string[] =>
   tributes.flatMap((tribute) =>
     tribute.steps

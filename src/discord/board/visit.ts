@@ -5,7 +5,7 @@ import type { Board, I18n, Point } from '../types';
 import { backButton, type Controls } from './controls';
 import { BESIDE, isReached } from './geometry';
 
-/** True if the hero knows people or shops from the start, and at least one is not beside the hero. */
+/** True if the hero knows people or shops from the start, and at least one of them is not beside the hero. */
 export const hasPlaces = ({ view }: Board): boolean =>
   view.places.some(({ at }) => distanceSquared(at, view.hero.at) > BESIDE);
 
@@ -45,7 +45,7 @@ function placeOptions(board: Board, i18n: I18n): MenuOption[] {
 
 const formatCell = ({ x, y }: Point): string => `${x},${y}`;
 
-/** Reads a cell such as `12,7`, perhaps outside the level; `null` for other text. */
+/** Returns the cell in a text such as `12,7`; `null` for other text. The cell may lie outside the level. */
 export function parsePlace(value: string): Point | null {
   const [, x, y] = /^(\d{1,3}),(\d{1,3})$/.exec(value) ?? [];
   return x === undefined || y === undefined ? null : { x: Number(x), y: Number(y) };
