@@ -45,15 +45,15 @@ export interface BotParts {
 /** Replies to interactions whose signature the caller has verified. */
 export interface Bot {
   /**
-   * Rejects with an aborted signal's reason or the store's error `unavailable`, because an action may have been carried
-   * out. An error during autocomplete gives no suggestions.
+   * Rejects with an aborted signal's reason or the store's error `unavailable`, because the store may have saved the
+   * action. An error during autocomplete gives no suggestions.
    */
   reply(interaction: Interaction, times: Times, signal?: AbortSignal): Promise<Reply>;
   /** True if the reply always takes longer than Discord waits. */
   isSlow(interaction: UserInteraction): boolean;
   /** True if the reply may take seconds of work. Every slow reply is also heavy. */
   isHeavy(interaction: UserInteraction): boolean;
-  /** Loads the server's rules for `deferred`, which decide if the reply will be ephemeral. Never rejects. */
+  /** Loads the server's rules about ephemeral replies, which `deferred` applies. Never rejects. */
   prepareDeferral(interaction: UserInteraction, times: Times, signal: AbortSignal): Promise<void>;
   /**
    * Takes one of the user's leases for heavy work. Resolves with a refusal if none is left, else with `null`. Rejects

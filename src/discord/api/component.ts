@@ -96,6 +96,7 @@ export const menuRow = (id: string, placeholder: string, choices: MenuOption[]):
 
 export const ROW_WIDTH = 5;
 
+/** Splits buttons into rows of at most five. */
 export function inRows(buttons: readonly APIButtonComponent[]): Row[] {
   return Array.from({ length: Math.ceil(buttons.length / ROW_WIDTH) }, (_, i) =>
     row(...buttons.slice(i * ROW_WIDTH, (i + 1) * ROW_WIDTH)),
@@ -116,6 +117,7 @@ export function gallery({ name, description }: { name: string; description: stri
   };
 }
 
+/** Returns the file names of the attachments that galleries in containers show. */
 export const picturedNames = (components: readonly (Part | APIContainerComponent)[]): Set<string> =>
   new Set(
     components

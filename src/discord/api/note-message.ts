@@ -46,8 +46,8 @@ export function errorReply(error: unknown, { errors }: I18n['notes']): Reply {
 }
 
 /**
- * True if the database did not answer, or other writers kept changing an item. The player's action may have been
- * carried out nevertheless.
+ * True if the database did not answer, or other writers kept changing an item. The database may have saved the player's
+ * action nevertheless.
  */
 export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'unavailable';
 

@@ -73,6 +73,7 @@ export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'pa
   };
 }
 
+/** Returns the ids of the bots among the users that the player named in the command. */
 export function botsNamedIn(interaction: SentByUser): string[] {
   if (interaction.type !== INTERACTION_TYPE.command) return [];
   const users = Object.entries(interaction.data.resolved?.users ?? {});
@@ -87,7 +88,9 @@ function parentOfThread({ channel }: SentByUser): string | null {
   return isThread ? (channel.parent_id ?? null) : null;
 }
 
-/** Adds the id of the channel. If Discord named no channel, uses the id of the server or of the conversation. */
+/**
+ * Adds the id of the channel. If Discord named no channel, uses the id of the server or, outside servers, of the user.
+ */
 export const inChannel = (caller: Caller): ChannelCaller => ({ ...caller, channel: caller.channel ?? caller.home.id });
 
 /** True if the sender may manage the server. False outside servers, and if the permissions are unreadable. */

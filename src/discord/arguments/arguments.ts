@@ -80,13 +80,9 @@ export interface CommandArguments extends Reading {
 
 /** English words that the bot understands in every language. */
 const FINE = 'fine';
-
 const TRIBUTE = 'tribute';
-
 const OFFER = 'offer';
-
 const BEST = 'best';
-
 const SPARE_ITEMS = 'spares';
 
 /**

@@ -8,12 +8,12 @@ export interface Destination {
   about: string;
   at: Point;
   value: string;
-  /** False for enemies and for furniture without a use. Lists of destinations put them last or leave them out. */
+  /** False for enemies, and for furniture without a use. Lists put such destinations last, or leave them out. */
   notable: boolean;
   /** True for stairs, ways down at a fork, and people and shops that the hero knows from the start. */
   ofNote: boolean;
   trades: boolean;
-  /** True if walking there would do nothing, because the person already stands beside the hero. */
+  /** True if the person already stands beside the hero, so that walking to the person would do nothing. */
   reached: boolean;
 }
 

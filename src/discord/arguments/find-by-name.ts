@@ -15,7 +15,10 @@ export function byId<T extends { id: number }>(list: readonly T[], text: string)
   return /^#\d{1,9}$/.test(text) ? list.find(({ id }) => id === Number(text.slice(1))) : undefined;
 }
 
-/** Returns the entry whose place in the list the text gives, counted from 1; `undefined` for other text. */
+/**
+ * Returns the entry at the position that the text gives, counted from 1; `undefined` for other text, and beyond the
+ * list.
+ */
 export function byNumber<T>(list: readonly T[], text: string): T | undefined {
   return /^\d{1,3}$/.test(text) ? list[Number(text) - 1] : undefined;
 }
@@ -29,7 +32,7 @@ export const byName = <T extends { name: string }>(list: readonly T[], text: str
 
 /**
  * Returns all entries that match the text best, by the rules of `byName`. `lists` holds the entries once for each
- * language. In a tie, the first list counts.
+ * language. If several lists match equally well, returns the entries of the first.
  */
 export function allByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
@@ -43,8 +46,9 @@ export function allByName<T extends { name: string }>(lists: readonly (readonly 
 }
 
 /**
- * Returns the entries that match the text best. If no whole name matches, adds entries of the same language whose names
- * end with the text. German names may begin or end with the kind of item, as in `Trank der Eile` and `Heiltrank`.
+ * Returns the entries that match the text best. If no whole name equals the text, adds entries of the same language
+ * whose names end with the text. German names may begin or end with the kind of item, as in `Trank der Eile` and
+ * `Heiltrank`.
  */
 export function matchesByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);

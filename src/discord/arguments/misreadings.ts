@@ -11,6 +11,7 @@ function listNames(names: readonly string[], i18n: I18n): string {
   return [names.slice(0, MOST_NAMES).join(', '), ...(left > 0 ? [i18n.more(left)] : [])].join(' ');
 }
 
+/** Asks if the player meant the entry with the most similar name. Returns `null` if no name is similar. */
 export function didYouMean(list: readonly { name: string }[], text: string, { input }: I18n): string | null {
   const suggestion = nearestSpelling(list, text);
   return suggestion ? input.didYouMean(suggestion.name) : null;

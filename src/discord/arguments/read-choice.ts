@@ -25,7 +25,7 @@ export function readChoice(
 }
 
 /**
- * Chooses again with a valid cell in place of the typed target, because a mistake in the target would hide the shot.
+ * Replaces the typed target by the hero's own cell, because a mistake in the target would hide that the player shoots.
  */
 function isShotWithoutBow(choose: (args: CommandArguments) => Choice, args: CommandArguments): boolean {
   const { hero } = args.board.view;

@@ -3,9 +3,8 @@ import { fold } from './find-by-name';
 const MOST_SLIPS = 2;
 
 /**
- * Returns the entry whose name, or one word of whose name, differs from the text by the fewest typing mistakes. Returns
- * the first of several such entries. Allows one mistake for every three letters, at most two, because more would match
- * unrelated words.
+ * Returns the entry whose name, or one word of the name, differs least from the text. In a tie, returns the first.
+ * Allows one mistake for every three letters, at most two, because more would match unrelated words.
  */
 export function nearestSpelling<T extends { name: string }>(list: readonly T[], text: string): T | undefined {
   const wanted = fold(text);

@@ -22,9 +22,11 @@ export interface Command {
   /** Name and options. Each language has the texts under this name. */
   definition: CommandShape;
   visibility: Visibility;
-  /** True if the reply always takes longer than Discord waits, so that the worker must reply. Never if absent. */
+  /**
+   * True if the reply always takes longer than Discord waits, so that the worker must reply. If absent, always false.
+   */
   isSlow?(options: Options): boolean;
-  /** True if the reply may take seconds of work. Never if absent. Every slow command is also heavy. */
+  /** True if the reply may take seconds of work. Every slow command is also heavy. If absent, always false. */
   isHeavy?(options: Options): boolean;
   intent(options: Options): Intent;
   /**
@@ -48,6 +50,7 @@ export type SlashCommand = Command | CommandGroup;
 export interface FormerCommand {
   command: Command;
   name: string;
+  /** Present command, such as `run seed`. */
   now: string;
 }
 

@@ -5,6 +5,7 @@ import type { SentOptions } from './options';
 export interface FoundCommand {
   command: Command;
   options: SentOptions;
+  /** Present command, if the player used a former command, otherwise `null`. */
   now: string | null;
 }
 

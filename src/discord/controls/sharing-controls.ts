@@ -37,7 +37,7 @@ export const sharingControls = controlFamily<SharingControl>({
   shares: { head: 'shares' },
   'shared-run': { head: 'shared' },
   post: { head: 'post', isSlow: () => true, isNew: () => true },
-  // Heavy, because the first replay of a run repeats up to 256 actions, from the beginning of a log chunk.
+  // Heavy, because a fork may replay up to 256 actions, from the beginning of a log chunk.
   fork: { head: 'fork', isHeavy: () => true },
   'fork-choice': {
     head: 'branch',

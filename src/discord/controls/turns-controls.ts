@@ -34,7 +34,7 @@ export type TurnControl =
    * the same action.
    */
   | { kind: 'option'; action: Action }
-  /** Repeats the last action. No button carries `null`. */
+  /** Repeats the action. No button carries `null`, because there would be nothing to repeat. */
   | { kind: 'repeat'; action: Action | null }
   /** Asks for a target. If the action has a target cell, previews the cells and creatures that the action would hit. */
   | { kind: 'aim'; action: AimedAction }

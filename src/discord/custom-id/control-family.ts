@@ -6,14 +6,16 @@ interface Kinded {
 export type ControlForm<C extends Kinded> = {
   /** First word, unique among all kinds of control. The word must never change, because old messages contain it. */
   head: string;
-  /** True if the reply always takes longer than Discord waits, so that the worker must reply. Never if absent. */
+  /**
+   * True if the reply always takes longer than Discord waits, so that the worker must reply. If absent, always false.
+   */
   isSlow?(control: C): boolean;
   /**
    * True if the reply is a new message for the whole channel. A late reply then does not replace the message that holds
-   * the control. Never if absent.
+   * the control. If absent, always false.
    */
   isNew?(control: C): boolean;
-  /** True if the reply may take seconds of work. Never if absent. Every slow control is also heavy. */
+  /** True if the reply may take seconds of work. Every slow control is also heavy. If absent, always false. */
   isHeavy?(control: C): boolean;
 } & (keyof C extends 'kind'
   ? unknown
@@ -46,6 +48,7 @@ export const NUMBER = /^\d{1,9}$/;
 
 export const USER = /^\d{1,20}$/;
 
+/** Returns a language tag of two letters; `null` for any other word. */
 export const parseLanguage = (word: string | undefined): string | null =>
   word !== undefined && /^[a-z]{2}$/.test(word) ? word : null;
 

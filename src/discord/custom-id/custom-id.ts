@@ -12,8 +12,8 @@ interface CustomIdParts<Word extends string | number> {
 export const NO_RUN = { run: '-', version: 0 } as const;
 
 /**
- * Version of the format `v1|run|version|head:word:word`. A player who presses a control of another version gets the
- * present board.
+ * Version of the format `v1|run|version|head:word:word`. A player who presses a control of another format version gets
+ * the present board.
  */
 const GRAMMAR = 'v1';
 

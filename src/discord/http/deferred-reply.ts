@@ -38,7 +38,7 @@ export interface DeferredReplyResult {
   outcome: 'answered' | 'failed' | 'unclear' | 'undelivered' | 'gone' | 'lost';
   /** Error that prevented the reply; `null` if there was none. */
   error: unknown;
-  /** Error of the request that delivers the message; `null` if Discord accepted it. */
+  /** Error of the request that delivers the message; `null` if Discord accepted the request. */
   deliveryError: unknown;
 }
 
@@ -47,9 +47,9 @@ const LAST_EDIT_MS = 15_000;
 type Deliver = (message: Message) => Promise<RestResult>;
 
 /**
- * Lets the bot make the reply again and sends it. If the handler's attempt already played the turn, the store
- * recognizes the interaction's id and does not play it twice. Sends an apology if no reply can be made or Discord
- * rejects its content. Stops when the interaction's token expires or `timeLeft` (milliseconds) ends.
+ * Lets the bot make the reply again and sends the reply. The store recognizes the interaction's id, so a turn that the
+ * handler saved is not played twice. Sends an apology if the bot makes no reply, or if Discord rejects the reply's
+ * content. Stops when the interaction's token expires or `timeLeft` (milliseconds) ends.
  */
 export async function completeDeferredReply(
   parts: DeferredReplyParts,

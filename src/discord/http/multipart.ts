@@ -6,7 +6,7 @@ export interface EncodedBody {
   body: Buffer;
 }
 
-/** Number of random bytes in a boundary. No file or text contains such a boundary by chance. */
+/** Number of random bytes in a boundary, enough that no file or text contains the boundary by chance. */
 const BOUNDARY_BYTES = 12;
 
 /**

@@ -9,14 +9,14 @@ export interface RequestLogEntry {
   interaction: string | null;
   type: Interaction['type'] | null;
   /**
-   * Name of the command with its subcommand, or kind of the pressed control or its action. `null` for an unreadable
-   * control, for all other interactions, and for a rejected request.
+   * Name of the command and subcommand, or kind of the pressed control. For the controls `act` and `walk`, the kind of
+   * the action. `null` for all other requests.
    */
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
   /**
-   * Error that led to a deferral or a failure. `null` if there was none, and if the reply was deferred only because its
-   * kind always takes long.
+   * Error that led to a deferral or a failure; `null` if there was none. A slow command leads to a deferral without an
+   * error.
    */
   cause: Cause | null;
   /** Error that prevented the worker's start; `null` if the worker started or was not needed. */

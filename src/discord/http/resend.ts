@@ -15,9 +15,8 @@ const FIRST_PAUSE_MS = 150;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Milliseconds during which the bot repeats a request that Discord answered with 404. The edit may have arrived before
- * the deferral that it replaces. Later the deferral cannot arrive any more, because Discord accepts it for only three
- * seconds.
+ * Milliseconds during which the bot repeats a request that Discord answered with 404. The edit may have overtaken the
+ * deferral, which Discord accepts for only three seconds.
  */
 const NOT_FOUND_MS = 5_000;
 
@@ -36,6 +35,7 @@ export const isAccepted = ({ status }: RestResponse): boolean => status >= 200 &
 export const isUnclear = ({ status, error }: RestResponse): boolean =>
   status >= 500 || (status === 0 && !NEVER_SENT.has(connectionErrorOf(error)));
 
+/** True if the message, or the channel of the message, no longer exists. */
 export const isGone = ({ code }: RestResponse): boolean => code === UNKNOWN_MESSAGE || code === UNKNOWN_CHANNEL;
 
 /** True if repeating the request cannot help. False for 404 and 429, because a later request may succeed. */

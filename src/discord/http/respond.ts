@@ -65,7 +65,7 @@ export interface Arrival {
 
 /**
  * Replies to an interaction. Defers a reply that takes too long to the worker, because Discord waits only three
- * seconds. Also defers if the database does not answer, because the action may have been carried out.
+ * seconds. Also defers if the database does not answer, because the database may have saved the action.
  */
 export async function respond(
   parts: ResponderParts,
@@ -158,8 +158,8 @@ async function editPublicBoard(
 }
 
 /**
- * Starts the worker and announces a later reply. Returns an apology if the worker cannot be started. Returns no
- * suggestions for autocomplete, because Discord accepts no late ones.
+ * Starts the worker and announces a later reply. Returns an apology if the worker cannot start. Returns no suggestions
+ * for autocomplete, because Discord accepts no late suggestions.
  */
 async function defer(
   { bot, startWorker, limits, now }: ResponderParts,

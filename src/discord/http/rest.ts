@@ -49,11 +49,11 @@ export interface Rest {
   /** Replies through the callback route, which accepts larger attachments. Sends the request only once. */
   callback(interaction: { id: string; token: string }, reply: Reply, until: number): Promise<RestResult>;
   /**
-   * Edits the original response. Repeats a failed request until Discord accepts it or will never accept it, because a
-   * second edit changes nothing.
+   * Edits the original response. Repeats a failed request while Discord may still accept it, because a second edit
+   * changes nothing.
    */
   editOriginal(webhook: Webhook, message: Message, until: number): Promise<RestResult>;
-  /** Deletes the original response. Repeats a failed request until Discord accepts it or will never accept it. */
+  /** Deletes the original response. Repeats a failed request while Discord may still accept it. */
   withdraw(webhook: Webhook, until: number): Promise<RestResult>;
   /**
    * Sends a follow-up message and keeps the original response. Repeats a failed request only if Discord certainly did
@@ -156,7 +156,7 @@ async function call(
       ...(body ? { headers: { 'content-type': body.contentType }, body: new Uint8Array(body.body) } : {}),
       signal: AbortSignal.timeout(timeout),
     });
-    // If the connection breaks, the status alone gives the result.
+    // If the connection breaks before the end of the body, only the status counts.
     const refusal = parseErrorBody(await response.text().catch(() => ''));
     const retryAfter = retryAfterOf(response.headers.get('retry-after'), refusal);
     return { status: response.status, retryAfter, code: refusal.code, error: null };

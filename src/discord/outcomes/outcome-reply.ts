@@ -16,7 +16,7 @@ import {
 import { type ReplyState, replyOfKind } from './reply-of-kind';
 
 export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions, 'changesParty'> {
-  /** Seed of the new run, which the confirmation keeps. */
+  /** Seed of the new run, for the button that confirms the new run. */
   seed?: string;
   /** Campaign and kit of the new run, for the button that confirms the new run. */
   campaign?: RawId;
@@ -25,7 +25,7 @@ export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions
   welcome?: true | undefined;
   /** True if the player was away for so long that the reply repeats the last events. */
   away?: boolean;
-  /** True if the reply shows the kits again, until the hero acts or the player chooses another kit. */
+  /** True to show the kits again if the hero has not acted and the player has chosen no other kit. */
   kits?: boolean;
   /** Calling player. Texts address this player as "you", and call other members by name. */
   user?: UserId;
