@@ -13,7 +13,7 @@ function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   });
 }
 
-/** A fine stands before all wares, because paying the fine lowers their prices. */
+/** Suggests a fine. Callers list the fine first, because paying the fine lowers the prices of the wares. */
 const suggestFine = ({ fineLabel }: CommandArguments): Suggestion[] =>
   fineLabel === null ? [] : [{ name: fineLabel, value: 'fine' }];
 

@@ -1,7 +1,7 @@
 import type { Command, FormerCommand } from '../src/discord/commands/command';
 import { run } from './run';
 
-/** Names that the subcommands of `/run` had in release 0.1, in which they were commands of their own. */
+/** Names of the subcommands of `/run` in release 0.1, which registered each as a separate command. */
 const FORMER_NAMES: Readonly<Record<string, string>> = {
   seed: 'seed',
   resume: 'resume',

@@ -7,7 +7,7 @@ import { destinationOption, suggestDestinations, walkTo } from './options';
 
 const MAX_STEPS = 20;
 
-/** Directions come before destinations, because most walks are single steps. */
+/** Suggests directions. Callers list directions before destinations, because most walks are single steps. */
 const suggestDirections = ({ i18n }: CommandArguments): Suggestion[] =>
   Object.entries(i18n.input.directions).map(([value, name]) => ({ name, value }));
 
@@ -20,7 +20,7 @@ export const move: Command = {
   intent(options) {
     const steps = Math.min(options.number('steps') ?? 1, MAX_STEPS);
     const walk = (direction: Direction): Action => ({ kind: 'move', direction, ...(steps > 1 ? { steps } : {}) });
-    // Release 0.1 called this option `direction`, because it accepted only directions.
+    // Release 0.1 called this option `direction`, because the option accepted only directions.
     const text = options.text('to') ?? options.text('direction') ?? '';
     const direction = DIRECTIONS.find((each) => each === text);
     if (direction) return { kind: 'turn', action: walk(direction) };

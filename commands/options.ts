@@ -11,7 +11,7 @@ import { nearestCellOfBody } from '../src/lib/geometry';
 import { normalizeSeedCode, SEED_CODE_LENGTH } from '../src/lib/seed-code';
 
 /**
- * Maximum number of characters in a name. A text of 6000 characters, which Discord allows, would take long to compare.
+ * Maximum number of characters in a name. Discord allows 6000 characters, which would take long to compare with names.
  */
 const NAMED_LENGTH = 100;
 
@@ -29,7 +29,7 @@ export const circleOption: OptionShape = { type: 'string', name: 'for' };
 
 export const seedOption: OptionShape = { type: 'string', name: 'seed', max_length: SEED_CODE_LENGTH };
 
-/** Option for a version of a run. Players read "move". */
+/** Option for a version of a run, which players call a move. */
 export const moveOption: OptionShape = { type: 'integer', name: 'move', min_value: 0 };
 
 export const itemOption: OptionShape = { ...namedOption('item'), required: true };
@@ -101,7 +101,10 @@ export function suggestDestinations(args: CommandArguments): Suggestion[] {
     });
 }
 
-/** Returns the action unchanged if the player typed no target, and a mistake if the typed target is unknown. */
+/**
+ * Adds the cell of the typed target to the action. Returns the action unchanged if the player typed no target, and a
+ * mistake for an unknown target.
+ */
 export function withTarget(options: Options, { cell, i18n }: CommandArguments, action: AimedAction): Choice {
   const target = options.text('at');
   if (target === null) return action;
@@ -121,7 +124,7 @@ export function withSeed(options: Options, intent: (seed: string | null) => Inte
 
 /**
  * Suggests one item of each stack of fitting items in the pack. The value is the item's id, because ids remain valid if
- * the order changes.
+ * the order of the pack changes.
  */
 export const suggestPackItems =
   (fits: (thing: PackItem) => boolean) =>
@@ -131,7 +134,7 @@ export const suggestPackItems =
       return { name: `${i18n.stack(stack)} ${notes}`, value: `#${stack[0].id}` };
     });
 
-/** Suggests the things in view for which `fits` is true, nearest first. Leaves out the hero. */
+/** Suggests the things in view for which `fits` is true, nearest first. */
 export const suggestVisible =
   (fits: (thing: SeenThing) => boolean) =>
   ({ board, i18n }: CommandArguments): Suggestion[] =>

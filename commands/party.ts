@@ -4,7 +4,10 @@ import { LAYOUTS } from '../src/settings/layout';
 import { PALETTES } from '../src/settings/palette';
 import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../src/settings/party-settings';
 
-/** Pattern of a language tag. Excludes `auto`, because the board's language would change with each member who acts. */
+/**
+ * Pattern of a language tag. Excludes `auto`, with which the board's language would change whenever another member
+ * acts.
+ */
 const LANGUAGE = /^[a-z]{2}$/;
 
 const KIT_LENGTH = 40;
