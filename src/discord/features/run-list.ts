@@ -19,7 +19,10 @@ const LIMIT = 3400;
 export const NEUTRAL_ACCENT = 0x5f7fbf;
 export const RESULT_ACCENT = 0xe3b341;
 
-/** `accent` is the colour of the bar at the left. */
+/**
+ * Returns a message of lines in a box; leaves out lines beyond 3400 characters. `accent` is the colour of the bar at
+ * the left.
+ */
 export const listMessage = (
   accent: number,
   lines: readonly string[],
@@ -39,8 +42,8 @@ export function runLine(run: ListedRun, i18n: I18n): string {
 }
 
 /**
- * Returns the run's campaign and kit, each unless it is the first, and the run's origin unless it is chance. For a
- * party's run, the word for a party replaces the origin. Returns `''` if nothing remains.
+ * Returns the run's campaign, kit and origin. Leaves out the first campaign, the first kit, and the origin `chance`.
+ * For a party's run, the word for a party replaces the origin.
  */
 const kindOf = (run: ListedRun, i18n: I18n): string =>
   [...i18n.otherCampaign(run), ...i18n.otherKit(run), originOf(run, i18n)].filter((part) => part !== '').join(' · ');

@@ -17,8 +17,8 @@ export function withTabs(
 }
 
 /**
- * Returns a button that opens a sheet or page. The button of the open sheet is disabled. If `run` is `null`, the sheet
- * is about the run that the player played last.
+ * Returns a button that opens a sheet or page. If `isOpen` is true, the button is disabled. If `run` is `null`, the
+ * sheet is about the run that the player played last.
  */
 export const tabButton = (control: HelpControl, run: RunId | null, label: string, isOpen: boolean) =>
   button({ id: customIdAbout(run, control), label, style: isOpen ? 'primary' : 'secondary', disabled: isOpen });

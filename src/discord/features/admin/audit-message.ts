@@ -3,7 +3,7 @@ import { channelMention, type Message, mention, nameInMarkdown } from '../../api
 import type { AuditEntry, I18n } from '../../types';
 import { page, runsRow } from './admin-message';
 
-/** Pattern for a Discord id. The pseudonym of an erased user always has other characters than digits. */
+/** Pattern for a Discord id. The pseudonym of an erased user always contains other characters than digits. */
 const USER_ID = /^\d+$/;
 
 export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message {

@@ -22,6 +22,7 @@ export const dailyButton = (
     style,
   });
 
+/** Returns a button to the leaderboard of the dungeon before `date`. */
 export const yesterdayRow = (circle: ScopeKind, date: string, { dailies }: I18n): Row => {
   const control = { kind: 'open-leaderboard', circle, season: dungeonBefore(date) } as const;
   const { button: labels } = dailies.of(date);
@@ -65,6 +66,7 @@ export const sharedResultMessage = (user: UserId, result: PlacedResult, i18n: I1
   attachments: [],
 });
 
+/** Tells a player to finish the ranked run before practice. */
 export const tryFirstMessage = ({ circle, begun }: TryFirst, date: string, i18n: I18n): Message => ({
   components: [text(i18n.dailies.tryFirst[begun ? 'begun' : 'open']), row(dailyButton(circle, date, i18n))],
   attachments: [],

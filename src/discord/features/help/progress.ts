@@ -1,7 +1,7 @@
 import type { HandlerContext } from '../../context';
 import type { Caller, I18n, RawId, RunId } from '../../types';
 
-/** Depths that a player has reached. The town is 1; 0 means that there is no such depth. */
+/** Depths that a player has reached; 0 for none. The town is depth 1. */
 export interface Progress {
   /** Campaign in which the player played last; absent for the first campaign. */
   campaign?: RawId;

@@ -85,6 +85,7 @@ export function leaderboardMessage(
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
 }
 
+/** Returns the first page of a leaderboard, without buttons. */
 export function postedLeaderboardMessage(outcome: Listing, control: BoardControl, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const { leaderboards } = i18n;

@@ -121,8 +121,8 @@ async function changeParty(
 }
 
 /**
- * Leaves the party. A player who is not a member, or who owns the run and has no heir, gets a note. If an earlier step
- * of the command changed the party, the note is on the board.
+ * Leaves the party. A player who is not a member gets a note, and so does an owner without another member to inherit
+ * the run. If an earlier step of the command changed the party, the note is on the board.
  */
 async function leaveParty(
   { play, renderer }: HandlerContext,
@@ -143,7 +143,7 @@ const isCarriedOut = ({ kind }: CommandOutcome): boolean => ['board', 'started',
 
 /**
  * Returns the board of the party that plays the run in the caller's channel. Otherwise returns a reply with the reason:
- * the run cannot be loaded, or the channel plays no such run.
+ * the run cannot be loaded, or no party plays the run in this channel.
  */
 async function findParty(
   { play, renderer }: HandlerContext,
@@ -159,8 +159,8 @@ async function findParty(
 }
 
 /**
- * Shows the board in a new message. If anyone may act, makes the caller a member. Otherwise invites a caller who is no
- * member to join.
+ * Shows the board in a new message. In the mode `hotseat`, in which anyone may act, makes the caller a member. In other
+ * modes, invites a caller who is no member to join.
  */
 async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer } = local;

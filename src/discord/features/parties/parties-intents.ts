@@ -2,7 +2,7 @@ import type { PartyDisplay, PartyMode, UserId } from '../../types';
 import { intentFamily } from '../intent-family';
 
 /**
- * Request to resume or start the channel's run. May also set the mode or display, name the `holder`, who alone may act,
+ * Request to resume or start the channel's run. The request may also set the mode or display, name the next `holder`,
  * or leave the party.
  */
 export interface PartyIntent {

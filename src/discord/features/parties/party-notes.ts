@@ -21,6 +21,7 @@ export type CommandOutcome = PartyOutcome | Output<'party'>;
 /** Line that all members of the party read, in the party's language. */
 export type NoteToAll = (texts: I18n['parties']) => string;
 
+/** Returns a note for a player who named a kit although the run already has another kit. */
 export function settledKitNote(
   outcome: CommandOutcome,
   kit: NamedKit | null,

@@ -3,7 +3,7 @@ import type { I18n } from '../../types';
 
 /**
  * Returns a file of the data stored about a player, with `line` above. Further lines say if data is left out and if the
- * file is compressed. If the file is too large for Discord, the message says only that.
+ * file is compressed. If the file is too large for Discord, returns a note instead.
  */
 export async function exportMessage(
   line: string,

@@ -8,12 +8,13 @@ import { listMessage, RESULT_ACCENT } from '../run-list';
 
 const PAGE_LINES = 10;
 
-/** Signs before earned, unearned and hidden feats, which are different even without colour. */
+/** Signs before earned, unearned and hidden feats. The signs differ in shape, so that readers need no colours. */
 const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
 /**
  * Returns a player's card as a picture. In text mode, and if drawing fails, the card is in words. The player's own card
- * has a button that posts it. A post has no buttons, because replies to buttons would replace the post for all readers.
+ * has a button that posts the card. A post has no buttons, because replies to buttons would replace the post for all
+ * readers.
  */
 export function cardMessage(
   record: PlayerRecord,

@@ -86,7 +86,7 @@ export function historyMessage(
   );
 }
 
-/** If several players are listed, the button opens the reader's own card. */
+/** Without a filter for one player, the button opens the reader's own card. */
 const cardRow = ({ query }: Extract<ProfileControl, { kind: 'history' }>, { profiles }: I18n): Row =>
   row(
     button({

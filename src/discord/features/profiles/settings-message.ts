@@ -55,7 +55,7 @@ export function settingsMessage({ settings, note }: SettingsSheet, run: RunId | 
 }
 
 /**
- * Looks that `feats` have not unlocked have a lock. The custom ids contain `run`, so that a sheet opened later in this
+ * Looks that `feats` have not unlocked show a lock. The custom ids contain `run`, so that a sheet opened later in this
  * message is about the same run.
  */
 export function looksMessage({ settings, feats, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {

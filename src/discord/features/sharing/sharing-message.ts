@@ -55,7 +55,7 @@ export function watchRows(
 
 /**
  * `version` is the number of the shared move, or `null` if the whole run is shared. If a whole run is over, the line
- * says so.
+ * says that the run is over.
  */
 export const sharedNote = (
   user: UserId,

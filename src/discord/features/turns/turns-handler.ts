@@ -116,7 +116,7 @@ function counterOf(action: Action): Counter | null {
 
 /**
  * Turns the typed text into an action and submits the action. If the run is over or a choice is pending, refuses before
- * reading the text. While a scroll waits for a target, a text that uses the scroll is accepted.
+ * reading the text. If an item waits for a target, accepts a text that uses this item.
  */
 async function chooseOnCommand(
   context: HandlerContext,
@@ -263,7 +263,7 @@ async function submitAction(
   return play.aim({ ...submission, action });
 }
 
-/** Returns the reply drawn while the store saved the turn; `undefined` if nothing was drawn or saved. */
+/** Returns the reply that `draw` made while the store saved the turn; `undefined` if there is none. */
 const drawnReply = (outcome: Outcome<Reply>): Reply | undefined =>
   outcome.kind === 'applied' ? outcome.drawn : undefined;
 
