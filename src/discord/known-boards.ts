@@ -5,7 +5,7 @@ import type { RunId } from './types';
 export interface KnownBoard {
   /** Authorizes an edit of the message. */
   webhook: Webhook;
-  /** Time at which Discord sent the interaction, in milliseconds since 1970. */
+  /** Time at which Discord sent the interaction of `webhook`, in milliseconds since 1970. */
   sentAt: number;
   /** Version of the run that the message shows; `null` if unknown. */
   version: number | null;

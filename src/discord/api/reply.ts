@@ -29,7 +29,7 @@ export interface BoardChange {
   run: string;
   draw: () => Message;
   /**
-   * True if the player pressed a control of the message to change, which may already show the run's present version.
+   * True if the player pressed a control of this message. The message may then already show the run's present version.
    */
   isPressed?: true;
 }

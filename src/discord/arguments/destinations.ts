@@ -8,7 +8,7 @@ export interface Destination {
   about: string;
   at: Point;
   value: string;
-  /** False for enemies, and for furniture without a use. Lists put such destinations last, or leave them out. */
+  /** False for enemies, and for furniture without a use. Lists put these destinations last, or leave them out. */
   notable: boolean;
   /** True for stairs, ways down at a fork, and people and shops that the hero knows from the start. */
   ofNote: boolean;

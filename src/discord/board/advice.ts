@@ -65,7 +65,7 @@ export function recommendedTrade(advice: Board['advice']): Trade | null {
 const tradeControl = ({ kind, vendor, item }: Trade) =>
   ({ kind: 'trade', vendor, tab: kind, page: 0, item: String(item) }) as const;
 
-/** If one of several spare items should be sold, the control sells all spare items. */
+/** If the board recommends to sell one of several spare items, the control sells all spare items. */
 const saleControl = (board: Board, trade: Trade) =>
   isSpareTrade(board, trade) ? ({ ...tradeControl(trade), item: SPARE_ITEMS } as const) : tradeControl(trade);
 

@@ -38,8 +38,8 @@ export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: 
 }
 
 /**
- * Explains why main buttons are grey. Skips the action just taken, because its own message gives the reason. Skips Rest
- * if another button offers a meal.
+ * Explains why main buttons are grey. Skips the action just taken, because the reply already gives the reason. Skips
+ * Rest if another button offers a meal.
  */
 export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
   board.hindrances

@@ -40,7 +40,7 @@ export interface BoardOptions {
    * leave.
    */
   aside?: boolean;
-  /** Rows below all others, unrelated to the run. */
+  /** Rows at the end of the message, such as a button to another leaderboard. */
   links?: readonly Row[];
 }
 

@@ -145,7 +145,7 @@ function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number):
 /** True for a party's run, even if the channel has begun another run since. */
 const isChannels = ({ channel }: Board): boolean => channel !== undefined;
 
-/** Below a party's run, New game starts the next run of the channel. */
+/** The button New game below a party's run starts the next run of the channel. */
 function endingButtons(board: Board, i18n: I18n, { watched, frames }: Pick<EndingOptions, 'watched' | 'frames'>) {
   const { id: own, graves, profiles, replays, turns } = i18n;
   const id = customIdsOf(board);

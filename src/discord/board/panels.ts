@@ -134,7 +134,7 @@ export function pendingChoiceControls(board: Board, page: number, i18n: I18n): C
   return aimControls({ kind: 'aiming', board, action, refusal: null, previews: [] }, i18n);
 }
 
-/** Returns no question for a target or a captive, because the panels for these choices have their own. */
+/** Returns no question for a target or a captive, because the panels for these choices have their own questions. */
 function pendingLines({ view: { pending, sage } }: Board, i18n: I18n): string[] {
   const { pendingChoice } = i18n.turns;
   if (!pending || pending.kind === 'target' || pending.kind === 'captive') return [];

@@ -31,8 +31,9 @@ export const turnBefore = (events: readonly GameEvent[]): number | null =>
   events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
 
 /**
- * Draws the board. Returns `null` if drawing fails. By default the picture has no marks and shows only the newest turn.
- * The description contains the sentences in `happened`, by default the sentences about the newest action.
+ * Draws the board. Returns `null` if drawing fails. By default the picture marks no cell, and shows only the events of
+ * the newest turn. The description contains the sentences in `happened`, by default the sentences about the newest
+ * action.
  */
 export function renderPicture(
   { version, view, settings }: Board,

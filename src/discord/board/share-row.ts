@@ -3,9 +3,9 @@ import { customIdsOf } from '../controls/custom-ids';
 import type { Board, GameEvent, I18n } from '../types';
 
 /**
- * Returns a button that posts the newest action, if it is worth a post. The row stands below the panel's buttons, so
- * that none of these buttons moves. A daily run has no button, because a post would reveal the dungeon to players who
- * have not entered it.
+ * Returns a button that posts the newest action, if the action is worth a post. The row stands below the panel's
+ * buttons, so that none of these buttons moves. A daily run has no button, because a post would reveal the dungeon to
+ * players who have not entered it.
  */
 export function shareRow(
   board: Board,

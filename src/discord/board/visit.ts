@@ -10,8 +10,8 @@ export const hasPlaces = ({ view }: Board): boolean =>
   view.places.some(({ at }) => distanceSquared(at, view.hero.at) > BESIDE);
 
 /**
- * Returns a menu of the portal back, and of people and shops known from the start. The hero walks to the picked place.
- * Leaves out people and shops that the hero cannot reach now, or has reached already.
+ * Returns a menu of the portal back into the dungeon, and of people and shops known from the start. The hero walks to
+ * the picked place. Leaves out people and shops that the hero cannot reach now, or has reached already.
  */
 export function visitControls(board: Board, i18n: I18n): Controls {
   const { visit, button: label } = i18n.turns;

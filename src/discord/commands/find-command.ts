@@ -5,7 +5,7 @@ import type { SentOptions } from './options';
 export interface FoundCommand {
   command: Command;
   options: SentOptions;
-  /** Present command, if the player used a former command, otherwise `null`. */
+  /** Name of the present command, if the player used a former name; otherwise `null`. */
   now: string | null;
 }
 

@@ -54,7 +54,7 @@ export type AdminControl =
   | { kind: 'admin-action'; action: AdminAction; sure: false }
   | { kind: 'admin-action'; action: AdminAction; sure: true; asked: AskedAt };
 
-/** Turn to older or newer runs. `from` is the time and id of the present page's last or first run. */
+/** Turn to a page of runs that are older or newer than `from`, the time and id of a run. */
 export interface PageTurn {
   way: (typeof WAYS)[number];
   from: string;

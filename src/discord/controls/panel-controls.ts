@@ -22,7 +22,7 @@ export interface Counter {
 
 /** Buttons and menus that change the message but not the run. */
 export type PanelControl =
-  /** The first page is 0, the default. */
+  /** Opens a panel. The first page is 0, which is the default. */
   | { kind: 'panel'; panel: Panel; page?: number }
   | ({ kind: 'shop' } & Counter)
   | { kind: 'pending-choice'; page: number }

@@ -27,7 +27,7 @@ export type ReplayControl =
   | { kind: 'replay'; to: 'clip' }
   /**
    * Shows the last turns of a finished run as an animation. If `language` is set, everybody sees the message, in this
-   * language. Otherwise only the player sees it. `watched` is true for watchers of the run.
+   * language. If `language` is `null`, only the player sees the message. `watched` is true for watchers of the run.
    */
   | { kind: 'last-turns'; language: string | null; watched: boolean };
 

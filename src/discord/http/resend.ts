@@ -42,7 +42,7 @@ export const isGone = ({ code }: RestResponse): boolean => code === UNKNOWN_MESS
 export const isInvalid = ({ status }: RestResponse): boolean =>
   status >= 400 && status < 500 && status !== 404 && status !== 429;
 
-/** True if Discord rejects the content of the message, so that it might accept a different message. */
+/** True if Discord rejects the content of the message. Discord might then accept a different message. */
 export const isMessageInvalid = (response: RestResponse): boolean =>
   isInvalid(response) && !isGone(response) && response.status !== 401 && response.code !== INVALID_TOKEN;
 

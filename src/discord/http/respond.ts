@@ -103,9 +103,9 @@ export async function respond(
 }
 
 /**
- * Refuses a heavy request if the user has sent too many. Each heavy request occupies a function for seconds, and an
- * account can run only few functions at a time. Does not refuse if the store does not answer, because the request needs
- * the same store and fails by itself.
+ * Refuses a heavy request if the user has sent too many. Each heavy request occupies a function for seconds, and an AWS
+ * account can run only a few functions at a time. Does not refuse if the store does not answer, because the request
+ * needs the same store and fails by itself.
  */
 async function heavyRefusal(
   { bot, now }: ResponderParts,

@@ -41,8 +41,9 @@ export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: bo
 const keepsMessage = (outcome: Outcome): boolean => 'keepsMessage' in outcome && outcome.keepsMessage === true;
 
 /**
- * True if the reply shows a party's board to one member alone. Examples are a panel, an aim, a confirmation, and the
- * reply to a typed action. The shared board keeps its buttons, because the other members need them.
+ * True if the reply shows a party's board to one member alone. Examples are a panel, a choice of target, a
+ * confirmation, and the reply to a typed action. The shared board keeps its buttons, because the other members need
+ * them.
  */
 export function isAside(outcome: Outcome, surface: Surface, options: PlacementOptions): boolean {
   if (!('board' in outcome) || !outcome.board.party || outcome.board.view.over !== null) return false;
@@ -59,8 +60,8 @@ const isForParty = ({ kind }: Outcome, { changesParty = false }: PlacementOption
   kind === 'applied' || kind === 'voted' || changesParty;
 
 /**
- * True if the player asked for a board that everybody may see. This is the board of a new run, even before the
- * confirmation, or the present board.
+ * True if the player asked for a board that everybody may see: the present board, or the board of a new run. Includes
+ * the question that confirms a new run.
  */
 const isAsked = ({ kind }: Outcome, { controls, changesParty = false }: PlacementOptions): boolean =>
   kind === 'started' || kind === 'confirm-restart' || (kind === 'board' && controls === undefined && !changesParty);
@@ -87,8 +88,8 @@ export function changesBoard(outcome: Outcome, surface: Surface, options: Placem
 }
 
 /**
- * True if the pressed message is a party's board, and its button is of an earlier version. The message may be out of
- * date, or somebody else may just have pressed it.
+ * True if the pressed message is a party's board, and the button carries an earlier version of the run. The message may
+ * be out of date, or somebody else may just have pressed a button.
  */
 export const isLatePress = (outcome: Outcome, surface: Surface): boolean =>
   outcome.kind === 'stale' && surface === 'component' && isAside(outcome, surface, {}) && !isOldCopy(outcome);
@@ -102,8 +103,8 @@ export const isForCallerAnywhere = (outcome: Outcome, options: PlacementOptions)
 
 /**
  * True if only the player may see the board. True for a daily run, because players who have not entered the dungeon
- * must not see it. True with the setting `quiet`, unless the run is over or a party's, or the player asked for the
- * board. Also true for the reply to a button on the message of a run that is no longer active.
+ * must not see it. True with the setting `quiet`, except for a finished run, for a party's run, and for a board that
+ * the player asked for. Also true for the reply to a button on the message of a run that is no longer active.
  */
 function isForCaller(outcome: Outcome): boolean {
   if (!('board' in outcome)) return false;

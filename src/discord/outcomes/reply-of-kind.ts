@@ -42,7 +42,7 @@ export interface ReplyState {
   user: UserId | null;
   counter: Counter | null;
   renderer: BoardRenderer;
-  /** Texts in the player's own language, while the board of a party is in the party's language. */
+  /** Texts in the player's own language. `renderer` is for the board's language, which may be a party's. */
   personal: I18n;
   isShared: boolean;
   show: (board: Board, options: BoardOptions) => Reply;
@@ -124,7 +124,8 @@ export function replyOfKind(outcome: Outcome, state: ReplyState): Reply {
     case 'locked-kit':
       return ephemeralNote(lockedKitText(outcome.kit, personal));
     case 'no-run':
-      // A player who pressed a button of a lost run gets another text, because the player may have another run.
+      // A player who pressed a button of a run that no longer exists gets another text, because the player may have
+      // another run.
       return ephemeralNote(surface === 'command' ? i18n.notes.noRun : i18n.notes.runGone);
     case 'busy':
       return ephemeralNote(i18n.notes.busy);
