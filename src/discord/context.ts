@@ -7,7 +7,7 @@ export interface About {
   links: Readonly<Partial<Record<'demo' | 'source' | 'privacy' | 'terms' | 'support', string>>>;
 }
 
-/** Command that the help lists. If the command has subcommands, the help lists the subcommands instead. */
+/** Command that the help lists. The help lists the subcommands instead, unless the command is for admins. */
 export interface ListedCommand {
   definition: { name: string; audience?: 'admins' };
   subcommands?: readonly { definition: { name: string } }[];

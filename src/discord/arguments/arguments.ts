@@ -72,8 +72,8 @@ export interface CommandArguments extends Reading {
   destination(text: string, words?: readonly string[]): Point | null;
   stairsNamed(text: string): Way | null;
   /**
-   * Returns the cell of the nearest known stairs, or `underfoot` if the hero stands on such stairs. Returns `null` if
-   * the hero knows none.
+   * Returns the cell of the nearest known stairs; `underfoot` if the hero stands on stairs in this direction. Returns
+   * `null` if the hero knows none.
    */
   stairs(way: Way): Point | 'underfoot' | null;
 }

@@ -54,8 +54,8 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
 export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ stance }) => stance === 'hostile');
 
 /**
- * Returns at most one button that leads up; none if the main row leads up. If the hero can descend, there is a button
- * only on the stairs, in the first woods, or if the board recommends climbing.
+ * Returns at most one button that leads up; none if the main row leads up. A hero who can descend gets a button only on
+ * the stairs, in the first woods, or on the board's advice.
  */
 function waysUp(board: Board, buttons: BoardButtons): Button[] {
   const { forAction, isLegal } = buttons;

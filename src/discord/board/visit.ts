@@ -5,7 +5,7 @@ import type { Board, I18n, Point } from '../types';
 import { backButton, type Controls } from './controls';
 import { BESIDE, isReached } from './geometry';
 
-/** True if the hero knows people or shops from the start, and at least one of them is not beside the hero. */
+/** True if the hero knows people or shops from the start, unless all stand beside the hero. */
 export const hasPlaces = ({ view }: Board): boolean =>
   view.places.some(({ at }) => distanceSquared(at, view.hero.at) > BESIDE);
 

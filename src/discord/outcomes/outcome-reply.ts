@@ -43,8 +43,8 @@ interface Request {
 
 /**
  * Replies to an interaction with this outcome. Boards are in the language of their player or party. A party's board for
- * one member alone is in the member's language. A board that shows a typed change of the party is in the party's
- * language, so that the member sees the change.
+ * one member alone is in the member's language. If a command changed the party, the board is in the party's language,
+ * so that the member sees the change.
  */
 export function replyToOutcome(
   outcome: Outcome,

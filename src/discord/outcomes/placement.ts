@@ -60,8 +60,8 @@ const isForParty = ({ kind }: Outcome, { changesParty = false }: PlacementOption
   kind === 'applied' || kind === 'voted' || changesParty;
 
 /**
- * True if the player asked for a board that everybody may see: the present board, or the board of a new run. Includes
- * the question that confirms a new run.
+ * True if the player asked for the present board or for a new run, so that everybody may see the board. Includes the
+ * question that confirms a new run.
  */
 const isAsked = ({ kind }: Outcome, { controls, changesParty = false }: PlacementOptions): boolean =>
   kind === 'started' || kind === 'confirm-restart' || (kind === 'board' && controls === undefined && !changesParty);
@@ -103,8 +103,8 @@ export const isForCallerAnywhere = (outcome: Outcome, options: PlacementOptions)
 
 /**
  * True if only the player may see the board. True for a daily run, because players who have not entered the dungeon
- * must not see it. True with the setting `quiet`, except for a finished run, for a party's run, and for a board that
- * the player asked for. Also true for the reply to a button on the message of a run that is no longer active.
+ * must not see it. The setting `quiet` hides the board of an unfinished run without a party, unless the player asked
+ * for the board. Also true for the reply to a button on the message of a run that is no longer active.
  */
 function isForCaller(outcome: Outcome): boolean {
   if (!('board' in outcome)) return false;

@@ -124,8 +124,7 @@ export function replyOfKind(outcome: Outcome, state: ReplyState): Reply {
     case 'locked-kit':
       return ephemeralNote(lockedKitText(outcome.kit, personal));
     case 'no-run':
-      // A player who pressed a button of a run that no longer exists gets another text, because the player may have
-      // another run.
+      // A button of a run that no longer exists leads to another text, because the player may have another run.
       return ephemeralNote(surface === 'command' ? i18n.notes.noRun : i18n.notes.runGone);
     case 'busy':
       return ephemeralNote(i18n.notes.busy);

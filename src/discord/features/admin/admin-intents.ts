@@ -7,7 +7,7 @@ export type AdminIntent =
   | { kind: 'admin'; show: 'audit' }
   /** Lists a player's runs in the server. Buttons act on the player's data in the server. */
   | { kind: 'admin'; show: 'runs'; player: UserId }
-  /** Asks the admin to confirm an action on the player's data, or on the first of the player's runs, in the server. */
+  /** Asks the admin to confirm an action in the server: on the player's data, or on the first of the player's runs. */
   | { kind: 'admin'; show: 'reset' | 'end' | 'export' | 'erase'; player: UserId }
   | { kind: 'admin'; show: 'rollback'; player: UserId; to: number };
 

@@ -105,7 +105,7 @@ async function postLeaderboard(context: HandlerContext, control: BoardControl, c
 
 /**
  * Replaces the leaderboard by an animation: the newest scene of the best run in a daily or weekly dungeon. If there is
- * no such run, or the caller may not see the run, replies with a note.
+ * no run, or the caller may not see the run, replies with a note.
  */
 async function showBestRun(context: HandlerContext, { circle, day }: BestRunControl, caller: Caller): Promise<Reply> {
   const outcome = await context.play.bestRun({ ...caller, circle, day });

@@ -121,8 +121,8 @@ async function changeParty(
 }
 
 /**
- * Leaves the party. A player who is not a member gets a note, and so does an owner without another member to inherit
- * the run. If an earlier step of the command changed the party, the note is on the board.
+ * Leaves the party. Gives a note to a player who is not a member, and to an owner without another member to inherit the
+ * run. If an earlier step of the command changed the party, the note is on the board.
  */
 async function leaveParty(
   { play, renderer }: HandlerContext,

@@ -207,8 +207,8 @@ async function historyHeading(context: HandlerContext, { player }: RunsQuery, ca
 }
 
 /**
- * Reads a cause of death: a raw id, or a name or unambiguous part of a name in one of the languages. Explains a mistake
- * in the first language.
+ * Reads a cause of death: a raw id, a name, or an unambiguous part of a name. The name may be in any of the languages.
+ * Explains a mistake in the first language.
  */
 function readCause(text: string, languages: [I18n, ...I18n[]]): { id: string } | { mistake: string } {
   const [own] = languages;
