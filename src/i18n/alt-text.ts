@@ -12,7 +12,9 @@ const LIMIT = 1024;
 /** Maximum length of the sentences about events, in characters. */
 const HAPPENED = 560;
 
-/** Joins the first sentences about things in sight that fit into `room` characters, and a note that counts the rest. */
+/**
+ * Returns the first sentences that fit into `room` characters. A note at the end gives the number of omitted things.
+ */
 function fitSentences(seen: ReturnType<typeof inSight>, room: number, more: (count: number) => string): string {
   const joined = (kept: number): string => {
     const left = sum(seen.slice(kept).map(({ count }) => count));
@@ -24,8 +26,8 @@ function fitSentences(seen: ReturnType<typeof inSight>, room: number, more: (cou
 }
 
 /**
- * Returns the first sentence and the newest ones, at most `HAPPENED` characters in all. A note between them gives the
- * number of omitted sentences.
+ * Returns the first sentence and the newest sentences, at most `HAPPENED` characters in all. A note after the first
+ * sentence gives the number of omitted sentences.
  */
 function firstAndNewest([first, ...later]: readonly string[], more: (count: number) => string): string[] {
   if (first === undefined) return [];
@@ -36,8 +38,8 @@ function firstAndNewest([first, ...later]: readonly string[], more: (count: numb
 }
 
 /**
- * Describes a picture in at most 1024 characters: events, the hero's state, things in sight, then landmarks. If the
- * text is too long, drops things in sight.
+ * Describes a picture in at most 1024 characters: events, the hero's state, things in sight, then landmarks. Leaves out
+ * things in sight for which there is no room.
  */
 export function altText(labels: Labels, names: Names, view: View, sentences: readonly string[]): string {
   const more = (count: number): string => `${capital(labels.more(count))}.`;

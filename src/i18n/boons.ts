@@ -2,14 +2,14 @@ import type { RawId, Raws, School, View } from '../engine';
 import type { Labels } from './labels';
 import type { Names } from './names';
 
-/** `school` is the name of the boon's school. `line` tells the effect with its drawbacks. */
+/** `school` is a name in this language. `line` describes the effect and the drawbacks. */
 export interface BoonText {
   name: string;
   school: string;
   line: string;
 }
 
-/** Panel over the map with the boons on offer. Pictures number the cards from 1. */
+/** Panel over the map from which the player chooses a boon. Pictures number the cards from 1. */
 export interface BoonPanel {
   title: string;
   cards: (BoonText & { id: School })[];
@@ -20,13 +20,13 @@ interface Language {
   labels: Pick<Labels, 'school' | 'chooseBoon'>;
 }
 
-/** If the boon no longer exists, its name is the id, made readable. */
+/** Returns the texts of a boon. If the raws no longer have the boon, `name` is made from the id. */
 export function boonText(raws: Pick<Raws, 'boon'>, { boons, labels }: Language, names: Names, id: RawId): BoonText {
   const { school, line = '' } = raws.boon[id] ?? {};
   return { name: names.raw(id), school: school ? labels.school[school] : '', line: boons?.[id] ?? line };
 }
 
-/** Returns no panel if the player may not take a boon now. */
+/** Returns an empty object if the player may not take a boon now. */
 export function boonPanel(raws: Raws, language: Language, names: Names, { hero }: View): { boons?: BoonPanel } {
   const { boonOffer } = hero;
   if (!boonOffer?.isOpen) return {};

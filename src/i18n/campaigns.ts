@@ -4,17 +4,22 @@ import { isWithin } from '../lib/range';
 import type { CampaignText, Locale } from './locale';
 import type { Names } from './names';
 
-/** Texts of a campaign. `depths` of a place are its first and last depth. An endless place has `null` as last depth. */
+/** Texts of a campaign. `depths` of a place are its first and last depth; the last is `null` for an endless place. */
 export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help'> {
   places: readonly CampaignRaw['places'][number][];
-  /** Markdown lines about this campaign alone, sorted by the depth that a player must have reached to read them. */
+  /**
+   * Help for this campaign only, as Markdown, ascending by `from`. A player reads a line after reaching the depth
+   * `from`.
+   */
   help: readonly HelpLine[];
 }
 
-/** `twist` is set for a line about a twist. */
 type HelpLine = CampaignRaw['help'][number] & { twist?: TwistId };
 
-/** Returns the texts of a campaign, by default of the first. If the campaign no longer exists, its name is the id. */
+/**
+ * Returns the texts of a campaign, by default of the first. If the campaign no longer exists, the id serves as the
+ * name.
+ */
 export function campaignText(
   raws: Pick<Raws, 'campaigns' | 'levels'>,
   locale: Pick<Locale, 'campaigns' | 'labels'>,
@@ -35,7 +40,10 @@ export function campaignText(
   };
 }
 
-/** Returns the name of the run's campaign; an empty list for the first campaign. */
+/**
+ * Returns the name of the run's campaign. If `campaign` is absent, the run is in the first campaign, and the list is
+ * empty.
+ */
 export const otherCampaign = (
   raws: Pick<Raws, 'campaigns' | 'levels'>,
   locale: Pick<Locale, 'campaigns' | 'labels'>,
@@ -43,8 +51,8 @@ export const otherCampaign = (
 ): string[] => (campaign === undefined ? [] : [campaignText(raws, locale, campaign).name]);
 
 /**
- * Names the alternative ways that the hero took, in one phrase: `Wet caverns › Old mine`. Returns an empty list if the
- * hero took none, or if the campaign no longer has any of these ways.
+ * Returns one phrase with the names of the second ways down that the hero took: `Wet caverns › Old mine`. Returns an
+ * empty list if there are none, or if the campaign no longer has them.
  */
 export function secondWaysTaken(
   { campaigns }: Pick<Raws, 'campaigns'>,
@@ -56,7 +64,7 @@ export function secondWaysTaken(
   return ways.length === 0 ? [] : [ways.map((recipe) => sign(recipe).name).join(' › ')];
 }
 
-/** Returns help lines about the twists of the campaign's levels, each for the first depth where its twist can occur. */
+/** Returns a help line for each twist of the campaign. `from` is the first depth where the twist can occur. */
 function twistLines(
   { levels }: Pick<Raws, 'levels'>,
   { labels }: Pick<Locale, 'labels'>,
@@ -74,5 +82,6 @@ function twistLines(
   }));
 }
 
+/** Returns the campaigns that players may choose, in the order of the raws. */
 export const offeredCampaigns = (raws: Raws, locale: Locale): ({ id: RawId } & CampaignDescription)[] =>
   raws.campaigns.flatMap(({ id, offered }) => (offered ? [{ id, ...campaignText(raws, locale, id) }] : []));

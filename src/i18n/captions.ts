@@ -74,21 +74,19 @@ export function classicTexts(
 }
 
 /**
- * Returns an item's most important effect: damage, armour, or else the effect of its use; `''` if effects are unknown.
+ * Returns the most important note on an item: damage, armour, or the first of `gearNotes`. Returns `''` if the effects
+ * are unknown.
  */
 function mainNote(labels: Labels, names: Names, thing: View['pack'][number]): string {
   const { figures } = thing;
   if (!figures) return '';
   if (figures.blow) return labels.gear.damage(figures.blow.least, figures.blow.most);
   if (figures.armorClass !== null) return labels.gear.armor(figures.armorClass);
-  // The last note gives the weight of the item.
+  // The last note is the weight.
   return gearNotes(labels, names, thing).slice(0, -1)[0] ?? '';
 }
 
-/**
- * Returns the colour class of an item's name. All unidentified items have the class of common magic, so that the colour
- * does not reveal the true class.
- */
+/** All unidentified items have the class `common`, so that the colour does not reveal whether an item is rare. */
 function toneOf(raws: Raws, { raw, cursed }: View['pack'][number]): ItemLine['tone'] {
   if (cursed) return 'cursed';
   return raw === null ? 'common' : (raws.archetypes[raw]?.magicItem?.class ?? 'plain');

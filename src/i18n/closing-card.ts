@@ -24,9 +24,9 @@ export interface ClosingRecord {
   mostFeats: (CardRun & { feats: number }) | null;
 }
 
-/** Card about a finished week or month. Contains no Markdown. */
+/** Texts of the picture about the finished leaderboard of a week or month, without Markdown. */
 export interface ClosingCard extends Nameless {
-  /** Text such as `Best of everyone`, and the campaign's name unless it is the first campaign. */
+  /** Text such as `Best of everyone`. The name of the campaign follows, unless it is the first campaign. */
   whose: string;
   period: string;
   /** `kit` is absent for the first kit. */
@@ -48,7 +48,7 @@ export function closingCard(
     rank,
     name: heroName,
     reached: `${labels.epitaph.score(summary.score, true)} · ${labels.depth(summary.deepest)}`,
-    // The picture has no room for the name of the spell.
+    // The picture has no room for the name of the killer's spell.
     fate: fateOf(locale, names, summary.by === null ? summary : { ...summary, cause: null }),
     laurel: summary.laurel,
     ...(summary.kit === undefined ? {} : { kit: summary.kit }),

@@ -46,7 +46,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   handling(ref: ThingRef): Handling;
   /** Name and number of equal things: `Dagger ×2`. */
   stack(things: [ThingRef, ...ThingRef[]]): string;
-  /** One short phrase for each known effect of a thing in the pack. */
+  /** Short phrases about a thing in the pack: known effects, charges, weight, and a curse. */
   packNotes(thing: PackItem): string[];
   /** Short phrases about a thing in sight: an item's known effects, or the odds of a fight against a creature. */
   thingNotes(thing: SeenThing): string[];
@@ -57,36 +57,36 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   faction(id: RawId): string;
   standing(standing: View['standings'][number]): string;
   standingNext(next: NonNullable<View['standings'][number]['next']>): string;
-  /** Points of standing with their sign: `+5`, `−3`. */
+  /** Writes points of standing with a sign: `+5`, `−3`. */
   points(points: number): string;
-  /** Goods or services of a person whom the hero knows from the start of a run; `''` for all other creatures. */
+  /** Goods or services of a person whom the hero knows from the start of a run. Other creatures have `''`. */
   purpose(who: RawId): string;
   isVendor(who: RawId): boolean;
-  /** Position of `to` seen from `from`: `1 N, 3 E`, `2 NE`, or `here`. */
+  /** Position of `to` seen from `from`, in cells: `1 N, 3 E`, `2 NE`, or `here`. */
   place(from: Point, to: Point): string;
   /** Name of the player's title; an empty list if the player has none. */
   title(title: Title | undefined): string[];
   feat(id: RawId): FeatText;
-  /** Texts of a campaign; without an id, of the first campaign. */
+  /** Texts of a campaign, by default of the first. If the campaign no longer exists, the id serves as the name. */
   campaign(id?: RawId): CampaignDescription;
-  /** Name of the run's campaign. The list is empty for the first campaign, which players need not be told. */
+  /** Name of the run's campaign. The list is empty for the first campaign (`campaign` is absent). */
   otherCampaign(of: { campaign?: RawId }): string[];
   /** Campaigns that players may choose. */
   campaigns: readonly ({ id: RawId } & CampaignDescription)[];
-  /** Texts of a kit; without an id, of the first kit. */
+  /** Texts of a kit, by default of the first. If the kit no longer exists, the id serves as the name. */
   kit(id?: RawId): KitText;
-  /** Name of the run's kit. The list is empty for the first kit, which players need not be told. */
+  /** Name of the run's kit. The list is empty for the first kit (`kit` is absent). */
   otherKit(of: { kit?: RawId }): string[];
   kits: readonly ({ id: RawId } & KitText)[];
-  /** Sign at stairs down to the level of this recipe: a name of at most 18 letters, and who lives there. */
+  /** Sign at stairs down to a level of this recipe. */
   sign(recipe: RawId): Sign;
-  /** Name of at most 18 characters, and a line about the boon's effect. */
+  /** Texts of a boon. The name has at most 18 characters. */
   boon(id: RawId): BoonText;
   profileCard(record: CardRecord): ProfileCard;
   closingCard(record: ClosingRecord): ClosingCard;
-  /** Lists all feats that a player can earn or has earned, in the order of the raws. `feats` are the earned ones. */
+  /** Lists all feats that a player can earn or has earned, in the order of the raws. `feats` are the earned feats. */
   listedFeats(feats: CardRecord['feats']): ListedFeat[];
-  /** Amount in gold as coins; one gold is ten silver: `3.6` becomes `3 gold 6 silver`. */
+  /** Writes an amount in gold as coins: `3.6` becomes `3 gold 6 silver`. One gold is ten silver. */
   gold(amount: number): string;
   grave: string;
   /** Text such as `depth 3`. */
@@ -95,32 +95,32 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   levelTitle(level: LevelRef): string;
   /** Note on the entries that a list leaves out: `and 2 more`. */
   more(count: number): string;
-  /** Suffix that says how often a text applies: ` ×2`. */
+  /** Suffix for a count: ` ×2`. */
   times(count: number): string;
-  /** Sentence about a level builder, such as `A maze is dug.` for `maze`; `name` itself if there is no sentence. */
+  /** Sentence about a level builder: `A maze is dug.` for `maze`. If the builder has no sentence, returns `name`. */
   builder(name: string): string;
 
   /** Sentences about events, oldest first. Equal sentences in a row become one sentence with a count. */
   sentences(events: readonly GameEvent[]): string[];
   /**
-   * Sentences about one action; the reason for its stop comes first. If no event tells what the hero did, the first
-   * sentence is about `action`, unless `action` is `null`.
+   * Sentences about one action. The reason why the action stopped comes first. If no event reports what the hero did,
+   * the first sentence is about `action`. If `action` is `null`, that sentence is missing.
    */
   outcome(events: readonly GameEvent[], action: Action | null): string[];
   /**
-   * At most three sentences about one action: the most important one, then others, newest first. If `action` is `null`,
-   * no sentence says what the hero did.
+   * At most three sentences about one action: the most important one, then others, newest first. `action` means the
+   * same as for `outcome`.
    */
   headlines(events: readonly GameEvent[], action: Action | null): string[];
   /** Plain text about a memorable event in one action: who did what, and where. `null` if no event is memorable. */
   highlight(view: View, events: readonly GameEvent[], facts: HighlightFacts): string | null;
-  /** True if the hero has hardly any hit points left and has just got away from an enemy. */
+  /** True if the hero has just escaped from an enemy with at most a tenth of the hit points. */
   hasEscaped(view: View, events: readonly GameEvent[]): boolean;
-  /** Lines about things that the hero has just put on: known effects, and differences to the former things. */
+  /** Lines about things that the hero has just put on: known effects, and differences to the things worn before. */
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;
 
-  /** Events since the newest action began. After several turns, a `stopped` event at the end gives their number. */
+  /** Events of the newest action. If the action took several turns, its `stopped` event has their number. */
   newestEvents(view: View): GameEvent[];
   status(view: View): string;
   /**
@@ -128,19 +128,24 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
    * `happened`, by default the sentences about the newest action.
    */
   altText(view: View, happened?: readonly string[]): string;
-  /** Draws the view as text of at most 32 columns by 30 rows. `events` are by default those of the newest action. */
+  /**
+   * Draws the view as text of at most 32 columns by 30 rows. `events` are by default the events of the newest action.
+   */
   textMode(view: View, events?: readonly GameEvent[]): string;
-  /** Lines about status and twist, then about each thing in sight, enemies first, and about landmarks. */
+  /** Lines about the hero's state, the level's twist, things in sight (enemies first), and landmarks. */
   look(view: View): string[];
-  /** Line about the nearest known stairs, or about both if two ways lead down; `null` if the hero knows none. */
+  /**
+   * Line about the nearest known stairs; `null` if the hero knows none. If the level has two ways down, the line names
+   * all known stairs down.
+   */
   stairs(view: View, direction: 'down' | 'up'): string | null;
   map: Pick<MapTexts, 'legend'>;
   /**
-   * Lines of Markdown: the rule of the level's twist, then a line for each list. The lists are: stairs and portals;
+   * Lines of Markdown: the rule of the level's twist, then one line for each list. The lists are: stairs and portals;
    * places; remembered things and graves.
    */
   mapLists(view: View): string[];
-  /** Lines about everything in sight, then the lists of `mapLists` without things in sight. */
+  /** Lines about the hero's state and things in sight, then the lists of `mapLists` without things in sight. */
   levelSheet(view: View): string[];
   /** Everything that the hero knows about one thing, as Markdown; only a note if the thing is out of sight. */
   describe(view: View, id: EntityId): string;
@@ -156,7 +161,9 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
     /** `null` if the hero has no boons. */
     boons(view: View): BoonsSheet | null;
   };
-  /** Page 1 is the newest. A number out of range gives the nearest page. */
+  /**
+   * Returns one page of the log, oldest line first. Page 1 is the newest. A number out of range gives the nearest page.
+   */
   log(view: View, page: number): { lines: string[]; page: number; pages: number };
 
   epitaph(view: View): Epitaph;
@@ -168,16 +175,16 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   tooltip(view: View, id: EntityId): string[];
 }
 
-/** Meaning of a piece of text, which decides its colour in a picture. */
+/** Meaning of a piece of text. Pictures draw each meaning in a colour of its own. */
 export type Tone = 'plain' | 'hurt' | 'good' | 'gold' | 'magic';
 
-/** Line of the log in a picture. Lines that are not `fresh` are drawn dim, because their events are old. */
+/** Line of the log in a picture. Pictures dim the lines that are not `fresh`, because the events are old. */
 export interface LogLine {
   segments: { text: string; tone: Tone }[];
   fresh: boolean;
 }
 
-/** Short label over the map, for instance about hunger, a status or a choice that the player has to make. */
+/** Short label over the map, for instance about hunger, a status, or a target that the player has to choose. */
 export interface Chip {
   text: string;
   tone: 'good' | 'hungry' | 'bad' | 'neutral' | 'mode' | 'gold';
@@ -191,14 +198,17 @@ export interface Captions {
   chips: Chip[];
   /** At most three log lines, oldest first. */
   log: LogLine[];
-  /** Lines of the box beside the thing that the player examines, its name first. */
+  /** Lines of the box beside the thing that the player examines. The first line is the name. */
   tooltip?: string[];
   /** Absent if the player may take no boon now. */
   boons?: BoonPanel;
   moment?: Moment;
 }
 
-/** Colour class of an item's name: `cursed` if the hero knows of the curse, else the class of its magic, or `plain`. */
+/**
+ * Colour class of an item's name: `cursed` if the hero knows of the curse, else the class of magic. Items without magic
+ * are `plain`. Unidentified items are `common`.
+ */
 export type ItemTone = 'plain' | 'cursed' | 'common' | 'rare' | 'legendary';
 
 export interface ItemLine {
@@ -212,17 +222,17 @@ export interface ClassicTexts {
   place: string;
   labels: { health: string; mana: string; level: string };
   attribute: (name: AttributeName) => string;
-  /** Three lines of text: weight, initiative penalty in ticks, gold. */
+  /** Three lines of text: weight and capacity in pounds, initiative penalty in ticks, gold. */
   load: [string, string, string];
   worn: ItemLine[];
   consumables: ItemLine[];
   /** Note on the entries that a list leaves out: `and 2 more`. */
   more: (count: number) => string;
   spells: string[];
-  /** Question drawn over the map while the player chooses a target. */
+  /** Text drawn over the map while the player chooses a target. */
   selectTarget: string;
   states: Chip[];
-  /** Lines about the thing that the player examines, its name first. */
+  /** Lines about the thing that the player examines. The first line is the name. */
   tooltip?: string[];
   /** Absent if the player may take no boon now. */
   boons?: BoonPanel;

@@ -5,10 +5,10 @@ import type { Names } from './names';
 
 export type ScorePart = keyof ScoreParts;
 
-/** True for creatures and furniture. Their names take an indefinite article, unless they are proper names. */
+/** True for creatures and furniture. Epitaphs name them with an indefinite article: `slain by an Orc`. */
 export const isCounted = (names: Names, raw: RawId): boolean => ['mob', 'prop'].includes(names.kind(raw) ?? '');
 
-/** Order of the parts on the headstone. */
+/** Order in which the epitaph lists the parts of the score. */
 const PARTS: readonly ScorePart[] = ['depth', 'experience', 'gold', 'laurel', 'turns', 'health'];
 
 export interface EpitaphLabels {
@@ -18,8 +18,8 @@ export interface EpitaphLabels {
   slainWith: (names: Names, spell: RawId) => string;
   killedBy: string;
   /**
-   * Contracts a preposition and an article, in languages that do so. The preposition ends the first of two lines, and
-   * the article begins the second, which names the killer.
+   * Contracts a preposition and an article, if the language does: `von` and `dem` become `vom`. `lines` has two lines:
+   * the first ends with the preposition, the second begins with the article.
    */
   contracted: (lines: string) => string;
   starved: string;
@@ -29,7 +29,7 @@ export interface EpitaphLabels {
   took: (item: string) => string;
   abandoned: string;
   lost: string;
-  /** Place where the run ended, as a phrase that can follow the text about the end. */
+  /** Place where the run ended, as a phrase that can follow any text about the end. */
   location: (place: string) => string;
   /** Place where the run ended, as a line below the killer's name: `in the Damp Sock Caves`. */
   resting: (place: string) => string;
@@ -59,7 +59,7 @@ export interface Nameless {
 
 interface Step {
   depth: number;
-  /** Number of the turn, for labels with little room: `1,204`. */
+  /** Formatted turn of the first arrival, for labels with little room: `1,204`. */
   turn: string;
   /** Text such as `turn 1,204`. */
   when: string;
@@ -88,7 +88,7 @@ export interface Epitaph extends Nameless {
   location: string;
   /** Companion who was with the hero at the end; `null` if there was none. */
   companion: { raw: RawId | null; name: string; beside: string } | null;
-  /** Line about the avenger, with and without the avenger's name; `null` if nobody killed the killer. */
+  /** Line about the avenger, with and without the avenger's name; `null` if nobody has avenged the hero. */
   avenged: { named: string; nameless: string } | null;
   depth: number;
   /** Gold, without silver: `4,756`. */
@@ -106,8 +106,8 @@ export interface Epitaph extends Nameless {
   /** Seed code alone, for lines with little room. */
   seedCode: string;
   /**
-   * Depths that the hero reached, each with the turn of the first arrival. `descent`: on the way down, shallowest
-   * first. `ascent`: on the way home, deepest first.
+   * Depths that the hero reached, each with the turn of the first arrival. `descent` is the way down, shallowest first.
+   * `ascent` is the way home, deepest first.
    */
   descent: Step[];
   ascent: Step[];
@@ -183,8 +183,8 @@ function endingOf(epitaph: EpitaphLabels, names: Names, { over, carried, town }:
 }
 
 /**
- * Returns how the hero died, and the killer's name; `null` if both are unknown. Names the killer's spell, but never a
- * weapon, because a weapon's name does not fit.
+ * Returns how the hero died, and the killer's name; `null` if both are unknown. Names the killer's spell, but no
+ * weapon, because the line has no room for the name of a weapon.
  */
 export function killerOf(
   epitaph: EpitaphLabels,

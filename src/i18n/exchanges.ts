@@ -52,8 +52,8 @@ export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchan
 }
 
 /**
- * Returns a key made from the action and the kind of enemy. Returns `null` if the event is not a blow between the hero
- * and an enemy, or if the action took one turn. Also returns `null` for an ambush, which has its own sentence.
+ * Returns a key made from the action and the kind of enemy. Returns `null` for an action of one turn, and for other
+ * events than blows between the hero and an enemy. Also returns `null` for an ambush, which has its own sentence.
  */
 function keyOf(event: GameEvent, ends: readonly Stop[]): string | null {
   if (event.kind !== 'hit' && event.kind !== 'missed') return null;

@@ -2,19 +2,18 @@ import type { RawId, View } from '../engine';
 
 /** Danger of the enemies in view that may strike the hero. */
 export interface FatalHits {
-  /** Number of hits of the strongest enemy that would kill the hero. */
+  /** Number of hits that the strongest enemy needs to kill the hero. */
   hits: number;
   foes: number;
   /** Chance that at least one of the enemies hits in a round, in percent. */
   percent: number;
 }
 
-/** Maximum number of hits in a warning. */
-const FEW = 5;
+const MAX_HITS_WARNED = 5;
 
 /**
  * Returns the danger from all enemies that can come to the hero; if none can, from the nearest enemy. Leaves out
- * enemies that never strike. Returns `null` if no enemy is left, or if death would take more than `FEW` hits.
+ * harmless enemies. Returns `null` if no enemy is left, or if death would take more than `MAX_HITS_WARNED` hits.
  */
 export function fatalHits({ things }: View, isHarmless: (foe: RawId) => boolean): FatalHits | null {
   const hostile = things.filter(
@@ -24,7 +23,7 @@ export function fatalHits({ things }: View, isHarmless: (foe: RawId) => boolean)
   const coming = hostile.filter(({ aloof }) => aloof === undefined);
   const strikes = (coming.length > 0 ? coming : hostile.slice(0, 1)).flatMap(({ odds }) => odds?.defense ?? []);
   const hits = Math.min(...strikes.map(({ chance, blows }) => Math.max(1, Math.round((blows ?? 0) * chance))));
-  if (hits > FEW) return null;
+  if (hits > MAX_HITS_WARNED) return null;
   const missed = strikes.reduce((product, { chance }) => product * (1 - chance), 1);
   return { hits, foes: strikes.length, percent: Math.round(100 * (1 - missed)) };
 }

@@ -4,8 +4,8 @@ import type { Labels } from './labels';
 import type { Names } from './names';
 
 /**
- * Returns a line for each thing just put on: its effects, and the differences to the thing that it replaced. Things
- * with unknown effects have no line.
+ * Returns a line for each thing just put on: its effects, and the differences to the thing worn before. Things with
+ * unknown effects have no line.
  */
 export function gearChanges(labels: Labels, names: Names, { pack }: View, events: readonly GameEvent[]): string[] {
   const changed = new Set(events.flatMap((event) => (event.kind === 'equipped' ? [event.item.id] : [])));
@@ -36,7 +36,7 @@ function notesOf(labels: Labels, { figures }: PackItem, before: PackItem | undef
         ...(back.range === undefined ? {} : { range: 0 - back.range }),
       }
     : null;
-  // Another sentence beside the picture names the slot.
+  // Leaves out the slot, because another sentence beside the picture names the slot.
   const where = figures.slot === null ? '' : labels.slot[figures.slot];
   return wornNotes(labels, { ...figures, comparison }).filter((note) => note !== where);
 }

@@ -17,17 +17,18 @@ interface NotableItem {
   figures: ItemFigures | null;
   alias?: Alias;
   charges?: number;
-  /** Weight in pounds; present only if the item is in the pack and its effects are unknown. */
+  /** Weight in pounds; used only if the effects are unknown. */
   weight?: number;
 }
 
 /**
- * Returns the known effects of an item as short phrases, most important first. For unknown effects, returns a note for
- * scrolls and potions, the family of a potion, and the weight.
+ * Returns the known effects of an item as short phrases, most important first. The last phrase is the weight. If the
+ * effects are unknown, returns a note for scrolls and potions, the family of a potion, and the weight.
  */
 export function gearNotes(labels: Labels, names: Names, { figures, alias, charges, weight }: NotableItem): string[] {
   const { gear, sheet } = labels;
-  // Names of unidentified scrolls and potions do not say that they are unidentified. All other names do.
+  // The name of an unidentified scroll or potion does not say "unidentified". All other names of unidentified things
+  // do.
   const isUnsaid = alias?.kind === 'scroll' || alias?.kind === 'potion';
   const family = alias?.kind === 'potion' ? alias.family : undefined;
   if (!figures) {
@@ -48,8 +49,8 @@ export function gearNotes(labels: Labels, names: Names, { figures, alias, charge
 }
 
 /**
- * Returns the effects of wearing an item, and the differences to the item that the hero now wears in its slot. Returns
- * none for an item that cannot be worn.
+ * Returns the effects of wearing an item, and the differences to the item now worn in the same slot. Returns an empty
+ * list for an item that cannot be worn.
  */
 export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   const { slot, blow, armorClass, penalty, attributes, sight, comparison } = figures;
@@ -69,7 +70,7 @@ export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   ];
 }
 
-/** `changed` can add the difference to another item. */
+/** `changed` may add to each phrase the difference to another item. */
 export const blowNotes = (
   { gear }: Labels,
   { least, most, toHit, range }: NonNullable<ItemFigures['blow']>,
@@ -102,10 +103,7 @@ const EFFECT_TAGS = Object.keys({
   area_of_effect: true,
 } satisfies Record<keyof KnownEffects, true>) as (keyof KnownEffects)[];
 
-/**
- * Returns the effects of using the item. If the effects happen only by chance, on a hit or while the item is worn, each
- * phrase gives the probability.
- */
+/** Returns the effects of using the item. If the effects happen only by chance, each phrase gives the probability. */
 function useNotes(labels: Labels, names: Names, figures: ItemFigures): string[] {
   const notes = usesNotes(labels, names, figures);
   const { proc, wornProc } = figures;
@@ -152,7 +150,10 @@ export function packNotes(labels: Labels, names: Names, thing: PackItem): string
   ];
 }
 
-/** Returns the odds of a fight with a creature; none for a friend. Only an enemy's own blows and shots are included. */
+/**
+ * Returns the odds of a fight with a creature; an empty list for a friendly creature. For a creature that is not
+ * hostile, gives only the hero's odds.
+ */
 export function oddsNotes({ gear }: Labels, names: Names, { odds, stance, raw }: SeenThing): string[] {
   if (!odds || stance === 'friendly') return [];
   const { attack, defense, shots, ambush } = odds;
@@ -172,8 +173,8 @@ export function oddsNotes({ gear }: Labels, names: Names, { odds, stance, raw }:
 }
 
 /**
- * Returns the mean number of blows or shots needed to kill the target; `null` if no number can be given. The number is
- * at least the mean number of attempts for one hit, because even a nearly dead target needs one hit.
+ * Returns the mean number of blows or shots needed to kill the target; `null` if the attacks do no damage. Even a
+ * nearly dead target needs one hit, which takes `1 / chance` attempts on average.
  */
 const attemptsOf = ({ chance, blows }: Odds): number | null =>
   blows === null ? null : Math.max(blows, Math.round(1 / chance));

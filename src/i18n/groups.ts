@@ -12,8 +12,8 @@ export interface Group {
 const MAX_KINDS = 6;
 
 /**
- * Groups things by kind, in the order of their first appearance. Unidentified things are grouped by the name under
- * which the hero knows them.
+ * Groups things by kind, in the order of their first appearance. Unidentified things that look the same to the hero are
+ * one kind.
  */
 export function groupsOf(things: readonly ThingRef[]): Group[] {
   const groups = new Map<string, Group>();
@@ -27,8 +27,8 @@ export function groupsOf(things: readonly ThingRef[]): Group[] {
 }
 
 /**
- * Returns a key that things of one kind share. The key of an unidentified thing depends on its look. Veterans have keys
- * of their own.
+ * Returns a key that things of one kind share. The key of an unidentified thing depends on its look. Veterans have
+ * another key than ordinary creatures.
  */
 export const kindOf = ({ raw, alias, id, veteran }: ThingRef): string =>
   raw === null ? JSON.stringify(alias ?? id) : `${raw}${veteran ? ' veteran' : ''}`;

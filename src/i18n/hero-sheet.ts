@@ -4,7 +4,7 @@ import { usesNotes } from './gear';
 import { otherKit } from './kits';
 import type { SheetContext, SheetFigure } from './sheet-things';
 
-/** Bar. `text` is text such as `12/15`. */
+/** Bar on the sheet. `text` gives the current and the maximum value: `12/15`. */
 export interface SheetGauge {
   kind: 'health' | 'mana' | 'experience';
   label: string;
@@ -15,15 +15,15 @@ export interface SheetGauge {
 
 export interface HeroSheet {
   title: string;
-  /** Replaces a name of which pictures can show no letter. */
+  /** Replacement for a name that the picture's font cannot draw. */
   nameless: string;
-  /** Level and kit. */
+  /** Level, and the kit unless it is the first kit. */
   label: string;
   gauges: SheetGauge[];
   figures: SheetFigure[];
-  /** Attributes and skills. `value` includes `change`, the bonus of gear, statuses and boons. */
+  /** Attributes and skills. `change` is the bonus of gear, statuses and boons, which `value` includes. */
   scores: { label: string; value: number; change: number }[];
-  /** Sentences about hunger and load, the companion, standings, statuses, gold, the record, and spells. */
+  /** Sentences about hunger and load, the companion, standings, statuses, gold and the run so far, and spells. */
   facts: string[];
 }
 

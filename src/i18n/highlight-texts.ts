@@ -4,16 +4,16 @@ import type { Names } from './names';
 
 export type Highlight =
   | { kind: 'end' }
-  /** Feat, and the event that earned it. */
+  /** `deed` is the most memorable deed of the same action; `null` if there is none. */
   | { kind: 'feat'; feat: RawId; deed: Deed | null }
   | Deed;
 
 /** Highlight that is neither the end of a run nor a feat. */
 export type Deed =
   | { kind: 'laurel' }
-  /** `means` is the spell with which the hero killed; absent if anything else killed. */
+  /** `means` is the spell with which the hero killed; absent for other means. */
   | { kind: 'kill'; who: ThingRef; means?: RawId }
-  /** `isAtOnce` is true if all kills are in one turn. */
+  /** `isAtOnce` is true if all kills happened in one turn. */
   | { kind: 'kills'; dead: Group[]; means?: RawId; isAtOnce: boolean }
   | { kind: 'escape'; hp: number; max: number }
   | { kind: 'deepest'; depth: number }

@@ -10,7 +10,7 @@ import { isHero } from './thing-ref';
 
 /** Minimum number of kills in one player-turn for a highlight. */
 const MANY_KILLS = 3;
-/** Maximum share of the hit points that are left after a narrow escape. */
+/** Maximum share of the hit points that the hero has left after a narrow escape. */
 const NARROW = 1 / 10;
 /** Number of player-turns before an escape within which a creature must have attacked. */
 const PURSUIT = 3;
@@ -22,8 +22,8 @@ export interface HighlightFacts {
 }
 
 /**
- * Returns the highlight among the events of one action; `null` if none is memorable. Order: the end of a run, the
- * laurel, feats, kills, prizes, depths, escapes.
+ * Returns the highlight among the events of one action; `null` if none is memorable. The order is: the end of a run,
+ * the laurel, feats, kills, prizes, depths, escapes.
  */
 export function highlightOf(
   names: Names,
@@ -79,7 +79,10 @@ function meansOf(names: Names, deaths: readonly Death[]): { means?: RawId } {
   return cause != null && others.length === 0 && names.kind(cause) === 'spell' ? { means: cause } : {};
 }
 
-/** Returns the kill of a creature with a proper name, or else many kills in one turn; `null` if there is neither. */
+/**
+ * Returns the kill of a creature with a proper name, or else at least `MANY_KILLS` kills in one turn. Returns `null` if
+ * there is neither.
+ */
 function killsIn(names: Names, events: readonly GameEvent[]): Deed | null {
   const deaths = deathsIn(events);
   const named = deaths.find(({ who }) => isNamed(who, names));
@@ -119,7 +122,7 @@ function prizeIn(events: readonly GameEvent[]): Deed | null {
 
 /**
  * Returns the first arrival at a level that is deeper than all levels of the player's earlier runs. Returns `null` if
- * there is none, and in a first run.
+ * there is none, and always in the player's first run.
  */
 function depthIn({ depth }: View, events: readonly GameEvent[], best: number): Deed | null {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === depth);
@@ -127,8 +130,8 @@ function depthIn({ depth }: View, events: readonly GameEvent[], best: number): D
 }
 
 /**
- * Returns a narrow escape: a creature has just attacked, no enemy is in view any more, and few hit points are left. If
- * the hero killed a creature in this action, there was no escape.
+ * Returns a narrow escape: a creature has just attacked, and no enemy is in view any more. At most a tenth of the hit
+ * points is left. If the hero killed a creature in this action, there was no escape.
  */
 export function escapeIn({ hero, things, turn, events: all }: View, events: readonly GameEvent[]): Deed | null {
   const { current, max } = hero.hp;

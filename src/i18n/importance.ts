@@ -6,7 +6,7 @@ import { isHero } from './thing-ref';
 
 /** Steps of importance. Only the order of the numbers matters. */
 const NOISE = 0;
-/** Importance of events that players need not know: ordinary actions of the hero, and fights among others. */
+/** Importance of events that the player may miss: ordinary actions of the hero, and fights among others. */
 export const BY_THE_WAY = 1;
 const SEEN = 2;
 const FOUGHT = 3;
@@ -99,7 +99,10 @@ const STOPS: Partial<Record<StopReason, number>> = {
   blocked: SEEN,
 };
 
-/** Returns the importance of a report within one action; 0 for the noise of an unseen fight. */
+/**
+ * Returns the importance of a report within one action. The range is from 0 (noise of an unseen fight) to 10 (end of
+ * the run).
+ */
 export function importanceOf(report: GameEvent | Exchange | Summary, names: Names): number {
   switch (report.kind) {
     case 'exchange':

@@ -61,7 +61,7 @@ export type { CommandText, OptionText, RefusalName } from './texts';
 
 export const LOCALES = locales satisfies Record<keyof typeof LANGUAGES, Locale>;
 
-/** Returns the language for a BCP 47 tag such as `de`, `es-419` or `en-US`; English if the game lacks the language. */
+/** Returns the language for a BCP 47 tag such as `de`, `es-419` or `en-US`. Returns English for other languages. */
 export function localeOf(tag: string): Locale {
   const known = [tag, tag.split('-')[0] ?? ''].find((each) => Object.hasOwn(LOCALES, each));
   return known === undefined ? LOCALES.en : LOCALES[known as keyof typeof LOCALES];

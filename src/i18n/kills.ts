@@ -10,7 +10,7 @@ export type KillSum = KillFacts & ({ of: 'kill'; who: ThingRef } | { of: 'kills'
 interface KillFacts {
   xp: number;
   gold: number;
-  /** True if the action had fights of several blows, all enemies in them are dead, and the hero lost no hit points. */
+  /** True if the hero fought for several blows, killed all these enemies, and lost no hit points. */
   unscathed?: true;
   /** Spell or thing of the hero that caused all kills; absent for blows, and for several causes. */
   means?: RawId;
@@ -32,9 +32,9 @@ interface Kill {
 }
 
 /**
- * Returns one sum for all kills in an action, with their rewards, if there are any. Leaves out the beast of the week
- * and creatures to avenge, which have their own sentences. If the hero killed all enemies of the `fights` without
- * losing hit points, the sum replaces the fights too.
+ * Returns one sum for all kills in an action and their rewards; an empty list without kills. Leaves out the beast of
+ * the week and killers to avenge, because these have their own sentences. If the hero killed all enemies of the
+ * `fights` without losing hit points, the sum replaces the fights too.
  */
 export function sumKills(act: readonly GameEvent[], fights: readonly Exchange[]): FoundKills[] {
   const kills = act.flatMap((event, i) => killOf(event, act[i + 1]));

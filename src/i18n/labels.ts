@@ -26,7 +26,7 @@ export type TwistTexts = Readonly<Record<TwistId, { name: string; brief: string;
 export interface Labels {
   slot: Record<Slot, string>;
   attribute: Record<AttributeName, string>;
-  /** Words for a creature below the average, and for a creature above the average. */
+  /** Adjectives for a creature whose attribute is below the average, and above the average. */
   leaning: Record<AttributeName, [less: string, more: string]>;
   skill: Record<SkillName, string>;
   /** At most 10 characters each. */
@@ -42,22 +42,22 @@ export interface Labels {
   twist: TwistTexts;
   /** Label while the hero carries the quest item home. `levels` is the number of levels left to climb, 0 in town. */
   homeward: (levels: number) => string;
-  /** Label for hunters on the way home. `left` is the number of hunters; 0 if the captain is dead. */
+  /** Label for hunters on the way home. `left` is the number of hunters; 0 after the death of their captain. */
   band: (left: number) => string;
   overburdened: string;
-  /** Lamps far away. `directions` is text such as `N, SE`. */
+  /** Line about lamps far away. `directions` is text such as `N, SE`. */
   farLights: (directions: string) => string;
-  /** Cells that an enemy will strike next. `places` is text such as `here; 1 N`. */
+  /** Line about cells that an enemy will strike next. `places` is text such as `here; 1 N`. */
   threatened: (places: string) => string;
   /**
-   * `next` names the cells that will burn next: `here; 1 N`. `dry` names the nearest cell with dry grass, and gives the
-   * number of such cells in view.
+   * Lines about fire. `next` names the cells that will burn next: `here; 1 N`. `dry` names the nearest cell with dry
+   * grass, and gives the number of such cells in view.
    */
   fire: { next: (places: string) => string; dry: (place: string, cells: number) => string };
   chasm: string;
   /**
-   * Ground on which nobody can harm anybody. `chip` is the label while the hero is there. `under` is the note on a
-   * creature there. `place` is the name of the ground, and `rule` explains it.
+   * Texts about ground on which nobody can harm anybody. `chip` is the label while the hero stands on such ground.
+   * `under` is the note on another creature on such ground. `place` is the name of the ground, and `rule` explains it.
    */
   truce: { chip: string; under: string; place: string; rule: string };
   level: (level: number) => string;
@@ -101,9 +101,9 @@ export interface SheetLabels {
   nothing: string;
   cursed: string;
   pounds: (weight: number) => string;
-  /** In pounds. */
+  /** Both numbers are in pounds. */
   load: (weight: number, capacity: number) => string;
-  /** Experience points gained since the last level, and the points needed from that level to the next. */
+  /** `within` is the experience gained at this level. `of` is the experience from this level to the next. */
   experience: (within: number, of: number) => string;
   health: (current: number, max: number) => string;
   mana: (current: number, max: number) => string;
@@ -118,7 +118,7 @@ export interface SheetLabels {
   record: (turn: number, kills: number, deepest: number, seed: string) => string;
   /** `standing` is in points. `next` comes from `standingNext`; `null` if no further benefit exists. */
   standing: (faction: string, standing: number, attitude: string, next: string | null) => string;
-  /** `standing` is the lowest that brings another benefit. `gain` names the benefit. */
+  /** `standing` is the lowest standing that brings another benefit. `gain` names the benefit. */
   standingNext: (standing: number, gain: string) => string;
   standingGain: Record<StandingGain, string>;
   standings: (list: string[]) => string;
@@ -128,15 +128,19 @@ export interface SheetLabels {
   outOfSight: string;
   trades: string;
   /**
-   * Note on a thing in a cage, from which the hero may take only one. `toll` is the price in gold; 0 if there is none.
+   * Note on a thing in a cage. The hero may take only one thing from a cage. `toll` is the price in gold; 0 if there is
+   * none.
    */
   caged: (toll: number) => string;
-  /** `spent` is true if the hero has already used the shrine. The note then has neither price nor gift. */
+  /**
+   * Note on a shrine. `spent` is true if the hero has already used the shrine. In that case, the note has neither price
+   * nor gift.
+   */
   shrine: (bargain: Bargain, spent: boolean) => string;
   /** Note on an altar or portal that the hero uses by walking into it. */
   inviting: (handling: Handling) => string;
   harmful: string;
-  /** Note on glowing ground, which burns on the next turn and hurts every creature there. */
+  /** Note on glowing ground, which burns on the next turn and hurts every creature on it. */
   aboutToBurn: string;
   /** Note on a creature that bursts and hurts everybody near it. */
   bursts: string;
@@ -145,14 +149,14 @@ export interface SheetLabels {
   levelOf: (level: number) => string;
 }
 
-/** Maximum number of blows in a phrase. For more, the phrase says `99+`. */
+/** Maximum number of blows in a phrase. A phrase about more blows gives only this bound, such as `99+ blows`. */
 export const MOST_BLOWS = 99;
 
 /** Phrases about effects of items and the odds of fights, short because menus cut lines at 100 characters. */
 export interface GearLabels {
   /**
-   * Verdict on an item compared with the worn one: worse, equal or better. The sign is for players who see no colours,
-   * the word for screen readers.
+   * Verdict on an item compared with the worn one: worse, no better, or better. Each text has a sign for players who
+   * see no colours, and words for screen readers.
    */
   verdict: Record<-1 | 0 | 1, string>;
   signed: (value: number) => string;
@@ -177,25 +181,27 @@ export interface GearLabels {
   proc: (chance: number, effect: string, self: boolean) => string;
   /** Effect of a worn thing, with probability `chance` from 0 to 1. */
   worn: (when: Moment, chance: number, effect: string) => string;
-  /** Cells by which a worn thing extends the hero's sight. */
+  /** Number of cells by which a worn thing extends the hero's sight. */
   sight: (cells: number) => string;
   charges: (count: number) => string;
   unknown: string;
-  /** The hero recognizes the family of an unidentified potion by its colour. */
+  /** Name of a family of potions. The hero recognizes the family of an unidentified potion by its colour. */
   family: Record<PotionFamily, string>;
   /**
    * Hero's odds against a creature. `chance` is the probability of a hit, from 0 to 1. `blows` is the mean number of
-   * blows to kill; `null` if no number can be given.
+   * blows that kill; `null` if the blows do no damage.
    */
   attack: (chance: number, blows: number | null) => string;
   /**
-   * `chance` is the probability, from 0 to 1, that the hero comes near unnoticed. `blows` is the mean number of blows
-   * to kill; `null` if no number can be given. `doubles` is true if the ambush doubles the damage.
+   * Hero's odds of an ambush. `chance` is the probability, from 0 to 1, that the hero comes near unnoticed. `blows` is
+   * the mean number of blows that kill; `null` if the blows do no damage. `doubles` is true if the ambush doubles the
+   * damage.
    */
   ambush: (chance: number, blows: number | null, doubles: boolean) => string;
-  /** Creature's odds against the hero, with the parameters of `attack`. */
+  /** Creature's odds against the hero. The parameters are those of `attack`. */
   defense: (chance: number, blows: number | null) => string;
-  /** Hero's odds with a bow, with the parameters of `attack`. `range` is in cells. */
+  /** Hero's odds with a bow. `range` is in cells. The other parameters are those of `attack`. */
   shoot: (chance: number, shots: number | null, range: number) => string;
+  /** Creature's odds with a bow against the hero. The parameters are those of `shoot`. */
   shotAt: (chance: number, shots: number | null, range: number) => string;
 }

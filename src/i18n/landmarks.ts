@@ -9,8 +9,8 @@ export const knownStairs = (labels: Labels, names: Names, view: View): string[] 
   STAIR_DIRECTIONS.flatMap((direction) => stairsLines(labels, names, view, direction));
 
 /**
- * Lists the nearest known stairs down or up. If the level has two ways down, lists the known stairs of both, each with
- * the number and sign of its way: `Stairs down: 2 Old mine (orcs, gold) 3 N`.
+ * Lists the nearest known stairs down or up. If the level has two ways down, lists all known stairs down. Each line
+ * then has the number and the sign of the way: `Stairs down: 2 Old mine (orcs, gold) 3 N`.
  */
 export function stairsLines(labels: Labels, names: Names, view: View, direction: StairDirection): string[] {
   const { hero, waysDown = [] } = view;
@@ -26,6 +26,7 @@ const STAIRS = { down: TILES.downStairs, up: TILES.upStairs } as const;
 type StairDirection = keyof typeof STAIRS;
 const STAIR_DIRECTIONS = ['down', 'up'] as const satisfies StairDirection[];
 
+/** Returns a line with the compass directions of lamps beyond the hero's sight; an empty list without lamps. */
 export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLights = [], hero }: View): string[] {
   const { n, e, s, w } = direction;
   const compass = [e, `${s}${e}`, s, `${s}${w}`, w, `${n}${w}`, n, `${n}${e}`];
@@ -35,12 +36,16 @@ export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLi
   return names.length > 0 ? [lampsLine(names.join(', '))] : [];
 }
 
-/** Returns a line about the nearest known ground on which nobody can harm anybody. */
+/**
+ * Returns a line about the nearest known ground on which nobody can harm anybody. Returns an empty list if the hero
+ * knows none.
+ */
 export function knownTruce({ truce: { place, rule }, ...labels }: Labels, { truce, ...view }: View): string[] {
   const at = truce === undefined ? null : nearestTile(view, truce);
   return at ? [`${place} ${placeOf(labels, view.hero.at, at)} (${rule})`] : [];
 }
 
+/** Returns a line about the nearest chasm in view; an empty list if there is none. */
 export function chasmInSight(labels: Labels, names: Names, view: View): string[] {
   const isChasm = (x: number): boolean =>
     names.hasChasms(view.themeEast !== null && x >= view.eastFrom ? view.themeEast : view.theme);
@@ -48,6 +53,7 @@ export function chasmInSight(labels: Labels, names: Names, view: View): string[]
   return at ? [`${labels.chasm} ${placeOf(labels, view.hero.at, at)}`] : [];
 }
 
+/** Returns a line about the cells that enemies will strike next; an empty list if there are none. */
 export function threatInSight(labels: Labels, view: View): string[] {
   const cells = threatenedCells(view).map((at) => ({ at }));
   return cells.length > 0 ? [labels.threatened(placesOf(labels, view.hero.at, cells))] : [];

@@ -10,14 +10,13 @@ import type { Texts } from './texts';
 
 /**
  * Texts about a person whom the hero knows from the start of a run. `purpose` names goods or services in a few words.
- * `tip` is the person's advice.
  */
 interface Person {
   purpose: string;
   tip: string;
 }
 
-/** Name of a feat, and how a player earns it. Until players have earned a hidden feat, they see only its `hint`. */
+/** Name of a feat, and how a player earns the feat. A player who has not earned a hidden feat sees only the `hint`. */
 export interface FeatText {
   name: string;
   how: string;
@@ -40,7 +39,8 @@ export interface KitText {
 }
 
 /**
- * Language: its grammar, its sentences, and its texts. A table by raw id is `null` if the texts in the raws are used.
+ * Language with its grammar, sentences and texts. A table by raw id is `null` if the raws have the texts, as for
+ * English.
  */
 export interface Locale extends Texts {
   /** BCP 47 tag, for instance `en`. */

@@ -12,8 +12,8 @@ interface VariantName {
 const FORM = /^([a-z-]+?)([+-]\d)$/;
 
 /**
- * Splits the raw id of magic gear. `traits` are the possible traits at the beginning of an id. `trait` is `null` if the
- * id begins with no trait. Returns `null` if the id has no bonus.
+ * Splits the raw id of magic gear. `traits` are all traits with which an id can begin. `trait` is `null` if the id
+ * begins with none of them. Returns `null` if the id has no bonus.
  */
 export function splitVariant(raw: RawId, traits: readonly string[]): VariantName | null {
   const [, named, bonus] = FORM.exec(raw) ?? [];

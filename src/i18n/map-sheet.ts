@@ -16,8 +16,8 @@ interface Heap {
 }
 
 /**
- * Lists remembered things out of sight with their positions. Cells with a single kind of thing share an entry with the
- * number of these things. Cells with several kinds share an entry only if their contents are equal.
+ * Lists remembered things out of sight with their positions. Cells with only one kind of thing share an entry, which
+ * counts the things. Cells with several kinds share an entry only if their contents are equal.
  */
 function rememberedLines(labels: Labels, names: Names, { remembered, hero }: View): string[] {
   const cells = groupBy(remembered, ({ at }) => `${at.x} ${at.y}`);
@@ -33,7 +33,10 @@ function rememberedLines(labels: Labels, names: Names, { remembered, hero }: Vie
   });
 }
 
-/** Returns the view without things, shops and people in view, because the caller reports these in other lines. */
+/**
+ * Returns the view without the things in view, and without places whose creature is in view. The caller lists both in
+ * other lines.
+ */
 export const beyondSight = (view: View): View => ({
   ...view,
   things: [],
@@ -45,13 +48,13 @@ export const beyondSight = (view: View): View => ({
  * graves. The rule of the level's twist comes before the lists. A list has at most `LISTED` entries and a note on the
  * rest. Empty lists are left out.
  *
- * Places are shops, people whom the hero knows from the start of a run, and ground on which nobody can harm anybody.
+ * Places are shops, people whom the hero knows from the start of a run, and ground with a truce.
  */
 export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: View): string[] {
   const { at } = view.hero;
   const entry = (what: ThingRef, to: Point): string => `${names.thing(what)} ${placeOf(labels, at, to)}`;
   const places = [...view.places].sort((a, b) => distanceSquared(a.at, at) - distanceSquared(b.at, at));
-  // All other portals are in the list of remembered things.
+  // Portals out of sight are in the list of remembered things.
   const portals = view.things.filter((thing) => thing.inviting && names.handling(thing) === 'enter');
   const list = (heading: string, entries: readonly string[]): string[] => {
     if (entries.length === 0) return [];

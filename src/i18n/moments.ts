@@ -6,7 +6,9 @@ import type { Labels } from './labels';
 import type { Names } from './names';
 import { refOf } from './thing-ref';
 
-/** Portrait in the panel about a moment: a creature, a thing, the emblem of a boon's school, or else the hero. */
+/**
+ * Subject of the portrait in the panel about a moment. If `kind` is `level` or `laurel`, the portrait shows the hero.
+ */
 export type MomentSubject =
   | { kind: 'met' | 'first' | 'alarm' | 'freed' | 'lost'; raw: RawId }
   | { kind: 'cage'; thing: ThingRef }
@@ -22,8 +24,8 @@ interface Language {
 }
 
 /**
- * Returns the most important moment among these events, which are in order; no moment if none deserves a panel. In a
- * tie the newest wins. Leaves out events of an earlier action or level, and events that the hero only heard.
+ * Returns the most important moment among events in order of time; no moment if none deserves a panel. In a tie the
+ * newest wins. Leaves out events of an earlier action or level, and events that the hero only heard.
  */
 export function momentOf(
   raws: Pick<Raws, 'boon'>,
@@ -43,8 +45,8 @@ export function momentOf(
 }
 
 /**
- * Returns the events of the newest action on this level. Earlier events may have the same turn, because some actions
- * take no turn. An earlier action ends with `stopped`; the event `boon-taken` begins a new one.
+ * Returns the events of the newest action on this level. Earlier actions may have the same turn, because some actions
+ * take no turn. An earlier action ends with `stopped`. The event `boon-taken` begins a new action.
  */
 function newestPart(events: readonly GameEvent[]): readonly GameEvent[] {
   const last = (kind: GameEvent['kind']) => events.findLastIndex((event) => event.kind === kind);
@@ -102,7 +104,10 @@ function inWords(
   }
 }
 
-/** Returns the thing whose taking shut the cage: the last one that the hero picked up before the event `shut`. */
+/**
+ * Returns the last thing that the hero picked up before the event `shut`, because taking it shut the cage. Returns
+ * `null` if there is none.
+ */
 export function takenBefore(events: readonly GameEvent[], shut: GameEvent): ThingRef | null {
   const taken = events.slice(0, events.indexOf(shut)).findLast(({ kind }) => kind === 'picked-up');
   return taken?.kind === 'picked-up' ? taken.item : null;

@@ -17,18 +17,18 @@ export type Handling =
 
 export type RawKind = 'mob' | 'item' | 'prop' | 'spell' | 'boon';
 
-/** Facts in the raws that affect how a language writes a name. */
+/** Facts in the raws on which texts depend. */
 export interface RawFacts {
   handling(ref: ThingRef): Handling;
   /** Returns the kind of a raw; `null` for ids that belong to no raw, such as `hunger`. */
   kind(id: RawId): RawKind | null;
   /** True if the creature has a proper name, which takes no article. */
   isPerson(id: RawId): boolean;
-  /** True if a campaign has only one thing with this id, whose name then takes no indefinite article. */
+  /** True for a quest item. The name takes no indefinite article, because a campaign has only one such item. */
   isUnique(id: RawId): boolean;
-  /** True if the creature's description is a sentence without a subject about the creature's habits. */
+  /** True if the creature's description is a sentence without its subject, such as `reaches for your purse.` */
   hasHabit(id: RawId): boolean;
-  /** True if the creature never strikes what stands beside it. */
+  /** True if the creature strikes no blows and only casts spells. */
   isHarmlessBeside(id: RawId): boolean;
   /** True if a spell can raise a creature from this thing. */
   isRemains(id: RawId): boolean;
@@ -38,9 +38,9 @@ export interface RawFacts {
   hasGoal(recipe: RawId): boolean;
 }
 
-/** Sign for a level, on levels with two ways down. */
+/** Sign at one of two ways down. The sign announces the level to which the way leads. */
 export interface Sign {
-  /** Name of the way, at most 18 letters. */
+  /** At most 18 letters. */
   name: string;
   /** Creatures or things for which the level is known. */
   about: string;
@@ -121,7 +121,10 @@ function placeName(raws: Raws, level: LevelRef): string | null {
   return recipeOf(raws, level.recipe)?.names?.[placeNumber(raws, level)] ?? null;
 }
 
-/** Returns the stored index of the level's name. If an old version stored no index, it depends on the depth. */
+/**
+ * Returns the stored index of the level's name. For levels of old versions without a stored index, computes the index
+ * from the depth.
+ */
 function placeNumber(raws: Raws, { recipe, depth, nameNumber }: LevelRef): number {
   if (nameNumber !== undefined) return nameNumber;
   const names = recipeOf(raws, recipe)?.names ?? [];
@@ -131,7 +134,7 @@ function placeNumber(raws: Raws, { recipe, depth, nameNumber }: LevelRef): numbe
 
 type EffectMap = NonNullable<NonNullable<Raws['archetypes'][RawId]>['effects']>;
 
-/** Returns how the hero uses a thing. For an unidentified thing the result depends only on its look. */
+/** Returns how the hero uses a thing. For an unidentified thing, the result depends only on the look of the thing. */
 function handlingOf(raws: Raws, { raw, alias }: Pick<ThingRef, 'raw' | 'alias'>): Handling {
   if (raw !== null) return knownHandling(raws, raw);
   if (alias?.kind === 'scroll') return 'read';
@@ -151,7 +154,9 @@ function knownHandling(raws: Raws, raw: RawId): Handling {
   return effects.ranged === undefined ? 'drink' : 'throw';
 }
 
-/** Returns `touch` for a thing that heals, `use` for a trap, and `enter` for all others, such as portals. */
+/**
+ * Returns `touch` for a thing that heals, and `use` for a trap. For all other things, such as portals, returns `enter`.
+ */
 function handlingOfTrigger(effects: EffectMap): Handling {
   if (effects.provides_healing !== undefined) return 'touch';
   return isHarmful(effects) ? 'use' : 'enter';
@@ -163,5 +168,6 @@ export function signOf(names: Pick<Names, 'sign'>, recipe: RawId): string {
   return about === '' ? name : `${name} (${about})`;
 }
 
+/** True if the creature has a proper name. False for unidentified things. */
 export const isNamed = ({ raw }: ThingRef, names: Pick<Names, 'isPerson'>): boolean =>
   raw !== null && names.isPerson(raw);

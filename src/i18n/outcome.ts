@@ -8,8 +8,8 @@ import { isHero } from './thing-ref';
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
- * Returns sentences about one action. The reason why the action stopped comes first. If no event tells what the hero
- * did, the first sentence is about `action`, unless `action` is `null`.
+ * Returns sentences about one action. The reason why the action stopped comes first. If no event reports what the hero
+ * did, the first sentence is about `action`. If `action` is `null`, that sentence is missing.
  */
 export function outcomeOf(
   locale: Locale,
@@ -24,8 +24,8 @@ const CAPTION_SENTENCES = 3;
 
 /**
  * Returns at most three sentences about one action: the most important one, then others, newest first. Leaves out
- * sentences of importance 0, and the sentence why the action stopped if another event explains the stop. Returns the
- * left-out sentences if there are no others.
+ * sentences of importance 0. Leaves out why the action stopped, if another event explains the stop. If nothing would be
+ * left, leaves out nothing.
  */
 export function headlinesOf(
   locale: Locale,
@@ -46,7 +46,9 @@ export function headlinesOf(
   return [headline, ...others].map(({ text }) => text);
 }
 
-/** Returns the sentences about one action. If none tells what the hero did, a sentence about `action` comes first. */
+/**
+ * Returns the sentences about one action. If no event reports what the hero did, a sentence about `action` comes first.
+ */
 function sentencesAbout(
   locale: Locale,
   events: readonly GameEvent[],
@@ -96,7 +98,7 @@ const hitPointsLost = (events: readonly GameEvent[]): number =>
   );
 
 /**
- * Returns a sentence about what the hero did until the stop; `null` for actions that events always tell. `lost` is the
+ * Returns a sentence about what the hero did until the stop; `null` for actions that always have events. `lost` is the
  * number of hit points that the action cost.
  */
 function actionDone(

@@ -33,7 +33,7 @@ export interface CardRecord extends Looks {
     | { kind: 'depth'; depth: number };
 }
 
-/** Laurels or depth that a player needs for each rank from the second on, lowest first. */
+/** Depth or laurels that a player needs for each rank above the lowest, in ascending order. */
 const RANKS: readonly ({ depth: number } | { wins: number })[] = [
   { depth: 3 },
   { depth: 6 },
@@ -188,7 +188,7 @@ function cardFeat({ raws, locale }: CardContext, { id, share }: { id: RawId; sha
   return { ...words, id, share: share === null ? null : shareText(locale, share) };
 }
 
-/** If the feat no longer exists, its name is the id. */
+/** If the feat no longer exists, the id serves as the name. */
 export const featText = (raws: Raws, locale: Locale, id: RawId): FeatText =>
   locale.feats?.[id] ?? raws.feat[id] ?? { name: id, how: '' };
 

@@ -1,6 +1,9 @@
 import type { Action, View } from '../engine';
 
-/** Returns `health` or `mana` if the action uses an item that restores only what the hero has not lost; else `null`. */
+/**
+ * Returns `health` for the use of a healing item at full hit points. Returns `mana` for the use of a mana item at full
+ * mana. Otherwise returns `null`.
+ */
 export function restoredAlready(action: Action, { hero, pack }: View): 'health' | 'mana' | null {
   if (action.kind !== 'use') return null;
   const effects = pack.find(({ id }) => id === action.item)?.figures?.effects;

@@ -31,19 +31,22 @@ interface DailyResult extends ShapedRun, Pick<GameSummary, 'score' | 'laurel' | 
   standing?: { rank: number; players: number };
 }
 
-/** Notable runs in a server: `null` if there is none, `hidden` if the reader must not see it. Names are Markdown. */
+/**
+ * Notable runs in a server. A field is `null` if there is no such run, and `hidden` if the reader must not see the run.
+ * Names are Markdown.
+ */
 interface Happened {
   laurel: { name: string; finishedAt: number } | 'hidden' | null;
   deepest: FinishedRun | 'hidden' | null;
   closeCall: { name: string; hp: number; depth: number } | 'hidden' | null;
-  /** Hunter who killed the beast of the week; `null` if nobody has killed it. */
+  /** Hunter who killed the beast of the week; `null` if nobody has killed the beast. */
   hunter: { name: string; beast: RawId } | 'hidden' | null;
 }
 
 export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happened' | 'closing' | 'bestRun'> {
   /**
-   * Returns the title of a leaderboard. `season` is `all`, `former` (all runs before version 1.0), a day, a week, a
-   * weekly dungeon or a month: `2026-11-20`, `2026-W47`, `2026-W47-d`, `2026-11`.
+   * Returns the title of a leaderboard. `season` is `all`, `former` (runs before version 1.0), or a period that
+   * `periodText` can format.
    */
   title(scope: Scope, season: string): string;
   closing: Pick<LeaderboardTexts['closing'], 'over'>;
@@ -52,19 +55,19 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
     lead(name: string, place: number, day: string): string;
   };
   /**
-   * Returns up to four lines about notable runs in a server. A hidden run has no line. For a missing run, the line says
-   * so; a missing hunter has no line.
+   * Returns up to four lines about notable runs in a server. A hidden run has no line. If a run is `null`, the line
+   * says that there is none. A missing hunter has no line.
    */
   happened(happened: Happened): string[];
   /**
    * Returns the line of a run on a leaderboard. The line has no rank if `rank` is `null`. The line does not name the
-   * campaign, because the title of the leaderboard does.
+   * campaign, because the title does.
    */
   place(rank: number | null, run: FinishedRun): string;
 }
 
 export interface DailyI18n extends Omit<DailyTexts, 'title' | 'elsewhere' | 'weekly'> {
-  /** `date` is a day or a week. */
+  /** Returns the texts for a daily dungeon (`2026-11-20`) or for a weekly one (`2026-W47-d`). */
   of(date: string): Omit<DailyTexts, 'weekly'>;
   /** Returns a message about a daily run, as emoji and in words, that reveals nothing about the dungeon. */
   share(result: DailyResult): string;
@@ -81,7 +84,7 @@ export type UnrankedReason = keyof History['unranked'];
 
 export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
   history: Pick<History, 'none' | 'searched' | 'older' | 'noSuchDay' | 'noSuchCause' | 'noneYet'> & {
-    /** All causes that can end a run, by raw id or `hunger`, with their names. */
+    /** All causes that can end a run: raw ids and `hunger`, each with its name. */
     causes: readonly { id: string; name: string }[];
     title(server: boolean): string;
     /** Returns a line of a history. `when` is Markdown. `unranked` is `null` if the run is on a leaderboard. */
@@ -216,9 +219,8 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
 }
 
 /**
- * Formats a day, a week, a weekly dungeon or a month. `season` must be text such as `2026-11-20`, `2026-W47`,
- * `2026-W47-d` or `2026-11`. Replaces narrow and non-breaking spaces in a week by ordinary ones, because the fonts of
- * pictures lack them.
+ * Formats a day, a week, a weekly dungeon or a month: `2026-11-20`, `2026-W47`, `2026-W47-d` or `2026-11`. In a week,
+ * replaces narrow and non-breaking spaces, because the fonts of pictures lack such spaces.
  */
 export function periodText({ id }: Locale, season: string): string {
   const week = startOfWeek(weekOfWeekly(season) ?? season);
@@ -251,7 +253,7 @@ export function fateOf(
   return killer ? `${killer.how} ${killer.who}` : fate.lost;
 }
 
-/** Returns the least and the greatest depth of a campaign, by default of the first. Leaves out endless levels. */
+/** Returns the least and the greatest depth of a campaign, by default of the first. Does not count endless levels. */
 function levelsOf({ campaigns }: Raws, campaign: RawId | undefined): [number, number] {
   const { stages = [] } = campaigns.find(({ id }) => id === campaign) ?? campaigns[0] ?? {};
   const depths = stages.map(({ depths: [first, last] }): [number, number] => [first, last ?? first - 1]);

@@ -13,15 +13,15 @@ const WOUNDS: Record<Wound | 'unknown', string> = { light: '🟩', heavy: '🔶'
 const NOT_REACHED = '⬛';
 const END = { died: '💀', retired: '🏆', abandoned: '🏳️' } as const satisfies Record<GameSummary['result'], string>;
 
-/** Number of emoji that remain at the beginning of a shortened line. */
+/** Number of emoji that remain at the beginning of a shortened line. `LAST` is the number at the end of the line. */
 const FIRST = 12;
 const LAST = 6;
 
 /**
- * Returns a line of emoji about a run, one for each depth from `first` to `goal` or deeper. Each emoji shows how low
- * the hero's health fell at its depth. The emoji where the run ended shows how it ended. Depths that the hero did not
- * reach have an emoji of their own, and so have depths with unknown health. In a line of more than 18 emoji only the
- * first 12 and the last 6 remain.
+ * Returns a line of emoji about a run, one for each depth from `first` on. The line ends at `goal`, or deeper if the
+ * hero went deeper. Each emoji shows how low the hero's health fell at this depth. Unknown health and depths not
+ * reached have their own emoji. Another emoji shows where and how the run ended. A line of more than 18 emoji is
+ * shortened to the first 12 and the last 6.
  */
 export function runShape(run: ShapedRun, [first, goal]: readonly [number, number]): string {
   const signs = Array.from({ length: 1 + Math.max(goal, run.deepest) - first }, (_, index) => {

@@ -15,7 +15,7 @@ export interface Sentence {
   brief?: string;
   tone: Tone;
   turn: number;
-  /** Importance of the report, compared with other reports of the same action; 0 for the noise of an unseen fight. */
+  /** Importance from 0 to 10, compared with other reports of the same action. */
   importance: number;
 }
 
@@ -28,9 +28,9 @@ type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 type Stop = EventOf<'stopped'>;
 
 /**
- * Turns events into sentences, oldest first. Equal sentences in a row become one sentence with a count. The noise of an
- * unseen fight has one sentence in an action, without a count. The sentence about the first cheat adds that the run is
- * no longer ranked.
+ * Turns events into sentences, oldest first. Equal sentences in a row become one sentence with a count. Each action has
+ * at most one sentence about the noise of unseen fights, without a count. The sentence about the first cheat adds that
+ * the run is no longer ranked.
  */
 export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly Report[]): Sentence[] {
   const quote: Quote = (who, line) =>
@@ -90,9 +90,9 @@ interface Reasons {
   deaths: EventOf<'died'>[];
   bought: EventOf<'bought'>[];
   noticed: EventOf<'noticed'>[];
-  /** News of boons that the hero has not taken yet. */
+  /** Reports of earned boons that the hero has not taken yet. */
   boons: EventOf<'boon-earned'>[];
-  /** Player-turn of the newest boon that the hero took; absent if there is none. */
+  /** Player-turn in which the hero last took a boon; absent if the hero took none. */
   boonTaken?: number;
 }
 
@@ -105,7 +105,7 @@ function reasonsIn(events: readonly Report[]): Reasons {
     else if (event.kind === 'noticed') reasons.noticed.push(event);
     else if (event.kind === 'boon-earned') reasons.boons.push(event);
     else if (event.kind === 'boon-taken') {
-      // The hero takes boons in the order in which it earned them.
+      // The hero takes boons in the order of earning.
       reasons.boons.shift();
       reasons.boonTaken = event.turn;
     }
@@ -114,12 +114,13 @@ function reasonsIn(events: readonly Report[]): Reasons {
 }
 
 /**
- * True if another event already reports the same fact.
+ * True if another event already reports the same fact:
  *
- * The death of the hero makes a stop redundant. A stop makes an event redundant if its reason names the same creature,
- * alarm, status, hunger or glowing ground. An event about a creature remains if other creatures of its kind came into
- * view. A purchase makes the identification of the bought thing redundant. A boon that the hero took makes the news of
- * this boon redundant, and the stop for it unless another boon is still open.
+ * - The death of the hero makes a stop redundant.
+ * - The reason for a stop makes events of the same turn redundant, as `isInReason` decides. An event about a creature
+ *   remains if others of its kind came into view.
+ * - A purchase makes the identification of the bought thing redundant.
+ * - Taking a boon makes the report of this boon redundant. If no other boon is open, the stop for it is redundant too.
  */
 function isRedundant(event: GameEvent, { stops, deaths, bought, noticed, boons, boonTaken = -1 }: Reasons): boolean {
   const { kind, turn } = event;
@@ -168,8 +169,8 @@ const WAY_HOME_TONES = {
 const GAINS: readonly Summary['sum']['of'][] = ['kill', 'kills', 'sale'];
 
 /**
- * Returns the colour class of a sentence: `hurt` for harm and danger, `good` for help, `gold` for gains and payments,
- * `magic` for magic and misses, `plain` for all others.
+ * Returns the colour class of a sentence. Harm and danger are `hurt`, help is `good`, gains and payments are `gold`.
+ * Magic and misses are `magic`. All others are `plain`.
  */
 function toneOf(event: Report, names: Names): Tone {
   switch (event.kind) {

@@ -5,7 +5,7 @@ import type { Names } from './names';
 
 export const MOST_THINGS = 14;
 
-/** Number about a thing, and its difference to the thing that the hero wears; 0 for no difference. */
+/** Number about a thing. `change` is the difference to the thing that the hero wears; 0 for no difference. */
 export interface SheetFigure {
   kind: 'damage' | 'toHit' | 'range' | 'armorClass' | 'speed';
   value: string;
@@ -71,15 +71,17 @@ function figuresOf({ labels }: Locale, { slot, blow, armorClass, penalty, compar
 
 const figure = (kind: SheetFigure['kind'], value: string, change: number): SheetFigure => ({ kind, value, change });
 
-/** Returns the effects that are not figures. Leaves out the charges, because the thing's name has them. */
+/**
+ * Returns the effects that are not figures. Leaves out the charges, because the name of the thing gives the charges.
+ */
 function notesOf({ locale, names }: SheetContext, { alias }: ThingRef, figures: ItemFigures | null): string {
   const plain = figures && { ...figures, blow: null, armorClass: null, penalty: 0, comparison: null };
   const notes = gearNotes(locale.labels, names, { figures: plain, ...(alias && { alias }) });
-  // The last note on a known thing is its weight. The first note on gear is its slot.
+  // The last note on a known thing is the weight. The first note on gear is the slot.
   const said = figures ? notes.slice(figures.slot === null ? 0 : 1, -1) : notes;
   return said.join(', ');
 }
 
-/** Writes an amount in gold without a unit. */
+/** Writes an amount in gold with at most one decimal, without a unit. */
 export const amountOf = ({ locale }: SheetContext, amount: number): string =>
   new Intl.NumberFormat(locale.id, { maximumFractionDigits: 1 }).format(amount).replace(/\s/g, ' ');

@@ -22,11 +22,9 @@ import {
   whereIs,
 } from './surroundings';
 
-/** Number of log lines on one page. */
-const PAGE = 20;
+const LINES_PER_PAGE = 20;
 
-/** Maximum number of lines about furniture in sight. */
-const FURNITURE = 15;
+const MAX_FURNITURE_LINES = 15;
 
 type NextStanding = NonNullable<View['standings'][number]['next']>;
 type PackThing = View['pack'][number];
@@ -88,7 +86,10 @@ export function characterSheet(labels: Labels, names: Names, view: View, boonOf:
   ].filter((line) => line !== '');
 }
 
-/** Lists the hero's facts. Hunger and load come first, the record of the run last. */
+/**
+ * Lists facts about the hero: hunger and load first, then companion, standings and statuses. Gold and the figures of
+ * the run come last.
+ */
 export function characterFacts(labels: Labels, names: Names, view: View): string[] {
   const { hero } = view;
   const { sheet } = labels;
@@ -118,20 +119,22 @@ export const standingNote = (
   { faction, standing, attitude, next }: View['standings'][number],
 ): string => sheet.standing(nameOf(faction), standing, thinks[attitude], next ? standingNext(sheet, next) : null);
 
-/** Returns one page of the log, oldest line first; page 1 is the newest. Takes the nearest page for a wrong number. */
+/**
+ * Returns one page of the log, oldest line first. Page 1 is the newest. A number out of range gives the nearest page.
+ */
 export function logSheet(
   sentences: readonly Sentence[],
   page: number,
 ): { lines: string[]; page: number; pages: number } {
-  const pages = Math.max(1, Math.ceil(sentences.length / PAGE));
+  const pages = Math.max(1, Math.ceil(sentences.length / LINES_PER_PAGE));
   const shown = clamp(page, 1, pages);
-  const end = sentences.length - (shown - 1) * PAGE;
-  return { lines: sentences.slice(Math.max(0, end - PAGE), end).map(({ text }) => text), page: shown, pages };
+  const end = sentences.length - (shown - 1) * LINES_PER_PAGE;
+  return { lines: sentences.slice(Math.max(0, end - LINES_PER_PAGE), end).map(({ text }) => text), page: shown, pages };
 }
 
 /**
  * Lists the status, the level's twist, everything in view in the order of `seenLines`, and the landmarks. At most
- * `FURNITURE` lines are about furniture.
+ * `MAX_FURNITURE_LINES` lines are about furniture.
  */
 export const lookSheet = (labels: Labels, names: Names, view: View): string[] => [
   statusLine(labels, names, view),
@@ -156,12 +159,12 @@ function sightLines(labels: Labels, names: Names, view: View): string[] {
   const furniture = alikeLines(labels, names, view, unsaid).map((line) => `- ${line}`);
   return [
     ...(seen.length > 0 ? seen : [labels.sheet.nothingSeen]),
-    ...furniture.slice(0, FURNITURE),
+    ...furniture.slice(0, MAX_FURNITURE_LINES),
     ...gravesInSight(labels, view).map((line) => `- ${line}`),
   ];
 }
 
-/** Returns as Markdown what the hero knows about a thing in view; a note if the thing is out of sight. */
+/** Returns what the hero knows about a thing in view, as Markdown. For a thing out of sight, returns only a note. */
 export function describeSheet(labels: Labels, names: Names, view: View, id: number): string {
   const thing = view.things.find((other) => other.id === id);
   if (!thing) return labels.sheet.outOfSight;
@@ -191,12 +194,12 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
   ].join(' ');
 }
 
-/** Adds a full stop, unless the text ends with an abbreviation that has one. */
+/** Adds a full stop, unless the text ends with an abbreviation and its full stop. */
 const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /**
- * Returns the lines of the box beside a thing in the picture; none if the thing is out of sight. Order: name, build,
- * level, relation to the hero, statuses, effects or odds.
+ * Returns the lines of the box beside a thing in the picture. The order is: name, build, level, relation to the hero,
+ * statuses, effects or odds. Returns an empty list if the thing is out of sight.
  */
 export function tooltipSheet(labels: Labels, names: Names, view: View, id: number): string[] {
   const thing = view.things.find((other) => other.id === id);

@@ -44,9 +44,9 @@ interface Found {
 const FEW_BLOWS = 2;
 
 /**
- * Replaces related events of one action by sums, such as kills, meals, sales, and creatures noticed. Changes of
- * standing with one faction become one change. For an action of several turns, leaves out opened doors and swapped
- * places, and reports each creature in view only once.
+ * Replaces related events of one action by sums, for instance kills, meals or sales. Changes of standing with one
+ * faction become at most two: a gain and a loss. Reports each creature that comes into view only once. For an action of
+ * several turns, leaves out opened doors and swapped places.
  */
 export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameEvent | Exchange | Summary)[] {
   const plain = events.filter((event): event is GameEvent => event.kind !== 'exchange');
@@ -89,10 +89,10 @@ export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameE
   return events.flatMap((event): (GameEvent | Exchange | Summary)[] => replacements.get(event) ?? [event]);
 }
 
-/** True if the log of an action of several turns leaves out the event, because the event has no consequences. */
+/** True for events without consequences, which the log of an action of several turns leaves out. */
 const isByTheWay = ({ kind }: GameEvent): boolean => kind === 'opened' || kind === 'swapped';
 
-/** True if a later event tells more about the captive at whose chains the hero works. */
+/** True if a later event reports more about the same captive. */
 const isFreedLater = (event: GameEvent, events: readonly GameEvent[]): boolean =>
   event.kind === 'unchained' &&
   events.some(
@@ -129,7 +129,10 @@ function opponents(event: GameEvent): [ThingRef, ThingRef] | null {
 const sumHaul = (act: readonly GameEvent[]): Found | null =>
   sumThings(act, 'haul', (event) => (event.kind === 'picked-up' && !isPutOnLater(event, act) ? event.item : null));
 
-/** True if the hero picked up a thing and then put it on. The log reports only that the hero put it on. */
+/**
+ * True if the event is the pickup of a thing that the hero then put on. The log reports only that the hero put the
+ * thing on.
+ */
 const isPutOnLater = (event: GameEvent, act: readonly GameEvent[]): boolean =>
   event.kind === 'picked-up' &&
   act.slice(act.indexOf(event)).some((later) => later.kind === 'equipped' && later.item.id === event.item.id);
@@ -174,10 +177,10 @@ export const isAboutHostile = (reason: StopReason): boolean =>
   ['hostile', 'first-met', 'group', 'unaware'].includes(reason);
 
 /**
- * Sums up creatures that came into view. The sum takes the place of the first event, so that it comes before the fight.
- * Returns `null` for fewer than two creatures.
+ * Sums up creatures that came into view. The sum takes the place of the first event, before any fight. Returns `null`
+ * for fewer than two creatures.
  *
- * The sum leaves out a creature that the reason for the stop names, unless others of its kind came into view.
+ * The sum leaves out the creature in the reason for the stop, unless others of its kind came into view.
  */
 function sumNoticed(act: readonly GameEvent[]): Found | null {
   const firsts = noticedIn(act).filter(isFirstOf);
@@ -207,7 +210,7 @@ function sumMeals(act: readonly GameEvent[]): Found | null {
 type Standing = EventOf<'standing'>;
 
 /**
- * Adds up gains of standing with each faction, and separately losses. `at` is the sum, in place of the last event in
+ * Adds up gains of standing with each faction, and separately losses. `at` is the sum, which replaces the last event in
  * `gone`. The log leaves out the other events in `gone`.
  */
 function standingsOf(act: readonly GameEvent[]): { gone: Standing[]; at: Standing }[] {

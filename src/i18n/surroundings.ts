@@ -9,7 +9,10 @@ import { relationsOf, statusChips } from './statuses';
 
 type SeenThing = View['things'][number];
 
-/** Returns the position of a thing seen from the hero, in cells. For a large thing this is its nearest cell. */
+/**
+ * Returns the position of a thing seen from the hero, in cells. For a large thing, the nearest cell of the thing
+ * counts.
+ */
 export const whereIs = (labels: Labels, { hero }: View, { at, size }: Pick<SeenThing, 'at' | 'size'>): string =>
   placeOf(labels, hero.at, nearestCellOfBody(hero.at, at, size));
 
@@ -169,7 +172,10 @@ export function alikeLines(labels: Labels, names: Names, view: View, things: rea
   });
 }
 
-/** Lists up to `PLACES` positions, and counts the rest: `here; 1 N; 2 NE; 3 N; and 2 more`. `things`: nearest first. */
+/**
+ * Lists the first `PLACES` positions, and counts the rest: `here; 1 N; 2 NE; 3 N; and 2 more`. The caller sorts
+ * `things`.
+ */
 export function placesOf(labels: Labels, from: Point, things: readonly { at: Point }[]): string {
   const places = things.slice(0, PLACES).map(({ at }) => placeOf(labels, from, at));
   const others = things.length > PLACES ? [labels.more(things.length - PLACES)] : [];
@@ -184,7 +190,9 @@ export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'haza
 const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
   kind === 'prop' && harmful && !inviting && open === null && !shrine;
 
-/** Lists the things in view that deserve a line: enemies, others, gravestones. `count` counts the things of a line. */
+/**
+ * Lists the things in view that deserve a line: enemies, hazards, others, gravestones. `count` is the number of things.
+ */
 export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine, 'line' | 'count'>[] => [
   ...seenLines(labels, names, view),
   ...gravesInSight(labels, view).map((line) => ({ line, count: 1 })),
@@ -196,6 +204,6 @@ export const gravesInSight = (labels: Labels, view: View): string[] =>
 export const graveLine = (labels: Labels, { hero }: View, at: Point): string =>
   `${labels.grave} ${placeOf(labels, hero.at, at)}`;
 
-/** Returns the gravestones in view; if `inSightNow` is false, the remembered ones out of sight. */
+/** Returns the gravestones in view. If `inSightNow` is false, returns the known gravestones out of sight. */
 export const gravesWhere = ({ graves = [], visible, width }: View, inSightNow: boolean): Point[] =>
   graves.filter(({ x, y }) => (visible[y * width + x] === '1') === inSightNow);

@@ -19,7 +19,10 @@ const MAP_ROWS = 15;
 /** Minimum number of map rows. A long list of enemies cannot shorten the map further. */
 const LEAST_MAP_ROWS = 7;
 
-/** Letters that replace the letters of some tiles. Other tiles keep theirs, such as `~` for deep water and chasms. */
+/**
+ * Letters that replace the letters of some tiles. Other tiles keep their letters, such as `~` for deep water and
+ * chasms.
+ */
 const GROUND: Record<string, string> = {
   [TILES.road]: ':',
   [TILES.grass]: ',',
@@ -172,14 +175,13 @@ function textMap(raws: Raws, view: View): string[] {
 }
 
 /**
- * Letter for hazards: creatures that burst when the hero comes near. Their own glyph is no letter and would make them
- * look like harmless furniture.
+ * Letter for hazards: creatures that burst when the hero comes near. A hazard's own glyph would look like furniture.
  */
 const HAZARD = 'x';
 
 /**
  * Returns the letter for a thing on the map. Doors, hazards and unidentified things have letters of their own. All
- * others have their glyph if it is ASCII, else `p` for a creature, `%` for an item, `*` for furniture.
+ * others have their glyph if it is ASCII. Otherwise a creature has `p`, an item `%`, furniture `*`.
  */
 function letterOf(raws: Raws, thing: View['things'][number]): string {
   if (thing.open !== null) return thing.open ? "'" : '+';

@@ -37,7 +37,7 @@ export interface Texts {
   commands: CommandTexts;
 }
 
-/** Refused commands to which the bot replies with only a short note. */
+/** Kinds of refusal to which the bot replies only with a short note. */
 export type RefusalName = keyof NoteTexts['refusals'];
 
 /**

@@ -10,7 +10,9 @@ export interface TrapSum {
 type Triggered = Extract<GameEvent, { kind: 'triggered' }>;
 type Hurt = Extract<GameEvent, { kind: 'hurt' }>;
 
-/** Returns a sum for each trap that cost the hero hit points, in place of the events about the trap and the damage. */
+/**
+ * Returns a sum for each trap that cost the hero hit points. The sum replaces the events about the trap and the damage.
+ */
 export function sumTraps(act: readonly GameEvent[]): { gone: readonly GameEvent[]; at: Hurt; sum: TrapSum }[] {
   const sprung = act.filter((event): event is Triggered => event.kind === 'triggered' && isHero(event.who));
   return sprung.flatMap((event) => {

@@ -9,11 +9,13 @@ export interface Noun {
   noun: string;
   /** Adjectives before the noun, without their endings: `räudig`. */
   adjectives?: readonly string[];
-  /** Form in the accusative and dative (of plural words: only the dative), if it differs from `noun`: `Drachen`. */
+  /**
+   * Form that differs from `noun`: `Drachen`. Used in the accusative and dative; for plural words only in the dative.
+   */
   oblique?: string;
   /** Words after the noun, with the same form in all cases. */
   tail?: string;
-  /** Persons and titles take no article. A mass is not counted. A unique thing exists only once. */
+  /** Persons and titles take no article. A substance (`mass`) is not counted. A `unique` thing exists only once. */
   kind?: 'person' | 'title' | 'mass' | 'unique';
 }
 
@@ -61,7 +63,9 @@ const AFTER_DEFINITE: Record<Case, Forms> = {
   dative: { m: 'en', f: 'en', n: 'en', p: 'en' },
 };
 
-/** Endings of adjectives after `ein`, by case. Names in lists have no article, but the endings of the nominative. */
+/**
+ * Endings of adjectives after `ein`, by case. Names in lists have no article, and take the endings of the nominative.
+ */
 const AFTER_INDEFINITE: Record<Case, Forms> = {
   nominative: { m: 'er', f: 'e', n: 'es', p: 'e' },
   accusative: { m: 'en', f: 'e', n: 'es', p: 'e' },

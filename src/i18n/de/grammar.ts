@@ -7,7 +7,7 @@ import { isHero, refOf } from '../thing-ref';
 import { type Case, definite, feminine, indefinite, masculine, type Noun, neuter, nounWithYour } from './declension';
 import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
 
-/** `null` if the raw has no German name. */
+/** Returns the noun for a raw id; `null` if the raw has no German name. */
 export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? magicNoun(raw);
 
 /** Returns the noun for magic gear: `der verwirrende Krummsäbel +2`; `null` for any other raw. */

@@ -329,7 +329,7 @@ const SIGNS: Record<string, Sign> = {
   'dwarven-cistern': { name: 'Zisterne', about: 'Wasser, der Drache' },
 };
 
-/** Things without a German name have their English name from the raws. */
+/** Creates the names of the language. Things that lack a name keep their English name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

@@ -32,14 +32,14 @@ export function blessing(gives: Blessing): string {
 
 const BRIEF = { food: 'Essen', potion: 'Trank', scroll: 'Rolle' };
 
-/** Shorter than `offering`, so that it fits on a phone. */
+/** Returns a shorter text than `offering`, because the options on a phone have little room. */
 export function briefOffering(takes: Offering): string {
   if ('gold' in takes) return `${takes.gold} Gold`;
   if ('attribute' in takes) return `${ATTRIBUTES[takes.attribute]} −${takes.points}`;
   return BRIEF[takes.item];
 }
 
-/** Shorter than `blessing`, so that it fits on a phone. */
+/** Returns a shorter text than `blessing`, because the options on a phone have little room. */
 export function briefBlessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'ein Ding' : 'Magisches';
   if ('attributes' in gives)

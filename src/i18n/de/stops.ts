@@ -95,7 +95,8 @@ const met = (what: ThingRef | RawId | null, names: Names, unknown: string): stri
   what === null ? unknown : a(names, what, 'nominative');
 
 /**
- * Returns the reason why an action stopped, and the number of its turns if above 1; `null` if the reason is obvious.
+ * Returns the reason why an action stopped; `null` if the reason is obvious. If the action took several turns, the
+ * sentence gives the number of turns.
  */
 export function stopSentence(stop: Stopped, names: Names): string | null {
   const { reason, what, turns } = stop;

@@ -4,7 +4,7 @@ import { CHEATS } from './cheats';
 export const ADMIN = {
   title: 'Runs being played in this server',
   none: 'Nobody is playing right now.',
-  /** Shown on a page without runs if other pages have some. */
+  /** Shown on a page without runs if another page has runs. */
   noneHere: 'Nothing that stood on this page is being played any more.',
   configuration: (channels: string, mode: string) => `Channels: ${channels} · parties: ${mode}`,
   anywhere: 'all',
@@ -16,7 +16,7 @@ export const ADMIN = {
     status: (on: boolean): string => (on ? 'replies: quiet' : 'replies: for all'),
     set: (on: boolean): string => (on ? 'Quiet replies' : 'Replies for all'),
   },
-  /** Beast of the week and killers to avenge. The setting is for new runs in the server. */
+  /** Setting for the beast of the week and for killers to avenge. The setting applies to new runs in the server. */
   stories: {
     status: (on: boolean): string => (on ? 'hunt and avengers: on' : 'hunt and avengers: off'),
     set: (on: boolean): string => (on ? 'Hunt and avengers on' : 'Hunt and avengers off'),
@@ -25,7 +25,7 @@ export const ADMIN = {
     title: 'Posts',
     about: 'A post is for the whole channel and comes only when a player presses a button. It pings nobody.',
     by: { all: 'Everybody may post', managers: 'Only managers may post', nobody: 'Nobody may post' },
-    /** 0 means no limit. */
+    /** Zero means no limit. */
     cap: (perHour: number): string => (perHour === 0 ? 'as many as they like' : `at most ${perHour} an hour`),
     anywhere: 'in every channel of the game',
     only: (channel: string) => `only in ${channel}`,
@@ -84,7 +84,7 @@ export const ADMIN = {
   done: (action: string) => `**${action}**: done.`,
   auditTitle: 'What was done here',
   noAudit: 'Nothing yet.',
-  /** Phrases that follow the admin's name in the audit log. `run` names hero and player, or is `goneRun`. */
+  /** Phrases that follow the admin's name in the audit log. `run` names the hero and the player, or is `goneRun`. */
   audited: {
     erased: 'somebody since erased',
     goneRun: 'gone since',

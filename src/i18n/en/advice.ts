@@ -45,7 +45,7 @@ export const ADVICE = {
     goal: 'that is what you came all this way for',
     chores: 'first you rest, eat or change gear, as you need it',
     unexplored: 'there is more to see here',
-    // Reasons for a button that is not Explore.
+    // Reasons to recommend another button than Explore.
     explored: 'Explore leads no further here',
     adventure: 'that is where the adventure begins',
     onward: 'there is nothing left to do in town, and your way goes on below',
@@ -57,8 +57,8 @@ export const ADVICE = {
     'wait-for': 'somebody is in the way',
   },
   /**
-   * Labels of at most 80 characters, for buttons that appear only if they are recommended. A label with a `null` name
-   * is only the verb.
+   * Labels of at most 80 characters, for buttons that appear only when the game recommends them. A label with a `null`
+   * name is only the verb.
    */
   button: {
     eat: named('Eat'),

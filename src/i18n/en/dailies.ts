@@ -7,11 +7,11 @@ function ordinal(rank: number): string {
 /** Texts for the daily dungeon. Messages are Discord Markdown. Labels of buttons and menus are plain text. */
 export const DAILIES = {
   title: (day: string, whose: string) => `Dungeon of ${day} · ${whose}`,
-  /** Replaces "this server" if the player shares the result in another server. */
+  /** Replaces "this server" if the player shares the result in a server to which the run does not belong. */
   elsewhere: 'another server',
   begun: 'This is your one ranked try at the dungeon of the day.',
   practice: 'This is practice: it counts for nothing.',
-  /** Refusals of a practice run, because the ranked run has not ended (`begun`) or not begun (`open`). */
+  /** Refusals of a practice run. `begun`: the ranked run has not ended. `open`: the ranked run has not begun. */
   tryFirst: {
     begun: 'Your ranked try is still running. You can practise once it is over.',
     open: 'Play your one ranked try first: you can practise once it is over. Nothing was started.',
@@ -33,7 +33,7 @@ export const DAILIES = {
     heavy: 'below half',
     grave: 'below a quarter',
   },
-  /** `depth` is where the run ended. */
+  /** `depth` is the depth where the run ended. */
   ended: {
     died: (depth: number) => `Died at depth ${depth}.`,
     retired: () => 'Retired with the laurel.',
@@ -54,7 +54,7 @@ export const DAILIES = {
     dayBefore: 'Board of the day before',
     result: 'Result of the day',
   },
-  /** Replaces the texts for the day in the dungeon of the week. */
+  /** Texts for the dungeon of the week. They replace the texts of the same name for the dungeon of the day. */
   weekly: {
     title: (days: string, whose: string) => `Long dungeon, ${days} · ${whose}`,
     begun: 'This is your one ranked try at the dungeon of the week, the long way.',

@@ -4,7 +4,10 @@ import type { Names } from '../names';
 import { coinsOf } from '../numbers';
 import { isHero, refOf } from '../thing-ref';
 
-/** Grammatical kind of a name: a Rat, some Boots, some Meat, a copy of Venom 101, Mom, the Amulet of Yala. */
+/**
+ * Grammatical kind of a name. Examples in this order: a Rat, some Boots, some Meat, a copy of Venom 101, Mom, the
+ * Amulet of Yala.
+ */
 type Form = 'one' | 'many' | 'mass' | 'title' | 'person' | 'unique';
 
 const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets|Gloves|Leggings|Greaves|Spores)\b/;
@@ -95,7 +98,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 /** Writes a number up to ten as a word, a greater one in digits. */
 export const inWords = (number: number): string => NUMBERS[number] ?? String(number);
 
-/** Returns a place's name as it stands inside a sentence: `the Crypt` for `The Crypt`. */
+/** Returns a place's name for use inside a sentence: `the Crypt` for `The Crypt`. */
 export const within = (place: string): string => place.replace(/^The /, 'the ');
 
 /** Returns text such as `1 turn`, `1,200 turns`. */

@@ -77,7 +77,7 @@ export const HELP = {
     },
     commands: { label: 'Commands', lines: ['## Every command'] },
   },
-  /** List of the places on the way down, with marks on three of them. */
+  /** List of the places on the way down. Marks show three depths: `here`, `reached` and `record`. */
   way: {
     heading: '**The way down**',
     /** Depths of an endless place, which begins at `depth`. */
@@ -87,7 +87,7 @@ export const HELP = {
     record: 'as deep as you ever came',
     at: (mark: string, depth: number) => `${mark}, at depth ${depth}`,
   },
-  /** `lines` is the number of lines that this page shows only to deeper heroes. */
+  /** `lines` is the number of help lines that the page hides until the player has come deeper. */
   deeper: (lines: number) => `-# ${count(lines, 'more line is', 'more lines are')} for those who come deeper.`,
   log: {
     older: 'Older',

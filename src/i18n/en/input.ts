@@ -1,4 +1,4 @@
-/** Words that players may type in commands, and replies to unknown words. The English words work in every language. */
+/** Words that players may type in commands, and replies to unknown words. English words work in every language. */
 export const INPUT = {
   here: ['here', 'self', 'me'],
   compass: { n: 'n', e: 'e', s: 's', w: 'w' },
@@ -15,7 +15,7 @@ export const INPUT = {
   },
   /** The bot suggests the first word in each list. */
   stairs: { down: ['stairs down', 'down'], up: ['stairs up', 'up'] },
-  /** Way down from the town, which has a gate in place of stairs. */
+  /** Name of the way down from the town, which has a gate in place of stairs. */
   gate: 'gate to the woods',
   shop: ['shop', 'shops', 'store', 'vendor'],
   whichWay: (directions: string) => `Which way? One of ${directions}.`,

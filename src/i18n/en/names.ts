@@ -26,7 +26,7 @@ function inOrder(name: string | null): string | null {
   return spell === undefined ? (name?.replace(/\bArmor\b/, 'Armour') ?? null) : `Scroll of ${spell}`;
 }
 
-/** Creates names from the raws, except the names of unidentified things. */
+/** Creates the English names. All come from the raws, except the names of unidentified things. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

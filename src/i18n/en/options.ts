@@ -3,7 +3,10 @@ import { percent } from './gear';
 import { coins } from './grammar';
 import { briefBlessing, briefOffering } from './shrines';
 
-/** Options of a board. A label has at most 18 characters, because its number needs space too. */
+/**
+ * Numbered options on a board, for instance in a fight. A label has at most 18 characters, because the number needs
+ * room too.
+ */
 export const OPTIONS = {
   label: {
     fight: 'Fight',
@@ -31,11 +34,11 @@ export const OPTIONS = {
   /** Line on the card of a dead hero, about the last board with options. `taken` is `null` if the player took none. */
   lastChoice: (taken: string | null, others: string) =>
     `Last choice: ${taken ?? 'something else'}. Also on offer: ${others}`,
-  /** Number of things in a cage that the hero has not seen. */
+  /** Note on the things in a cage that are out of view. */
   more: (things: number) => `${things} more out of view`,
   /**
-   * `toll` is the gold that one thing in the cage costs. `sleepers` is the number of sleepers in view that the noise
-   * wakes.
+   * `toll` is the gold that one thing in the cage costs. `sleepers` is the number of sleeping creatures in view that
+   * would wake.
    */
   taking: (toll: number, sleepers: number) =>
     `Taking one ${[...(toll > 0 ? [`costs ${coins(toll)}`] : []), ...(sleepers > 0 ? [`wakes ${sleepers}`] : [])].join(', ')}`,
@@ -46,7 +49,7 @@ export const OPTIONS = {
     left: (uses: number) => `${uses} left`,
     /** Hit points that the fight costs on average. */
     loss: (hp: number) => (hp === 0 ? 'hardly hurt' : `about −${hp} HP`),
-    /** Chance that the creatures notice the hero too late. */
+    /** Probability, from 0 to 1, that the creatures notice the hero too late. */
     unseen: (chance: number) => `${percent(chance)} unseen`,
     /** Replaces `loss` if the option would probably kill the hero. */
     death: 'likely death',
@@ -54,7 +57,7 @@ export const OPTIONS = {
     peace: 'peace',
     heals: (hp: number) => `+${hp} HP`,
     unsure: { effect: 'unknown effect', curse: 'perhaps cursed' },
-    /** Distance to a thing in a cage. */
+    /** Distance in cells to a thing in a cage. */
     away: (cells: number) => (cells === 0 ? 'here' : `${cells} away`),
     bargain: ({ takes, gives }: Bargain) => `${briefOffering(takes)} → ${briefBlessing(gives)}`,
     turns: (turns: number) => (turns === 1 ? '1 turn' : `${turns} turns`),

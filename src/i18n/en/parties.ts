@@ -100,7 +100,7 @@ export const PARTIES = {
    * Line below the board. `holder` mentions the only member who may act in mode `handover` (players read: torch
    * holder). `votes` is empty if nobody has voted.
    *
-   * An action with `needed` votes is taken. `needed` is `null` if nobody has played for hours: then more than half of
+   * An action with `needed` votes is taken. If nobody has played for hours, `needed` is `null`, and more than half of
    * the votes cast decide.
    */
   status: (mode: PartyMode, holder: string, votes: string, needed: number | null) => {
@@ -123,7 +123,7 @@ export const PARTIES = {
   powerlessHolder: (mention: string, mode: string) =>
     `${mention} has the torch, but it decides nothing here (${mode}). \`/party\` can change who acts.`,
   kitSettled: (kit: string) => `This run has begun with another kit (${kit}). \`/party\` takes yours once it is over.`,
-  /** Refusal in a mode that gives holders no rights. */
+  /** Refusal to pass the torch on, in a mode that gives holders no rights. */
   onlyHolderPasses: (mention: string, mode: string) =>
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
   /** Line on a board that only one member sees. Meanwhile the buttons on the shared board keep working. */
@@ -131,11 +131,11 @@ export const PARTIES = {
   notJoined: (mention: string) =>
     `${mention} has not joined this party, so the torch stays where it is. **Join** below the board, or \`/party\`, lets them in.`,
   botAsHolder: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
-  /** Never begins a sentence. */
+  /** Phrase that the caller capitalizes at the beginning of a line. */
   owner: (mention: string) => `the run belongs to ${mention}`,
   /** Follows `notYours`. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
-  /** Follows `deserted`. The button `end` stands below. */
+  /** Follows `deserted` for a member. The button `end` stands below. */
   mayEnd: 'As a member you may also end it.',
   /** Follows `notYours` for a member. */
   ownerAbsent:
@@ -143,11 +143,11 @@ export const PARTIES = {
   /** Refusal to change the party's mode or picture. */
   onlyOwner: (mention: string) => `This run belongs to ${mention}: nobody else may change that.`,
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
-  /** Replaces `notYourTurn`. */
+  /** Replaces `notYourTurn` if nobody has played for hours. */
   idleHolder: (mention: string) =>
     `${mention} holds the torch, but nobody has played for hours, so anyone may take it.`,
   openVotes: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
-  /** Replaces `openVotes`. */
+  /** Replaces `openVotes` if the votes have decided. */
   decidedVote: 'an action has enough votes: press it once more to take it',
   /** `direction` is `null` for actions without a direction. */
   choice: (action: ActionKind, direction: string | null) =>
@@ -171,7 +171,7 @@ export const PARTIES = {
     isOpen
       ? `${who} opens a party. **Join**, or any other button below, lets you play along.`
       : `${who} opens a party. **Join** lets you play along.`,
-  /** `more` is the number of members whom `mentions` leaves out. Never begins a sentence. */
+  /** Phrase that the caller capitalizes. `more` is the number of members whom `mentions` leaves out. */
   members: (mentions: string, more: number) => `playing: ${mentions}${more === 0 ? '' : ` and ${more} more`}`,
   /** `more` is the number of players whom `mentions` leaves out. */
   played: (mentions: string, more: number) => `Played by ${mentions}${more === 0 ? '' : ` and ${more} more`}`,
@@ -181,7 +181,7 @@ export const PARTIES = {
   left: (who: string) => `${who} has left the party.`,
   noHeir:
     'The run is yours, and nobody else is in the party to take it. End it with `/run abandon`, or leave once somebody has joined with `/party`.',
-  /** Answer to `/party`. */
+  /** Reply to `/party` for a member of the channel's party. */
   standing: 'You are in. The board stands further up in this channel, and its buttons still work.',
   /** The button `join` stands below. */
   invited: 'That is for members of the party. **Join**, then press again.',

@@ -125,7 +125,7 @@ export const PROFILES = {
   history: {
     server: 'Finished runs of this server',
     own: 'Your finished runs',
-    /** Neither reply denies that runs exist, because some may be hidden from the reader. */
+    /** Neither `none` nor `noneYet` denies that runs exist, because some may be hidden from the reader. */
     none: 'There is no finished run to show that matches.',
     noneYet: 'There is no finished run to show yet.',
     /** `when` is Discord's Markdown for a date. */

@@ -34,7 +34,7 @@ export const SHARING = {
     'Nothing was shared: an animation shows the last turns and cannot begin or end at a move. Name a move, or ask for an animation.',
   /** Replaces the board. */
   ended: 'This run is no longer shared in this channel.',
-  /** Reply even if the run was not shared. */
+  /** Reply to a request to stop sharing, even if the run was not shared. */
   unshared:
     'The run you played last is not shared in this channel now. What was posted of it stays as it is. `/run watch` leads to what else you share here.',
   onlyPlayersUnshare: (player: string) => `This is ${player}'s run: only those who play it can stop sharing it.`,
@@ -55,7 +55,7 @@ export const SHARING = {
   none: 'There is nothing for you to watch in this channel. `/run share` shows everyone your run.',
   pick: 'Watch …',
   /**
-   * Tells apart the runs of one player in a list. `kind` is one of the texts below or `''`. `when` comes from `ago`.
+   * Tells apart the runs of one player in a list. `kind` is a text from `kind` below, or `''`. `when` comes from `ago`.
    */
   details: ({ depth, level, kind, when }: { depth: number; level: number; kind: string; when: string }) =>
     [`depth ${depth}`, `level ${level}`, kind, when].filter((part) => part !== '').join(' · '),

@@ -13,12 +13,14 @@ const SORTS = { food: 'something to eat', potion: 'a potion', scroll: 'a scroll'
 export const points = (number: number | undefined, attribute: string): string =>
   number === undefined || number === 1 ? `a point of ${attribute}` : `${number} points of ${attribute}`;
 
+/** Returns the price of a shrine: `80 gold`, `a scroll`. */
 export function offering(takes: PastOffering): string {
   if ('gold' in takes) return `${takes.gold} gold`;
   if ('attribute' in takes) return points(takes.points, ATTRIBUTES[takes.attribute]);
   return 'hp' in takes ? `${takes.hp} health` : SORTS[takes.item];
 }
 
+/** Returns the gift of a shrine: `a magic item`. */
 export function blessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'a thing' : 'a magic item';
   if ('attributes' in gives) return points(gives.points, gives.attributes.map((name) => ATTRIBUTES[name]).join(' or '));
@@ -29,14 +31,14 @@ export function blessing(gives: Blessing): string {
 
 const BRIEF = { food: 'food', potion: 'potion', scroll: 'scroll' };
 
-/** Shorter than `offering`, so that it fits on a phone. */
+/** Returns a shorter text than `offering`, because the options on a phone have little room. */
 export function briefOffering(takes: Offering): string {
   if ('gold' in takes) return `${takes.gold} gold`;
   if ('attribute' in takes) return `${ATTRIBUTES[takes.attribute]} −${takes.points}`;
   return BRIEF[takes.item];
 }
 
-/** Shorter than `blessing`, so that it fits on a phone. */
+/** Returns a shorter text than `blessing`, because the options on a phone have little room. */
 export function briefBlessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'a thing' : 'a magic item';
   if ('attributes' in gives)

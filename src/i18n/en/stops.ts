@@ -79,7 +79,8 @@ const subject = (what: RawId | null, names: Names): string =>
   what === null ? 'the enemy is' : `${the(names, what)} ${verb(names, what, 'are', 'is')}`;
 
 /**
- * Returns the reason why an action stopped, and the number of its turns if above 1; `null` if the reason is obvious.
+ * Returns the reason why an action stopped; `null` if the reason is obvious. If the action took several turns, the
+ * sentence gives the number of turns.
  */
 export function stopSentence(stop: Stopped, names: Names): string | null {
   const { reason, what, turns } = stop;

@@ -7,7 +7,7 @@ import { listSales, type Sum } from '../summaries';
 import { a, coins, inWords, plural, The, the, verb } from './grammar';
 import { LABELS } from './labels';
 
-/** Phrases for the things that the hero left on the ground. */
+/** Phrases for things that the hero left on the ground, by the reason for leaving them. */
 const LEFT = {
   cursed: 'what is cursed',
   worthless: 'what is of no use',
@@ -15,7 +15,7 @@ const LEFT = {
   heavy: 'what is too heavy for you',
 } as const satisfies Record<LeavingReason, string>;
 
-/** Phrases for triggered traps, by raw id. Traps without a phrase only hurt. */
+/** Phrases for triggered traps, by raw id. For other traps, the sentence gives only the damage. */
 const SPRINGS: Record<string, string> = {
   'bear-trap': 'snaps shut',
   'stonefall-trap': 'comes down',

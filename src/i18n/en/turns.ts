@@ -63,8 +63,8 @@ export const TURNS = {
   fetch: (thing: string) => `Fetch: ${thing}`,
   fireAt: (who: string) => `Fire: ${who}`,
   /**
-   * `payable` is the gold that the hero can pay now, of the fine `due`. `faction` is `null` if the trader belongs to
-   * the faction that demands the fine.
+   * `due` is the fine in gold. `payable` is the part of the fine that the hero can pay now. `faction` is `null` if the
+   * trader belongs to the faction that demands the fine.
    */
   fine: (payable: number, due: number, faction: string | null) => {
     const sum = payable === due ? `${due}` : `${payable} of ${due}`;
@@ -175,7 +175,10 @@ export const TURNS = {
      * hero too.
      */
     hitCount: (count: number, hero: boolean) => `: catches ${count}${hero ? ', hits you' : ''}`,
-    /** `kind` gives the command. `ruler` is true if the picture has letters and numbers along its edges. */
+    /**
+     * The sentence names the command for `kind`. `ruler` is true if the picture has letters and numbers along its
+     * edges.
+     */
     anyCell: (kind: AimedAction['kind'], ruler: boolean) =>
       `Any cell in sight will do: \`/${kind === 'throw' ? 'fire item:' : kind}\` takes ${ruler ? 'a cell of the ruler such as `K12`, or ' : ''}an offset such as \`3e 2n\`.`,
     /** First part of a sentence; `hitsNobody` or `wouldHit` follows. `isHere` is true for the hero's own cell. */
@@ -197,7 +200,7 @@ export const TURNS = {
   },
   /** Players see each hint once. */
   hints: {
-    /** Stands below the first board, if the board recommends a button. */
+    /** Stands below the first board. `welcomeUnadvised` replaces this hint if recommendations are off. */
     welcome:
       'A blue button is what a sensible player would press now; the line with the arrow (→) names it and says why. Where none is blue, the choice is yours: **Explore** walks on until something comes up, **Visit** takes you to the shops.',
     welcomeUnadvised:
@@ -223,7 +226,7 @@ export const TURNS = {
     runs === 1
       ? 'Another run of yours is paused: `/run resume` goes on with it.'
       : `${runs} other runs of yours are paused: \`/run resume\` goes on with one.`,
-  /** Number of accepted actions in a run; players read "move". One action may take several turns. */
+  /** Number of accepted actions in a run, called "move" for players. One action may take several turns. */
   moveNumber: (version: number) => `move ${version}`,
   title: {
     /** Shown before a player's first run. */

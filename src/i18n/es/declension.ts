@@ -7,7 +7,7 @@ export interface Noun {
   plural?: boolean;
   /** True if the noun is feminine but takes a masculine article, because it begins with a stressed `a`: `el hacha`. */
   stressed?: boolean;
-  /** Persons and titles take no article. A mass is not counted. A unique thing exists only once. */
+  /** Persons and titles take no article. A substance (`mass`) is not counted. A `unique` thing exists only once. */
   kind?: 'person' | 'title' | 'mass' | 'unique';
 }
 

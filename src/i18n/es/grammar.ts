@@ -7,7 +7,7 @@ import { isHero, refOf } from '../thing-ref';
 import { after, agreeing, definite, feminine, indefinite, masculine, type Noun, nounWithYour } from './declension';
 import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
 
-/** `null` if the raw has no Spanish name. */
+/** Returns the noun for a raw id; `null` if the raw has no Spanish name. */
 export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? magicNoun(raw);
 
 /** Returns the noun for magic gear: `la cimitarra venenosa +2`; `null` for any other raw. */
@@ -108,8 +108,8 @@ const withYou = (form: string): string => (form.startsWith('no ') ? `no te ${for
 export const punctuate = (sentence: string, bad: boolean): string => (bad ? `¡${sentence}!` : `${sentence}.`);
 
 /**
- * Puts words of a person into quotation marks for the end of a sentence: `«Hola».` The full stop always follows the
- * quotation mark. A full stop at the end of `words` disappears, but an ellipsis of three dots remains.
+ * Puts a person's words into quotation marks: `«Hola».` The full stop follows the quotation mark. A full stop at the
+ * end of `words` disappears, but an ellipsis of three dots remains.
  */
 export const inQuotes = (words: string): string => `«${words.replace(/(?<!\.)\.$/, '')}».`;
 

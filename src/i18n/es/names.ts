@@ -329,7 +329,7 @@ const SIGNS: Record<string, Sign> = {
   'dwarven-cistern': { name: 'La cisterna', about: 'agua, el dragón' },
 };
 
-/** Things without a Spanish name have their English name from the raws. */
+/** Creates the names of the language. Things that lack a name keep their English name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {
