@@ -9,8 +9,8 @@ import type { ActiveRun, AdminUseCases } from './admin-contract';
 const LIMIT = 20;
 
 /**
- * Maximum number of outdated list entries that one read of a page removes or rewrites. An entry is outdated if its run
- * is over or gone, or if an older release wrote the entry.
+ * Maximum number of outdated entries of the server's list that one call of `activeRuns` removes or rewrites. An entry
+ * is outdated if the run is over or gone, or if an older release wrote the entry.
  */
 const TIDIED = 2;
 
@@ -63,7 +63,10 @@ export async function activeRun(
   return { kind: 'active-run', run: activeRunOf(context, run) };
 }
 
-/** If the run's home cannot be read, asks the server's list of runs. */
+/**
+ * True if the run began in the server `guild`. If the run's home cannot be read, looks for the run in the server's list
+ * of runs.
+ */
 export const isHere = async (
   { store }: Context,
   { id, home }: Run | UnloadableRun,

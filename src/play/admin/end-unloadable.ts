@@ -11,8 +11,8 @@ import { withAudit } from './audit';
  * Removes a damaged run from its player's profile, its party and its server's list, and writes an audit line. The run
  * stays stored.
  *
- * If a later build stored the run, or if the action is neither `end` nor `reset`, changes nothing. Then returns the
- * reason why the run cannot be loaded. Returns `no-run` if the run did not begin in the server.
+ * Changes nothing if a later build stored the run, or if the action is neither `end` nor `reset`. The outcome is then
+ * the reason why the run cannot be loaded. Returns `no-run` if the run did not begin in the server.
  */
 export async function endUnloadable(
   context: Context,
@@ -38,7 +38,7 @@ export async function endUnloadable(
 
 /**
  * True if an earlier delivery of this interaction began to end a run whose home cannot be read. That delivery may have
- * removed the run from the server's list, which alone shows the run's server.
+ * removed the run from the server's list, which was the only record of the run's server.
  */
 async function isRepeated(
   context: Context,

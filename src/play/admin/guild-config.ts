@@ -71,6 +71,6 @@ function auditedChanges({ channels, mode, quiet, posts, stories }: InputOf<Admin
   ];
 }
 
-/** Gives each audit line after the first its own interaction id, because the log keeps one line for each id. */
+/** Gives each audit line after the first a separate interaction id, because the log keeps one line for each id. */
 const ofLine = (caller: Caller, { action }: ChangeLine, place: number): Caller =>
   place === 0 ? caller : { ...caller, interaction: `${caller.interaction}/${action}` };

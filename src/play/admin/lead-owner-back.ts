@@ -9,8 +9,8 @@ import { updateProfile } from '../turns/update-profile';
 
 /**
  * After a rollback, adds the run to its owner's suspended runs, so that the owner can find the run. Does nothing if the
- * owner's profile or a party still names the run. Does nothing either if the run is over, or if the owner was erased.
- * Rejects with `unavailable` if other writes kept changing the profile.
+ * owner's profile or a party still names the run. Also does nothing if the run is over, or if the owner was erased.
+ * Rejects with the `StoreError` `unavailable` if other writes kept changing the profile.
  *
  * Also suspends daily runs, because `/daily` resumes only ranked tries, and only on their day.
  */
@@ -22,7 +22,7 @@ export async function leadOwnerBack(context: Context, run: Run, { signal }: Pick
     // The owner has no profile if they have only played in parties, or if they were erased with the run.
     const isErased = async () => run.channel === null || (await loadRun(context, run.id, signal)) === null;
     if (stored.revision === 0 && (await isErased())) return stored;
-    // Treats the run as active and then suspends it, so that the limit on suspended runs applies.
+    // Treats the run as active before the suspension, so that the limit on suspended runs applies.
     const { suspendedRuns } = await suspendActive(context, { ...stored, activeRun: run.id }, signal);
     return { ...stored, suspendedRuns };
   });

@@ -31,7 +31,7 @@ const ADVISORS: readonly Advisor[] = [
   visit,
   wear,
   tryUnknown, // drinks or reads an unknown item while this can do little harm
-  explore, // explores the level, after a rest, a meal and better gear
+  explore, // explores the level, and first rests, eats or puts on better gear
   fetch, // takes useful things that Explore left
   portalBack, // goes from the town back through the hero's portal
   goDown, // takes the stairs down
@@ -43,10 +43,11 @@ const ADVISORS: readonly Advisor[] = [
 const STAYING: readonly Advisor[] = [awaitShield, eat, learn, clearHead, lookOut, rest, liftCurse, wear, tryUnknown];
 
 /**
- * Returns the first advice. If the hero's cell is about to burn, skips the advisors in `STAYING`.
+ * Returns the advice of the first advisor that has any; `null` if no advisor has advice. If the hero's cell is about to
+ * burn, skips the advisors in `STAYING`.
  *
- * Never advises the use of charges, of known scrolls or of the only portal, because they are scarce. Scrolls against
- * curses are the exception.
+ * No advisor uses known scrolls or the charges of known items, because both are scarce. Scrolls against curses are the
+ * exception.
  */
 export function adviseOn(situation: Situation): Advice | null {
   const isLeaving = isAboutToBurn(situation.view);

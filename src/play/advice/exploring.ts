@@ -26,11 +26,13 @@ function hasChores({ view, rest }: Situation): boolean {
 }
 
 /**
- * Returns the action `explore`. Returns `null` if nothing is left to explore or to do, or if the engine would ask for a
- * confirmation. Once the stairs down are known, also returns `null` in two cases:
+ * Returns the action `explore`. Returns `null` if nothing is left to explore or to do. Also returns `null` if the
+ * engine would ask for a confirmation.
  *
- * - in the town, because nothing is hidden there;
- * - for a hungry hero without a meal, because only deeper levels may have food.
+ * Once the stairs down are known, also returns `null` in two cases:
+ *
+ * - The hero is in the town, because nothing is hidden in the town.
+ * - The hero is hungry and has no meal, because only deeper levels may have food.
  */
 export function findExploration(situation: Situation): Action | null {
   const { view } = situation;
@@ -39,8 +41,8 @@ export function findExploration(situation: Situation): Action | null {
 }
 
 /**
- * The stairs in the town lead only to the first level. Returns `null` if the hero can walk to no portal, carries the
- * quest item, or has foes in view.
+ * Advises a hero in the town to return to the dungeon through the portal. The stairs of the town lead only to the first
+ * level. Returns `null` if the hero cannot walk to the portal, carries the quest item, or has foes in view.
  */
 export const portalBack: Advisor = (situation) => {
   const { portalBack: portal, carried } = situation.view;
@@ -61,7 +63,8 @@ function reasonToGoDown(situation: Situation): 'adventure' | 'onward' | 'food-be
 }
 
 /**
- * Advises what to do about a creature that bars every path, if no foes are in view.
+ * Advises how to get past a creature beside the hero. Comes late in `ADVISORS`, so the creature probably bars every
+ * path. Returns `null` with a foe in view.
  *
  * - If the hero may strike a wary creature without a confirmation, advises a step into the creature.
  * - If the engine asks for a confirmation, advises `explore` or `descend`, so that the engine asks the player.
@@ -85,6 +88,7 @@ export const clearWay: Advisor = (situation) => {
   return action && thing ? { action, reason: 'wait-for', thing } : null;
 };
 
+/** Advises to go on although the engine will ask for a confirmation. Returns `null` with a foe in view. */
 export const crossHazard: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
   const stairs = unconfirmedActions(situation, situation.view.carried === undefined ? 'descend' : 'ascend');
@@ -105,8 +109,8 @@ export const takeGoal: Advisor = (situation) => {
 };
 
 /**
- * Advises a hero with the quest item to go on up. The engine allows this only if the hero can leave the foes in view
- * behind.
+ * Advises a hero with the quest item to climb on although foes are in view. The engine refuses `ascend` unless the hero
+ * can leave these foes behind.
  */
 export const outrun: Advisor = (situation) => {
   const { carried, town } = situation.view;
@@ -133,8 +137,8 @@ export const carryHome: Advisor = (situation) => {
 };
 
 /**
- * True if the newest events tell of the laurel, the sign of victory, and the hero may retire now. False after a change
- * of level, because the player has then chosen to go on.
+ * True if the newest events include `laurel`, and the hero may retire now. False if the hero has changed the level
+ * since, because the player has then chosen to go on.
  */
 export function hasJustWon(situation: Situation): boolean {
   const { events } = situation.view;

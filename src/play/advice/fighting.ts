@@ -60,8 +60,8 @@ const findUseAgainst = (situation: Situation, { id, alias }: PackItem, foe: Seen
 const HALF_ODDS = 0.6;
 
 /**
- * Returns `null` in a fight that the hero would lose. Also returns `null` if `explore` is possible, because `explore`
- * fights only foes that cost little.
+ * Advises a spell that kills the nearest foe at once. Returns `null` in a fight that the hero would lose. Also returns
+ * `null` if `explore` is possible, because `explore` then fights the foe at little cost.
  */
 export const finishOff: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -74,11 +74,12 @@ export const finishOff: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to cast the strongest spell at the nearest foe, if blows would cost much and do less. Mana is cheap,
- * because rest restores it.
+ * Advises the hero to cast the strongest spell at the nearest foe in a costly fight, if spells lower the loss. Mana is
+ * cheap, because rest restores mana.
  *
- * In a fight that is lost even with spells, a hero without a portal casts at a foe beside it. Returns `null` if scrolls
- * and charges would win the fight, because the board then offers them as options.
+ * If the fight is lost even with spells, advises a spell only at a foe beside the hero. Returns `null` in a lost fight
+ * if the hero has a portal. Also returns `null` if scrolls and charges would win the fight, because the board then
+ * offers scrolls and charges.
  */
 export const cast: Advisor = (situation) => {
   const foes = foesOf(situation);

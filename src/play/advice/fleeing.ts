@@ -16,6 +16,10 @@ import {
   safeActions,
 } from './situation';
 
+/**
+ * Advises a step off a cell that a prepared blow will strike. With a foe in view, also advises a step off a cell that
+ * is about to burn.
+ */
 export const stepAside: Advisor = (situation) => {
   const { view } = situation;
   const { at } = view.hero;
@@ -38,8 +42,9 @@ const isFree = ({ things }: View, cell: Point): boolean =>
   !things.some((thing) => (thing.kind === 'mob' || thing.open === false) && covers(thing, cell));
 
 /**
- * Returns `null` if a foe beside the hero would follow, or if the hero is too hungry to rest. Also returns `null` if
- * the stairs only lead back to this fight.
+ * Advises the nearest known stairs in a fight that the hero would lose. Returns `null` if a foe is beside the hero,
+ * because the foe would follow. Also returns `null` if the hero is too hungry to rest, or if the stairs lead back to
+ * this fight.
  */
 export const flee: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -52,14 +57,14 @@ export const flee: Advisor = (situation) => {
 
 export interface WayOut {
   action: Advice['action'];
-  /** 0 if the hero stands on the stairs. */
   steps: number;
   leads: 'up' | 'down';
 }
 
 /**
  * Returns the ways to known stairs, the shortest first. Returns none with a foe beside the hero, because the foe would
- * follow. If rest would not help, leaves out the stairs by which the hero would only return to this fight.
+ * follow. If rest would not help, leaves out stairs up, or stairs down for a hero with the quest item. These stairs
+ * only lead back to the fight.
  */
 export function waysOut(situation: Situation): WayOut[] {
   const { view } = situation;
@@ -87,7 +92,9 @@ function pathToStairs(view: View, way: Climb): Point[] | null {
   return knownPath(view, stairs);
 }
 
-/** Includes the hero's cell and the goal. */
+/**
+ * Returns the cells of the shortest known path, the hero's cell and the goal included. Returns `null` without a path.
+ */
 export const knownPath = (view: View, goals: readonly Point[]): Point[] | null =>
   findPath(knownGround(view), view.hero.at, goals);
 

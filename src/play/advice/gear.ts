@@ -20,7 +20,7 @@ export const fetch: Advisor = (situation) => {
     const action = near.find(({ item }) => item === thing.id);
     const isLight = hero.weight + (thing.figures?.weight ?? 0) <= hero.capacity;
     if (!action || !isLight || thing.caged || !isUseful(thing)) continue;
-    // The button that picks up names no thing if only one lies on the hero's cell.
+    // If only one thing lies on the hero's cell, omits `item`, as the board's button does.
     const isOnly = action.kind === 'pickup' && underfoot.length === 1;
     return { action: isOnly ? { kind: 'pickup' } : action, reason: 'lies-near', thing };
   }
@@ -45,8 +45,8 @@ const WORTH_RESTORING = { hp: 0.9, mana: 0.5 };
  * Leaves out potions while hit points and mana are above `WORTH_RESTORING`. Also leaves out potions unless the newest
  * action changed hit points or mana. Otherwise every board would repeat the advice to a player who keeps the potion.
  *
- * Leaves out the only scroll of a kind, because it may harm foes; `tryOnEnemy` advises it in a fight. In the town,
- * leaves out all scrolls, because some have no effect there.
+ * Leaves out a scroll if the pack has only one of its kind, because an unknown scroll may harm foes. `tryOnEnemy`
+ * advises such a scroll in a fight. In the town, leaves out all scrolls, because some have no effect there.
  */
 export const tryUnknown: Advisor = (situation) => {
   const { town, hero, pack } = situation.view;
@@ -75,7 +75,9 @@ function hasJustChanged({ view: { events } }: Situation): boolean {
   });
 }
 
-/** The engine refuses books that teach nothing new. */
+/**
+ * Advises the first usable spell book. The engine refuses books that teach nothing new, so the hero lacks the spell.
+ */
 export const learn: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0) return null;
   const book = usableItems(situation).find(({ figures }) => figures?.effects.teach_spell !== undefined);
@@ -83,8 +85,8 @@ export const learn: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to wear identified gear that is better than the worn gear, else the advice of `tryOn`. Leaves better
- * gear to `explore` if `explore` is possible, because `explore` puts such gear on.
+ * Advises the hero to wear identified gear that is better than the worn gear; otherwise returns the advice of `tryOn`.
+ * If `explore` is possible, leaves better gear to `explore`, because `explore` puts on better gear.
  */
 export const wear: Advisor = (situation) => {
   const [action] = findExploration(situation) ? [] : safeActions(situation, 'wear-best');

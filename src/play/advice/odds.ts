@@ -12,7 +12,7 @@ import { kingDistance } from '../../lib/geometry';
 import { distanceTo, isBeside, type Situation } from './situation';
 
 /**
- * Returns the mean loss in a fight to the end, as a share of the hero's present hit points. A loss of 1 or more is
+ * Returns the mean loss in a fight to the end, as a share of the hero's present hit points. A share of 1 or more means
  * death.
  */
 export const lossAgainst = (situation: Situation, foes: readonly SeenThing[]): number =>
@@ -21,14 +21,10 @@ export const lossAgainst = (situation: Situation, foes: readonly SeenThing[]): n
     situation.view.hero,
   );
 
-/**
- * Maximum distance in cells between rivals, diagonal steps included. Rivals are creatures that also strike each other.
- */
+/** Maximum distance in cells between rivals; a diagonal step counts as one. Rivals are foes that attack each other. */
 const NEAR = 2;
 
-/**
- * Returns the foes with lower odds for rivals. The more rivals stand together, the less often each strikes the hero.
- */
+/** Returns the foes. A foe near rivals needs more blows to kill the hero, because the rivals also strike each other. */
 function amongRivals({ raws }: Situation, foes: readonly SeenThing[]): readonly SeenThing[] {
   const factionOf = ({ raw }: SeenThing): string => raws.archetypes[raw ?? '']?.faction ?? '';
   return foes.map((foe) => {
@@ -50,7 +46,10 @@ const lossByBlows = (duels: readonly Duel[], { penalty }: Pick<View['hero'], 'pe
 
 export const withoutAmbush = ({ ambush, ...duel }: Duel): Duel => duel;
 
-/** Counts misses. Returns `Infinity` if blows do no damage, or if the view has no odds for the foe. */
+/**
+ * Returns the mean number of the hero's blows that kill the foe, misses included. Returns `Infinity` if blows do no
+ * damage, or if the view has no odds for the foe.
+ */
 export const blowsToKill = ({ odds }: SeenThing): number =>
   (odds && withOneHit(odds).attack.blows) ?? Number.POSITIVE_INFINITY;
 
@@ -60,7 +59,7 @@ function withOneHit(duel: Duel): Duel {
   return { ...duel, attack: { chance, blows: blows && Math.max(blows, 1 / chance) } };
 }
 
-/** Returns the mean hit points that a standing hero loses per turn to blows and to shots in range. */
+/** Returns the mean hit points per player-turn that a waiting hero loses to blows and to shots in range. */
 export const lossPerTurn = ({ view }: Situation, foes: readonly SeenThing[]): number =>
   foes.reduce((sum, foe) => {
     const { blows } = strikesOf(view, foe) ?? {};
@@ -74,22 +73,22 @@ function strikesOf(view: View, foe: SeenThing): Odds | null {
 }
 
 /**
- * Share of the hero's present hit points, from 0 to 1. A fight counts as lost if its mean loss is at least this share.
+ * Share of the hero's present hit points, from 0 to 1. A fight counts as lost if the mean loss is at least this share.
  */
 export const DEFEAT = 0.9;
 
 export const isLosing = (situation: Situation, foes: readonly SeenThing[]): boolean =>
   lossWithMagic(situation, foes) >= DEFEAT;
 
-/** Like `lossAgainst`, if the hero also casts spells, at the nearest foes first. */
+/** Returns the loss like `lossAgainst`, but the hero also casts spells, at the nearest foes first. */
 export const lossWithMagic = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossWith(situation, foes, []);
 
-/** Like `lossAgainst`, if the hero also uses spells, attack scrolls and the charges of rods. */
+/** Returns the loss like `lossAgainst`, but the hero also uses spells, attack scrolls and the charges of rods. */
 export const lossWithAll = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossWith(situation, foes, shotsOf(situation));
 
-/** Returns the damage in hit points of each known attack scroll and each charge of a known rod, highest first. */
+/** Returns the damage of known attack scrolls and of each charge of known rods, in hit points, the highest first. */
 const shotsOf = ({ view }: Situation): number[] =>
   view.pack
     .flatMap(({ figures, charges }) => {
@@ -98,17 +97,17 @@ const shotsOf = ({ view }: Situation): number[] =>
     })
     .sort((a, b) => b - a);
 
-/** Returns hit points, poison included. The figures in `Uses` already count the hero's Magic skill. */
+/** Returns the damage in hit points, poison included. The figures in `Uses` already count the hero's Magic skill. */
 export const damageOf = ({ effects, statuses }: Uses): number =>
   totalDamage({ damage: effects.damage, damage_over_time: poisonOf({ statuses }) });
 
-/** Returns hit points per player-turn; 0 without poison. */
+/** Returns the damage of poison in hit points per player-turn; 0 without poison. */
 export const poisonOf = ({ statuses }: Pick<Uses, 'statuses'>): number =>
   statuses.find(({ kind }) => kind === 'damage-over-time')?.strength ?? 0;
 
 /**
  * Returns the lowest loss over all sets of spells. Tries sets, because a weak spell may use up the mana for a better
- * one.
+ * spell.
  */
 function lossWith(situation: Situation, all: readonly SeenThing[], shots: readonly number[]): number {
   const foes = amongRivals(situation, all);
@@ -136,7 +135,10 @@ interface Target {
   spells: readonly AttackSpell[];
 }
 
-/** Returns the loss with shots and spells, the strongest first, until a blow would do as much damage. */
+/**
+ * Returns the loss if the hero uses shots and spells before blows, the strongest first. The hero changes to blows once
+ * a blow does as much damage.
+ */
 function lossCasting(hero: View['hero'], targets: readonly Target[], { shots, spells }: Means): number {
   if (shots.length === 0 && spells.length === 0)
     return lossByBlows(
@@ -217,7 +219,7 @@ function attackSpells({ view }: Situation, { statuses }: SeenThing): AttackSpell
 interface DuelState {
   /** Mean damage of the hero's blow in hit points, misses included. */
   perBlow: number;
-  /** Infinite if the hero cannot harm the foe. */
+  /** Hit points of the foe; infinite if the hero cannot harm the foe. */
   left: number;
 }
 

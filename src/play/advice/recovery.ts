@@ -17,8 +17,8 @@ const WORTHWHILE = { fight: 0.15, peace: 0.05 };
 const MOST = 0.7;
 
 /**
- * Returns the number of hit points that a drink restores now. Returns 0 if the drink heals hardly anything, is mostly
- * wasted, or heals less than the foes take meanwhile.
+ * Returns the number of hit points that a drink restores now. Returns 0 if the drink heals hardly anything or is mostly
+ * wasted. Also returns 0 if the drink heals less than the hero loses in the same turn.
  */
 export function worthOfDrink(situation: Situation, { figures }: Pick<PackItem, 'figures'>): number {
   const { hp } = situation.view.hero;
@@ -30,8 +30,8 @@ export function worthOfDrink(situation: Situation, { figures }: Pick<PackItem, '
 }
 
 /**
- * If foes are in view, the fight must cost at least `WORRYING`. Otherwise the hero must be too hungry to rest and have
- * no meal. A meal would let the hero rest.
+ * Advises a badly hurt hero to drink. With foes in view, the fight must cost at least `WORRYING`. Without foes, the
+ * hero must be too hungry to rest and have no meal. A meal would let the hero rest.
  */
 export const heal: Advisor = (situation) => {
   if (healthOf(situation) >= LOW_HEALTH) return null;
@@ -87,7 +87,7 @@ export const lookOut: Advisor = (situation) => {
 
 /**
  * Returns the living creature out of sight that last exchanged blows with the hero, at most `GONE` player-turns ago.
- * Leaves out a wounded coward, because it has run away and comes back only when it has recovered.
+ * Leaves out a wounded coward, because a coward runs away and comes back only after recovery.
  */
 function lurkerOf({ view, raws }: Situation): ThingRef | null {
   const here = view.events.slice(view.events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
@@ -108,8 +108,8 @@ function lurkerOf({ view, raws }: Situation): ThingRef | null {
 }
 
 /**
- * If `explore` is possible, leaves the rest to `explore`, unless the hero carries the quest item. In the town, a hero
- * with the quest item goes on, because the goal is near.
+ * Advises the hero to rest. Returns `null` if `explore` is possible, because `explore` also rests. A hero with the
+ * quest item rests by this advice, except in the town, where the goal is near.
  */
 export const rest: Advisor = (situation) => {
   const [action] = safeActions(situation, 'rest');
@@ -121,9 +121,9 @@ export const rest: Advisor = (situation) => {
 };
 
 /**
- * Returns the reason why rest would help, even if the hero cannot rest here; `null` if rest would not help. A hero with
- * the quest item is hunted until the captain of the hunters is dead. For a hunted hero, only severe injuries count,
- * because hunters come during the rest.
+ * Returns the reason why rest would help, even on a cell on which the hero cannot rest; `null` if rest would not help.
+ * A hero with the quest item is hunted until the captain of the hunters is dead. For a hunted hero, only severe
+ * injuries count, because hunters come during the rest.
  */
 export function reasonToRest(situation: Situation): 'hurt' | 'low-mana' | null {
   const { band, carried, hero } = situation.view;

@@ -21,7 +21,7 @@ export interface Situation {
   view: View;
   /** Actions that the engine's function `turn` would accept now. */
   legal: readonly Action[];
-  /** Share of its hit points, in percent, to which the hero rests while exploring; absent for the default. */
+  /** Share of the hit points, in percent, to which the hero rests while exploring; absent for the default. */
   rest?: Rest | undefined;
   /** Advisors look up only items and creatures whose type the hero knows. */
   raws: Pick<Raws, 'item' | 'archetypes' | 'faction' | 'noises'>;
@@ -37,7 +37,9 @@ export const situationOf = (game: Game, raws: Raws, seen: Pick<Situation, 'view'
   },
 });
 
-/** Returns the offers to a hero beside each known vendor on the level, ordered by the vendor's id. */
+/**
+ * Returns the shops of all known vendors on the level, as if the hero were beside each vendor. Ordered by vendor id.
+ */
 export function shopsOnLevel(game: Game, raws: Raws, { depth, places, hero }: View): Shop[] {
   const level = game.levels[depth];
   if (places.length === 0 || !level || isParked(level)) return [];
@@ -55,7 +57,7 @@ export function safeActions<K extends ActionKind>({ legal }: Situation, kind: K)
   );
 }
 
-/** Removes the field `sure` from the legal actions, so that the engine still asks the player about dangers. */
+/** Returns the legal actions of a kind without their field `sure`. The engine then asks the player about dangers. */
 export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, kind: K): ActionOf<K>[] {
   return legal.flatMap((action) => {
     if (action.kind !== kind) return [];
@@ -65,15 +67,15 @@ export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, k
 }
 
 /**
- * Returns the legal action to go down, unless the engine would ask for a confirmation. For a hero on one of two stairs
- * down, returns the action unconfirmed. The engine then asks, because the hero shuts the other way.
+ * Returns the legal action to go down; none if the engine would ask for a confirmation. For a hero on one of two stairs
+ * down, returns the action without `sure`. The engine then asks the player, because going down closes the other stairs.
  */
 export const descents = (situation: Situation): ActionOf<'descend'>[] =>
   situation.view.waysDown && situation.view.standingOn === TILES.downStairs
     ? unconfirmedActions(situation, 'descend')
     : safeActions(situation, 'descend');
 
-/** The nearest first. */
+/** Returns the hostile creatures in view, the nearest first. */
 export const hostilesOf = ({ view }: Pick<Situation, 'view'>): SeenThing[] =>
   view.things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
 
@@ -84,10 +86,10 @@ export const hostilesOf = ({ view }: Pick<Situation, 'view'>): SeenThing[] =>
 export const foesOf = (situation: Pick<Situation, 'view'>): SeenThing[] =>
   hostilesOf(situation).filter(({ aloof }) => aloof === undefined);
 
-/** True if the thing covers the hero's cell or one of the eight cells around it. */
+/** True if the thing covers the hero's cell or one of the eight cells around the hero. */
 export const isBeside = (view: View, thing: SeenThing): boolean => distanceTo(view, thing) < 2;
 
-/** Returns the straight-line distance to the nearest cell of the thing. */
+/** Returns the straight-line distance in cells from the hero to the nearest cell of the thing. */
 export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
 export const isAboutToBurn = ({ things, hero }: View): boolean =>
@@ -98,7 +100,7 @@ export const healthOf = ({ view }: Situation): number => view.hero.hp.current / 
 /** True if the hero is too hungry to recover by rest. */
 export const isFamished = ({ view }: Pick<Situation, 'view'>): boolean => isHungry(view.hero.hunger);
 
-/** Leaves out gear to wear, and items that need a confirmation. */
+/** Returns the items that the hero can use now without a confirmation. Leaves out gear to wear. */
 export function usableItems(situation: Situation): PackItem[] {
   const able = new Set(safeActions(situation, 'use').map(({ item }) => item));
   return situation.view.pack.filter(({ id, usable }) => usable && able.has(id));
@@ -112,7 +114,7 @@ export const usableFor = (situation: Situation, effect: Provision): PackItem[] =
     .filter((thing) => isFor(thing, effect))
     .sort((a, b) => a.value - b.value || a.id - b.id);
 
-/** Includes items that the hero cannot use now. */
+/** Returns the identified items in the pack that have the effect, including items that the hero cannot use now. */
 export const carriedFor = ({ view }: Situation, effect: Provision): PackItem[] =>
   view.pack.filter((thing) => isFor(thing, effect));
 
@@ -150,7 +152,7 @@ export type AdviceReason =
   | 'too-strong'
   // Reasons in a fight
   | 'shield'
-  /** The hero beats this foe easily, so that the action `explore` fights it. */
+  /** The hero beats this foe easily, so that the action `explore` fights the foe. */
   | 'easy'
   /** The foe will fall within `FEW_BLOWS` blows. */
   | 'nearly-dead'
@@ -196,8 +198,8 @@ export type AdviceReason =
   | 'portal-back'
   /** The hero is hungry, and only the depths may have food. */
   | 'food-below'
-  /** A creature bars every path, and the hero may strike it. */
+  /** A creature bars every path, and the hero may strike the creature. */
   | 'in-the-way'
   | 'no-other-way'
-  /** A creature bars every path, and the hero may not strike it. */
+  /** A creature bars every path, and the hero may not strike the creature. */
   | 'wait-for';

@@ -3,10 +3,10 @@ import { same } from '../../lib/geometry';
 import { isStuck, outdoneGear } from './gear';
 import { type AdviceReason, type Advisor, carriedFor, type Situation, safeActions } from './situation';
 
-/** Minimum price in gold, because a sale takes a press of a button. */
+/** Price in gold below which a sale is not worth the press of a button. */
 const WORTH_A_PRESS = 1;
 
-/** Chooses the identified item with the highest price that is no better than the worn gear. */
+/** Advises the sale of the most expensive identified item that is no better than the worn gear. */
 export const sell: Advisor = (situation) => {
   const { shops, pack } = situation.view;
   const [best] = shops
@@ -23,8 +23,8 @@ export const sell: Advisor = (situation) => {
 };
 
 /**
- * False for unidentified gear. Also false for a weapon that may affect its victim, because no figure shows what the
- * effect is worth.
+ * False for unidentified gear. Also false for a weapon with an effect on victims, because no figure shows the effect's
+ * worth.
  */
 const isNoBetter = (figures: ItemFigures | null): boolean =>
   figures !== null && figures.comparison !== null && figures.comparison.verdict !== 1 && figures.proc === null;
@@ -88,7 +88,7 @@ type Ware = Shop['wares'][number];
 type Figures = Ware['figures'];
 type ReasonToBuy = Extract<AdviceReason, 'buy-food' | 'buy-better' | 'buy-lift-curse' | 'buy-healing'>;
 
-/** Chooses by the order of `WANTED`. Leaves out wares that the hero cannot afford. */
+/** Returns the most urgent ware that the hero can afford, by the order of `WANTED`; `null` if there is none. */
 export function wantedWare(situation: Situation, { wares }: Shop): { ware: Ware; reason: ReasonToBuy } | null {
   const { gold } = situation.view.hero;
   const affordable = wares.filter(({ price, left }) => left > 0 && price <= gold).sort(byPrice);
