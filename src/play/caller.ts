@@ -15,9 +15,12 @@ export interface Caller {
    * channels.
    */
   channel?: ChannelId;
-  /** Parent of `channel` if `channel` is a thread. A permission to play in the parent covers its threads. */
+  /** Parent of `channel` if `channel` is a thread. A permission to play in the parent covers the parent's threads. */
   parentChannel?: ChannelId;
-  /** Id of the message with the pressed control, if others see the message. Later messages have larger ids. */
+  /**
+   * Id of the message with the pressed control; absent if only this player sees the message. Later messages have larger
+   * ids.
+   */
   message?: string;
   /** Milliseconds since 1970. */
   now: number;

@@ -3,15 +3,15 @@ import type { RunId, Store } from '../storage/contract';
 import type { NamelessPlayers } from './nameless-players';
 
 /**
- * Limit on one player's turns in one run: at most `turns` in any period of `milliseconds`. `turns` is at most 32,
- * because a run remembers only its last 32 interactions.
+ * Limit on a player's turns in one run: at most `turns` in any period of `milliseconds`. `turns` is at most 32, because
+ * a run remembers only the last 32 interactions.
  */
 export interface TurnBudget {
   turns: number;
   milliseconds: number;
 }
 
-/** Limit on one player's slow requests, over all processes: at most `leases` in any period of `milliseconds`. */
+/** Limit on a player's slow requests, over all processes: at most `leases` in any period of `milliseconds`. */
 export interface HeavyLimit {
   leases: number;
   milliseconds: number;

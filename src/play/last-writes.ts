@@ -8,9 +8,8 @@ export function isOvertaken(interaction: string, field: string, last: LastWrites
 }
 
 /**
- * Returns `last` after another run has become the present one of a profile or party. `by`: the interaction that made a
- * profile's run active; `null` if none did. `played`: the newest interaction that the previous run applied; `null` if
- * unknown.
+ * Returns `last` for a profile or party that has switched to another run. `by`: the interaction that made a profile's
+ * run active; `null` if none did. `played`: the newest interaction that the previous run applied; `null` if unknown.
  */
 export function withSwitch(
   last: LastWrites | undefined,
@@ -20,6 +19,7 @@ export function withSwitch(
   return played === null ? { ...switched } : withWrites(switched, played, [COMMANDS]);
 }
 
+/** Leaves out changes to fields that a later interaction has written. */
 export const omitOvertaken = <T extends object>(
   changes: Partial<T>,
   interaction: string,
@@ -29,7 +29,7 @@ export const omitOvertaken = <T extends object>(
 
 /**
  * Returns `last` with the interaction as the last write of the fields, except fields that a later interaction wrote.
- * Ignores an id that is no snowflake, because such an id shows no time.
+ * Ignores an id that is no snowflake, because only a snowflake contains a time.
  */
 export function withWrites(last: LastWrites | undefined, interaction: string, fields: readonly string[]): LastWrites {
   const due = isSnowflake(interaction) ? fields.filter((field) => !isOvertaken(interaction, field, last)) : [];

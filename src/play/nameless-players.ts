@@ -1,7 +1,7 @@
 import { type Store, StoreError, type UserId } from '../storage/contract';
 import type { Caller } from './caller';
 
-/** Players whose names an operator has hidden, as far as this process knows them. */
+/** Players whose names an operator has hidden, as of the last read by this process. */
 export interface NamelessPlayers {
   has(user: UserId): boolean;
   /**
@@ -11,7 +11,7 @@ export interface NamelessPlayers {
   refresh(caller: Pick<Caller, 'now' | 'signal'>): Promise<void>;
 }
 
-/** In milliseconds. */
+/** Milliseconds between two reads of the list. */
 const READ_EVERY = 60_000;
 
 /** Knows no players until the first `refresh`. */

@@ -13,7 +13,7 @@ export async function listResults(
   return { entries: entries.map((result) => shownResult(context, result)), next };
 }
 
-/** Leaves out a hidden name. */
+/** Returns the player's best result on a leaderboard, without a hidden name. Returns `null` if the player has none. */
 export async function bestResult(
   context: Context,
   owner: UserId,

@@ -7,11 +7,11 @@ import type { Outcome, UnloadableOutcome } from '../turns/turns-contract';
 /** `global`: the dungeon of all players. `guild`: the dungeon of the server in which the interaction was sent. */
 export type ScopeKind = Scope['kind'];
 
-/** Figures of a daily run that reveal nothing about its dungeon. */
+/** Figures of a daily run that do not reveal the dungeon. */
 export interface DailyResult {
   date: Day;
   circle: ScopeKind;
-  /** True if the daily dungeon belongs to another server than the one in which the interaction was sent. */
+  /** True if the daily dungeon belongs to another server than the server of the interaction. */
   elsewhere: boolean;
   result: GameSummary['result'];
   score: number;
@@ -23,8 +23,8 @@ export interface DailyResult {
   campaign?: RawId;
   cheated: boolean;
   /**
-   * False after a cheat or a rollback, or if a replay of the finished run did not confirm it. Only a ranked result can
-   * be shared.
+   * False after a cheat or a rollback, or if a replay of the finished run did not confirm the result. Only a ranked
+   * result can be shared.
    */
   ranked: boolean;
   /**
@@ -32,7 +32,7 @@ export interface DailyResult {
    * unknown. Absent until a replay has verified the run.
    */
   lowest?: readonly (number | null)[];
-  /** Number of successive days with a ranked try, up to the run's day or the day before. */
+  /** Number of successive days with a ranked try, up to the run's day or the day before; 0 in a weekly dungeon. */
   streak: number;
 }
 
@@ -42,7 +42,7 @@ export type Ghost = Pick<RunResult, 'heroName' | 'summary'>;
 export interface DailyDone {
   kind: 'daily-done';
   daily: Daily;
-  /** Run of the ranked try; `null` if the run was erased together with its result. */
+  /** Run of the ranked try; `null` if the run was erased together with the result. */
   run: RunId | null;
   result: DailyResult | null;
   /** At most eight results from the server in which the interaction was sent, the best first. */
@@ -71,12 +71,12 @@ export type DailyRunOutcome = DailyDone | ChannelRefusal | Extract<Outcome, { ki
 
 export interface DailyUseCases {
   /**
-   * Starts or resumes the caller's one ranked try in the dungeon of the day, or of the week if `weekly` is set.
-   * `circle` chooses the dungeon of all players or of the server. Suspends the caller's active run. If the try is over,
-   * only returns its result. Day and week (UTC) are from the time when the player sent the interaction.
+   * Starts or resumes the caller's one ranked try in the dungeon of the day. If `weekly` is set, takes the dungeon of
+   * the week. `circle` chooses the dungeon of all players or of the server. Suspends the caller's active run. If the
+   * try is over, only returns the result. Day and week (UTC) are from the time when the player sent the interaction.
    *
    * If `practice` is true and the ranked try is over, starts or resumes an unranked run in this dungeon. If daily
-   * dungeons have no ranked tries, every run is such practice.
+   * dungeons have no ranked tries, every run is practice.
    */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean; weekly?: true }): Promise<DailyOutcome>;
   /**

@@ -27,14 +27,14 @@ import type { DailyDone, DailyOutcome, DailyResult, DailyUseCases, TryFirst } fr
 import { ghostsOf } from './ghosts';
 
 /**
- * Starts a ranked try in three steps: creates the run, claims the try for the run, and makes the run the active one.
- * The run's id depends only on player, interaction, dungeon and practice, so that a repeated delivery finds the same
- * run. If another run has claimed the try first, no profile names the new run, which then expires unplayed.
+ * Starts a ranked try in three steps: creates the run, claims the try for the run, and activates the run. The run's id
+ * depends only on player, interaction, dungeon and practice. A repeated delivery therefore finds the same run. If
+ * another run has claimed the try first, no profile names the new run, which then expires unplayed.
  */
 export async function daily(context: Context, caller: InputOf<DailyUseCases, 'daily'>): Promise<DailyOutcome> {
   const scope = scopeOf(caller.circle, caller.home);
   if (!scope) return NO_SERVER;
-  // A command sent before midnight is for the old day, even if it is delivered after midnight.
+  // A command from before midnight is for the old day, even if Discord delivers the command after midnight.
   const sentAt = caller.sentAt ?? caller.now;
   const daily: Daily = { date: caller.weekly ? weeklyOf(sentAt) : dayOf(sentAt), scope };
   if (!context.ranksDailies) {
@@ -127,7 +127,7 @@ async function practise(
   }
   const id = await createDailyRun(context, caller, daily, false);
   const run = await loadCreatedRun(context, id, caller.signal);
-  // An earlier delivery of this interaction has started the run, and the player has finished it since.
+  // An earlier delivery of this interaction has started the run, and the player has already finished the run.
   if (run.game.over) return { kind: 'board', board: boardOf(context, run, profile) };
   return activate(context, caller, run);
 }
@@ -135,8 +135,8 @@ async function practise(
 const isIn = (run: Run, daily: Daily): boolean => JSON.stringify(dailyOf(run)) === JSON.stringify(daily);
 
 /**
- * Creates the run of this interaction, unless an earlier delivery did, and returns its id. The id also depends on the
- * dungeon, so that two deliveries on different days create two runs.
+ * Creates the run of this interaction, unless an earlier delivery did. Returns the id of the run. The id also depends
+ * on the dungeon, so that two deliveries on different days create two runs.
  */
 async function createDailyRun(
   context: Context,
@@ -157,7 +157,10 @@ async function createDailyRun(
   return id;
 }
 
-/** For a new run, also adds the run to the server's list, and returns feats to show. */
+/**
+ * Makes the run the caller's active run. For a new run, also adds the run to the server's list, and returns feats to
+ * show.
+ */
 async function activate(context: Context, caller: InputOf<DailyUseCases, 'daily'>, run: Run): Promise<DailyOutcome> {
   if (run.version === 0) await context.store.listRun(run, caller.signal);
   const profile = await activateRun(context, caller, run.id);

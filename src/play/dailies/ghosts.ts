@@ -6,7 +6,10 @@ import { listResults } from '../results';
 import { keyOfDaily } from '../turns/open-dailies';
 import type { Ghost } from './dailies-contract';
 
-/** Number of the server's newest results to search for ghosts, from the time since the dungeon opened. */
+/**
+ * Maximum number of results to search for ghosts. The search takes the server's newest results since the dungeon
+ * opened.
+ */
 const LOOKED_AT = 100;
 const GHOSTS = 8;
 

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import type { InputOf, OutputOf } from '../use-case';
 import type { DailyUseCases } from './dailies-contract';
 
-/** Reads the claims, because a run alone does not show if it began as practice. */
+/** Reads the claims, because the run does not show if it began as practice. */
 export async function lostTries(
   context: Context,
   { runs, signal }: InputOf<DailyUseCases, 'lostTries'>,

@@ -32,8 +32,8 @@ export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
 
 /**
  * Returns the feats that this action's events and result prove. Leaves out feats that earlier actions already prove, as
- * far as the game still keeps their events. The raws must belong to the run's campaign. `daily` is true in a daily
- * dungeon.
+ * far as the game still stores the earlier events. The raws must belong to the run's campaign. `daily` is true in a
+ * daily dungeon.
  */
 export function featsOfAct(raws: Raws, act: Act, daily: boolean): RawId[] {
   const before = actBefore(act);

@@ -13,8 +13,9 @@ const GRAVES_ON_LEVEL = 2;
 const GRAVES_READ = 4;
 
 /**
- * Returns the run's graves with the graves of a level that the hero enters for the first time. Returns `null` if the
- * level is not new, if the level has no graves, or if the store fails. A failure of the store does not affect the turn.
+ * Returns the run's graves, including the graves of a level that the hero enters for the first time. Returns `null` if
+ * the level is not new, if the level has no graves, or if the store fails. A failure of the store does not affect the
+ * turn.
  */
 export async function gravesOnEntry(
   context: Context,

@@ -4,14 +4,17 @@ import { type Point, pointOf } from '../../lib/geometry';
 
 /** Tiles on which a gravestone may stand. */
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.gravel, TILES.grass]);
-/** Open ground. A gravestone has open ground beside and in front of it, so that it does not look like an obstacle. */
+/**
+ * Open ground. A gravestone needs open ground to both sides and to the south, because it must not look like an
+ * obstacle.
+ */
 const OPEN: ReadonlySet<string> = new Set([...GROUND, TILES.road, TILES.woodFloor, TILES.bridge, TILES.shallowWater]);
 
 /**
  * Returns a cell for each grave, in the order of the graves; `null` without a suitable cell. `graves` are times of
  * death in milliseconds since 1970.
  *
- * A stone stands in front of a wall or, if there is no such cell, on open ground. A grave keeps its cell, because cells
+ * A stone stands in front of a wall or, if no wall is suitable, on open ground. A grave keeps its cell, because cells
  * depend only on facts that never change. Draws no random number from the game.
  */
 export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonly number[]): (Point | null)[] {
@@ -28,8 +31,8 @@ export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonl
 }
 
 /**
- * Returns the tiles with the caved-in stairs put back. Gravestones must stay where they are when one of two ways down
- * caves in and its stairs become ground.
+ * Returns the tiles with the caved-in stairs put back. If one of two ways down caves in, the stairs become ground.
+ * Gravestones must not move then.
  */
 function tilesAtFirst({ tiles, entities, width }: Level): string {
   const shut = entities.flatMap(({ raw, position }) => (raw === CAVED_IN && position ? [position] : []));
@@ -52,8 +55,8 @@ function bestCell({ tiles, width, height }: Level, salt: number, isFree: (cell: 
 }
 
 /**
- * Returns `null` unless the cells to the west and east and the three cells to the south are open. Otherwise returns
- * true for a wall to the north, false for open ground there, and `null` for anything else.
+ * Returns true for a wall to the north of the cell, and false for open ground to the north. Returns `null` for anything
+ * else. Also returns `null` unless the cells to the west and east and the three cells to the south are open.
  */
 function backing(tiles: string, width: number, cell: number): boolean | null {
   const isOpen = (at: number): boolean => OPEN.has(tiles[at] as string);
@@ -72,7 +75,7 @@ function scatter(cell: number, salt: number): number {
 
 /**
  * Returns a test that excludes the entrance, doors, and cells beside doors. The hero may find a hidden door, which
- * turns a wall into ground and would move a stone beside it.
+ * turns a wall into ground. A stone beside the door would then move.
  */
 function isFreeOn(raws: Raws, { start, entities, width }: Level): (cell: number) => boolean {
   const indexOf = ({ x, y }: Point): number => y * width + x;

@@ -12,7 +12,10 @@ import { boardOfDungeon } from './board-of-dungeon';
 import type { BestRunOutcome, LeaderboardUseCases } from './leaderboards-contract';
 import { inOrder } from './placing';
 
-/** Several, because some players do not want to be shown and some runs have expired. */
+/**
+ * Maximum number of runs to try. More than one, because some players do not want to be shown and some runs have
+ * expired.
+ */
 const LOOKED_AT = 5;
 
 export async function bestRun(
@@ -50,7 +53,7 @@ async function framesOf(
 ): Promise<ClipFrame[]> {
   try {
     const log = await context.store.loadLog(run.id, signal);
-    // The replay must be inside the `try`, because it unpacks saved games, which may be damaged.
+    // The replay must be inside the `try`, because the replay unpacks saved games, which may be damaged.
     return log ? await sceneFrames(context, run, { log, version: run.version, signal }) : [];
   } catch (error) {
     if (error instanceof StoreError && error.code !== 'unavailable') return [];

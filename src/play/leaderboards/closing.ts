@@ -5,7 +5,7 @@ import { listResults } from '../results';
 import type { Closing, Placing } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
-/** Several, because some players do not want to be shown. */
+/** Maximum number of results to try. More than one, because some players do not want to be shown. */
 const LOOKED_AT = 8;
 /** More than `PLACES`, because some players do not want to be shown. */
 const PLACES_LOOKED_AT = 10;
@@ -36,7 +36,10 @@ interface ClosingPlayers {
   settings: ReadonlyMap<UserId, Settings>;
 }
 
-/** Leaves out players who do not want to be shown. Returns `null` if there is no place to show. */
+/**
+ * Returns the card of a finished season; `null` if there is no place to show. Leaves out players who do not want to be
+ * shown.
+ */
 export function closingOf(
   placings: readonly Placing[],
   { deepest, mostFeats }: ClosingCandidates,

@@ -156,8 +156,8 @@ async function formerSeason(context: Context, list: BoardList, signal?: AbortSig
 }
 
 /**
- * Reads results until they fill all places with different players, but at most `PAGES` times. Returns them in order,
- * the best first. `isCut` is true if more results follow.
+ * Reads results until they fill all places with different players, but at most `PAGES` times. Returns the results, the
+ * best first. `isCut` is true if more results follow.
  */
 async function bestResults(
   context: Context,
@@ -179,8 +179,8 @@ async function bestResults(
 }
 
 /**
- * Returns the caller's best result if it ranks below `other`, the last result that was read. The index may lag behind,
- * so an unread result may also rank above `other`.
+ * Returns the caller's best result if this result ranks below `other`, the last result that was read. Otherwise returns
+ * `null`. The index lags behind, so an unread result may also rank above `other`.
  */
 async function resultAfter(
   context: Context,

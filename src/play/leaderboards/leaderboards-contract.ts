@@ -17,8 +17,7 @@ export interface LeaderboardRun {
   finishedAt: number;
   summary: GameSummary;
   /**
-   * Absent if the player has no title or does not want to be shown. Also absent without a request for titles of this
-   * place.
+   * Absent if the player has no title or does not want to be shown. Also absent if `titled` does not name this place.
    */
   title?: Title;
 }
@@ -28,7 +27,7 @@ export interface Placing extends LeaderboardRun {
   rank: number;
 }
 
-/** Notable run: `null` if there is none, `hidden` if there are some but none may be shown to the caller. */
+/** Notable run; `null` if no run qualifies. `hidden` if some runs qualify but none may be shown to the caller. */
 export type Notable<T> = T | 'hidden' | null;
 
 /** Leaves out players who do not want to be shown. */
@@ -58,11 +57,12 @@ export type LeaderboardOutcome =
   /**
    * The leaderboard.
    *
-   * - `own`: the caller's place, even if it is beyond `placings`.
-   * - `beyond`: the caller's best run, if it ranks below all results that were read.
+   * - `own`: the caller's place, even if the place is beyond `placings`.
+   * - `beyond`: the caller's best run, if the run ranks below all results that were read.
    * - `players`: number of players among the results that were read. More players may follow.
-   * - `cut`: number of results that were read, if they do not fill all places although more results follow.
-   * - `previous`: the season before. For all time, it is `former` if there were runs before version 1.0.
+   * - `cut`: number of results that were read, if they do not fill all places although more results follow; else
+   *   `null`.
+   * - `previous`: the season before. For all time, `former` if there were runs before version 1.0.
    * - `closing`: the card, if the season is a finished week or month.
    * - `notable`: set for a server's leaderboard of an unfinished season. `null` for `former`, and for the dungeon of a
    *   day or week.
@@ -80,7 +80,7 @@ export type LeaderboardOutcome =
       closing: Closing | null;
       notable: NotableRuns | null;
     }
-  /** The dungeon's day or week is not over, and the caller may still play the ranked try there. */
+  /** The dungeon's day or week is not over, and the caller may still play the ranked try in the dungeon. */
   | { kind: 'hidden'; daily: Daily; previous: Season | null }
   | NoServer;
 
@@ -89,27 +89,29 @@ export type BestRunOutcome =
    * `place` is the run's place on the day's leaderboard, from 1. The place is above 1 if no better run can be shown.
    */
   | { kind: 'best-run'; board: Board; place: number; frames: ClipFrame[] }
-  /** There is no run, or none that can be shown. */
+  /** No run can be shown. */
   | { kind: 'no-run' }
-  /** The day is not over, and the caller may still play the ranked try in its dungeon. */
+  /** The day is not over, and the caller may still play the ranked try in the dungeon. */
   | { kind: 'hidden' }
   | NoServer;
 
 export type RecordResultOutcome =
   /** `refuted`: the reason why the check of a ranked run failed; `null` if the check succeeded or none was made. */
   | { kind: 'recorded'; run: RunResult; refuted: string | null }
-  /** The run is not over, or its result was recorded earlier. */
+  /** The run is not over, or an earlier request recorded the result. */
   | { kind: 'nothing-pending' }
+  /** A later build stored the run, so this build recorded nothing. */
   | { kind: 'newer' }
   | { kind: 'no-run' }
   | { kind: 'busy' };
 
 export interface LeaderboardUseCases {
   /**
-   * Returns the leaderboard of a season: all time, all time before version 1.0 (`former`), a month, a week, or the
-   * dungeon of a day or week. Runs with the laurel come first, except on a `former` leaderboard. If `campaign` is
-   * absent, returns the leaderboard of the first campaign. `titled` names the places that get titles, by index from 0.
-   * If `titled` is set, the caller's own place gets a title too.
+   * Returns the leaderboard of a season: all time, all time before version 1.0 (`former`), a month, a week, or a
+   * dungeon. Runs with the laurel come first, except on a `former` leaderboard.
+   *
+   * If `campaign` is absent, returns the leaderboard of the first campaign. `titled` names the places that get titles,
+   * by index from 0. If `titled` is set, the caller's own place gets a title too.
    */
   leaderboard(
     caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId; titled?: { from: number; places: number } },

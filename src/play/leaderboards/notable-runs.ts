@@ -6,7 +6,7 @@ import { listResults } from '../results';
 import type { Notable, NotableRuns } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
-/** Several, because some runs are hidden and some players do not want to be shown. */
+/** Maximum number of results to try for each notable run. More than one, because some runs or players are hidden. */
 const LOOKED_AT = 8;
 
 export interface NotableCandidates {

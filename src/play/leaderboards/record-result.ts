@@ -79,7 +79,8 @@ async function record(
     return { kind: 'no-run' };
   }
   if (present.game.heroName !== run.game.heroName) {
-    // The player who gave the hero its name was erased meanwhile. The next attempt records the result without the name.
+    // The player after whom the hero was named was erased meanwhile. The next attempt records the result without the
+    // name.
     await context.store.removeResults({ run: id, before: null, owner: run.owner }, signal);
     return { kind: 'busy' };
   }
@@ -87,8 +88,8 @@ async function record(
     await context.store.listRun(present, signal);
     return removeRolledBack(context, present, signal);
   }
-  // Counts the feats only in the attempt that counted the run. If this attempt stops before, the feats are never
-  // counted, which is better than counting them twice.
+  // Counts the feats only in the attempt that counted the run. If this attempt stops before, nobody counts the feats.
+  // Feats that count twice would be worse.
   if (isNew) await context.store.countFeats(id, result.feats, signal);
   await context.store.expireOrphans(id, run.updatedAt, signal);
   await context.store.clearPendingResult(id, run.version, signal);

@@ -5,9 +5,8 @@ import { historyOf } from '../profiles/history';
 
 /**
  * Returns every list to which a result is written. An unranked result goes only to histories. A ranked death also goes
- * to the graves of its level. A run that felled the server's beast also goes to the beast's list, even if unranked,
- * because parties hunt too. A daily result with its own campaign goes only to its day's leaderboard, because other days
- * have other dungeons.
+ * to the graves of the level. A run that felled the server's beast also goes to the list `hunt`, because parties hunt
+ * too. A daily result with its own campaign goes only to the day's leaderboard, because other days have other dungeons.
  */
 export function listsFor(result: RunResult): ResultList[] {
   const { owner, home, ranked, summary, felled } = result;

@@ -5,11 +5,13 @@ import { Timeline } from '../replays/timeline';
 
 export type Verdict =
   /**
-   * The replay agrees with every save that it reached. `summary` is `null` while the run goes on. `isWhole` is true if
-   * the replay covers the run from beginning to end.
+   * The replay agrees with every save that the replay reached. `summary` is `null` while the run goes on. `isWhole` is
+   * true if the replay covers the run from beginning to end.
    */
   | { ok: true; game: Game; summary: GameSummary | null; isWhole: boolean }
-  /** `version` is the first version at which the replay stopped, or at which its game differed from the save. */
+  /**
+   * `version` is the first version at which the replay stopped, or at which the replayed game differed from the save.
+   */
   | { ok: false; reason: Break['kind'] | 'differs'; version: number }
   /** The log has no save after which only the present rules applied. */
   | { ok: false; reason: 'other-rules' };

@@ -3,8 +3,8 @@ import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advi
 import type { Option } from './option';
 
 /**
- * The options are to go down, or to walk to the other stairs. If the hero has not found the other stairs, offers to
- * explore. Returns none with a foe in view.
+ * Returns the options of a hero on one of two stairs down. The hero can go down, or walk to the other stairs. If the
+ * hero has not found the other stairs, the second option is to explore. Returns none with a foe in view.
  *
  * Going down needs no confirmation, because the board has already asked the player.
  */

@@ -14,10 +14,10 @@ const SENSELESS = { lit: 10, patch: 6 };
 const AWAY = 3;
 
 export interface Aim {
-  /** Radius of the area in cells; `null` if the spell or item reaches only its target. */
+  /** Radius of the area in cells; `null` if the spell or item reaches only the target. */
   radius: number | null;
   effects?: Uses['effects'] | undefined;
-  /** Raw id of the item; absent for spells, because no spell lights fires and lays oil. */
+  /** Raw id of the item; absent for spells, because no spell lays oil. */
   raw?: string | null;
 }
 

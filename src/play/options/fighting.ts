@@ -28,8 +28,8 @@ export function fightOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the option to attack a band's captain first, because the band leaves when the captain dies. Returns `null`
- * without a captain in view, or if the hero can neither strike nor shoot the captain now.
+ * Returns the option to attack the captain of a band of hunters first. The band leaves when the captain dies. Returns
+ * `null` without a captain in view, or if the hero can neither strike nor shoot the captain now.
  */
 export function captainOption(situation: Situation): Weighed | null {
   const { view } = situation;
@@ -51,8 +51,8 @@ export function captainOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the attack spell after which the fight costs least. Returns `null` if no attack spell can hit a foe now.
- * Leaves out a spell that only slows, unless it makes the fight cheaper.
+ * Returns the option to cast the attack spell after which the fight costs least. Returns `null` if no attack spell can
+ * hit a foe now. Leaves out a spell that only slows, unless the spell makes the fight cheaper.
  */
 export function spellOption(situation: Situation): Weighed | null {
   const { hero } = situation.view;
@@ -74,7 +74,7 @@ export function spellOption(situation: Situation): Weighed | null {
 
 /**
  * Returns the option with the smallest loss among attack scrolls, rods, throws and potions. If no known item helps,
- * returns the option to try an unknown item, if one is worth a try.
+ * returns the option to try an unknown item. Returns `null` without a useful item.
  */
 export const thingOption = (situation: Situation): Weighed | null =>
   cheapest([...attackItems(situation), ...throws(situation), ...healingItems(situation)]) ??
@@ -112,7 +112,7 @@ function throws(situation: Situation): Weighed[] {
   });
 }
 
-/** A potion does no further harm to poisoned creatures. */
+/** Returns the effect of a throw. A thrown potion does no further harm to poisoned creatures. */
 function throwStroke(situation: Situation, { throws: given, figures }: PackItem, caught: readonly SeenThing[]) {
   const [target] = caught;
   const blow = given?.blow;
@@ -130,8 +130,8 @@ const isSpareToThrow = ({ throws: figures, slot }: PackItem): boolean => figures
 const EDGE = 0.05;
 
 /**
- * Returns the chance that a throw hits. Each point of bonus to hit that the throw has over a blow adds one side of a
- * 20-sided die.
+ * Returns the chance that a throw hits. Each point of bonus to hit above that of a blow adds 5 percentage points to the
+ * blow's chance.
  */
 function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: SeenThing): number {
   const chance = (odds?.attack.chance ?? 0) + (toHit - view.hero.blow.toHit) * EDGE;
@@ -139,8 +139,8 @@ function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: Seen
 }
 
 /**
- * Returns the option to use the item that heals most, even if little. Returns `null` if the foes take at least as much
- * in a turn.
+ * Returns the option to use the item that heals most, even an item that heals little. Returns `null` if the foes take
+ * at least as many hit points in a turn.
  */
 export const sipOption = (situation: Situation): Weighed | null =>
   cheapest(
@@ -191,7 +191,7 @@ function untriedThings(situation: Situation): Weighed[] {
 
 interface Stack {
   thing: PackItem;
-  /** An item without charges counts as one use. */
+  /** Number of uses. An item without charges counts as one use. */
   left: number;
 }
 
@@ -219,7 +219,7 @@ interface Shot<A extends Action> {
   burns: ReadonlyMap<number, number>;
 }
 
-/** Considers only actions that aim at a foe. Returns the action that harms the most foes, in a tie the first. */
+/** Returns the action that harms the most foes, in a tie the first; `null` if no action aims at a foe. */
 function bestShot<A extends Action & { at?: Point }>(
   situation: Situation,
   actions: readonly A[],
@@ -252,6 +252,6 @@ const hitsOf = (radius: number | null, shot: Pick<Shot<Action>, 'caught' | 'burn
   return radius === null ? {} : { hits: new Set([...caught, ...burns.keys()]).size };
 };
 
-/** In a tie, returns the first. */
+/** Returns the option with the smallest loss, in a tie the first. Returns `null` for an empty list. */
 export const cheapest = (weighed: readonly Weighed[]): Weighed | null =>
   weighed.reduce<Weighed | null>((best, one) => (best === null || one.loss < best.loss ? one : best), null);

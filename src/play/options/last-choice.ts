@@ -13,13 +13,13 @@ export interface LastChoice {
 }
 
 /**
- * Returns the options on the board before an action, and the option taken, as text of a `LastChoice`. `game` is the
- * game before the action. Returns `{}` if the board had no options. Also returns `{}` for a board with only riddles or
- * limited things, if no hostile creature is in view.
+ * Returns the options on the board before an action, and the option taken, as the JSON text of a `LastChoice`. `game`
+ * is the game before the action. Returns `{}` if the board had no options. Also returns `{}` for a board with only
+ * riddles or limited things, if no hostile creature is in view.
  */
 export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: string } {
   const seen = view(game, raws);
-  // The search for legal actions is slow, so most boards without a hostile creature skip it.
+  // The search for legal actions is slow. Most boards without a hostile creature skip the search.
   const isOffered =
     seen.laurel ||
     seen.waysDown ||
@@ -33,7 +33,10 @@ export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: s
   return { choice: JSON.stringify(choice) };
 }
 
-/** Returns `null` unless the hero has died, and if the stored choice is missing or cannot be parsed. */
+/**
+ * Returns the choice on the run's newest board with options. Returns `null` if the hero has not died, or if the stored
+ * choice is missing or cannot be parsed.
+ */
 export function lastChoiceOf({ game, choice }: Pick<Run, 'game' | 'choice'>): LastChoice | null {
   if (game.over?.result !== 'died' || choice === undefined) return null;
   try {

@@ -12,8 +12,8 @@ const INTERVAL = 9.5;
 const DEATH = 2;
 
 /**
- * Converts a share of the hero's present hit points to whole hit points, at most all of them. Adds the loss that is
- * already under way. Returns `Infinity` if the hero would probably die.
+ * Converts a share of the hero's present hit points to whole hit points, at most the present hit points. Adds the loss
+ * to poison and slowness from `lossUnderWay`. Returns `Infinity` if the hero would probably die.
  */
 export function statedLoss(situation: Situation, share: number): number {
   const { current } = situation.view.hero.hp;
@@ -30,19 +30,20 @@ function lossUnderWay(situation: Situation): number {
   }, 0);
 }
 
-/** Returns a share of the hero's present hit points. */
+/** Returns the mean loss to the foes in one player-turn, as a share of the hero's present hit points. */
 export const shareOfTurn = (situation: Situation, foes: readonly SeenThing[] = foesOf(situation)): number =>
   lossPerTurn(situation, foes) / Math.max(1, situation.view.hero.hp.current);
 
 export interface Harm {
   /** Mean damage in hit points, poison included. */
   damage: number;
-  /** Hit points in each player-turn. */
+  /** Damage of poison in hit points per player-turn. */
   poison?: number;
-  /** Share of its turns, from 0 to 1, that a slowed creature loses. */
+  /** Share of the turns, from 0 to 1, that a slowed creature loses. */
   slows?: number;
 }
 
+/** One use of a spell, scroll, rod or thrown item. `caught` are the ids of the creatures in the area. */
 export interface Stroke extends Harm {
   caught: ReadonlySet<number>;
   /** Mean damage of the flames in hit points, by creature id. */
@@ -58,8 +59,8 @@ export function harmIn(uses: Uses): Harm & { slows: number } {
 
 /**
  * Returns the mean loss in and after the stroke, as a share of the hero's present hit points. Foes that survive the
- * stroke strike back in that turn. A foe that dies of poison strikes until its death. A burning foe that heeds fire
- * does not strike back, because it leaves the fire.
+ * stroke strike back in that turn. A poisoned foe strikes until the poison kills it. A burning foe that heeds fire
+ * leaves the fire and does not strike back.
  */
 export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
   const { damage, caught, burns, mana } = stroke;
@@ -82,7 +83,8 @@ export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
 
 /**
  * Returns the loss to poisoned foes before they die, as a share of the hero's present hit points. `turns` is the number
- * of turns until all of them are dead. The hero strikes the nearest first. Leaves out foes that outlive the poison.
+ * of turns until the last of these foes is dead. The hero strikes the nearest foe first. Leaves out foes that outlive
+ * the poison.
  */
 function lossToDying(situation: Situation, { damage, poison = 0, caught }: Stroke): { loss: number; turns: number } {
   let [loss, turns] = [0, 0];
@@ -103,7 +105,7 @@ function lossToDying(situation: Situation, { damage, poison = 0, caught }: Strok
 /** Number of player-turns for which an attack slows a creature. */
 const SLOW_TURNS = 5;
 
-/** Returns the loss that slowness spares the hero, as a share of its present hit points. */
+/** Returns the loss that slowness spares the hero, as a share of the hero's present hit points. */
 function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stroke): number {
   const fighting = foes.reduce((sum, { odds }) => sum + (odds?.attack.blows ?? SLOW_TURNS), 0);
   const slowed = foes.filter(({ id, statuses }) => caught.has(id) && statuses.every(({ kind }) => kind !== 'slow'));
@@ -111,10 +113,13 @@ function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stro
   return slows * Math.min(SLOW_TURNS, fighting) * strikes;
 }
 
-/** Share of its turns, from 0 to 1, that a slow creature loses on average. */
+/** Share of the turns, from 0 to 1, that a slow creature loses on average. */
 const SLOWED = 0.5;
 
-/** Returns the situation with lower odds for slow hostile creatures, because they strike less often. */
+/**
+ * Returns the situation in which slow hostile creatures need more turns to kill the hero, because they strike less
+ * often.
+ */
 export function countingSlowness(situation: Situation): Situation {
   const { view } = situation;
   const slowFor = ({ statuses, stance }: SeenThing): number =>
@@ -130,11 +135,11 @@ export function countingSlowness(situation: Situation): Situation {
   return { ...situation, view: { ...view, things } };
 }
 
-/** Misses count as 0. */
+/** Returns the mean damage of the hero's blow in hit points. Misses count as 0. */
 const damagePerBlow = ({ view }: Situation, { odds }: SeenThing): number =>
   odds ? odds.attack.chance * view.hero.blow.mean : 0;
 
-/** Returns an empty list if the creature would die. */
+/** Returns an empty list if the damage kills the creature. */
 function weakened(situation: Situation, foe: SeenThing, damage: number): SeenThing[] {
   const { odds } = foe;
   const perBlow = damagePerBlow(situation, foe);
@@ -144,9 +149,9 @@ function weakened(situation: Situation, foe: SeenThing, damage: number): SeenThi
 }
 
 /**
- * Returns a share of the hero's present hit points: the mean loss where only `width` creatures can strike at once. The
- * hero kills the nearest creature first. A creature without a shot strikes only while at most `width - 1` creatures
- * before it are alive.
+ * Returns the mean loss on a cell on which only `width` creatures can strike at once. The loss is a share of the hero's
+ * present hit points. The hero kills the nearest creature first. A creature without a shot strikes only while at most
+ * `width - 1` creatures before it are alive.
  */
 export function lossInPlace(situation: Situation, width: number): number {
   const foes = foesOf(situation);
@@ -157,7 +162,9 @@ export function lossInPlace(situation: Situation, width: number): number {
   }, 0);
 }
 
-/** Returns the share of the hero's present hit points that one creature takes while the hero kills `others`. */
+/**
+ * Returns the mean loss to a creature, as a share of the hero's present hit points. Meanwhile the hero kills `others`.
+ */
 export function lossMeanwhile({ view }: Situation, { odds }: SeenThing, others: readonly SeenThing[]): number {
   if (!odds) return 0;
   const blows = others.reduce((sum, other) => sum + (other.odds?.attack.blows ?? 0), 0);

@@ -13,7 +13,7 @@ export const MAX_OPTIONS = 3;
  *
  * - `fight`: the creatures in view.
  * - `ambush`: creatures in view that have never noticed the hero.
- * - `captain`: the captain of a band on the way home, before the others.
+ * - `captain`: the captain of a band of hunters, whom the hero attacks before the others.
  * - `shot`: a creature at which the hero shoots.
  * - `past`: going on past unaware creatures.
  * - `spell`: a spell that the hero knows.
@@ -22,15 +22,15 @@ export const MAX_OPTIONS = 3;
  * - `wear`: unidentified armour in the pack that the hero puts on.
  * - `lay`: an item in the pack that the hero leaves on a plate.
  * - `burn`: foes whom the hero sets on fire, on dry grass or with oil.
- * - `treasure`: a thing in a cage, to which the hero walks to take it; or a lamp, mirror or plate to step on.
+ * - `treasure`: a thing in a cage to take, or a lamp, mirror or plate to step on.
  * - `free`: a captive, to whom the hero walks, and whom the hero then frees.
- * - `shrine`: a shrine, to which the hero walks or at which it offers.
+ * - `shrine`: a shrine, to which the hero walks or at which the hero makes an offering.
  * - `doorway`, `narrows`: a cell near the hero that few creatures can reach at once.
  * - `way`: stairs down or up to walk to, or under the hero.
  * - `branch`: one of two ways down, with the recipe of the level at its end.
  * - `back`: a step away from the nearest foe.
  * - `retire`: the end of a won run.
- * - `onward`: to go on, and to leave the other options.
+ * - `onward`: going on without the other options.
  * - `boon`: a boon that the hero has earned.
  */
 export type OptionSubject =
@@ -49,9 +49,9 @@ export interface Price {
    * probably die. Absent if the hero cannot know.
    */
   loss?: number;
-  /** Probability, from 0 to 1, that the creatures notice the hero too late; absent if it is about 0 or 1. */
+  /** Probability, from 0 to 1, that the creatures notice the hero too late; absent if about 0 or 1. */
   unseen?: number;
-  /** Number of foes that the option fights or hits, if it can be more than one. */
+  /** Number of foes that the option fights or hits; absent if the option can affect only one foe. */
   hits?: number;
   /** Number of uses left, this use included: charges, equal items, or castings for which the hero has enough mana. */
   left?: number;
@@ -60,13 +60,13 @@ export interface Price {
   unsure?: 'effect' | 'curse';
   /** True if success makes all hunters leave the level. */
   peace?: true;
-  /** Number of steps to the stairs; 0 if the hero stands on them. */
+  /** Number of steps to the stairs; 0 if the hero is on the stairs. */
   steps?: number;
   /** Distance in cells to the thing of a treasure or riddle; 0 if the hero stands on the thing's cell. */
   away?: number;
   /** Direction of a riddle's part, because several parts have the same name; absent if the hero stands on the part. */
   side?: Direction;
-  /** Number of things in the same cage that the hero has not seen; absent if there are none. */
+  /** Number of things in the same cage that the hero has not seen; absent if the hero has seen all things. */
   more?: number;
   /** Turns of work that free a captive. */
   turns?: number;

@@ -37,7 +37,7 @@ const isDoorway = ({ things }: View, cell: Point): boolean =>
   things.some((thing) => thing.open === true && covers(thing, cell));
 
 /**
- * Returns the cheapest way out of the fight: by known stairs, or by a portal. If there is none and `lossHere` is at
+ * Returns the cheapest way out of the fight: by known stairs, or by a portal. If no way is known and `lossHere` is at
  * least `HALF`, returns a step back from a slow foe. Stairs do not count with a foe beside the hero, because the foe
  * would follow. `lossHere` is the mean loss of the fight, as a share of the hero's present hit points.
  */
@@ -49,8 +49,8 @@ const HALF = 0.5;
 
 /**
  * Returns the option to step as far as possible from the nearest foe. Returns `null` with the foe beside the hero, if
- * no step leads away, or if the foe is not slow. Another foe would follow at once, and the board would offer the same
- * step for ever.
+ * no step leads away, or if the foe is not slow. A foe that is not slow would follow at once, and the board would offer
+ * the same step for ever.
  */
 function stepBack(situation: Situation, lossHere: number): Weighed | null {
   const { view } = situation;

@@ -64,7 +64,7 @@ function ambushOptions(situation: Situation): Option[] {
   return choose(situation, [...attacks(fight, fireOption(noisy)), spellOption(near), thingOption(near), freeing, past]);
 }
 
-/** Returns the situation with these unaware creatures among the foes. */
+/** Returns the situation with the unaware creatures for which `counts` is true among the foes. */
 function countingSleepers(situation: Situation, counts: (thing: SeenThing) => boolean): Situation {
   const things = situation.view.things.map(({ aloof, ...thing }) =>
     aloof === undefined || counts(thing) ? thing : { ...thing, aloof },

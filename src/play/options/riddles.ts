@@ -11,8 +11,8 @@ interface Part extends ThingRef {
 
 /**
  * Returns at most `MAX_OPTIONS` options for the riddle of a gate; none with a foe in view. The first is to leave the
- * cheapest thing on the plate under the hero. Then come steps on lamps, mirrors and plates, nearest first. If there is
- * room, the last option is to go on.
+ * cheapest thing on the plate under the hero. Then come steps on lamps, mirrors and plates, nearest first. If fewer
+ * options remain, the last option is to go on.
  *
  * Offers remembered parts only with a gate in view, after the use of a part, or with nothing to explore.
  *
@@ -42,7 +42,7 @@ export function riddleOptions(situation: Situation): Option[] {
   return all.length > 0 ? all : options;
 }
 
-/** Returns the ids of lamps and mirrors on which the hero has stepped since it came to the level. */
+/** Returns the ids of lamps and mirrors on which the hero has stepped since the arrival on the level. */
 function worked({ view: { events } }: Situation): Set<EntityId> {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
   return new Set(
@@ -61,7 +61,7 @@ const liesUnderHero = ({ view: { things, hero } }: Situation): boolean =>
 const partOf = ({ raws }: Situation, { raw }: Pick<ThingRef, 'raw'>) =>
   raw === null ? undefined : raws.archetypes[raw]?.cage?.part;
 
-/** True for a part on which the hero can step. A lever is no riddle, because one step opens its gate. */
+/** True for a part on which the hero can step. A lever is no riddle, because one step opens the gate. */
 const isWork = (situation: Situation, thing: ThingRef): boolean =>
   thing.raw !== null && isCageWork(situation.raws, { raw: thing.raw }) && partOf(situation, thing) !== 'lever';
 

@@ -26,7 +26,7 @@ export function fireOption(situation: Situation): (Weighed & { isFight: boolean 
   return null;
 }
 
-/** True if the action `fight` shoots at the creature and does not walk up to it. */
+/** True if the action `fight` shoots at the creature and does not walk to the creature. */
 function fightShoots(situation: Situation, target: SeenThing): boolean {
   const { odds, raw, unaware } = target;
   if (unaware) return isDoubledAt(situation, target);
@@ -37,7 +37,7 @@ function fightShoots(situation: Situation, target: SeenThing): boolean {
 }
 
 /**
- * Returns the mean loss of shots and of blows after them, as a share of the hero's present hit points. Creatures that
+ * Returns the mean loss of the shots and the later fight, as a share of the hero's present hit points. Creatures that
  * do not shoot come one cell nearer with each shot. The first creature beside the hero ends the shots. A first shot
  * from ambush always hits.
  */
@@ -60,7 +60,7 @@ function lossAfterShots(situation: Situation, target: SeenThing): number {
   return shotAt + left * lossAgainst(situation, foes) + (1 - left) * lossAgainst(situation, others);
 }
 
-/** Returns the mean number of hits still needed after these shots. `hits` is the number needed at first. */
+/** Returns the mean number of hits still needed after `shots` shots. `hits` is the number needed at first. */
 function hitsLeft(hits: number, shots: number, chance: number): number {
   if (hits <= 0) return 0;
   if (shots <= 0) return hits;

@@ -10,9 +10,10 @@ const IN_CAGE = 3;
 
 /**
  * Returns the options to take a thing from a cage, else to free a captive, else to use a shrine. Returns none with a
- * foe in view. A cage has one option for each thing that the hero can walk to, remembered things included.
+ * foe in view. A cage has one option for each thing that the hero can walk to, including remembered things.
  *
- * Leaves out all shrines beside a sage, and shrines that are spent, too expensive, or useless to the hero.
+ * Leaves out shrines that are spent, too expensive, or useless to the hero. Leaves out all shrines while the hero is
+ * beside a sage.
  */
 export function treasureOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];
@@ -37,7 +38,7 @@ function takeOption(situation: Situation, thing: SeenThing): Option[] {
   return [{ kind: 'treasure', action: take, subject, price: { away } }];
 }
 
-/** Returns none if the hero knows no way there. */
+/** Returns the option to walk to a thing; none if the hero knows no path to the thing. */
 export function walkOption(situation: Situation, { id, raw, charges }: ThingRef, at: Point): Option[] {
   const { view } = situation;
   const isSeen = safeActions(situation, 'travel').some(({ to }) => same(to, at));
@@ -81,7 +82,7 @@ function shrineOptions(situation: Situation): Option[] {
   return withOnward(situation, { kind: 'treasure', action, subject, price: { bargain: { takes, gives } } });
 }
 
-/** True if the hero can pay the price and, as far as it knows, would profit from the gift. */
+/** True if the hero can pay the price and, as far as the hero knows, would profit from the gift. */
 function canPay({ view: { hero, pack }, raws }: Situation, { shrine }: SeenThing): boolean {
   if (!shrine) return false;
   const { takes, gives } = shrine;
@@ -92,7 +93,7 @@ function canPay({ view: { hero, pack }, raws }: Situation, { shrine }: SeenThing
   return pack.some((item) => sortOf(raws, item) === takes.item);
 }
 
-/** Returns the sort of an item as shrines name it; `null` for worn items, and for items that no shrine takes. */
+/** Returns the sort of an item, as `takes.item` names it; `null` for worn items, and for items that no shrine takes. */
 function sortOf({ item }: Situation['raws'], { raw, alias, slot }: PackItem): string | null {
   if (slot !== null) return null;
   if (raw === null) return alias?.kind ?? null;

@@ -5,9 +5,9 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 
 /**
- * Returns the beast of the week with its wounds, unless a hero has felled it. Adds the killer of the newest grave if
- * the killer belongs to the campaign. Returns `{}` outside of servers, if the server has switched stories off, or if
- * the store fails.
+ * Returns the beast of the week and the beast's wounds, unless a hero has felled the beast. Adds the killer of the
+ * newest grave if the killer belongs to the campaign. Returns `{}` outside of servers, if the server has switched
+ * stories off, or if the store fails.
  */
 export async function storyFor(
   { raws, store }: Context,

@@ -1,7 +1,9 @@
 import type { ConditionJudge } from './condition';
 import { subjectsIn } from './happened';
 
-/** Met if none of the events happened in the run. With `what`, only events about these raws are forbidden. */
+/**
+ * Met if none of the events happened in the run. If `what` is set, only events about the raws in `what` are forbidden.
+ */
 export const never: ConditionJudge<'never'> = {
   watch({ events, what }) {
     let isBroken = false;

@@ -1,7 +1,7 @@
 import type { ConditionJudge } from './condition';
 
 /**
- * Met once the hero has had at most `hp` hit points, and later all of them again. Compares the hit points after each
+ * Met once the hero has had at most `hp` hit points, and later has full hit points. Compares the hit points after each
  * action, and ignores changes during an action.
  */
 export const recovered: ConditionJudge<'recovered'> = {

@@ -5,7 +5,7 @@ const ORDER = ['enemy', 'distrust', 'neutral', 'goodwill', 'friend', 'ally'] as 
 const NEUTRAL = ORDER.indexOf('neutral');
 
 /**
- * Met once the hero's deeds have brought the faction to the wanted attitude, or to a more extreme one.
+ * Met once the hero's actions have brought the faction to the wanted attitude, or to a more extreme attitude.
  *
  * A good attitude counts only when the standing rises. A hero who attacks a faction and keeps some goodwill must not
  * earn the feat. A bad attitude counts only when the standing falls. Standing bought with tribute never counts.
