@@ -55,7 +55,7 @@ export const changeDisplay = (
     return { ...party, display: chosen, ...writtenIn(party, interaction, Object.keys(display)) };
   });
 
-/** Returns `not-joined` for another player outside the party, because all members would wait for that player. */
+/** Returns `not-joined` if `to` is another player outside the party, because all members would wait for that player. */
 export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now, interaction } = caller;

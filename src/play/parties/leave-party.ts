@@ -23,7 +23,7 @@ type Leaver = InputOf<PartyUseCases, 'leaveParty'>;
  * owner.
  *
  * If the caller owns the run, first makes another member the owner. A delivery that stops halfway then leaves no run
- * whose owner is not in its party. If the caller is the holder, who alone may act, the run's owner becomes the holder.
+ * whose owner is not in its party. If the caller is the party's holder, the run's owner becomes the holder.
  */
 export async function leave(context: Context, caller: Leaver): Promise<PartyOutcome> {
   const { user: leaver, channel, signal } = caller;
@@ -50,7 +50,7 @@ export async function leave(context: Context, caller: Leaver): Promise<PartyOutc
 }
 
 /**
- * Makes another member the owner of the run before its owner leaves. Returns `null` if the caller may then leave,
+ * Makes another member the owner of the run before the present owner leaves. Returns `null` if the caller may leave,
  * otherwise the refusal.
  */
 async function passRunOn(

@@ -22,8 +22,8 @@ interface Places {
 }
 
 /**
- * Players may have lost access to the run's own channel. If an earlier delivery has moved the run, only completes the
- * steps that are left.
+ * Checks only the rules for the caller's channel, because players may have lost access to the run's own channel. If an
+ * earlier delivery has moved the run, only completes the steps that are left.
  *
  * Returns `no-run` if the run is over, or if no party plays the run. A caller who is neither owner nor member gets
  * `no-run` too. `MoveOutcome` explains the other refusals.
@@ -56,7 +56,7 @@ async function attemptMove(context: Context, caller: MoveCaller): Promise<MoveOu
 function refuseMove({ user, home, now }: MoveCaller, { run, from, here, played }: Places): MoveOutcome | null {
   if (run.owner !== user && !from.members.includes(user)) return { kind: 'no-run' };
   if (run.owner !== user && !isDeserted(run, now)) return { kind: 'not-yours', owner: run.owner };
-  // A run stays in the server in which it began, because admins and erasures look for it there.
+  // A run stays in the server in which it began, because admins and erasures look for the run there.
   if (!isInGuild(run.home, home.id)) return { kind: 'other-server' };
   return here && played && playsHere(here, played) && !played.game.over ? { kind: 'channel-taken' } : null;
 }

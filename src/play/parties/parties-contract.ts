@@ -28,7 +28,7 @@ export type PartyOutcome =
    * the same field, or has begun or moved the party's run.
    */
   | Extract<Outcome, { kind: 'board' | 'outdated' }>
-  /** The caller left the party. There is no board, because the run cannot be loaded. */
+  /** The caller left the party. The outcome has no board, because the run cannot be loaded. */
   | { kind: 'left' }
   | { kind: 'not-member' }
   /** The caller owns the run, and no other member can become the owner. */
@@ -44,7 +44,7 @@ export type MoveOutcome =
   | { kind: 'channel-taken' }
   /** A later interaction has moved the run to `channel`. */
   | { kind: 'moved-on'; channel: ChannelId }
-  /** Only the owner may move the run, because somebody has played it within the last two weeks. */
+  /** Only the owner may move the run, because somebody has played the run within the last two weeks. */
   | { kind: 'not-yours'; owner: UserId }
   | ChannelRefusal
   | UnloadableOutcome;
@@ -52,7 +52,8 @@ export type MoveOutcome =
 /** A party is a group of players in one channel who play one run together. */
 export interface PartyUseCases {
   /**
-   * Resumes the channel's run, or starts one if there is none or the last run is over. Runs of parties are not ranked.
+   * Resumes the channel's run. Starts a run if the channel has none or the last run is over. Runs of parties are not
+   * ranked.
    *
    * If the run goes on, the caller joins the party, which keeps its mode and display. A member who asks for nothing
    * else gets `standing`, because the board already stands in the channel. A caller who asks for a mode or display that
@@ -69,7 +70,7 @@ export interface PartyUseCases {
       language?: string;
       seed?: string;
       kit?: RawId;
-      /** If false, the new run has no part in its server's story. The channel's last run gives the default. */
+      /** If false, the new run has no part in the server's story. The channel's last run gives the default. */
       stories?: boolean;
     },
   ): Promise<
@@ -78,13 +79,13 @@ export interface PartyUseCases {
     | PartyRefusal
   >;
   /**
-   * Changes which members may act. The owner of the run may always do so. If the owner has left the party or has not
-   * played for two weeks, every member may. If nobody has played for two weeks, everybody in the channel may.
+   * Changes which members may act. The owner of the run may always change the mode. If the owner has left the party or
+   * has not played for two weeks, every member may. If nobody has played for two weeks, everybody in the channel may.
    */
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;
   /**
-   * Changes how the board looks for all members. Players who may use `partyMode` may use this too. Missing fields of
-   * `display` keep their values.
+   * Changes how the board looks for all members. Players who may change the mode may also change the display. Missing
+   * fields of `display` keep their values.
    */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
   /**
@@ -92,12 +93,12 @@ export interface PartyUseCases {
    * the holder.
    */
   changeHolder(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
-  /** Makes the caller a member. `bringsBoard` is true if the reply shows the board at the end of the channel. */
+  /** Makes the caller a member. Set `bringsBoard` if the reply shows the board at the end of the channel. */
   joinParty(caller: ChannelCaller & { bringsBoard?: boolean }): Promise<PartyOutcome>;
   /**
    * Removes the caller from the party, even in a channel in which the server does not allow the game.
    *
-   * If the caller owns the run, another member becomes its owner. In the mode `handover`, the holder comes first. Next
+   * If the caller owns the run, another member becomes the owner. In the mode `handover`, the holder comes first. Next
    * come the member who played last, and the member who joined first.
    */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
@@ -107,8 +108,8 @@ export interface PartyUseCases {
    */
   channelRuns(caller: Caller): Promise<{ kind: 'channel-runs'; runs: ListedRun[] }>;
   /**
-   * Moves a party's run to the caller's channel, with members, mode and display. Only the owner may do so, or every
-   * member if nobody has played for two weeks.
+   * Moves a party's run to the caller's channel, with members, mode and display. Only the owner may move the run, or
+   * every member if nobody has played for two weeks.
    */
   moveHere(caller: ChannelCaller & { run: RunId }): Promise<MoveOutcome>;
 }

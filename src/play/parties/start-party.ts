@@ -58,8 +58,8 @@ export async function party(
 const isGoingOn = (run: Run | null): boolean => run !== null && run.game.over === null;
 
 /**
- * Returns `null` if a new run must be started. Returns `overtaken` if other writes interfered, so that the caller must
- * try again.
+ * Returns the outcome if the party's run goes on; `null` if a new run must be started. Returns `overtaken` if other
+ * writes interfered, so that the caller must try again.
  */
 async function resumeParty(
   context: Context,

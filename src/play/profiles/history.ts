@@ -10,7 +10,7 @@ import { isUnplayed } from './unplayed';
 export const historyOf = (user: UserId): ResultList => ({ kind: 'history', of: { kind: 'user', id: user } });
 
 const LIMIT = 10;
-/** One search makes at most `PAGES` reads of `PAGE` results, so that a rare query ends in time. */
+/** One search makes at most `PAGES` reads of `PAGE` results, so that a query with few matches ends in time. */
 const PAGE = 150;
 const PAGES = 3;
 

@@ -9,7 +9,7 @@ import type { BestMoment, EarnedFeat, PlayerRecord, PlayerRecordOutcome, Profile
 import { shownRecord } from './shown-record';
 import { daysOf, newestResults, streakOf } from './streak';
 
-/** In fewer ranked runs by all players, the share of a feat would mean little. */
+/** Minimum number of ranked runs by all players. In fewer runs, the share of a feat would mean little. */
 const RUNS_FOR_SHARES = 20;
 
 /**

@@ -65,8 +65,9 @@ export async function profile(context: Context, reader: InputOf<ProfileUseCases,
 }
 
 /**
- * Makes the run the caller's active run. Suspends the previous active run if the previous run cannot be loaded, or goes
- * on and is not let go. By default lets go of practice runs in daily dungeons.
+ * Makes the run the caller's active run. Suspends the previous active run, unless that run is over or `isLetGo` returns
+ * true. By default, `isLetGo` is true for practice runs in daily dungeons. A run that cannot be loaded is always
+ * suspended.
  *
  * First marks the previous run in the store as left, so that an unfinished commit to that run fails. Then records in
  * `lastWrites` the newest command that the previous run has played. Therefore no command acts in both runs.

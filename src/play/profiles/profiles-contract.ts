@@ -27,9 +27,10 @@ export interface HistoryQuery {
 }
 
 /**
- * A page of finished runs, the newest first. `next` is the cursor of the next page.
+ * A page of finished runs, the newest first. `next` is the cursor of the next page; `null` on the last page.
  *
- * A long search may stop early. Runs that ended before `older` (milliseconds since 1970) were then not searched.
+ * A long search may stop early. Then `older` is a time in milliseconds since 1970, and runs that ended earlier were not
+ * searched. Otherwise `older` is `null`.
  */
 export interface HistoryOutcome {
   kind: 'history';
@@ -52,8 +53,8 @@ export interface ProfileOutcome {
 export interface EarnedFeat {
   id: RawId;
   /**
-   * Share of all players' ranked runs in which the feat was earned, from 0 to 1. `null` if there are too few runs, or
-   * if the feat depends on more than one run.
+   * Share of all players' ranked runs in which the feat was earned, from 0 to 1. `null` with too few runs, or if the
+   * feat depends on more than one run.
    */
   share: number | null;
 }
@@ -68,7 +69,7 @@ export interface PlayerRecord extends Looks {
   cause: { raw: RawId | 'hunger'; times: number } | null;
   /** Number of runs by the deepest level that they reached, from depth 1. */
   depths: { depth: number; runs: number }[];
-  /** Level on which the deepest run ended, as the hero knew it; `null` if there is no run that can be loaded. */
+  /** Level on which the deepest run ended, as known to the hero; `null` if no run can be loaded. */
   map: (LevelRef & Pick<View, 'campaign' | 'width' | 'height' | 'tiles'> & { at: Point }) | null;
   /** Number of successive days with a ranked try, up to today or yesterday. */
   streak: number;
@@ -87,7 +88,7 @@ export type PlayerRecordOutcome =
   | { kind: 'not-shown'; user: UserId };
 
 /**
- * Deepest level that the caller reached in each campaign, in the ranked runs among the last 150; 0 if there is none.
+ * Deepest level that the caller reached in each campaign, in the ranked runs among the last 150; 0 without a run.
  * `campaign` is absent for the first campaign.
  */
 export interface CampaignDepths {
@@ -118,13 +119,15 @@ export interface ProfileUseCases {
   ): Promise<HistoryOutcome>;
   /** Returns the caller's unfinished suspended runs, the latest first. Runs that cannot be loaded come separately. */
   suspendedRuns(caller: Caller): Promise<{ kind: 'suspended-runs'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
-  /** Suspends the active run. */
+  /**
+   * Makes one of the caller's unfinished runs the active run, and suspends the previous active run. Returns `no-run`
+   * for a finished run, a party's run or another player's run.
+   */
   resume(
     caller: Caller & { run: RunId },
   ): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }> | UnloadableOutcome>;
   /**
-   * A request that may need seconds of work must take a lease first. Always returns `leased` if the context sets no
-   * limit.
+   * Takes a lease, which a request needs before seconds of work. Always returns `leased` if the context sets no limit.
    */
   leaseHeavyWork(caller: Caller): Promise<HeavyWorkOutcome>;
 }

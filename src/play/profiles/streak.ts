@@ -17,7 +17,7 @@ export const daysOf = (results: readonly RunResult[]): Day[] =>
     ranked && origin.kind === 'daily' && startOfDay(origin.date) !== null ? [origin.date] : [],
   );
 
-/** Counts successive days up to `day`, or up to the day before, because `day` may not be over. */
+/** Counts successive days up to `day`, or up to the day before, because `day` may not be over. Returns 0 for a week. */
 export function streakOf(days: readonly Day[], day: Day): number {
   const tried = new Set(days);
   const start = startOfDay(day) ?? Number.NaN;

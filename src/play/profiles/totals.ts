@@ -19,7 +19,7 @@ const PAGES = 100;
  * Adds a ranked run to the totals, unless the run was never played or is counted already. If the run was active,
  * activates the run that was suspended last. Returns the same profile if nothing changes.
  *
- * If `isRecount` is true, does not change the totals, because the caller computes them again from the results.
+ * If `isRecount` is true, does not change the totals, because the caller computes the totals again from the results.
  */
 export function countRun(profile: Profile, result: RunResult, raws: Raws, isRecount = false): Profile {
   const resumed = profile.activeRun === result.run ? profile.suspendedRuns.at(-1) : undefined;
@@ -46,11 +46,12 @@ function withRun(profile: Profile, result: RunResult, raws: Raws): Partial<Profi
 
 /**
  * Computes a player's totals again from the recorded results, because a rollback or an erasure has removed some. Leaves
- * out results for which `isRemoved` is true, because the lists may still contain them. Removes the looks of feats that
- * the player has lost. Rejects with the `StoreError` `unavailable` if other writes kept changing the profile.
+ * out results for which `isRemoved` is true, because the lists may still contain removed results. Removes the looks of
+ * feats that the player has lost. Rejects with the `StoreError` `unavailable` if other writes kept changing the
+ * profile.
  *
- * Reads the profile before the results, and writes the profile only if nobody has changed it meanwhile. A run that is
- * recorded meanwhile therefore counts exactly once.
+ * Reads the profile before the results, and writes the profile only if nobody has changed the profile meanwhile. A run
+ * that is recorded meanwhile therefore counts exactly once.
  */
 export async function recountTotals(
   context: Context,
@@ -111,10 +112,7 @@ async function runsNotListedYet(
   });
 }
 
-/**
- * True if the run won the laurel of a campaign that players may choose. A win in another campaign, such as the sprint,
- * counts only for its day.
- */
+/** True if the run won the laurel of a campaign that players may choose. False for the campaign of daily dungeons. */
 export const isWin = ({ laurel, campaign }: GameSummary, { campaigns }: Pick<Raws, 'campaigns'>): boolean =>
   laurel && campaigns.find(({ id }) => id === campaign)?.offered !== false;
 

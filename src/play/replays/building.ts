@@ -31,9 +31,9 @@ export async function building(
   const id = await lastFinishedRun(context, user, signal);
   const run = id === null ? null : await loadRun(context, id, signal);
   if (!run) return { kind: 'no-run' };
-  // Refuses forks, because a fork's seed does not show which of its levels come from the forked run.
+  // Refuses forks, because a fork's seed does not show which levels come from the forked run.
   if (run.origin.kind === 'fork' || depth > run.game.deepest) return { kind: 'no-moment' };
-  // Hides a daily dungeon that is still open, even if it belongs to another server.
+  // Hides a daily dungeon that is still open, even a dungeon of another server.
   if (isDailyOpen(run, now)) return { kind: 'in-play' };
   return unlessInPlay(context, caller, run.game);
 }
@@ -49,7 +49,10 @@ async function ofNamedSeed(
   return isThere ? unlessInPlay(context, caller, dungeon) : { kind: 'no-level' };
 }
 
-/** Returns `in-play` if the seed is in play. Compares only seeds, because campaigns share levels. */
+/**
+ * Returns `in-play` if a current daily dungeon, or an unfinished run of the caller or the party, has the seed. Compares
+ * only seeds, because campaigns share levels.
+ */
 async function unlessInPlay(
   context: Context,
   caller: InputOf<ReplayUseCases, 'building'>,
@@ -66,7 +69,7 @@ async function unlessInPlay(
   return { kind: 'building', ...dungeon, depth, text: profile?.settings.text ?? false };
 }
 
-/** Works even if a later build stored the party. */
+/** Returns the run of the channel's party even if only a later build can read the party. */
 async function loadProfileAndPartyRun(
   { store }: Context,
   { user, channel, signal }: InputOf<ReplayUseCases, 'building'>,

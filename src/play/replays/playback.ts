@@ -114,9 +114,9 @@ async function finishedRun(
 }
 
 /**
- * Returns `null` if the caller may see replays of the run. In a server, all players may see its finished runs, because
- * the server's history lists them. Hidden daily runs are the exception. All other runs follow the rules for watching.
- * If the channel is unknown, players may see only their own runs.
+ * Returns `null` if the caller may see replays of the run. In a server, all players may see the finished runs in the
+ * server's history, except hidden daily runs. All other runs follow the rules for watching. If the channel is unknown,
+ * players may see only their own runs.
  */
 async function lookBackRefusal(context: Context, run: Run, caller: Caller): Promise<WatchRefusal | null> {
   const { user, home, channel } = caller;

@@ -12,19 +12,20 @@ export interface Source {
 }
 
 /**
- * Begins at the nearest checkpoint or save, and stores the games at checkpoints on the path. Returns `null` if the game
- * cannot be computed.
+ * Computes the game at a version, from the nearest checkpoint or save. Stores the games at checkpoints on the path.
+ * Returns `null` if the game cannot be computed.
  */
 export function* gameOf(source: Source, version: number): Work<Game | null> {
   const { line } = source;
   yield* findCheckpoint(source, version);
-  // A save lacks the levels that the hero had left. If one of them is lost, begins at an earlier save with all levels.
+  // A save lacks the levels that the hero had left. If one of these levels is lost, begins at an earlier save with all
+  // levels.
   return (yield* replayPath(source, line.pathTo(version))) ?? (yield* wholeGame(source, version));
 }
 
 /**
- * Returns the game at a version, replayed from a save that contains all its levels. Returns `null` if there is no path
- * from such a save, or if an action fails.
+ * Returns the game at a version, replayed from a save that contains all levels. Returns `null` without a path from a
+ * save with all levels, or if an action fails.
  */
 export const wholeGame = ({ line, raws }: Source, version: number): Work<Game | null> =>
   replayPath({ line, raws, saves: null }, line.pathTo(version, isWhole));
@@ -36,7 +37,7 @@ function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
   const [nearest, ...others] = line.versionsTo(version).filter(isCheckpoint);
   if (nearest === undefined) return;
   // First loads only the nearest checkpoint. This checkpoint is usually stored, because every replay across its version
-  // stores it.
+  // stores the checkpoint.
   for (const versions of [[nearest], others]) {
     if (versions.length === 0) return;
     const games = yield* awaited(saves.checkpoints(versions));
@@ -48,8 +49,8 @@ function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
 }
 
 /**
- * Stores the games at checkpoints. Pauses after each action, so that other work can go on. Returns `null` without a
- * path, or if an action fails.
+ * Replays the actions of a path, and stores the games at checkpoints. Pauses after each action, so that other work can
+ * go on. Returns `null` without a path, or if an action fails.
  */
 function* replayPath(source: Source, path: Path | null): Work<Game | null> {
   if (path === null) return null;
@@ -74,7 +75,7 @@ function stretchesOf(actions: Path['actions']): Path['actions'][] {
   return stretches;
 }
 
-/** Loads missing levels. Returns `null` if an action fails. */
+/** Replays the actions of a stretch, and loads missing levels. Returns `null` if an action fails. */
 function* replayStretch({ raws, saves }: Source, start: Game, stretch: Path['actions']): Work<Game | null> {
   let game = start;
   let left = stretch.map(({ action }) => action);
@@ -109,13 +110,14 @@ export function* takeStep({ raws, saves }: Source, start: Game, action: Action):
   }
 }
 
-/** Returns `null` if the engine stopped for another reason, or if the level cannot be loaded. */
+/** Returns `null` if the engine stopped for another reason than a missing level, or if the level cannot be loaded. */
 function* withMissingLevel(saves: ReplaySaves | null, game: Game, stop: Break): Work<Game | null> {
   if (!saves || stop.kind !== 'refused' || stop.refusal.code !== 'level-parked') return null;
   const { depth } = stop.refusal;
   return yield* withLevel(saves, game, depth);
 }
 
+/** Loads all levels that the hero had left. Returns `null` if a level cannot be loaded. */
 export function* withAllLevels({ saves }: Source, game: Game): Work<Game | null> {
   let whole: Game | null = game;
   for (const [depth, level] of Object.entries(game.levels)) {

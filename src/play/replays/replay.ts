@@ -12,9 +12,7 @@ export interface Moment {
   view: View;
   /** Empty if the events are no longer stored. */
   events: GameEvent[];
-  /**
-   * True if the input cannot be replayed, usually because it was played under other rules. `game` is then a saved game.
-   */
+  /** True if the input cannot be replayed, usually because it belongs to other rules. `game` is then a saved game. */
   gap: boolean;
 }
 
@@ -23,8 +21,8 @@ export interface Stretch {
   from?: number;
   to?: number;
   /**
-   * Number of versions in each moment, 1 by default. A moment shows its last version that can be shown, with the events
-   * of all.
+   * Number of versions in each moment, 1 by default. A moment shows the last of its versions that can be shown, with
+   * the events of all its versions.
    */
   every?: number;
   /** Leaves out versions that a rollback took back. */
@@ -73,8 +71,8 @@ interface ReplayOptions {
 }
 
 /**
- * Returns `null` if there is no such version, or if the version cannot be shown. Pauses, so that other work can go on.
- * Rejects with the reason of the signal if the signal aborts.
+ * Returns the moment at a version. Returns `null` if the run has no such version, or if the version cannot be shown.
+ * Pauses, so that other work can go on. Rejects with the reason of the signal if the signal aborts.
  */
 export async function momentAt(
   log: RunLog,
@@ -89,8 +87,8 @@ export async function momentAt(
 }
 
 /**
- * Returns the game at a version, with all levels that the hero has left, because forks and rollbacks need them. Returns
- * `null` if there is no such version, or if the game cannot be computed, usually because of other rules.
+ * Returns the game at a version, with all levels that the hero has left. Forks and rollbacks need these levels. Returns
+ * `null` if the run has no such version, or if the game cannot be computed.
  *
  * Without `saves`, begins at the start of the run, which may take seconds. Pauses, so that other work can go on.
  * Rejects with the reason of the signal if the signal aborts.
@@ -110,7 +108,7 @@ function* gameWithLevels(source: Source, version: number): Work<Game | null> {
   return (game && (yield* withAllLevels(source, game))) ?? (yield* wholeGame(source, version));
 }
 
-/** `before` is the game at the previous version, if it is known. */
+/** `before` is the game at the previous version; `null` if unknown. */
 function* momentOf(source: Source, version: number, before: Game | null): Work<Omit<Moment, 'view'> | null> {
   const { line } = source;
   const action = line.input(version);
@@ -119,7 +117,7 @@ function* momentOf(source: Source, version: number, before: Game | null): Work<O
   if (action === null) return moment(line.saved(version), [], false);
   if (action.kind === 'back') return moment(yield* gameOf(source, version), [], false);
   if (line.isPlayable(version)) {
-    // Plays the action on the known game. If that game lacks a level, computes the game again with all its levels.
+    // Plays the action on the known game. If that game lacks a level, computes the game again with all levels.
     const known = before ?? (yield* gameOf(source, version - 1));
     const step = known && (yield* takeStep(source, known, action));
     const whole = step || !known || isWhole(known) ? null : yield* wholeGame(source, version - 1);

@@ -12,6 +12,7 @@ export type ReplayOutcome =
    */
   | { kind: 'replaying'; board: Board; events: GameEvent[]; wanted: number; last: number }
   | WatchRefusal
+  /** The run is not over. */
   | { kind: 'goes-on' };
 
 export type ClipOutcome =
@@ -21,14 +22,14 @@ export type ClipOutcome =
 export type LastTurnsOutcome =
   /**
    * `feats` are the feats that the last action of a finished run has newly earned. Empty if the player has begun
-   * another run, because the start of that run has already reported them.
+   * another run, because the start of that run has already reported the feats.
    */
   { kind: 'last-turns'; board: Board; frames: ClipFrame[]; feats: RawId[] } | WatchRefusal;
 
 export type BuildingOutcome =
   /** `text`: the caller's settings ask for words instead of pictures. */
   | ({ kind: 'building'; depth: number; text: boolean } & DungeonOfRun)
-  /** `no-run`: there is no finished run. `no-moment`: the run never reached the depth, or is a fork. */
+  /** `no-run`: the caller has no finished run. `no-moment`: the run never reached the depth, or is a fork. */
   | { kind: 'no-run' | 'no-moment' }
   | { kind: 'no-level' }
   /** The seed belongs to the caller's or the party's unfinished run, or to a dungeon of this day or week. */
@@ -41,8 +42,8 @@ export interface ReplayUseCases {
    * Returns a moment of a finished run. Without `run`, takes the run that the caller finished last. The caller may see
    * their own runs, runs of the channel, and runs that began in the server.
    *
-   * If `version` cannot be shown, returns the nearest moment: a later one if `way` is `on`, an earlier one if `way` is
-   * `back`.
+   * If `version` cannot be shown, returns the nearest moment that can be shown. The moment is later if `way` is `on`,
+   * and earlier if `way` is `back`.
    */
   replay(caller: ChannelCaller & { run?: RunId; version?: number; way?: 'on' | 'back' }): Promise<ReplayOutcome>;
   /**

@@ -23,15 +23,15 @@ const AFTER = 6;
 const APPROACH = 3;
 
 /**
- * Weights of the contents of a turn. Only their order matters. `lost` is for all hit points of the hero together, and
- * the others are for each event.
+ * Weights of the contents of a turn. Only the order of the weights matters. `lost` is for all hit points of the hero
+ * together, and every other weight is for each event.
  */
 const WEIGHT = { end: 1000, prize: 60, kill: 20, lost: 40, arrival: 10, burst: 4, blow: 2 } as const;
 
 /**
- * Returns the turns of a scene: the most important turn, the fight before it, and the turns after it. The most
- * important turn belongs to the newest action, unless nothing notable happened in that action. `maxHp` is the hero's
- * maximum of hit points. Throws if there are no turns.
+ * Returns the turns of a scene: the most important turn, the fight before, and the turns after. The most important turn
+ * belongs to the newest action, unless nothing notable happened in that action. `maxHp` is the hero's maximum of hit
+ * points. Throws if `turns` is empty.
  */
 export function sceneTurnsOf(turns: readonly PlayedTurn[], maxHp: number): SceneTurns {
   const newest = turns.at(-1)?.version;

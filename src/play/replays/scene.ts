@@ -34,10 +34,10 @@ export const sceneFrames = async (context: Context, run: Run, ending: Ending): P
 
 /**
  * Returns the scene that ends with a version of a run. If the turns cannot be replayed, the only frame shows the game
- * at the version. Returns `null` if there is no game at the version.
+ * at the version. Returns `null` without a game at the version.
  *
- * Begins at a stored snapshot of the run or at a checkpoint. A snapshot may come from a commit that failed. If so,
- * begins again without snapshots.
+ * Begins at a stored snapshot of the run or at a checkpoint. A snapshot may come from a commit that failed. In this
+ * case, begins again without snapshots.
  */
 export async function sceneOf(context: Context, run: Run, ending: Ending): Promise<Scene | null> {
   const { store, raws } = context;
@@ -52,7 +52,7 @@ export async function sceneOf(context: Context, run: Run, ending: Ending): Promi
   for (const { version: at, game } of snapshots) source.line.addSave(at, game);
   const oldest = Math.min(...snapshots.map((snapshot) => snapshot.version));
   const versions = versionsOf(log, version);
-  // Plays a short run from its beginning, because an early snapshot would hide the turns before it.
+  // Plays a short run from the beginning, because an early snapshot would hide the turns before the snapshot.
   const near = versions[0] === 1 ? versions : versions.filter((at) => at > oldest);
   const steps = await runCooperatively(stepsTo(source, near.length > 0 ? near : versions), signal);
   const isLeftOver = version === run.version && snapshots.length > 0 && !endsAt(steps, run.game);
@@ -96,7 +96,7 @@ function* stepsTo(source: Source, versions: readonly number[]): Work<SceneStep[]
 
 /**
  * Returns the frames of the scene in these steps, oldest first, after an opening frame without events. Plays the
- * scene's actions a second time, because a step holds no game between the turns of its action.
+ * scene's actions a second time, because a step holds no game between the turns of the action.
  */
 function framesOf({ raws }: Context, steps: readonly SceneStep[], shown: (one: View) => View): ClipFrame[] {
   const played = steps.flatMap(turnsIn);

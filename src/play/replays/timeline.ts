@@ -1,7 +1,7 @@
 import { type Action, type Game, newGame, type Raws, RULES } from '../../engine';
 import type { LoggedInput, RunLog } from '../../storage/contract';
 
-/** A known game, and the actions to play from there. */
+/** A known game, and the actions to play from that game. */
 export interface Path {
   base: Game;
   /** The oldest first. `version` is the version after the action. */
@@ -24,8 +24,8 @@ export function countedVersions(inputs: readonly LoggedInput[]): number[] {
 }
 
 /**
- * Returns the version that lies `moves` accepted actions before `version`; `null` if there are too few. Rollbacks, and
- * actions that a rollback took back, do not count.
+ * Returns the version that lies `moves` accepted actions before `version`; `null` without so many actions. Rollbacks,
+ * and actions that a rollback took back, do not count.
  */
 export function versionBefore(inputs: readonly LoggedInput[], version: number, moves: number): number | null {
   let at = standingAt(inputs, version);
@@ -46,8 +46,7 @@ function standingAt(inputs: readonly LoggedInput[], version: number): number {
 }
 
 /**
- * Inputs and saved games of a run by version. Actions that were rolled back keep their versions, but no path contains
- * them.
+ * Inputs and saved games of a run by version. Actions that were rolled back keep their versions, but are on no path.
  */
 export class Timeline {
   readonly last: number;
@@ -56,7 +55,7 @@ export class Timeline {
   /** The first read of `after` unpacks a saved game. */
   private readonly saves = new Map<number, { readonly after: Game | null }>();
 
-  /** `end` is the present game of the run, if it is loaded. */
+  /** `end` is the present game of the run; `null` if unknown. */
   constructor(
     private readonly log: RunLog,
     private readonly raws: Raws,
@@ -92,8 +91,9 @@ export class Timeline {
   }
 
   /**
-   * Computes the game at version 0 if the log begins under the present rules. A game saved under older rules gets the
-   * number of the present rules, because the replay continues under them.
+   * Returns the saved game at a version; `null` if none is stored. Computes the game at version 0 if the log begins
+   * under the present rules. A game saved under older rules gets the number of the present rules, under which the
+   * replay continues.
    */
   saved(version: number): Game | null {
     if (version === 0 && !this.saves.has(0) && (this.chunks[0]?.rules ?? this.log.rules) === RULES) {

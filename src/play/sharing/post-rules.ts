@@ -16,7 +16,7 @@ export type PostRefusal =
 
 /**
  * Returns the reason why the caller may not post in the channel; `null` if they may. An allowed post counts towards the
- * limit of its hour. Outside of servers there are no rules.
+ * limit for one hour. Outside of servers, returns `null`.
  */
 export async function postRefusal(context: Context, caller: Poster): Promise<PostRefusal | null> {
   const elsewhere = await channelRefusal(context, caller);

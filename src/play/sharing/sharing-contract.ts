@@ -13,7 +13,7 @@ export type WatchOutcome =
   /** `version` is `null` for the present version. */
   { kind: 'watching'; board: Board; version: number | null; events: GameEvent[] } | WatchRefusal;
 
-/** The channel must not see the board until the day or week of the daily dungeon is over. */
+/** The run was shared. The channel must not see the board until the day or week of the daily dungeon is over. */
 export interface HiddenShare {
   kind: 'hidden-share';
   run: RunId;
@@ -46,14 +46,14 @@ export type ForkOutcome =
   | { kind: 'over' }
   /** The caller must confirm the fork, because the fork makes their unfinished ranked run unranked. */
   | { kind: 'confirm-fork'; run: RunId; version: number }
-  /** Only the owner may fork an unfinished ranked run. The caller may play the run, but does not own it. */
+  /** Only the owner may fork an unfinished ranked run. The caller may play the run, but is not the owner. */
   | { kind: 'ranked' };
 
 export type UnshareOutcome =
   | { kind: 'unshared'; isOver: boolean }
   | Overtaken
   | Extract<WatchRefusal, { kind: 'no-run' }>
-  /** The caller neither owns the run nor is a member of the party that plays it. */
+  /** The caller is neither the run's owner nor a member of the party that plays the run. */
   | { kind: 'not-yours'; owner: UserId };
 
 export interface SharingUseCases {
@@ -71,11 +71,11 @@ export interface SharingUseCases {
    */
   post(caller: Poster & { run?: RunId; version?: number }): Promise<PostOutcome | UnloadableOutcome>;
   /**
-   * Returns `taken` for the first player who asks for the card of the week in a server. Returns `had` for all others,
-   * and outside of servers.
+   * Returns `taken` for the first player who asks for the card of the week in a server. Returns `had` for all other
+   * players, and outside of servers.
    */
   takeWeek(caller: Caller): Promise<{ kind: 'taken' | 'had' }>;
-  /** An allowed post counts towards the limit of its hour. */
+  /** Checks if the caller may post in the channel. An allowed post counts towards the limit for one hour. */
   mayPost(caller: Poster): Promise<{ kind: 'may-post' } | PostRefusal>;
   /**
    * Ends all shares of the named run in the channel. Without `run`, takes the run that the caller played last. The
@@ -92,14 +92,14 @@ export interface SharingUseCases {
    * channel's party, and runs shared in the channel. Changes nothing.
    *
    * If `forAll` is set, the whole channel sees the reply, with the settings of the run's owner. The run must then be
-   * shared, even if the caller owns it.
+   * shared, even if the caller is the owner.
    */
   watch(
     caller: ChannelCaller & { run: RunId; version?: number; forAll?: boolean },
   ): Promise<WatchOutcome | UnloadableOutcome>;
   /**
    * Starts an unranked run of the caller from one version of another run. Forks the named run if the caller may watch
-   * it. Without `run`, forks the run that the caller played last. Suspends the caller's active run.
+   * the run. Without `run`, forks the run that the caller played last. Suspends the caller's active run.
    *
    * The fork has different random numbers and different unvisited levels, but still reveals some of the forked run's
    * future. A fork of the caller's unfinished ranked run needs `sure`, and makes that run unranked.

@@ -6,8 +6,9 @@ import type { InputOf, OutputOf } from '../use-case';
 import type { SharingUseCases } from './sharing-contract';
 
 /**
- * The owner of the run may end its shares, and every member of its party. Returns `not-yours` to all other players.
- * Returns `overtaken` if a later interaction has shared the run, or if `resolveNamedOrLatest` returned `overtaken`.
+ * The run's owner and every member of its party may end the shares of the run. Returns `not-yours` to all other
+ * players. Returns `overtaken` if a later interaction has shared the run, or if `resolveNamedOrLatest` returned
+ * `overtaken`.
  */
 export async function unshare(
   context: Context,
