@@ -30,7 +30,10 @@ export async function accessRefusal(
   return { ...notYours(run, state, caller), ...(open ? { watch: { run: run.id, version: run.version } } : {}) };
 }
 
-/** Adds what the caller may do instead: play in the party's channel, join, change who acts, or end the run. */
+/**
+ * Returns the refusal, with what the caller may do instead. The caller may play in the party's channel, join, change
+ * who acts, or end the run.
+ */
 export function notYours(
   run: Run,
   state: PartyState | null,

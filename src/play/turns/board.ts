@@ -60,8 +60,8 @@ export interface Board {
   last: Action | null;
   settings: Profile['settings'];
   /**
-   * The player's own settings. Present only if the party has chosen how its board looks, because `settings` then
-   * contain the party's choices.
+   * The player's own settings. Present only if the party has a display of its own, because `settings` then contain the
+   * party's display.
    */
   personal?: Profile['settings'];
   /** Deepest level that the player reached in finished ranked runs. */
@@ -74,7 +74,7 @@ export interface Board {
   /** True if graves of earlier heroes stand on levels that this hero has visited. Always false on a watcher's board. */
   graves: boolean;
   /**
-   * Channel whose party plays the run, or played it before the channel began another run. Absent for a run of one
+   * Channel whose party plays the run, or played the run before the channel began another run. Absent for a run of one
    * player.
    */
   channel?: ChannelId;
@@ -85,7 +85,7 @@ export interface Board {
    * - `channel`: the run of the channel's party.
    * - `own`: the caller's own run.
    * - `own-as-other-ended`: the caller's own run, because the channel's run has ended. The caller played the channel's
-   *   run last, and may not know of its end.
+   *   run last, and may not know of the end.
    */
   chosen?: 'own' | 'channel' | 'own-as-other-ended';
 }
@@ -107,7 +107,7 @@ export function boardOf(context: Context, run: Run, profile: Reader, state: Part
   return withActions(board, run.game, { raws: context.raws, isAdvised, rest });
 }
 
-/** Computes each field on first use, because the title screen needs none of them. */
+/** Computes each field on first use, because the title screen needs no such field. */
 function withActions(
   board: Board,
   game: Game,
@@ -187,8 +187,8 @@ function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Lo
 }
 
 /**
- * Hides the name of a nameless player. Replaces the seed of a daily dungeon by the date, because players could practise
- * with the seed.
+ * Hides the hero's name if an operator has hidden the name of the player. Replaces the seed of a daily dungeon by the
+ * date, because players could practise with the seed.
  */
 export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' | 'origin'>, view: View): View {
   const hero = { ...view.hero, name: shownName(context, run, view.hero.name) };
@@ -199,7 +199,7 @@ export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' |
  * Returns the events of the actions after a version. Version -1 includes the events at the start of the run.
  *
  * A run lists only its newest actions. If the run lists too few, returns all events that the game stores. Returns none
- * for a fork before its first action, because all its stored events belong to the original run.
+ * for a fork before its first action, because all stored events belong to the original run.
  */
 export function eventsSince(run: Run, version: number): GameEvent[] {
   const { events } = run.game;

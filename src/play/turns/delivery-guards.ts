@@ -19,14 +19,14 @@ export const findApplied = (run: Run, { interaction, user }: Sender): RecentInte
 export const isOfErased = ({ recent, recentVotes }: Run, { interaction }: Pick<Sender, 'interaction'>): boolean =>
   [...recent, ...recentVotes].some(({ id, by }) => id === interaction && by === ERASED);
 
-/** True if an interaction is too old to be listed in the run. Nobody then knows if the run has applied it. */
+/** True if an interaction is too old to be listed in the run. The run may or may not have applied the interaction. */
 export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
   run.forgotten !== null && isNotLater(interaction, run.forgotten);
 
 /**
  * True if a command must not be played in this run. There are two cases:
  *
- * - The player sent the command before they began, resumed or joined this run, so the command was for another run.
+ * - The player sent the command before they began, resumed or joined this run. The command was for another run.
  * - This run may have played the command already.
  *
  * Buttons do not need this check, because a button names run and version. A command names neither.
@@ -48,28 +48,28 @@ export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: 
     // Newest command that an earlier active run of the player has played. The command may be newer than the player's
     // switch to another run, if the switch was delivered late.
     profile?.lastWrites?.[COMMANDS],
-    // Ignores the join if this interaction itself made the player a member, because its action comes after the join.
+    // Ignores the join if this interaction itself made the player a member, because the action comes after the join.
     joined === interaction ? undefined : joined,
   ];
   return arrivals.some((id) => id !== undefined && isNotLater(interaction, id)) || isForgotten(run, sender);
 }
 
 /**
- * Returns the id of the interaction that began the run; `undefined` if the run no longer lists the interaction. Then
- * `isForgotten` is true for every older interaction.
+ * Returns the id of the interaction that began the run; `undefined` if the run no longer lists the interaction. In this
+ * case, `isForgotten` is true for every older interaction.
  */
 const startOf = ({ recent }: Run): string | undefined => recent.find(({ version }) => version === 0)?.id;
 
 /**
- * True if a run is over and has applied an interaction that was sent after this one. The player then sent this
- * interaction while the run went on, so the interaction cannot be for the next run.
+ * True if a run is over and has applied a later interaction than this one. The player sent this interaction while the
+ * run went on, so the interaction cannot be for the next run.
  */
 export function isFromBeforeEnd({ game, recent }: Run, { interaction }: Pick<Sender, 'interaction'>): boolean {
   const isBefore = ({ id }: RecentInteraction): boolean => id !== interaction && isNotLater(interaction, id);
   return game.over !== null && recent.some(isBefore);
 }
 
-/** Also true if the run may have played the command but no longer lists it. */
+/** True if the run has played the caller's command, or may have dropped the command from its lists. */
 export function hasPlayed(
   run: Run,
   caller: Caller,
@@ -83,8 +83,8 @@ export function hasPlayed(
 }
 
 /**
- * True if a run may have applied this interaction but no longer lists it. False for an interaction that is newer than
- * all of the player's listed interactions, because the oldest drop out first.
+ * True if a run may have applied this interaction and then dropped the interaction from its lists. False for an
+ * interaction that is newer than all of the player's listed interactions, because the oldest drop out first.
  */
 function mayHaveDropped(run: Run, sender: Sender): boolean {
   const last = latestInteraction(run, sender.user);

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 
 export interface DungeonQuery {
   seed?: string;
-  /** Ignored if there is a `seed`. */
+  /** Ignored if `seed` is set. */
   campaign?: RawId;
   /** Replaces the kit of the seed code. */
   kit?: RawId;
@@ -11,8 +11,8 @@ export interface DungeonQuery {
 
 /**
  * Returns the dungeon and kit for a new run. A seed code sets seed, campaign and kit. Without a code, the seed is
- * random, and campaign and kit come from the query, else from the last run. If the game no longer offers them, takes
- * the first campaign or kit.
+ * random, and campaign and kit come from the query, else from the last run. If the game no longer offers the last run's
+ * campaign or kit, takes the first.
  *
  * Returns `null` if the query has a code, a campaign or a kit that the game does not offer.
  */

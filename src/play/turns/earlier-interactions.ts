@@ -11,7 +11,7 @@ import type { Caller } from '../caller';
 
 export type Sender = Pick<Caller, 'interaction' | 'user'>;
 
-/** Returns the newest id among the player's listed actions and votes. */
+/** Returns the newest id among the player's listed actions and votes; `null` if there is none. */
 export function latestInteraction(run: Run, user: UserId): string | null {
   const ids = interactionsOf(run, user).map(({ id }) => id);
   return ids.reduce<string | null>((last, id) => (last !== null && isNotLater(id, last) ? last : id), null);

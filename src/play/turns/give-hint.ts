@@ -11,7 +11,7 @@ const ROUNDS = 2;
 
 /**
  * Adds the hint that `giveHint` will record after the commit, because the reply is drawn during the commit. Returns the
- * same outcome if no hint is due, or if `profile` is `null`.
+ * same outcome if there is no hint to give, or if `profile` is `null`.
  */
 export function withDueHint(
   context: Context,
@@ -26,8 +26,8 @@ export function withDueHint(
 }
 
 /**
- * Adds a hint to the outcome, and records a new hint in the caller's profile. Returns the same outcome if no hint is
- * due, or if `profile` is `null`.
+ * Adds a hint to the outcome, and records a new hint in the caller's profile. Returns the same outcome if there is no
+ * hint to give, or if `profile` is `null`.
  *
  * A hint belongs to one version of a run. Every outcome at this version repeats the hint, because the first reply may
  * have been lost. If other writes keep changing the profile, the outcome has no hint. If the store does not answer, the
@@ -44,12 +44,12 @@ export async function giveHint<Drawn>(
   if (hint !== null) return { ...outcome, hint };
   if (outcome.hint === undefined) return outcome;
   const { hint: _, ...without } = outcome;
-  // Removes the drawing, because it shows the hint that could not be recorded.
+  // Removes the drawing, because the drawing shows the hint that could not be recorded.
   if (without.kind === 'applied') delete without.drawn;
   return without;
 }
 
-/** A party gets no hints, because other members read its board too. */
+/** A party gets no hints, because other members read the board too. */
 const mayBeHinted = ({ hints }: Context, { user }: Caller, { owner, party }: Board): boolean =>
   hints && owner === user && !party;
 
@@ -60,7 +60,7 @@ const canHaveHint = <Drawn>(outcome: Outcome<Drawn>): outcome is Hinted<Drawn> =
 
 /**
  * Returns the hint that was already given at the board's version, else records and returns a new hint. Returns `null`
- * if no hint is due, or if other writes kept changing the profile.
+ * if there is no hint to give, or if other writes kept changing the profile.
  */
 async function recordHint(
   store: Store,
@@ -92,8 +92,8 @@ async function recordHint(
 }
 
 /**
- * Returns the same profile if no hint applies to the board. `started` is true if the run has just begun. The hint
- * `large` waits while the board has options, because a phone has no room for both.
+ * Adds a new hint to the profile. Returns the same profile if no hint applies to the board. `started` is true if the
+ * run has just begun. The hint `large` waits while the board has options, because a phone has no room for both.
  */
 export function noteNewHint(profile: Profile, board: Board, started: boolean): Profile {
   const { run, version, view } = board;

@@ -7,8 +7,8 @@ export interface Hindrance {
 }
 
 /**
- * Returns the main actions that the engine would refuse now. Leaves out reasons that the board shows: foes or none in
- * view, unknown stairs, or boons on offer. Returns none if the run is over or the hero must answer a question. `rest`
+ * Returns the main actions that the engine would refuse now. Leaves out refusals because of foes, unknown stairs or
+ * offered boons, because the board shows these reasons. Returns none if the run is over or a choice is pending. `rest`
  * is the share of hit points, in percent, to which the hero rests while exploring.
  */
 export function hindrancesOf(

@@ -3,12 +3,12 @@ import type { Context } from '../context';
 import { findActiveRun } from './load-run';
 
 /**
- * Has the store mark the active run as left, so that every unfinished commit to the run fails. Then returns the marked
- * run, which lists the commands that it has played; `null` if there is none. The caller must then put the profile with
- * the next revision.
+ * Marks the active run as left in the store, so that every unfinished commit to the run fails. Then returns the marked
+ * run with its played commands; `null` if there is no active run. The caller must then put the profile with the next
+ * revision.
  *
  * If no active run can be loaded, also marks the runs of all parties that the player has joined. The player's commands
- * could then only be for these runs, and no claim records their choice.
+ * can then only be for party runs. No claim in the store records the chosen run.
  */
 export async function leaveActive(
   context: Context,

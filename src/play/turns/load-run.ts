@@ -2,8 +2,8 @@ import { isLoaded, type Profile, type Run, type RunId, type UnloadableRun } from
 import type { Context } from '../context';
 
 /**
- * Calls the context's `onPendingResult` for a finished run without a recorded result. Rejects with an
- * `UnloadableRunError` if the stored run is damaged or a later build wrote it.
+ * Loads a run; `null` if there is none. Calls the context's `onPendingResult` for a finished run without a recorded
+ * result. Rejects with an `UnloadableRunError` if the stored run is damaged or a later build wrote it.
  */
 export async function loadRun(context: Context, id: RunId, signal?: AbortSignal): Promise<Run | null> {
   const run = await context.store.loadRun(id, signal);
@@ -12,8 +12,9 @@ export async function loadRun(context: Context, id: RunId, signal?: AbortSignal)
 }
 
 /**
- * Loads runs in the order of `ids`. A run that cannot be loaded becomes an `UnloadableRun`. Calls `onPendingResult` for
- * each finished run without a recorded result. Reads with strong consistency by default.
+ * Loads runs in the order of `ids`; `null` for an id without a run. A run that cannot be loaded becomes an
+ * `UnloadableRun`. Calls `onPendingResult` for each finished run without a recorded result. Reads with strong
+ * consistency by default.
  */
 export async function loadRuns(
   context: Context,
@@ -30,6 +31,7 @@ export function reportPendingResult({ onPendingResult }: Context, run: Run): voi
   if (run.pendingResult) onPendingResult(run.id);
 }
 
+/** Returns `null` if `id` is `null` or no run has the id. A run that cannot be loaded becomes an `UnloadableRun`. */
 export async function findRun(
   context: Context,
   id: RunId | null,

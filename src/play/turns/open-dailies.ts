@@ -29,9 +29,7 @@ export async function maySeeDaily(context: Context, { user, now, signal }: Reade
 const isOverOrGone = (run: Run | UnloadableRun | null | undefined): boolean =>
   !run || (isLoaded(run) && run.game.over !== null);
 
-/**
- * True for another player's run in an open daily dungeon, until the caller's own ranked try there is over or erased.
- */
+/** True for another player's run in an open daily dungeon, until the caller's own ranked try is over or erased. */
 export async function isHiddenDaily(context: Context, caller: Reader, run: Run): Promise<boolean> {
   const daily = run.owner === caller.user ? null : dailyOf(run);
   return daily !== null && !(await maySeeDaily(context, caller, daily));
@@ -44,7 +42,7 @@ type DailySubject = Pick<Run, 'owner' | 'origin' | 'home'>;
 
 /**
  * Leaves out other players' runs in open daily dungeons whose ranked try the caller may still play. If there are more
- * than `LOOKED_UP` open dungeons, also leaves out the others' runs in the rest.
+ * than `LOOKED_UP` open dungeons, also leaves out other players' runs in the further dungeons.
  */
 export async function visibleTo<T extends DailySubject>(
   context: Context,

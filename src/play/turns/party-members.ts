@@ -18,15 +18,15 @@ import type { Context } from '../context';
 import { isOvertaken, withSwitch, withWrites } from '../last-writes';
 import { latestCommand } from './earlier-interactions';
 
-/** Large, because many players join at once when a party begins. */
+/** Number of attempts to join. Large, because many players join at once when a party begins. */
 const JOIN_ROUNDS = 16;
 
 /**
  * Adds the caller to the members, because only members act or vote, and stores the caller's looks. For a new member,
  * records in `lastWrites` that the interaction has written `fields`.
  *
- * Returns the party unchanged if it plays another run by now, or if the caller has since left the party. The caller
- * must then not act. Returns `null` if other writes kept changing the party, or if the party is gone.
+ * Returns the party unchanged if the party plays another run by now, or if the caller has since left. The caller must
+ * then not act. Returns `null` if other writes kept changing the party, or if the party is gone.
  */
 export async function addMember(
   context: Context,
@@ -100,8 +100,8 @@ export async function updateParty(
 }
 
 /**
- * Removes a run that cannot be loaded from its party, so that the channel can begin another run. Returns `false` if
- * other writes kept changing the party.
+ * Removes a run that cannot be loaded from a party, so that the channel can begin another run. Returns `false` if other
+ * writes kept changing the party.
  */
 export async function clearPartyRun(
   context: Context,
@@ -120,8 +120,8 @@ export async function clearPartyRun(
 }
 
 /**
- * Returns the first `lastWrites` of a channel's next run: only the newest interaction that earlier runs of the channel
- * have applied. `former` is the last of these runs, or `null` if there is none.
+ * Returns the first `lastWrites` of a channel's next run. They contain only the newest interaction that earlier runs of
+ * the channel have applied. `former` is the last of these runs; `null` without an earlier run.
  */
 export const lastWritesBefore = (party: Party | null, former: Run | null): LastWrites => {
   const kept = party?.lastWrites?.[COMMANDS];

@@ -10,15 +10,15 @@ import { mayHavePlayedSince } from './earlier-interactions';
 import { mayVoteIn } from './voted-action';
 
 /**
- * Milliseconds without a turn after which a party is idle. Then anyone may become the holder, and votes do not wait for
- * absent members.
+ * Milliseconds without a turn after which a party is idle. In an idle party, any player may become the holder, and
+ * votes do not wait for absent members.
  */
 const IDLE_MS = 6 * 3_600_000;
 
 /** Milliseconds for which votes wait for a member after the member's last action or vote. */
 const AWAY_MS = 3 * DAY_MS;
 
-/** Milliseconds without an action or vote. The player may then be gone for good, so others need not wait. */
+/** Milliseconds without an action or vote. The player may then be gone for good, and nobody needs to wait. */
 const GONE_MS = 14 * DAY_MS;
 
 export interface PartyView {
@@ -30,22 +30,19 @@ export interface PartyView {
   crests?: Readonly<Record<UserId, Crest>>;
   titles?: Readonly<Record<UserId, Title>>;
   passedOn: boolean;
-  /** If true, anyone may become the holder, and a vote waits for nobody. */
+  /** True if any player may become the holder, and a vote waits for nobody. */
   idle: boolean;
   /** In ascending order of user ids. */
   votes: { user: UserId; action: Action }[];
   needed: number;
-  /**
-   * Number of equal votes that end the run: more than half of the members who may have taken part in the last two
-   * weeks.
-   */
+  /** Number of equal votes that end the run. More than half of the members of the last two weeks must agree. */
   neededToEnd: number;
   /**
-   * True if an action has enough votes because a member has left or is away, or because the party is idle. The game
-   * takes the action at the next vote.
+   * True if an action has enough votes because a member has left or is away, or the party is idle. The game takes the
+   * action at the next vote.
    */
   decided: boolean;
-  /** 0 if the party does not vote. */
+  /** Number of members who have not voted; 0 unless the mode is `vote`. */
   open: number;
   log: PartyLogEntry[];
   isOldCopy?: true;
@@ -173,7 +170,7 @@ function membersSince(
 export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | 'idle' | 'present'>): number =>
   majorityOf(idle ? ballots : present);
 
-/** All members of the last two weeks count here, so that a few cannot end the run. */
+/** A vote to end the run needs more than half of `Poll.members`. A few members cannot end the run. */
 const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
 
 export function decidedAction(poll: Poll): Action | null {

@@ -6,7 +6,7 @@ import { newFeats } from './new-feats';
 import type { LoadedRun } from './resolve-run';
 import type { Applied } from './turns-contract';
 
-/** Includes new feats only if no later action was taken, because a later action could have earned them too. */
+/** Includes new feats only if no later action was taken, because a later action could have earned the feats too. */
 export function repeatedOutcome(
   context: Context,
   loaded: LoadedRun,

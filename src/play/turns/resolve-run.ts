@@ -20,7 +20,7 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
    */
   channelParty: Party | null;
   /**
-   * Party that is stored for the caller's channel, even if its run is played elsewhere by now. `null` if the caller
+   * Party that is stored for the caller's channel, even if another channel plays the run by now. `null` if the caller
    * named a run.
    */
   storedParty: Party | null;
@@ -30,8 +30,8 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
    */
   other: Run | null;
   /**
-   * True if the caller is a member of the channel's party, but the channel no longer plays its run. An earlier delivery
-   * of the caller's command may have been for that run.
+   * True if the caller is a member of the channel's party, but the channel no longer plays the party's run. An earlier
+   * delivery of the caller's command may have been for that run.
    */
   hasRunMoved: boolean;
   /**
@@ -77,8 +77,8 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
 const NO_OTHER = { channelParty: null, storedParty: null, other: null, hasRunMoved: false, cast: [] } as const;
 
 /**
- * Takes the run that goes on if only one does. Takes the own run if the member may not play the channel's run.
- * Otherwise takes the run in which the member acted or voted last.
+ * Takes the run that goes on if only one run does. Takes the member's own run if the member may not play the channel's
+ * run. Otherwise takes the run in which the member acted or voted last.
  */
 async function playedLast(
   context: Context,
@@ -103,7 +103,10 @@ async function playedLast(
   return { ...shared, run: own, party: await partyOf(context, own, signal), other: run };
 }
 
-/** In the channel's run, includes the caller's votes on the next action. */
+/**
+ * Returns the id of the player's newest interaction in the run; `null` if there is none. In the channel's run, includes
+ * the caller's votes on the next action.
+ */
 export function latestOf({ channelParty, cast }: ResolvedRun, run: Run, user: UserId): string | null {
   const [applied, vote = null] = [latestInteraction(run, user), cast.at(-1)];
   return channelParty?.run === run.id && isLater(vote, applied) ? vote : applied;

@@ -15,8 +15,8 @@ export const loadConfig = async (context: Context, { home, signal }: Caller): Pr
   home.kind === 'guild' ? context.store.loadConfig(home.id, signal) : null;
 
 /**
- * Use cases do not call this function for turns of a run without a party. Such a run goes on in any channel, because
- * only its player sees the board.
+ * Returns `null` if the server allows the game in the caller's channel. Use cases do not call this function for turns
+ * of a run without a party. Such a run goes on in any channel, because only its player sees the board.
  */
 export async function channelRefusal(context: Context, caller: Caller): Promise<ChannelRefusal | null> {
   if (caller.channel === undefined) return null;
@@ -24,7 +24,7 @@ export async function channelRefusal(context: Context, caller: Caller): Promise<
   return isAllowedIn(channels, caller) ? null : { kind: 'not-here', channels };
 }
 
-/** A party's run does not go on in a forbidden channel, because the whole channel sees its board. */
+/** A party's run does not go on in a forbidden channel, because the whole channel sees the board. */
 export async function partyChannelRefusal(
   context: Context,
   party: Party | null,

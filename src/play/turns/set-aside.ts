@@ -13,7 +13,7 @@ import { partyPlaying, unloadableOutcome } from './unloadable';
 import { updateProfile } from './update-profile';
 
 /**
- * If the run can be loaded by now, returns its board. Returns `not-yours` for another player's run. Returns
+ * If the run can be loaded by now, returns the board. Returns `not-yours` for another player's run. Returns
  * `unloadable` for a run that a later build stored, or that the player may not put aside.
  */
 export async function setAside(context: Context, caller: InputOf<TurnUseCases, 'setAside'>): Promise<Outcome> {
@@ -23,7 +23,7 @@ export async function setAside(context: Context, caller: InputOf<TurnUseCases, '
   const outcome = await unloadableOutcome(context, caller, run);
   if (outcome.kind !== 'unloadable') return outcome;
   if (outcome.offer !== 'set-aside') {
-    // If the owner's profile and the party no longer name the run, an earlier delivery has already removed it.
+    // If the owner's profile and the party no longer name the run, an earlier delivery has already removed the run.
     return run.reason === 'unreadable' && run.owner === user ? { kind: 'set-aside' } : outcome;
   }
   const party = await partyPlaying(context, caller, run);
@@ -33,8 +33,8 @@ export async function setAside(context: Context, caller: InputOf<TurnUseCases, '
 }
 
 /**
- * Records which commands the run may have played, so that no late command acts in another run. Resolves with `false` if
- * other writes kept changing the profile.
+ * Removes the run from a player's profile. Also records which commands the run may have played, so that no late command
+ * acts in another run. Resolves with `false` if other writes kept changing the profile.
  */
 export async function clearProfileRun(
   context: Context,

@@ -108,7 +108,7 @@ async function startOrResume(
   // The player pressed "new run" below another player's living run, which only its owner may give up.
   const isOthers = isLoaded(below) && below.owner !== user && !below.game.over;
   if (isOthers) return { outcome: { kind: 'not-yours', owner: below.owner }, profile };
-  // The new run can spoil only suspended runs, because it replaces the active run.
+  // The new run can spoil only suspended runs, because the active run ends.
   if (await isScouting(context, caller.seed, profile.suspendedRuns, signal)) {
     return { outcome: { kind: 'seed-in-play' }, profile };
   }
@@ -250,11 +250,11 @@ export function randomSeed(): string {
   return `${signs.slice(0, 3)}-${signs.slice(3)}`;
 }
 
-/** The hero gets the caller's name or, if that is empty, the engine's name. */
+/** Returns a new game. The hero has the caller's name or, if that name is empty, the default name of the raws. */
 export const newGameFor = ({ raws }: Context, { userName }: Caller, options: Omit<NewGame, 'heroName'>): Game =>
   newGame(userName === '' ? options : { ...options, heroName: userName }, raws);
 
-/** Returns the stored run if an earlier delivery has created it. */
+/** Creates the run, or returns the stored run if an earlier delivery has created the run. */
 export async function createRun(context: Context, newRun: NewRun, signal?: AbortSignal): Promise<Run> {
   return (await context.store.createRun(newRun, signal)) ?? loadCreatedRun(context, newRun.id, signal);
 }

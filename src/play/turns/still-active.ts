@@ -5,19 +5,19 @@ import type { ActionSubmission } from './turns-contract';
 
 /**
  * True if the player may be switching to another run, and the switch may already have read this run's commands. The
- * command must then not be played here, because the switch would miss it. A repeated delivery could then play the
- * command in the other run too.
+ * command must then not be played in this run, because the switch would miss the command. A repeated delivery could
+ * then play the command in the next run too.
  *
- * A switch marks the run as left, reads its played commands, and then puts the profile. A run loaded after the first
+ * A switch marks the run as left, reads the played commands, and then puts the profile. A run loaded after the first
  * step may therefore come with a profile loaded before the last step. Always false for buttons, because a button names
- * its run.
+ * a run.
  */
 export const mayHaveLeft = ({ run, profile }: LoadedRun, asked: ActionSubmission): boolean =>
   asked.run === null && profile !== null && leftAtOf(run, asked.user) > profile.revision;
 
 /**
- * True if the caller's active run is still the one in the loaded profile, and no pending switch can succeed. To make a
- * pending switch fail, puts the profile again. If false, the caller must find the command's run again.
+ * True if the stored profile still has the loaded profile's active run, and no pending switch can succeed. To make a
+ * pending switch fail, puts the profile again. If this function returns false, find the command's run again.
  */
 export async function keepActive(
   { store }: Context,

@@ -33,6 +33,8 @@ export interface Submission<Drawn = unknown> {
 }
 
 /**
+ * Loads the run, party and profile for an action. Returns `null` if there is no run.
+ *
  * A typed command names no run. Between two deliveries of one command, the player may have joined or left the channel's
  * party, or played another run. A later delivery therefore takes the run that has already played the command. Two
  * simultaneous deliveries both take the run that one of them chose first.
@@ -56,7 +58,7 @@ export async function loadSubmission<Drawn>(
 }
 
 /**
- * Returns the submission of a button on a run that this process committed last, if its owner plays it alone. Reads the
+ * Returns the submission of a button on a run that this process committed last, if the owner plays alone. Reads the
  * profile, but not the run. Returns `null` for any other action, and for the first action of a UTC day. If the action
  * is not applied, the caller must read the run, because another process may have changed the run.
  */
@@ -67,7 +69,7 @@ export async function recallSubmission<Drawn>(
   const { run: id, seenVersion, user, now, signal } = asked;
   const run = id === null || seenVersion === null ? null : store.recallRun(id, seenVersion);
   if (!run || run.channel !== null || run.owner !== user || run.game.over) return null;
-  // Only a consistent read postpones the expiry of the profile, and the table needs one such read each day.
+  // Only a consistent read postpones the expiry of the profile. The profile needs a consistent read on each day.
   if (dayOf(run.updatedAt) !== dayOf(now)) return null;
   // May miss the newest change of the profile. Settings then apply from the next click on, and hints are written under
   // a condition.
@@ -76,8 +78,8 @@ export async function recallSubmission<Drawn>(
 }
 
 /**
- * Called after another commit came first. If the player may have switched to another run, or the run has changed its
- * channel, finds the run again. Returns `null` if the run is gone.
+ * Loads the submission again after another commit came first. Finds the run again if the player may have switched to
+ * another run, or the run has moved. Returns `null` if the run is gone.
  */
 export async function reloadSubmission<Drawn>(
   context: Context,
@@ -94,7 +96,7 @@ export async function reloadSubmission<Drawn>(
 
 /**
  * Sets `seenVersion` for a typed vote, because a vote counts for only one version. Sets the previous version if this
- * interaction has already voted there, otherwise the run's present version.
+ * interaction has already voted on that version, otherwise the run's present version.
  */
 async function nameVotedVersion<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Submission<Drawn>> {
   const { asked, run, party, seenVersion } = submission;
@@ -106,9 +108,9 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
 }
 
 /**
- * Returns the run of a typed command. This is the other run if an earlier delivery has chosen that run, or has played
- * the command there. Otherwise it is the resolved run. `isForRun` is false if an earlier delivery has chosen a third
- * run, or may have played there.
+ * Returns the run of a typed command. The result is the run from `findOther` if an earlier delivery has chosen that run
+ * or played the command there. Otherwise the result is the resolved run. `isForRun` is false if an earlier delivery has
+ * chosen a third run, or may have played the command there.
  */
 async function resolveCommandRun(
   context: Context,
@@ -152,7 +154,7 @@ async function leaveForChannel(
 /**
  * True if a command may have been played although no loaded run lists the command as the player's. An earlier run of
  * the channel may have played the command. So may `other`, if `other` cannot be loaded or if the player was erased from
- * this run.
+ * `other`.
  */
 function mayHavePlayedElsewhere(
   asked: ActionSubmission,
@@ -165,8 +167,8 @@ function mayHavePlayedElsewhere(
 }
 
 /**
- * Returns the second run that the command could mean, or could have meant before that run left the channel; `null` if
- * there is none. The two runs are the channel's and the player's own.
+ * Returns the second run that the command could mean, or could have meant before that run left the channel. Returns
+ * `null` without a second run. The two runs are the channel's and the player's own.
  */
 async function findOther(
   context: Context,

@@ -33,8 +33,8 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
     const found = recalled ?? (await loadSubmission(context, asked));
     if (!found) return { kind: 'no-run' };
     const most = context.rounds + (recalled ? 1 : 0);
-    // Adds one attempt, which commits nothing. The added attempt only checks if the previous commit succeeded, because
-    // the store's answer may have been lost.
+    // Adds one attempt, which commits nothing. This attempt only checks if the previous commit succeeded, because the
+    // store's answer may have been lost.
     const outcome = await retryCommit<Outcome<Drawn>>(most + 1, async (round) => {
       if (round === 1 && recalled) return actOnRecalled(context, recalled);
       const submission = round === 1 ? found : await reloadSubmission(context, found);
@@ -100,7 +100,7 @@ async function refuseAccess(context: Context, submission: Submission): Promise<O
   return accessRefusal(context, submission, await loadPartyState(context, run, party, asked), asked);
 }
 
-/** True if the caller neither owns the run nor is or was a member of its party. */
+/** True if the caller is neither the run's owner nor a present or former member of the party. */
 const isStranger = ({ run, asked: { user, interaction } }: Submission, party: Party): boolean =>
   run.owner !== user && !party.members.includes(user) && !isOvertakenIn(party, memberField(user), interaction);
 
@@ -112,7 +112,7 @@ async function answerLateCommand(context: Context, submission: Submission): Prom
 
 /**
  * Returns `stale` for a button or vote of another version, and for a button of an old copy. Returns `outdated` if the
- * interaction may have been applied so long ago that the run no longer lists it.
+ * run may have applied the interaction but no longer lists the interaction.
  */
 async function answerOutdatedButton(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, seenVersion, asked } = submission;
@@ -155,9 +155,9 @@ const endsDeserted = ({ run, party, asked }: Submission): boolean =>
   isDeserted(run, asked.now);
 
 /**
- * The caller stays a member even if the engine then refuses the action. Returns `outdated` if the player has left the
- * party since, and `busy` if other writes kept changing the party. Returns `null` if the party has changed its run or
- * its mode.
+ * Makes the caller a member, even if the engine later refuses the action. Returns `outdated` if the player has left the
+ * party since, and `busy` if other writes kept changing the party. Returns `null` if the party's run or mode has
+ * changed.
  */
 async function joinParty<Drawn>(
   context: Context,
@@ -172,8 +172,8 @@ async function joinParty<Drawn>(
   if (joined.run !== run.id || joined.mode !== party.mode) return null;
   if (mayJoin && !joined.members.includes(user))
     return { kind: 'outdated', board: await boardFor(context, submission) };
-  // Stores a profile for a member without one, because older releases did not store one for new members. A member
-  // leaves a party when their profile expires, so a member without a profile would stay forever.
+  // Stores a profile for a member who has none, because older releases did not store a profile for new members. Members
+  // leave a party when their profiles expire. A member without a profile would stay forever.
   if (!profile && run.owner !== user) await context.store.putProfile({ ...newProfile(user), revision: 1 }, signal);
   return { ...submission, party: joined };
 }

@@ -5,8 +5,8 @@ import { loadRuns } from './load-run';
 const SUSPENDED_LIMIT = 8;
 
 /**
- * Moves the active run to the end of the suspended runs. If there are then too many, drops the earlier run with the
- * lowest `worthOf`, in a tie the oldest.
+ * Moves the active run to the end of the suspended runs. If there are then more than `SUSPENDED_LIMIT`, drops the
+ * earlier run with the lowest `worthOf`. In a tie, drops the run that was suspended first.
  */
 export async function suspendActive(context: Context, profile: Profile, signal?: AbortSignal): Promise<Profile> {
   const { activeRun, suspendedRuns } = profile;
@@ -30,7 +30,7 @@ async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal)
 
 /**
  * A run that is over or gone is worth 0, because nobody can resume the run. Daily runs and forks are worth less than
- * other runs. Otherwise many of them would push out runs that a player started on purpose.
+ * other runs. Otherwise many daily runs would push out runs that a player started on purpose.
  */
 function worthOf(run: Run | UnloadableRun | null): number {
   if (run === null) return 0;

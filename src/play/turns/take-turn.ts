@@ -18,13 +18,13 @@ export interface Decision {
 }
 
 export interface TakenTurn extends Pick<Decision, 'votes'> {
-  /** Action that the engine accepted, with all that settings have added. */
+  /** Action that the engine accepted, including everything that settings have added. */
   action: Action;
   game: Game;
   events: GameEvent[];
 }
 
-/** Writes nothing. */
+/** Plays the action in the engine, and writes nothing. Returns `refused` if the engine refuses. */
 export async function takeTurn(
   context: Context,
   { run, party, profile, asked }: Submission,

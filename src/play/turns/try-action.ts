@@ -16,8 +16,8 @@ import { gravesOnEntry } from '../graves/graves';
 import { reportPendingResult } from './load-run';
 
 /**
- * Plays an action without writing anything. Loads levels that the hero has left when the engine needs them. Rejects
- * with the `StoreError` `unreadable` if a level is missing or damaged.
+ * Plays an action without writing anything. When the engine needs a level that the hero has left, loads the level.
+ * Rejects with the `StoreError` `unreadable` if a level is missing or damaged.
  */
 export async function tryAction(context: Context, run: Run, action: Action, signal?: AbortSignal): Promise<TurnResult> {
   let { game } = run;
@@ -34,8 +34,8 @@ export async function tryAction(context: Context, run: Run, action: Action, sign
 }
 
 /**
- * Plays an action like `tryAction`, but confirms a danger that the player's settings waive. `accepted` is the action of
- * the last call, even if the engine refused it.
+ * Plays an action like `tryAction`, but confirms a danger that the player's settings waive. `accepted` is the action
+ * that the engine got last, even if the engine refused the action.
  */
 export async function tryWithWaivers(
   context: Context,
@@ -52,8 +52,8 @@ export async function tryWithWaivers(
 }
 
 /**
- * Returns none to other players than the owner, and none if others may act too. One player must not risk the hero of
- * all.
+ * Returns the confirmations that the player's settings waive. Returns none if the player is not the owner, or if other
+ * players may act too. One player must not risk the hero of a whole party.
  */
 export function waivedConfirmations(
   user: UserId,
@@ -77,7 +77,7 @@ export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): bo
 }
 
 /**
- * True if an aimed action also would hit the hero or a friend, which the settings do not waive. The engine's refusal
+ * True if an aimed action would also hit the hero or a friend, which the settings do not waive. The engine's refusal
  * names only one danger.
  */
 function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws }: Waivers): boolean {
@@ -92,7 +92,8 @@ function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws
 }
 
 /**
- * Also adds the graves of a level that the hero enters for the first time, and reports a pending result.
+ * Commits an action. Also adds the graves of a level that the hero enters for the first time, and reports a pending
+ * result.
  *
  * `made` is the result of `meanwhile`, or `null` if `meanwhile` threw or is absent. Resolves with `null` if another
  * commit came first.
@@ -114,7 +115,7 @@ export async function commitAction<Made>(
   return committed;
 }
 
-/** Resolves with `false` if the engine refuses, or if another commit came first. */
+/** Gives up the run. Resolves with `false` if the engine refuses, or if another commit came first. */
 export async function abandonRun(context: Context, caller: Caller, run: Run): Promise<boolean> {
   const action = { kind: 'abandon', sure: true } as const;
   const result = turn(run.game, action, context.raws);
@@ -123,5 +124,5 @@ export async function abandonRun(context: Context, caller: Caller, run: Run): Pr
   return (await commitAction(context, caller, run, { game, events, action, ...inputBy(caller, run) })) !== null;
 }
 
-/** A run of one player names no player, because its owner takes every action. */
+/** A run of one player names no player, because only the owner acts. */
 export const inputBy = ({ user }: Caller, { channel }: Run): { by?: UserId } => (channel === null ? {} : { by: user });

@@ -35,15 +35,15 @@ export interface Aiming {
   /** A danger to confirm, or a wrong target. `null` if the engine would accept the action. */
   refusal: Refusal | null;
   /**
-   * Preview at the chosen cell, if it is a valid target; otherwise previews at every legal target. Empty if the hero
-   * has not identified the item.
+   * Preview at the chosen cell if the cell is a valid target; otherwise previews at every legal target. Empty if the
+   * hero has not identified the item.
    */
   previews: (Preview & { at: Point })[];
 }
 
 /**
- * The action was taken. If `repeated`, an earlier delivery of the same interaction took it. `feats` are the feats that
- * the action has newly earned. The feats count once the run is over and a replay has verified the run.
+ * The action was taken. If `repeated` is true, an earlier delivery of the same interaction took the action. `feats` are
+ * the feats that the action has newly earned. The feats count once the run is over and a replay has verified the run.
  */
 export interface Applied<Drawn = unknown> {
   kind: 'applied';
@@ -52,7 +52,7 @@ export interface Applied<Drawn = unknown> {
   repeated: boolean;
   hint?: Hint;
   feats?: RawId[];
-  /** Absent if there was no `draw`, if drawing failed, or if the hint in the drawing could not be recorded. */
+  /** Absent without `draw`, if drawing failed, or if the hint in the drawing could not be recorded. */
   drawn?: Drawn;
 }
 
@@ -69,14 +69,14 @@ export type Outcome<Drawn = unknown> =
   | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
   /**
    * Nothing changed. The button or vote was for another version or run, or on an old copy of the board. `board` shows
-   * the present version. `events` are the events since the button's version; empty if the run or the copy was the
-   * reason.
+   * the present version. `events` are the events since the button's version. `events` is empty for another run or an
+   * old copy.
    */
   | ({ kind: 'stale'; board: Board; events: GameEvent[]; hint?: Hint } & KeptMessage)
   | Aiming
   /**
-   * The present board. `graves` is set if the caller asked for graves and there are some. `paused` is the number of the
-   * caller's suspended, unfinished runs; absent if there are none, or if nobody counted them.
+   * The present board. `graves` is set if the caller asked for graves and the hero knows some. `paused` is the number
+   * of the caller's suspended, unfinished runs; absent if 0 or not counted.
    */
   | ({ kind: 'board'; board: Board; hint?: Hint; graves?: Grave[]; paused?: number } & KeptMessage)
   /**
@@ -84,7 +84,7 @@ export type Outcome<Drawn = unknown> =
    * caller's suspended, unfinished runs.
    */
   | ({ kind: 'started'; board: Board; hint?: Hint; feats?: RawId[]; paused?: number } & KeptMessage)
-  /** The active run goes on, and the player must first confirm giving it up. */
+  /** The active run goes on. The player must first confirm giving up this run. */
   | ({ kind: 'confirm-restart'; board: Board } & KeptMessage)
   /**
    * The run belongs to another player. The optional fields say what the caller may do nevertheless:
@@ -93,7 +93,7 @@ export type Outcome<Drawn = unknown> =
    * - `deserted`: change who may act, because nobody has played the run for two weeks.
    * - `mayEnd`: end this deserted run, because the caller is a member.
    * - `ownerAbsent`: change who may act, because the owner is absent.
-   * - `playedIn`: play the run in this other channel, because the caller is a member of its party.
+   * - `playedIn`: play the run in this other channel, because the caller is a member of the run's party.
    * - `join`: become a member of the party that plays the run in this channel.
    */
   | {
@@ -117,7 +117,7 @@ export type Outcome<Drawn = unknown> =
   | { kind: 'voted'; board: Board; action: Action }
   /**
    * The run cannot be loaded, and was not changed. `offer` is `set-aside` if the run is damaged and the caller may put
-   * it aside. `offer` is `new-run` if only a later build can load the run, and the caller may begin another run
+   * the run aside. `offer` is `new-run` if only a later build can load the run, and the caller may begin another run
    * meanwhile.
    */
   | { kind: 'unloadable'; run: UnloadableRun; offer: 'set-aside' | 'new-run' | null }
@@ -125,8 +125,8 @@ export type Outcome<Drawn = unknown> =
   | { kind: 'set-aside' }
   | ChannelRefusal
   /**
-   * The action was not taken. The run may have taken it already, the action may be for another run, or the player has
-   * left the party.
+   * The action was not taken. Perhaps the run took the action earlier, the action was for another run, or the player
+   * has left the party.
    */
   | { kind: 'outdated'; board: Board }
   /** The player has taken `turns` actions within `milliseconds`, and must wait. The action was not taken. */
@@ -149,7 +149,7 @@ export interface PlayQuery {
 
 export interface TurnUseCases {
   /**
-   * Resumes the active run. Starts one if there is none, or if the active run is over.
+   * Resumes the active run. Starts a run if there is no active run, or if the active run is over.
    *
    * - `restart: true` asks for a new run. If the active run goes on, returns `confirm-restart` and changes nothing.
    * - `restart` with a run and a version confirms giving up the active run.
@@ -159,9 +159,9 @@ export interface TurnUseCases {
    * default campaign is the last run's. An active run that cannot be loaded is suspended, not given up.
    */
   play(caller: Caller & DungeonQuery & PlayQuery): Promise<Outcome>;
-  /** Takes one action exactly once, even if its interaction is delivered several times. */
+  /** Takes an action exactly once, even if the interaction is delivered several times. */
   submitAction<Drawn = unknown>(submission: ActionSubmission<Drawn>): Promise<Outcome<Drawn>>;
-  /** Writes nothing. */
+  /** Returns previews of an aimed action. Writes nothing. */
   aim(query: AimQuery): Promise<Outcome<never>>;
   /**
    * Returns the board of the named run or, without a name, of the caller's active run or the channel's run. Changes no

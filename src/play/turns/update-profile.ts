@@ -3,8 +3,9 @@ import { newProfile, type Profile, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 
 /**
- * If none is stored, passes a new profile to `change`. Calls `change` again if another write comes first. Writes
- * nothing if `change` returns the same profile. Returns `null` if other writes kept changing the profile.
+ * Changes a player's profile by optimistic locking. If no profile is stored, passes a new profile to `change`. Calls
+ * `change` again if another write comes first. Writes nothing if `change` returns the same profile. Returns `null` if
+ * other writes kept changing the profile.
  */
 export const updateProfile = (
   context: Context,

@@ -9,7 +9,7 @@ import type { Decision } from './take-turn';
 import { tryWithWaivers, waivedConfirmations } from './try-action';
 import type { ActionSubmission, Outcome } from './turns-contract';
 
-/** The voter's oldest ids drop out first. */
+/** Maximum number of interaction ids in a ballot. The oldest ids drop out first. */
 const INTERACTIONS_KEPT = 4;
 
 /**

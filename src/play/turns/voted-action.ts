@@ -3,7 +3,7 @@ import { type Point, same } from '../../lib/geometry';
 import type { Party, Run } from '../../storage/contract';
 
 /**
- * True for every action in the mode `vote`, and for none in the owner's mode. In the other modes, the party votes only
+ * True for every action in the mode `vote`, and for none in the mode `owner`. In the other modes, the party votes only
  * on taking a thing from a cage. Nobody can undo that choice.
  */
 export const isVotedOn = ({ mode }: Party, { game }: Run, action: Action): boolean =>

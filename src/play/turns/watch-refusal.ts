@@ -6,9 +6,9 @@ import { isHiddenDaily } from './open-dailies';
 export type WatchRefusal =
   | { kind: 'no-run' }
   | { kind: 'not-shared' }
-  /** The run is in a daily dungeon, and the caller may still play the ranked try there. */
+  /** The run is in a daily dungeon, and the caller may still play the ranked try in that dungeon. */
   | { kind: 'hidden' }
-  /** The named version cannot be shown, because it was played under other rules or never existed. */
+  /** The named version cannot be shown, because the version belongs to other rules or never existed. */
   | { kind: 'no-moment' };
 
 /** `forAll`: the whole channel sees the reply. */
@@ -20,7 +20,7 @@ export type Viewer = ChannelCaller & { forAll?: boolean };
  *
  * Players may see their own runs, the runs of the channel, and runs that were shared in the channel. With `forAll`,
  * every run must be shared, even the caller's own, because the owner may have ended the share. Another player's shared
- * run in an open daily dungeon stays `hidden` until the caller has finished their ranked try there.
+ * run in an open daily dungeon stays `hidden` until the caller has finished their own ranked try.
  */
 export async function watchRefusal(
   context: Context,

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, type Profile, type Run } from '../../storage/contract
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 
-/** The settings of the run's owner decide, even if another member of the party explores. */
+/** Adds the settings of the run's owner to the action `explore`, even if another member of the party explores. */
 export async function withExploreSettings(
   context: Context,
   { user, signal }: Caller,
