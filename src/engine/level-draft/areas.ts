@@ -6,16 +6,20 @@ import type { MapDraft } from './draft';
 const NO_AREA = -1;
 
 export interface Areas {
-  /** Number of the area of each cell. Negative if the cell is not walkable, on the outermost ring or closed. */
+  /**
+   * Area number of each cell. Negative for unwalkable cells, for cells that the caller closed, and for the outermost
+   * ring.
+   */
   area: Int16Array;
+  /** Number of cells in each area. */
   sizes: number[];
 }
 
 const CLOSED = -2;
 
 /**
- * Divides the map into areas: groups of cells between which a creature of one cell can walk. `closed` cells belong to
- * no area. Areas are numbered in the order of their lowest cells.
+ * Divides the walkable cells of the map into areas. A one-cell creature can walk between any two cells of an area.
+ * `closed` cells belong to no area. Areas are numbered from 0, in the order of their smallest cell indices.
  */
 export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
   const open = openCells(map);
@@ -43,15 +47,15 @@ const newRuns = (most: number) => ({
   /** First cells of the runs. A run is a stretch of open cells in one row of the map. */
   starts: new Int32Array(most),
   ends: new Int32Array(most),
-  /** Index of an earlier run of cells in the same area. The first run in an area has its own index. */
+  /** Union-find parent of each run: an earlier run in the same area, or the run itself. */
   parents: new Int32Array(most),
   numbers: new Int32Array(most),
 });
 
-// Memory for the runs of a map. Kept between calls, because building a level calls `areasOf` some hundred times.
+// Calls share these arrays, because building a level calls `areasOf` about a hundred times.
 let runs = newRuns(0);
 
-/** Links runs of one area to a common first run. Returns the number of runs. */
+/** Finds all runs, and links the runs that touch. Returns the number of runs. */
 function joinRuns(open: Uint8Array, width: number): number {
   const { starts, ends, parents } = runs;
   let count = 0;
@@ -103,7 +107,7 @@ export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   return open;
 }
 
-/** False for cells on the outermost ring. */
+/** True if the cell is walkable and not on the outermost ring of the map. */
 export function isOpenCell(map: MapDraft, cell: number): boolean {
   const x = cell % map.width;
   const y = (cell - x) / map.width;
@@ -111,16 +115,23 @@ export function isOpenCell(map: MapDraft, cell: number): boolean {
   return isWalkable(map.tiles[cell]);
 }
 
-/** Returns the number of the largest area, the first in a tie; -1 if there are no areas. */
+/** Returns the index in `sizes` of the largest area; the first in a tie; -1 if there are no areas. */
 export function largestArea({ sizes }: Areas): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
+/**
+ * Returns the walkable cell nearest to a point in a straight line. Leaves out the outermost ring. Returns `null` if the
+ * map has no walkable cell.
+ */
 export function nearestWalkable(map: MapDraft, to: Point): number | null {
   return nearestCell(map, to, (cell) => isOpenCell(map, cell));
 }
 
-/** Returns the wanted cell nearest to a point in a straight line; the lowest index in a tie. */
+/**
+ * Returns the cell nearest to a point, in a straight line, that passes `wanted`; the lowest index in a tie. Returns
+ * `null` if no cell passes.
+ */
 export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => boolean): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -162,7 +173,7 @@ interface Size {
   height: number;
 }
 
-/** Returns the cells of a body, row by row. `cell` is the top-left cell. */
+/** Returns the cells that an entity of this size covers, row by row. `cell` is the top-left cell. */
 export const bodyCells = ({ width }: Pick<MapDraft, 'width'>, cell: number, size: Size): number[] =>
   Array.from({ length: size.width * size.height }, (_, part) => {
     return cell + Math.floor(part / size.width) * width + (part % size.width);

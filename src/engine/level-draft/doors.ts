@@ -5,8 +5,8 @@ import type { MapDraft } from './draft';
 const WAY_ROUND = 12;
 
 /**
- * Returns a test for useful doors. A door is useful if every detour round its cell has more than `WAY_ROUND` steps.
- * Paths never lead over `shut` cells. The test is valid until the map changes.
+ * Returns a test for cells on which a door would be useful. A door between two open cells is useful if every detour has
+ * more than `WAY_ROUND` steps. No detour crosses `shut` cells. The test is valid until the map changes.
  */
 export function dividingTest(map: MapDraft, shut: Iterable<number>): (cell: number) => boolean {
   const open = openCells(map);
@@ -26,8 +26,8 @@ const isDividing = ({ width }: MapDraft, open: Uint8Array, cell: number): boolea
   );
 
 /**
- * Front of a path search that runs from both sides. `mark` marks all cells that one side has reached. `cells` are the
- * cells that this side reached last.
+ * One side of a bidirectional breadth-first search. `mark` marks all cells that this side has reached. `cells` are the
+ * cells that the last step reached.
  */
 interface Wave {
   cells: number[];
@@ -37,8 +37,8 @@ interface Wave {
 const UNREACHED = 1;
 
 /**
- * True if a path of at most `WAY_ROUND` steps joins the two cells. Always continues on the side with fewer new cells,
- * so that a small closed room ends the search early.
+ * True if a path of at most `WAY_ROUND` steps joins the two cells. Always extends the side with fewer new cells, so
+ * that a small closed room ends the search early.
  */
 function isNear(open: Uint8Array, width: number, from: number, to: number): boolean {
   const sides = stepsIn(width);

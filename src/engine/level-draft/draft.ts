@@ -3,14 +3,14 @@ import { isOutside } from '../../lib/path';
 import type { Rng } from '../../lib/rng';
 import { HEIGHT, type RawId, type Raws, TILES, type TileCode, WIDTH } from '../state';
 
-/** `explicit` is true if a builder placed the entity on purpose, and false if a random roll placed it. */
 export interface Spawn {
   cell: number;
   raw: RawId;
+  /** True if a builder placed the entity on purpose, false if a random roll placed the entity. */
   explicit: boolean;
-  /** Set for a thing on a pedestal of a cage. */
+  /** Set for an item in a cage: a small room from which the hero may take one of three items. */
   caged?: true;
-  /** Set for a creature that sleeps regardless of its raw. */
+  /** Set for a creature that begins asleep, whatever its raw says. */
   asleep?: true;
 }
 
@@ -77,17 +77,14 @@ export function newDraft(
   };
 }
 
-/**
- * Returns an empty draft that shares the random stream and the snapshots with `draft`. The caller copies the finished
- * map into `draft`.
- */
+/** Returns an empty draft that shares the random stream and the snapshots with `draft`. */
 export function nestedDraft(draft: Draft): Draft {
   return newDraft(draft.raws, draft);
 }
 
 /**
- * Adds a copy of the map to the snapshots, if the caller wants snapshots. While all is rock, planned rooms appear as
- * outlines.
+ * If the caller wants snapshots, adds a copy of the map under the name. While the map is all rock, the copy shows the
+ * outlines of planned rooms.
  */
 export function snapshot(draft: Draft, name: string): void {
   if (draft.snapshots === null) return;
@@ -113,7 +110,7 @@ export function place(draft: Draft, cell: number, raw: RawId): void {
 /** Returns the index of a cell. Does not check that the cell is on the map. */
 export const cellOf = (map: { width: number }, x: number, y: number): number => y * map.width + x;
 
-/** False for cells on the outermost ring of the map. */
+/** True for cells of the map that are not on the outermost ring. */
 export const isInterior = (map: MapDraft, x: number, y: number): boolean => !isOutside(x, y, map);
 
 /** Returns the cells with stairs down, ascending. */
@@ -124,7 +121,7 @@ export function exitCells({ tiles }: MapDraft): number[] {
   return cells;
 }
 
-/** Former exits become floor. */
+/** Puts stairs down on the cell `exit`. Turns all other stairs down into floor. */
 export function setExit(map: MapDraft, exit: number): void {
   for (const cell of exitCells(map)) map.tiles[cell] = TILES.floor;
   map.tiles[exit] = TILES.downStairs;
