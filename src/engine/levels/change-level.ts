@@ -32,7 +32,9 @@ import { takeWayDown } from './take-way-down';
 import { tallyOf } from './tally';
 import { waysDown } from './ways-down';
 
-/** Returns `depth` if the level there is parked: stored apart from the game, without tiles and entities. */
+/**
+ * Returns `depth` if the level at this depth is parked, otherwise `null`. A parked level is stored apart from the game.
+ */
 export function parkedDepth({ game }: World, depth: number): number | null {
   const level = game.levels[String(depth)];
   return level && isParked(level) ? depth : null;
@@ -42,8 +44,8 @@ export function parkedDepth({ game }: World, depth: number): number | null {
  * Moves the hero to another depth, to the cell `at`. If `at` is `null`, the hero arrives on the `arrivalCell` or, if
  * the level is new, on its start. No time passes.
  *
- * Builds the level if the hero has never been there. On the first arrival from above, a hero with few hit points is
- * healed to half the maximum. Throws if the level is parked, or if the campaign has no level at this depth.
+ * Builds the level if the hero has never been there. On the first arrival from above, raises low hit points of the hero
+ * to half the maximum. Throws if the level is parked, or if the campaign has no level at this depth.
  */
 export function enterLevel(
   world: World,
@@ -87,7 +89,7 @@ export function enterLevel(
   refreshDerivedState(world, stored ? [] : level.entities);
 }
 
-/** Removes former companions that waited here. They went home when another creature took their place. */
+/** Removes creatures that waited here as the companion until another creature became the companion. */
 function dismissFormerCompanions(world: World): void {
   const { companion } = world.game;
   const former = mobsOf(world.level).filter((mob) => mob.companion && mob.id !== companion?.id);
@@ -95,8 +97,8 @@ function dismissFormerCompanions(world: World): void {
 }
 
 /**
- * Puts off the next wanderer of the level by the player-turns of absence. Changes nothing in the town, where prowlers
- * come when night falls.
+ * Delays the next wandering creature of the level by `turns`, the player-turns of the hero's absence. Changes nothing
+ * in the town, where creatures come at nightfall.
  */
 function putOffWanderer({ game }: World, turns: number): void {
   if (game.depth === TOWN) return;
@@ -105,7 +107,9 @@ function putOffWanderer({ game }: World, turns: number): void {
   if (tally?.wanderer !== undefined) game.tallies[key] = { ...tally, wanderer: tally.wanderer + turns };
 }
 
-/** Recomputes the hero's sight, and the weight and modifiers of the creatures in `newcomers`. No time passes. */
+/**
+ * Recomputes the hero's sight, and the weight and attribute modifiers of the creatures in `newcomers`. No time passes.
+ */
 export function refreshDerivedState(
   world: World,
   newcomers: readonly Entity[] = [world.game.hero, ...world.level.entities],
@@ -117,8 +121,8 @@ export function refreshDerivedState(
 }
 
 /**
- * Returns the cell of the stairs that lead back, or in the town the cell west of the gate. If several cells qualify,
- * returns the last in row order; if none does, the level's start.
+ * Returns the cell of the stairs that lead back. In the town, returns the cell west of the gate. Of several stairs, the
+ * last in row order counts. Without stairs, returns the start of the level.
  */
 export function arrivalCell(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);
@@ -154,8 +158,9 @@ export function portalAt(world: World, cell: Point): Destination | null {
 }
 
 /**
- * Returns the depth behind a portal on the cell `to`, if the caller must load the parked level there. If `astray` is
- * true, checks all cells beside the hero, because a confused hero may enter any of them.
+ * If a portal on the cell `to` leads to a parked level, returns the level's depth, otherwise `null`. The caller must
+ * load the level before the hero moves. If `astray` is true, checks all cells beside the hero, because a confused hero
+ * may enter any of them.
  */
 export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean): number | null {
   const from = positionOf(world.game.hero);
@@ -169,8 +174,8 @@ export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean
 }
 
 /**
- * Moves the hero through a portal if `world.departure` is set. No time passes. A new portal back replaces any earlier
- * portal in the town.
+ * Moves the hero through a portal if `world.departure` is set. If `departure.back` is set, opens a portal back, in
+ * place of all other portals on the new level. No time passes.
  */
 export function followDeparture(world: World): void {
   const { departure } = world;

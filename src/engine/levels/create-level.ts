@@ -21,8 +21,8 @@ import {
 } from '../state';
 
 /**
- * Builds a level with its entities. The level depends only on raws, site and `forks`, which is true if two ways may
- * lead down. The ids of the entities count up from `nextId`. Throws if the campaign has no level at this depth.
+ * Builds a level with its entities, whose ids count up from `nextId`. If `forks` is true, two ways may lead down. The
+ * level depends only on the raws and the site. Throws if the campaign has no level at this depth.
  */
 export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId: EntityId): Level {
   const { seed, depth, isSecond } = site;
@@ -35,7 +35,7 @@ export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId
     const { lair, ofNote } = raws.archetypes[raw] ?? {};
     return lair || ofNote ? { ...entity, home: { ...position } } : entity;
   });
-  // Comes last, because earlier draws from `rng` would change the gold of the creatures.
+  // Calls `settle` only after all entities exist, because earlier draws from `rng` would change the gold of creatures.
   for (const [order, entity] of entities.entries()) {
     settle(raws, rng, entity, depth);
     if (built.spawns[order]?.asleep && entity.unaware) entity.unaware = 'asleep';
@@ -56,8 +56,8 @@ export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId
 }
 
 /**
- * Returns one character for each cell: `1` if the hero knows the cell from the start. The hero knows tiles that the
- * recipe calls familiar, and the rooms of entities with `ofNote`.
+ * Returns one character for each cell: `1` if the hero knows the cell from the start, otherwise `0`. The hero knows the
+ * tiles in the recipe's `familiar`, and the rooms of entities with `ofNote`.
  */
 function initiallyRevealed(
   raws: Raws,
@@ -72,7 +72,7 @@ function initiallyRevealed(
   return Array.from(tiles, (tile, cell) => (isKnown(tile, cell) ? '1' : '0')).join('');
 }
 
-/** Returns the connected cells with the tile under the entity, and the walls and doors around them. */
+/** Returns the cells of the room in which the entity stands, and the walls and doors around the room. */
 function roomAround(tiles: string, entity: Entity): number[] {
   const { x, y } = positionOf(entity);
   const around = NEIGHBOURS.map(([dx, dy]) => dy * WIDTH + dx);

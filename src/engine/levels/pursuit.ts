@@ -30,8 +30,8 @@ import { visibility } from '../systems/visibility';
 const ON_THE_WAY = 1;
 
 /**
- * Moves hostile creatures beside the hero from the level to the list of pursuers. Pursuers follow the hero over the
- * stairs, and forget the cells of the old level. The caller changes the level afterwards.
+ * Moves hostile creatures that can follow the hero from the level to `game.pursuers`. Only creatures beside the hero
+ * can follow. The caller changes the level afterwards.
  */
 export function beginPursuit(world: World): void {
   for (const entity of mobsOf(world.level).filter((mob) => isPursuing(world, mob))) leave(world, entity, ON_THE_WAY);
@@ -52,9 +52,9 @@ function isPursuing(world: World, mob: Entity): boolean {
 const WITHIN_CALL = 2;
 
 /**
- * Moves the companion from the level to the list of pursuers, so that the companion arrives with the hero. The
- * companion stays if the player has told it to wait. A confused or distant companion stays too, and an event reports
- * this. The caller changes the level to `depth` afterwards.
+ * Moves the companion from the level to `game.pursuers`, so that the companion arrives with the hero. The companion
+ * stays behind if the player has told the companion to wait. A confused or distant companion also stays behind, and the
+ * engine emits `bidden`. The caller changes the level to `depth` afterwards.
  */
 export function bringCompanion(world: World, depth: number): void {
   const { raws, game } = world;
@@ -69,7 +69,7 @@ export function bringCompanion(world: World, depth: number): void {
   game.companion = { ...game.companion, depth };
 }
 
-/** Moves a creature from the level to the list of pursuers. The creature may arrive after `turns` player-turns. */
+/** Moves a creature from the level to `game.pursuers`. The creature can arrive after `turns` player-turns. */
 function leave(world: World, entity: Entity, turns: number): void {
   const { game, level } = world;
   removeFromLevel(world, entity);
@@ -83,10 +83,11 @@ function leave(world: World, entity: Entity, turns: number): void {
 }
 
 /**
- * Places pursuers that are due as near to the hero as possible. A pursuer waits if there is no room.
+ * Places each pursuer whose turn of arrival has come on the free cell nearest to the hero. Without a free cell, the
+ * pursuer waits.
  *
- * The caller runs this after the hero's action, so that pursuers act in the same turn. Otherwise a hero could escape by
- * changing levels again and again.
+ * Call this after the hero's action, so that pursuers act in the same turn. Otherwise a hero could escape by changing
+ * levels again and again.
  */
 export function endPursuit(world: World): void {
   const { game } = world;

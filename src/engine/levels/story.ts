@@ -29,7 +29,10 @@ const FAR = 12;
 const SIGHT = 60;
 const TRIES = 20;
 
-/** Draws a beast by `seed`, which stands for the server and the week. Returns `null` if the raws have no beasts. */
+/**
+ * Draws a beast for players to hunt, and its depth. `seed` stands for the server and the week. Returns `null` if the
+ * raws have no beasts.
+ */
 export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beast, 'raw' | 'depth'> | null {
   const beasts = mobs.flatMap(({ id, hunted }) => (hunted ? [{ id, depths: hunted.depths }] : []));
   if (beasts.length === 0) return null;
@@ -39,9 +42,9 @@ export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beas
 }
 
 /**
- * Places the creatures of the story that wait at this depth. Runs when the hero enters the level for the first time.
- * The hero can walk to them, but does not see them yet. Uses a separate random stream, so that a story does not change
- * the rest of the run.
+ * Places the beast and the avenger if they belong on this level and are not there yet. Call this when the hero first
+ * enters a level. The hero can walk to the creatures, but does not see them yet. A separate random stream keeps the
+ * rest of the run the same.
  */
 export function placeStory(world: World): void {
   for (const role of STORY_ROLES) {
@@ -54,25 +57,25 @@ export function placeStory(world: World): void {
   }
 }
 
-/** A unique foe that belongs to the run even without the story keeps its own depth. */
+/** If the creature is also a unique foe of this run, returns the depth of the unique foe. */
 function depthOf({ raws, game }: World, { raw, depth }: Beast | Avenger): number {
   return uniqueDepth(raws, game.seed, raw) ?? depth;
 }
 
-/** Returns the creature if it is a unique foe that is on the level even without the story. */
+/** Returns the creature if `placeUniques` has already placed it on the level, otherwise `null`. */
 const standingThere = ({ raws, level }: World, { raw }: Beast | Avenger): Entity | null =>
   (raws.mob[raw]?.unique && level.entities.find((entity) => entity.raw === raw)) || null;
 
 /**
- * Places a creature of the story where the hero does not see it. The creature pays no experience and leaves nothing.
- * Returns `null` if there is no place, or if the raws lack the creature.
+ * Places a creature of the story out of the hero's sight. Killing the creature gives no experience and no loot. Returns
+ * `null` if there is no place, or if the raws lack the creature.
  */
 function place(world: World, role: StoryRole, awaited: Beast | Avenger): Entity | null {
   const { raws, game } = world;
   if (!raws.mob[awaited.raw]) return null;
   const rng = rngFromSeed(`${game.seed}/story/${role}/${game.depth}`);
   const created = createEntity(raws, rng, awaited.raw, game.nextId);
-  // The beast has the same figures in every campaign, because heroes of all campaigns wound the same beast.
+  // The beast does not grow with the depth, because heroes of all campaigns wound the same beast.
   const entity: Entity = { ...(role === 'beast' ? created : grownAt(raws, created, game.depth)), summoned: true };
   const { pools } = entity;
   if (!pools) return null;
@@ -105,7 +108,7 @@ function hiddenCell(world: World, entity: Entity, rng: Rng): Point | null {
   return null;
 }
 
-/** Stores how many hit points the beast lacks, because the level may be parked when the hero leaves it. */
+/** Stores how many hit points the beast lacks, because `storyEnd` cannot look into parked levels. */
 export function noteBeast({ game, level }: World): void {
   const lacks = lackOf(level, game.story?.beast);
   if (lacks !== null) noteInStory(game, 'beast', { lacks });
@@ -121,11 +124,11 @@ export interface StoryEnd {
   wounds: number;
   felled: boolean;
   avenged: boolean;
-  /** `null` if no creature killed the hero, or if the killer may not appear in another run. */
+  /** Killer that may appear in another run; `null` if there is none. */
   killer: Pick<Avenger, 'raw' | 'depth'> | null;
 }
 
-/** Returns the facts that later runs of the server need; `null` while the run goes on. */
+/** Returns the facts that later runs on the same server need; `null` while the run goes on. */
 export function storyEnd(game: Game, all: Raws): StoryEnd | null {
   const { story, over, depth } = game;
   if (!over) return null;
@@ -141,8 +144,9 @@ export function storyEnd(game: Game, all: Raws): StoryEnd | null {
 }
 
 /**
- * Returns the hero's killer if it is a unique foe or a veteran. Other creatures appear in every run anyway. Killers in
- * the town do not count, because `placeStory` places nobody there.
+ * Returns the hero's killer if the killer is a unique foe or a veteran, a creature grown beyond its kind. Returns
+ * `null` for other creatures, which appear in every run anyway. Returns `null` in the town, because `placeStory` places
+ * nobody there.
  */
 function killerIn({ over, depth, levels }: Game, raws: Raws): StoryEnd['killer'] {
   const raw = over?.result === 'died' ? over.by : null;

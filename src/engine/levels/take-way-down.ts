@@ -6,7 +6,7 @@ export const CAVED_IN = 'caved-in-stairs';
 
 /**
  * If two ways lead down to a new level at `depth`, shuts the way that the hero does not take. Returns true if the hero
- * takes the second way. A hero that arrives without stairs takes the first way.
+ * takes the second way. A hero who stands on neither stairs takes the first way.
  */
 export function takeWayDown(world: World, depth: number): boolean {
   const { game, level } = world;

@@ -2,9 +2,7 @@ import { paysExperience } from '../creatures';
 import { roundGold, XP_PER_VICTIM_LEVEL } from '../formulas';
 import { component, type Level, type Raws, type Tally } from '../state';
 
-/**
- * Returns the tally of a new level. Its creatures can give the hero at most `mostXp` experience and `mostGold` gold.
- */
+/** Counts what the creatures of a new level can give the hero: at most `mostXp` experience and `mostGold` gold. */
 export function tallyOf(raws: Raws, { entities }: Level): Tally {
   let mostXp = 0;
   let mostGold = 0;
