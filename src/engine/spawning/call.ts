@@ -4,9 +4,8 @@ import { addToLevel, type Entity, isAlive, mobsOf, type RawId, type World } from
 import { nearestFree } from './free-cell';
 
 /**
- * Summons a creature to the free cell nearest to `near`; `null` if no cell is free. The creature leaves no loot and
- * pays no experience. The level of the creature is at least the level of veterans at `depth`. Throws if the raw does
- * not exist.
+ * Summons a creature to the free cell nearest to `near`. Returns `null` if no cell is free. The creature leaves no loot
+ * and gives no experience. A greater `depth` may make the creature stronger. Throws if the raw does not exist.
  */
 export function call(world: World, raw: RawId, near: Point, depth = world.game.depth): Entity | null {
   const { game, raws } = world;

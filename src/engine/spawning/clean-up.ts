@@ -9,11 +9,11 @@ export const SAFE_RADIUS = 4;
 
 /**
  * Returns the valid spawns, in their order. A valid spawn stands on walkable ground without stairs. A cell has room for
- * one creature and one thing. No creature covers the start, or a prop that blocks its cell. A random creature stays
- * more than `SAFE_RADIUS` cells from the start.
+ * one creature, and for one item or prop. No creature covers the start, or a prop that blocks its cell. A random
+ * creature stays more than `SAFE_RADIUS` cells from the start.
  *
- * A random creature of several cells moves to a place with more room, or is left out. If spawns compete for a cell,
- * explicit spawns win over random ones, and earlier spawns over later ones.
+ * Moves or removes a random creature of several cells that has no room to walk. On a contested cell, explicit spawns
+ * win over random spawns, and earlier spawns over later spawns.
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };

@@ -7,15 +7,15 @@ import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, TILES } from '../state';
 import { cutCells } from './cut-cells';
 
-/** Minimum number of cells in a region that the hero must be able to reach. */
+/** Minimum number of cells in a connected region that the hero must be able to reach. */
 export const REGION = 12;
 
 /**
- * Moves or removes hidden traps that bar the only path to a place, and returns all spawns.
+ * Returns the spawns after moving or removing hidden traps that bar the only path to a place.
  *
  * In the result, paths without hidden traps lead to each exit and each region of at least `REGION` cells. The paths
- * need hidden doors only if the terrain allows no other path. A trap moves to the nearest suitable cell. If there is
- * none, the trap disappears.
+ * need hidden doors only if the terrain allows no other path. A trap moves to the nearest suitable cell. Without a
+ * suitable cell, the trap disappears.
  */
 export function clearWays(draft: Draft): Spawn[] {
   const { spawns, start } = draft;
@@ -23,7 +23,7 @@ export function clearWays(draft: Draft): Spawn[] {
   if (start === null || traps.size === 0) return spawns;
   const cutting = new Set<number>();
   const doors = hiddenDoors(draft.raws, spawns);
-  // Checks the paths twice: with all hidden doors open, and with all of them closed.
+  // Checks the paths with all hidden doors open, then with all of them closed.
   const closedDoors = doors.size === 0 ? [doors] : [new Set<number>(), doors];
   for (const closed of closedDoors) {
     const terrain = areasOf(draft.map, closed);
@@ -56,8 +56,8 @@ export function isHiddenTrap({ raws }: Draft, { raw }: Spawn): boolean {
 }
 
 /**
- * Returns the cells of exits and large regions that the start loses if nobody may enter the `avoided` cells. Leaves out
- * cells that the start cannot reach over `terrain` anyway.
+ * Returns the cells of exits and large regions that the hero can reach from the start only over `avoided` cells. Leaves
+ * out cells that no path over `terrain` reaches.
  */
 function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>): Set<number> {
   const { area, sizes } = areasOf(map, avoided);
@@ -74,7 +74,8 @@ const START = -1;
 const UNSEEN = -2;
 
 /**
- * Returns the traps on a path from the start to a goal that crosses as few traps as possible. Throws if no path exists.
+ * Finds the path from the start to a goal that crosses the fewest traps. Returns the traps on this path. Throws if no
+ * path exists.
  */
 function trapsOnTheWay(
   { map }: Draft,

@@ -3,9 +3,9 @@ import { openCells } from '../level-draft/areas';
 import { exitCells, type MapDraft } from '../level-draft/draft';
 
 /**
- * Returns an array with 1 for each cell that would cut off an exit or a large region from the start if blocked. A
- * region is large if it has at least `region` cells. Paths never lead over `blocked` cells. One depth-first search
- * finds the marked cells, which are articulation points.
+ * Returns 1 for each cell that, if blocked, would cut off an exit or a large region from the start. A large region has
+ * at least `region` cells. Paths never lead over `blocked` cells. Algorithm: articulation points by one depth-first
+ * search.
  */
 export function cutCells(map: MapDraft, start: number, blocked: Iterable<number>, region: number): Uint8Array {
   const open = openCells(map);

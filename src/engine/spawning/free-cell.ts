@@ -4,7 +4,7 @@ import { groundCost, hazardAt } from '../knowledge';
 import type { Entity, World } from '../state';
 
 /**
- * Returns the free cell with the shortest path from `from`; `null` if no path leads to a free cell. Leaves out cells
+ * Returns the cell nearest to `from`, by walking, on which the entity fits; `null` if there is none. Leaves out cells
  * with a hazard that is not hidden.
  */
 export function nearestFree(world: World, entity: Entity, from: Point): Point | null {

@@ -22,13 +22,13 @@ export const SMOULDER: RawId = 'smoulder';
 
 export const MOST_FLAMES = 40;
 
-// Id of the newest entity when the last level had no flame. Kept because every tick asks for flames, and few levels
-// burn.
+// Id of the newest entity at a time when the level had no flame. Cached, because every tick asks for flames, and few
+// levels burn.
 const unlit = new Latest<Level, EntityId>();
 
 /** Returns the level's flames and smouldering props, ascending by id. */
 export function flamesOn({ level }: World): Entity[] {
-  // A new flame has a higher id than all other entities.
+  // The last entity has the highest id. Without a newer entity, the level has no new flame.
   const newest = level.entities.at(-1)?.id ?? 0;
   if ((unlit.get(level) ?? -1) >= newest) return [];
   const flames = level.entities.filter(isFlame);
@@ -43,8 +43,8 @@ export const flameCells = (world: World): number[] =>
 const isFlame = ({ kind, burnsUntil }: Entity): boolean => kind === 'prop' && burnsUntil != null;
 
 /**
- * True if the cell has dry grass or a flammable prop, and can catch fire. Stairs, cells with a truce, and cells that
- * burn or have burnt cannot. Fireproof levels never burn.
+ * True if the cell has dry grass or a flammable prop, and can catch fire. Stairs, burning cells, burnt cells and cells
+ * with a truce cannot catch fire. Fireproof levels never burn.
  */
 export function isTinder(world: World, at: Point): boolean {
   const { raws, level, index } = world;
@@ -59,8 +59,8 @@ const isFireproof = (world: World, at: Point): boolean =>
   isTruceAt(world, at) || recipeOf(world.raws, world.level.recipe)?.fireproof === true;
 
 /**
- * Turns dry grass and flammable props into flames of the kind `raw`, up to `MOST_FLAMES` on the level. `litBy` is the
- * creature that lit the fire, if any. Returns the cells that caught fire, in their order.
+ * Lights flames of the kind `raw` on the cells that pass `isTinder`, up to `MOST_FLAMES` on the level. `litBy` is the
+ * creature that lit the fire; `null` for none. Returns the cells that caught fire, in their order.
  */
 export function kindle(world: World, cells: readonly Point[], litBy: EntityId | null, raw = FLAME): Point[] {
   let free = MOST_FLAMES - flamesOn(world).length;
@@ -73,7 +73,9 @@ export function kindle(world: World, cells: readonly Point[], litBy: EntityId | 
   });
 }
 
-/** Puts a flame on any cell, even on a cell without fuel. `litBy` is the creature that lit the fire, if any. */
+/**
+ * Puts a flame on the cell, even if the cell has no fuel. `litBy` is the creature that lit the fire; `null` for none.
+ */
 export function addFlame(world: World, raw: RawId, at: Point, litBy: EntityId | null): void {
   const { raws, game } = world;
   const flame: Entity = { id: game.nextId++, kind: 'prop', raw, position: { ...at } };
@@ -92,8 +94,8 @@ function useFuel(world: World, at: Point): void {
 const MOST_LAID = 30;
 
 /**
- * Puts a prop, such as a web, on the first of `cells` and on all `cells` beside the first. Leaves out cells with a
- * prop, barred cells, stairs, and ground that never burns or has burnt. Stops at `MOST_LAID` props of the kind.
+ * Puts a flammable prop, such as a web, on the first of `cells` and on all `cells` beside the first. Leaves out cells
+ * with a prop, barred cells, stairs, burnt cells and fireproof cells. Stops at `MOST_LAID` props of the kind.
  */
 export function layTinder(world: World, raw: RawId, cells: readonly Point[]): void {
   const { level, index } = world;

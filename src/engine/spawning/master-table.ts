@@ -3,9 +3,9 @@ import type { Rng } from '../../lib/rng';
 import { stanceByNature, triggerRange } from '../creatures';
 import { isInCampaign, type RawId, type Raws } from '../state';
 
-/** `weights` are four times the weights in the raws, so that fractions in the raws become whole numbers. */
 type Table = { raws: RawId[]; weights: number[] };
 
+/** Factor that turns the weights of the spawn table into whole numbers, because random draws need whole numbers. */
 const QUARTERS = 4;
 
 export interface MasterTable {
@@ -25,8 +25,8 @@ const LAST_DEPTH = 100;
 export const tabledDepth = (depth: number): number => Math.min(depth, LAST_DEPTH);
 
 /**
- * Returns the rows of the spawn table for the campaign and the depth. Some rows become more likely on deeper levels,
- * because the depth is added to their weight.
+ * Returns the spawn table for the campaign and the depth. Adds the depth to the weights of rows with
+ * `add_map_depth_to_weight`.
  */
 export function masterTable(raws: Raws, depth: number): MasterTable {
   const tabled = tabledDepth(depth);
@@ -42,7 +42,10 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
   return table;
 }
 
-/** Returns the table with other weights for creatures, on the scale of the raws. A weight of 0 removes a creature. */
+/**
+ * Returns the table with new weights for the creatures in `weights`, on the scale of the raws. A weight of 0 removes a
+ * creature.
+ */
 export function withWeights(table: MasterTable, weights: readonly { raw: RawId; weight: number }[]): MasterTable {
   const { mobs } = table;
   const replaced = new Set(weights.map(({ raw }) => raw));
@@ -59,7 +62,7 @@ export function withWeights(table: MasterTable, weights: readonly { raw: RawId; 
 
 /**
  * Returns an item, a prop, a creature or `null`, each with a chance of one in four. Also returns `null` if the table
- * has nothing of the kind. A piece of gear may become magic gear.
+ * has nothing of the kind. A magic variant may replace an item.
  */
 export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
   const kind = [table.items, table.props, table.mobs][rng.die(4) - 1];
@@ -90,10 +93,10 @@ function magicAt(raws: Raws, depth: number): MasterTable['magic'] {
 }
 
 /**
- * Draws a random raw of the kind from the spawn table for the depth, by weight. Returns `null` if none is suitable.
+ * Draws a random raw of the kind from the spawn table for the depth, by weight. Returns `null` if no raw is suitable.
  *
- * Leaves out raws that cover several cells. A creature must pass `mayLive` and be hostile to the hero. Leaves out
- * creatures that burst when somebody comes near, because they neither guard nor wander.
+ * Leaves out raws that cover several cells. A creature must be hostile by nature, pass `mayLive`, and not burst when
+ * somebody comes near.
  */
 export function randomRaw(
   { raws, depth, rng }: { raws: Raws; depth: number; rng: Rng },

@@ -7,9 +7,9 @@ import { sizeOf } from '../state';
 const ROAM = 150;
 
 /**
- * Returns the spawn, moved to the nearest place that passes `fits` and from which the creature can roam. Returns `null`
- * if the spawn does not pass `fits`, or if there is no such place. Never moves creatures of one cell, because they can
- * enter all walkable ground.
+ * Moves the spawn to the nearest cell that passes `fits` and from which the creature can roam. The spawn's own cell
+ * comes first. Returns `null` if the spawn itself does not pass `fits`, or if no cell is suitable. Never moves a
+ * one-cell creature, because one-cell creatures can enter all walkable ground.
  */
 export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) => boolean): Spawn | null {
   if (!fits(spawn)) return null;
@@ -25,8 +25,9 @@ export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) 
 }
 
 /**
- * Returns a test for top-left cells from which the creature can walk about on at least `ROAM` cells. Creatures of one
- * cell always pass. Props that block their cell, such as closed doors, count as walls.
+ * Returns a test for cells from which the creature can walk about on at least `ROAM` cells. The test takes the top-left
+ * cell of the creature. A one-cell creature always passes. Props that block their cell, such as closed doors, count as
+ * walls.
  */
 export function roamTest({ map, raws, spawns }: Draft, spawn: Spawn): (cell: number) => boolean {
   const size = sizeOf(raws, spawn);

@@ -5,7 +5,7 @@ import type { RawId, Raws } from '../state';
 import { nooks } from './nooks';
 
 const FIRST = 3;
-/** One in this many successive levels has a shrine. */
+/** Number of levels in a group. Each group of successive levels has one shrine. */
 const LEVELS = 3;
 
 /**

@@ -4,11 +4,11 @@ import { openCells } from '../level-draft/areas';
 import type { Draft, Spawn } from '../level-draft/draft';
 import { type CrowdRaw, stageAt } from '../schema/campaigns';
 
-/** A stage gives its limits on creatures, traps and things for this number of walkable cells. */
+/** Number of walkable cells for which a campaign stage states its limits on creatures, traps and items. */
 const GROUND = 1000;
 
 /**
- * Returns the maximum number of creatures, traps or things on the level. Returns infinity if the stage sets no limit.
+ * Returns the maximum number of creatures, traps or items on the level; infinity if the campaign stage sets no limit.
  */
 export function mostOn({ raws, map, depth }: Draft, kind: keyof CrowdRaw): number {
   const share = stageAt(raws.campaign, depth)?.crowd?.[kind];
@@ -17,8 +17,8 @@ export function mostOn({ raws, map, depth }: Draft, kind: keyof CrowdRaw): numbe
 }
 
 /**
- * Returns the spawns without the random creatures and traps beyond the limits of the stage. Explicit spawns count, but
- * always stay. The choice has its own random stream, so that a level within its limits does not change.
+ * Returns the spawns without the random creatures and traps beyond the limits of the campaign stage. Explicit spawns
+ * count, but always stay. A separate random stream keeps levels within the limits the same.
  */
 export function thinCrowds(draft: Draft): Spawn[] {
   const { raws, seed, depth, spawns } = draft;

@@ -5,26 +5,26 @@ import { masterTable } from './master-table';
 import { mostOn } from './thin-crowds';
 
 /**
- * Share of its things that a level keeps. With all things, a hero would carry some seventy at depth 6, and would have
- * no reason to use any.
+ * Share of the items that a level keeps. With all items, a hero would carry about seventy at depth 6, and would have no
+ * reason to use any.
  */
 const KEPT = 1 / 3;
 const JUNK_IN = 4;
 /**
- * Chance in percent that a level may keep two Health Potions, not only one. Levels 2 to 6 of The Dragon then keep 1.5
- * on average, because some levels have fewer potions.
+ * Chance in percent that a level may keep two Health Potions, not only one. With this chance, levels 2 to 6 of the
+ * campaign The Dragon keep 1.5 on average.
  */
 const SECOND_POTION = 66;
 const POTION: RawId = 'health-potion';
 
 /**
- * Removes about two thirds of the things from a finished level, and more if the stage sets a lower limit. The quest
- * item stays. Call this when the builders are done, because its draws from the level's random stream would change their
- * draws.
+ * Removes about two thirds of the items from a finished level, or more if the campaign stage sets a limit. The quest
+ * item always stays. Call this after all builders, because the draws here would change the later draws of the level's
+ * random stream.
  *
- * The level keeps one or two of its Health Potions. The level also keeps one food, but no second, because rest would
- * become cheap. If the level has no food, but the spawn table has, a meal replaces one of the removed things. Explicit
- * things, such as prizes of vaults, are removed last. Each of the `supplies` also replaces a removed thing.
+ * Keeps one or two Health Potions and one food, because more food would make rest cheap. A level without food gets a
+ * meal from the spawn table in place of an item. Each of the `supplies` also replaces a removed item. Removes explicit
+ * items, such as prizes of vaults, last.
  */
 export function thinThings(draft: Draft, supplies: readonly RawId[] = []): void {
   const { raws, rng, spawns } = draft;
@@ -47,8 +47,8 @@ export function thinThings(draft: Draft, supplies: readonly RawId[] = []): void 
 }
 
 /**
- * Returns one food and at most `potions` Health Potions, then things in their order, up to `most`. At most one in
- * `JUNK_IN` is junk.
+ * Returns one food and at most `potions` Health Potions, then other items in their order, `most` items in all. At most
+ * one item in `JUNK_IN` is junk.
  */
 function choose(
   raws: Raws,

@@ -1,7 +1,10 @@
 import type { CagePart } from '../schema/cages';
 import type { RawId } from '../state';
 
-/** Ground over which light travels. `cell` is an index. `stops` is true for a cell that stops light. */
+/**
+ * Ground over which light travels. `cell` is an index. `stops` is true for a cell that stops light. `part` returns the
+ * mirror, lamp, lock or other part of a cage on the cell.
+ */
 interface LightGround {
   width: number;
   stops(cell: number): boolean;
@@ -9,8 +12,8 @@ interface LightGround {
 }
 
 /**
- * `beams` are the cells of beams, except mirrors, each with the prop that shows the beam. `reaches` is true if a beam
- * meets a lock.
+ * `beams` are the cells that light crosses, except mirrors, each with the prop that shows the beam. `reaches` is true
+ * if a beam meets a lock.
  */
 interface Light {
   beams: { cell: number; raw: RawId }[];

@@ -7,12 +7,12 @@ import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, type RawId, type Raws, TILES } from '../state';
 
 const CHANCE = 60;
-/** Minimum straight-line distance in cells between a unique foe and the start, or the level's leaders. */
+/** Minimum straight-line distance in cells of a unique foe from the start and from all leaders. */
 export const LEAST_APART = 12;
 
 /**
- * Draws the depth of a unique foe, and the stream for its place. Each foe has its own random stream, so that its depth
- * depends on nothing else in the run.
+ * Draws the depth of a unique foe; `null` if the run lacks the foe. Also returns the foe's own random stream, so that
+ * other draws never change the depth or the place.
  */
 function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, number]) {
   const rng = rngFromSeed(`${seed}/unique/${id}`);
@@ -29,7 +29,7 @@ export function uniqueDepth({ mob }: Raws, seed: string, id: RawId): number | nu
 
 /**
  * Places the unique foes of this depth on free, dry ground, far from the start and from leaders. The hero can reach the
- * ground without hidden doors. Leaves out a foe if there is no such ground.
+ * foes without hidden doors. Leaves out a foe if no cell is suitable.
  */
 export function placeUniques(draft: Draft): void {
   for (const { id, unique } of draft.raws.mobs) {
