@@ -21,7 +21,7 @@ const BURNING: RawId = 'burning-crack';
 
 const INTERVAL = 6;
 const REACH = 6;
-/** Glowing ground within this number of steps of the hero causes an event. Farther glow is only visible. */
+/** Maximum number of steps between the hero and a new crack for which the engine emits `ground-glows`. */
 const NEAR = 2;
 const CRACKS = 2;
 const LENGTH = 5;

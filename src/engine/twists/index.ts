@@ -14,11 +14,10 @@ const DEFINITIONS = {
   tilting,
 } satisfies Record<TwistId, Twist>;
 
-// Modifier of the last level, kept because every creature that might cast a spell asks for it. A level's modifier never
-// changes.
+// Cached, because every creature that might cast a spell asks for the modifier, and a level never changes its modifier.
 const twistsByLevel = new Latest<Level, TwistId | null>();
 
-/** Returns `null` for most levels, which have no modifier. */
+/** Returns the modifier of the hero's level; `null` for most levels. */
 export function twistOf({ raws, game, level }: World): TwistId | null {
   let twist = twistsByLevel.get(level);
   if (twist === undefined) {

@@ -22,9 +22,9 @@ const MOST_COPIES = 3;
 const SHARE = 1 / 2;
 
 /**
- * Every `INTERVAL` player-turns, copies the creature that last struck the hero, if the hero sees this creature. The
- * copy appears near the original, counts as summoned, and has fewer hit points. Mirrors never copy creatures that are
- * large, rooted, unique, leaders or summoned.
+ * Every `INTERVAL` player-turns, copies the creature that last struck the hero, if the hero sees the creature. The copy
+ * appears near the original, counts as summoned, and has fewer hit points. Mirrors never copy creatures that are large,
+ * rooted, unique, leaders or summoned.
  */
 export const mirrors: Twist = {
   pass(world) {

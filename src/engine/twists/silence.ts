@@ -1,4 +1,4 @@
 import type { Twist } from './common/twist';
 
-/** Words make no sound on the level. Scrolls, potions and bows still work, because they need no words. */
+/** Nobody can cast spells on the level. Scrolls, potions and bows still work. */
 export const silence: Twist = { mutes: true };

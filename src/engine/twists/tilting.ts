@@ -5,8 +5,8 @@ import { type Entity, emitAbout, has, isHero, moveEntity, positionOf, sizeOf, ty
 import type { Twist } from './common/twist';
 
 /**
- * Moves each creature that a melee attack has hit one cell away from the attacker, even onto a trap. The creature does
- * not move if the next cell is not free. Rooted creatures and creatures of several cells never move.
+ * Pushes the target of each melee hit one cell away from the attacker, even onto a trap. The target stays if the cell
+ * is not free. Rooted creatures and creatures of several cells never move.
  */
 export const tilting: Twist = {
   pass(world) {
@@ -24,7 +24,7 @@ function throwBack(world: World, by: Entity, target: Entity): void {
   const to = add(from, STEPS[direction]);
   if (!world.index.fits(target, to)) return;
   moveEntity(world, target, to);
-  // Because the id is in `fleeing`, the engine blames the hero if the target lands on a trap.
+  // If a creature in `fleeing` lands on a trap, the engine blames the hero.
   if (isHero(by)) world.fleeing.add(target.id);
   emitAbout(world, { kind: 'thrown', who: refOf(world, target), at: to }, target, by.id);
 }

@@ -3,9 +3,9 @@ import { rngFromSeed } from '../../../lib/rng';
 import { type Game, type LevelRef, type Raws, recipeOf, TWISTS, type TwistId } from '../../state';
 
 /**
- * Returns the modifier for a level; `null` if the level's recipe allows none. The result depends only on campaign,
- * seed, recipe and depth. Each seed shuffles all modifiers, and successive depths take them in turn. If the recipe
- * forbids a modifier, the level takes the next allowed one.
+ * Returns the modifier of a level; `null` if the recipe allows none. The result depends only on campaign, seed, recipe
+ * and depth. The seed decides the order in which successive depths take the modifiers. If the recipe forbids a
+ * modifier, the level takes the next allowed one.
  */
 export function dealTwist(raws: Raws, { seed }: Pick<Game, 'seed'>, { recipe, depth }: LevelRef): TwistId | null {
   const named = recipeOf(raws, recipe)?.twists;

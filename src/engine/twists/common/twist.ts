@@ -1,9 +1,9 @@
 import type { System } from '../../state';
 
-/** A modifier: a special rule on a whole level. */
+/** Modifier of a level: a special rule for the whole level. */
 export interface Twist {
-  /** True if nobody can cast spells on the level. Items still work, and so do the last spells of dying creatures. */
+  /** Set if nobody can cast spells on the level. Items and the last spells of dying creatures still work. */
   mutes?: true;
-  /** Runs in each tick in which anything happens, after attacks and before queued effects are applied. */
+  /** Runs in each tick in which a creature acts, after attacks and before the engine applies queued effects. */
   pass?: System;
 }
