@@ -4,9 +4,8 @@ import { CAGE_CYCLE, type CageRaw } from '../schema/cages';
 import type { Raws } from '../state';
 
 /**
- * Returns the kind of cage at a depth; `null` if no kind fits. A kind fits if its `fifth` is the remainder of the depth
- * by `CAGE_CYCLE`. The seed decides the order of the kinds with the same remainder. All of them occur before any of
- * them occurs again.
+ * Returns the kind of cage that a level at this depth may have; `null` if no kind fits. A kind fits if its `fifth`
+ * equals `depth % CAGE_CYCLE`. Kinds with the same `fifth` take turns, in an order that depends on the seed.
  */
 export function cageAt({ cages }: Raws, seed: string, depth: number): CageRaw | null {
   const fifth = depth % CAGE_CYCLE;

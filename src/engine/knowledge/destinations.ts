@@ -8,8 +8,8 @@ import { knownMap, reachField } from './known-map';
 
 /**
  * Returns the cells to which the hero may want to travel, each once. Known stairs, things in view and remembered quest
- * items come first. Then follow creatures known since the run began, the end of the way home, and the nearest cell of
- * each frontier. Leaves out the hero's own cell.
+ * items come first. Creatures known since the run began, the end of the way home, and the nearest cell of each frontier
+ * follow. Leaves out the hero's own cell.
  */
 export function destinations(world: World): Point[] {
   const places = [
@@ -52,7 +52,7 @@ const questItems = ({ raws, level }: World): Point[] =>
     .filter((entity) => entity.seen === true && entity.position !== undefined && has(raws, entity, 'quest'))
     .map((entity) => positionOf(entity));
 
-/** Returns the cell where the quest ends, if the hero is in the town with the quest item. */
+/** Returns the cell where the quest ends, if the hero is in the town with the quest item; otherwise an empty list. */
 export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
   game.depth === TOWN && carriedQuest(raws, game) ? [{ ...level.start }] : [];
 
@@ -64,7 +64,7 @@ export function frontierTest({ level }: World, { width, blocked }: WalkMap): (ce
   const steps = stepsIn(width);
   return (cell) => {
     if (blocked[cell] === 1) return false;
-    // Loops over indices, because other loops are slower, and a search calls this test for every cell that it visits.
+    // Loops over indices, because other loops are slower. A search calls this test for every cell that it visits.
     for (let side = 0; side < NO_SIDE; side++) if (unseen[cell + (steps[side] as number)] === 1) return true;
     return false;
   };

@@ -18,7 +18,7 @@ export const isIgniting = (raws: Raws, { raw }: Entity): boolean => raws.archety
 /** True for a flame, and for ground that is about to burn. */
 export const isFire = (raws: Raws, { raw }: Entity): boolean => raws.archetypes[raw]?.fire !== undefined;
 
-/** True for a trigger that is not hidden and helps a creature on its cell, or moves the hero elsewhere. */
+/** True for an entry trigger that is not hidden and does no harm, such as healing ground. */
 export function isBeneficial(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return !isHazard(raws, entity);
@@ -30,7 +30,7 @@ export const isWaitingShrine = (raws: Raws, entity: Entity): boolean =>
 
 const WORKS: readonly CagePart[] = ['lever', 'dark-lamp', 'lit-lamp', 'plate', 'rising-mirror', 'falling-mirror'];
 
-/** True for parts of a cage, such as levers, that the hero works by stepping on them. */
+/** True for parts of a cage that work when the hero steps on them, such as levers. */
 export function isCageWork({ archetypes }: Pick<Raws, 'archetypes'>, { raw }: Pick<Entity, 'raw'>): boolean {
   const part = archetypes[raw]?.cage?.part;
   return part !== undefined && WORKS.includes(part);
@@ -40,8 +40,8 @@ export const isFireAt = ({ raws, index }: World, cell: Point): boolean =>
   index.at(cell).some((entity) => isFire(raws, entity));
 
 /**
- * Returns the first hazard on the cell. Leaves out hidden hazards, but not hazards out of the hero's sight. A hazard
- * that disappears after it has taken effect is a `trap`, any other a `fire`.
+ * Returns the first hazard on the cell that is not hidden, even out of the hero's sight; `null` if there is none. A
+ * hazard that acts only once is a `trap`, any other hazard a `fire`.
  */
 export function hazardAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   for (const entity of world.index.at(cell)) {
@@ -60,7 +60,7 @@ interface Ground {
 
 let last: Ground = { tiles: '', cost: new Uint8Array(), stairs: [] };
 
-/** The result is cached, so callers must not change it. */
+/** Callers must not change the result, because later calls return the same object. */
 function groundOf({ tiles }: Level): Ground {
   if (last.tiles === tiles) return last;
   const cost = new Uint8Array(tiles.length);
@@ -75,8 +75,8 @@ function groundOf({ tiles }: Level): Ground {
 }
 
 /**
- * Returns the cost of leaving each cell by its terrain, row by row, in tenths of a step. Cached, so callers must not
- * change the array.
+ * Returns the cost of leaving each cell by its terrain, row by row, in tenths of a step. Callers must not change the
+ * array, because later calls return the same array.
  */
 export const groundCost = (level: Level): Uint8Array => groundOf(level).cost;
 
@@ -88,14 +88,14 @@ const encoder = new TextEncoder();
 let lastKnown = { revealed: '', width: 0, unknown: new Uint8Array() };
 
 /**
- * Returns an array with 1 for each cell that is not on the hero's map. The outermost ring is 0, because nobody ever
- * sees it. Cached because most steps reveal nothing, so callers must not change the array.
+ * Returns 1 for each cell that is not on the hero's map. The outermost ring is 0, because nobody ever sees the ring.
+ * Callers must not change the array, because later calls return the same array.
  */
 function unknownCells({ width, height, revealed }: Level): Uint8Array {
   if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unknown;
   const unknown = new Uint8Array(width * height);
-  // `revealed` has the character `1` for each known cell and `0` for each unknown cell. The codes of the two characters
-  // differ in the last bit alone. Flipped, the bit is 1 for an unknown cell.
+  // `revealed` has the character `1` for each known cell and `0` for each unknown cell. The two character codes differ
+  // only in the last bit. After the flip, this bit is 1 for an unknown cell.
   encoder.encodeInto(revealed, unknown);
   flipLastBits(unknown);
   unknown.fill(0, 0, width);
@@ -111,8 +111,9 @@ function unknownCells({ width, height, revealed }: Level): Uint8Array {
 let lastMapped: { mapped: string; unknown: Uint8Array; unseen: Uint8Array } | null = null;
 
 /**
- * Returns an array with 1 for each cell that the hero has never seen. Cells known only from magic mapping count as
- * never seen. The outermost ring is 0, because nobody ever sees it. Cached, so callers must not change the array.
+ * Returns 1 for each cell that the hero has never seen. Cells known only from magic mapping count as never seen. The
+ * outermost ring is 0, because nobody ever sees the ring. Callers must not change the array, because later calls return
+ * the same array.
  */
 export function unseenCells(level: Level): Uint8Array {
   const unknown = unknownCells(level);
@@ -128,8 +129,8 @@ export function unseenCells(level: Level): Uint8Array {
 let lastExplored: Record<'solid' | 'unknown' | 'blocked', Uint8Array> | null = null;
 
 /**
- * Returns an array with 1 for each cell that is solid or not on the hero's map. `solid` comes from the level's spatial
- * index. Cached, so callers must not change the array.
+ * Returns 1 for each cell that is solid or not on the hero's map. `solid` comes from the level's spatial index. Callers
+ * must not change the array, because later calls return the same array.
  */
 export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
   const unknown = unknownCells(level);
@@ -154,13 +155,12 @@ export interface Fixture {
 const fixed = new Latest<Level, Fixtures>();
 
 /**
- * Returns the props that block a cell, act on entry or belong to the works of a cage. Includes props that are gone.
- * Callers must not change the lists.
+ * Returns the props that block a cell, act on entry or work in a cage. Includes props that have left the level since an
+ * earlier call. Callers must not change the lists, because later calls return the same lists.
  */
 export function fixturesOf({ raws, level }: World): Fixtures {
   const known = fixed.get(level);
-  // A new prop has a higher id than all others and makes the lists stale. Doors that open and traps that disappear do
-  // not.
+  // A new prop has the highest id and makes the lists stale. A door that opens or a trap that disappears does not.
   const newest = level.entities.at(-1)?.id ?? 0;
   if (known !== undefined && known.newest >= newest) return known;
   const props = level.entities.filter(

@@ -5,8 +5,8 @@ import { causesBadStatus, type STATUS_TAGS } from '../statuses';
 type PlainTag = Exclude<EffectTag, keyof typeof STATUS_TAGS>;
 
 /**
- * True for effects that harm their target. Leaves out effects that give a status, because the definition of a status
- * says if it is bad. The compiler rejects a table without any other effect.
+ * True for effects that harm their target. Leaves out effects that give a status, because `causesBadStatus` judges
+ * statuses. The compiler demands an entry for every other effect.
  */
 const HARMS: Readonly<Record<PlainTag, boolean>> = {
   provides_healing: false,
@@ -20,11 +20,11 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
   remove_curse: false,
   pulls: false,
   leaps: false,
-  // The charge itself harms nobody. It queues an effect `damage` for the creature that stops the charge.
+  // A charge queues a separate effect `damage` for the creature in its way.
   charges: false,
   steals: true,
   wakes: false,
-  // The flames harm, not the effect that lights them.
+  // The effect itself harms nobody, but the flames do.
   kindles: false,
   lays: false,
   ranged: false,
@@ -40,5 +40,5 @@ const HARMFUL = (Object.keys(HARMS) as PlainTag[]).filter((tag) => HARMS[tag]);
 export const isHarmful = (effects: EffectMap): boolean =>
   HARMFUL.some((tag) => effects[tag] !== undefined) || causesBadStatus(effects);
 
-/** False for effects that give a status. */
+/** False for every effect that gives a status, even for a bad status. */
 export const isHarmfulTag = (tag: QueuedTag): boolean => HARMFUL.includes(tag as PlainTag);

@@ -7,7 +7,7 @@ import { POTION_FAMILIES, type PotionFamily } from '../vocabulary/potion';
 const VOWELS = [...'aeiou'];
 const CONSONANTS = [...'bcdfghjklmnpqrstvwxyz'];
 const ADJECTIVES = ['swirling', 'effervescent', 'slimy', 'oily', 'viscous', 'smelly', 'glowing'];
-/** Each family of potions gets one of these groups of colours; the seed decides which. */
+/** Groups of colours. The seed decides which family of potions gets which group. */
 const PALETTES = [
   ['red', 'orange', 'yellow', 'brown'],
   ['green', 'indigo', 'violet'],
@@ -19,7 +19,7 @@ interface KnowledgeSource {
 }
 
 /**
- * True if the hero has found out about this type, or if a boon reveals it. Types that are not magic are always known.
+ * True if the hero has identified this type, or if a boon reveals the type. Types that are not magic are always known.
  */
 export const isKnown = (world: KnowledgeSource, raw: RawId): boolean =>
   isProven(world, raw) || boonsTell(world.raws, world.game.hero, raw);
@@ -30,13 +30,13 @@ export const isProven = (
   raw: RawId,
 ): boolean => !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 
-/** A cage shows the names of the things in it. */
+/** True if the player reads the name of the type. A cage shows the names of all things inside. */
 export const isNamedFor = (world: KnowledgeSource, { raw, caged }: Pick<Entity, 'raw' | 'caged'>): boolean =>
   caged === true || isKnown(world, raw);
 
 /**
- * Returns an entity as the hero knows it. Without knowledge of the type, the result has an alias in place of the raw
- * id.
+ * Returns the entity as the hero knows it. If the hero does not know the type, the raw id is `null`, and an alias may
+ * replace it.
  */
 export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   if (!isNamedFor(world, entity)) {
@@ -58,8 +58,8 @@ export function identify(world: World, raw: RawId): void {
 }
 
 /**
- * Returns the alias of a type; `null` if it has none. Generated magic gear has the alias of its base item, not a random
- * alias.
+ * Returns the alias of a type; `null` without an alias. Magic variants of gear have the fixed alias of their naming,
+ * and no random alias.
  */
 function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
   const drawn = game.aliases[raw];
@@ -71,8 +71,8 @@ function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
 const plainAlias = (naming: string): Alias => ({ kind: 'plain', id: naming.toLowerCase().replaceAll(' ', '-') });
 
 /**
- * Returns aliases by raw id. Every scroll and every potion gets a different random alias; other types get a fixed
- * alias. The seed decides which colours the potions of a family have.
+ * Draws the aliases of magic item types, by raw id. Each scroll and each potion gets a different random alias. Other
+ * types get a fixed alias. `rng` decides which colours the potions of a family have.
  */
 export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   const aliases: Record<RawId, Alias> = {};
@@ -119,7 +119,10 @@ function potion(rng: Rng, family: PotionFamily, colours: readonly string[]): Ali
   return { kind: 'potion', adjective, colour: rng.pick(colours), family };
 }
 
-/** Returns the entity as the hero knows it. Finds only the hero, things in the pack, and entities on the level. */
+/**
+ * Returns `refOf` for the entity with this id; `null` if `id` is `null` or not found. Finds only the hero, things in
+ * the pack, and entities on the level.
+ */
 export function refById(world: World, id: EntityId | null): ThingRef | null {
   const entity = id === null ? null : entityById(world, id);
   return entity ? refOf(world, entity) : null;

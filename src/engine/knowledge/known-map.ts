@@ -16,11 +16,14 @@ import {
 } from './ground';
 import { hazardAreas } from './hazard-areas';
 
-/** Cost of passing a closed door or a friendly creature, in tenths of a step. Each takes an extra turn. */
+/**
+ * Cost of passing a closed door or a friendly creature, in tenths of a step. The door or the creature costs an extra
+ * turn.
+ */
 const DELAY = 20;
 /**
- * Cost of passing a wary creature, which may move away first, in tenths of a step. With a higher cost, the hero would
- * turn back again and again.
+ * Cost of passing a wary creature, in tenths of a step. The creature may move away before the hero comes. At a higher
+ * cost, the hero would turn back again and again.
  */
 const WARY_DELAY = 50;
 /**
@@ -32,16 +35,15 @@ const WORK_DELAY = 60;
 interface Survey {
   level: Level;
   turn: number;
-  /** `map` is valid until `ground`, `terrain` or `marks` changes. */
   ground: Uint8Array;
   terrain: Uint8Array;
   marks: readonly number[];
+  /** Valid until `ground`, `terrain` or `marks` changes. */
   map: WalkMap;
   field: { from: Point; distances: Int32Array } | null;
 }
 
-// Last survey of each world, kept because callers ask about very many cells between two turns. Nothing changes between
-// turns.
+// Last survey of each world. Cached, because callers ask about very many cells between two turns, when nothing changes.
 const surveys = new WeakMap<World, Survey>();
 
 function surveyOf(world: World): Survey {
@@ -64,8 +66,9 @@ function surveyOf(world: World): Survey {
 
 /**
  * Returns the map on which the hero finds paths. Solid and unknown cells, portals, known traps and fires are blocked.
- * Cells on which the hero would make a known creature burst are blocked too. Creatures in view are blocked if the hero
- * cannot change places with them. Other creatures in view, closed doors and works of cages cost extra.
+ * Cells on which the hero would make a known creature burst are blocked too. Creatures in view block their cells,
+ * unless the hero can change places with them. Closed doors, parts of cages and creatures with whom the hero can change
+ * places cost extra.
  *
  * Call this only between turns, and do not change the result. Later turns get the same object until a cell changes.
  */
@@ -86,7 +89,7 @@ export function reachField(world: World): Int32Array {
   return survey.field.distances;
 }
 
-/** Returns the result of `reachField` if it is in the cache. */
+/** Returns the cached result of `reachField`; `null` if there is none. Call this only between turns. */
 export function drawnReachField(world: World): Int32Array | null {
   const { field } = surveyOf(world);
   return field !== null && same(field.from, positionOf(world.game.hero)) ? field.distances : null;

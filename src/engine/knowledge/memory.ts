@@ -1,6 +1,6 @@
 import { type Entity, has, heroSeesEntity, type Raws, type World } from '../state';
 
-/** Marks items and rooted creatures in the hero's view as seen. Only the hero can move them later. */
+/** Marks items and rooted creatures in the hero's view as seen, because they never move on their own. */
 export function rememberWhatStays(world: World): void {
   const { entities } = world.level;
   for (let n = 0; n < entities.length; n++) {
@@ -11,7 +11,7 @@ export function rememberWhatStays(world: World): void {
   }
 }
 
-/** Only items and rooted creatures count as seen before. */
+/** True if the hero sees or remembers the entity. The hero remembers only items and rooted creatures. */
 export const hasBeenSeen = (world: World, entity: Entity): boolean => entity.seen || heroSeesEntity(world, entity);
 
 const staysPut = (raws: Raws, entity: Entity): boolean =>

@@ -4,8 +4,8 @@ import { boonSum, type Entity, type Game, type Raws } from '../state';
 import { isProven } from './identification';
 
 /**
- * Returns the gold, with one decimal, that any vendor pays the hero for this item. The price reveals nothing about a
- * type that is not identified, or that only a boon reveals. Some boons raise the price.
+ * Returns the gold that any vendor pays the hero for the item, rounded to one decimal. The price of an unidentified
+ * type does not reveal the type, even if a boon does. Some boons raise the price.
  */
 export function offeredPrice(
   world: { raws: Raws; game: Pick<Game, 'identified' | 'aliases' | 'hero'> },

@@ -15,12 +15,15 @@ import {
 import { cageAt } from './cage-at';
 import { isKnown, isKnownCursed } from './identification';
 
-/** Value in gold below which Explore leaves a thing that is no consumable. */
+/** Value in gold below which Explore leaves a thing, unless the thing is a consumable. */
 const JUNK_VALUE = 1;
 /** Minimum sale price per pound, in gold, for which Explore carries a thing to vendors. */
 const WORTH_CARRYING = 8;
 
-/** Returns the gold that a thing costs; 0 if it is in no cage, or in a cage without a toll. */
+/**
+ * Returns the gold that the hero pays for taking the thing. Returns 0 for a thing outside cages, or in a cage without a
+ * toll.
+ */
 export const tollOf = ({ raws, game }: World, { caged }: Pick<Entity, 'caged'>): number =>
   caged ? (cageAt(raws, game.seed, game.depth)?.toll ?? 0) * game.depth : 0;
 
@@ -31,10 +34,9 @@ export function tollRefusal(world: World, thing: Entity): Refusal | null {
 }
 
 /**
- * Returns the reason why Explore leaves the item; `null` if Explore takes it. With `take` set to `useful`, Explore
- * takes only consumables, better gear and items worth their weight, otherwise all except junk. Explore leaves items
- * that are known to be cursed, or that would overburden the hero. Neither an item of unidentified type nor a weapon
- * that the hero threw counts as junk.
+ * Returns the reason why Explore leaves the item; `null` if Explore takes the item. Explore leaves junk, known cursed
+ * items and items that would overburden the hero. If `take` is `useful`, Explore takes only consumables, better gear
+ * and items worth their weight. Unidentified items and weapons that the hero threw are always useful.
  */
 export function reasonToLeave(world: World, item: Entity, take: Take): LeavingReason | null {
   const { raws } = world;
@@ -61,7 +63,7 @@ function isWorthCarrying(raws: Raws, raw: RawId): boolean {
   return sellPrice(raws, { raw }) >= WORTH_CARRYING * weight;
 }
 
-// Fittings of the last world. Kept because callers ask for every item in view on each step of a long walk.
+// Cached, because callers ask about every item in view on each step of a long walk.
 const fittings = new Latest<World, { turn: number; fitting: Fitting }>();
 
 function fittingNow(world: World): Fitting {
@@ -74,9 +76,9 @@ function fittingNow(world: World): Fitting {
 }
 
 /**
- * True if the hero would fight better with the item than with any worn or carried item for its slot. Of equally good
- * carried items, only the item with the lowest id counts. An equally good item on the ground never counts. Otherwise
- * the hero would pick up one after another while a cursed item fills the slot.
+ * True if the hero would fight better with the item than with anything worn or carried for the same slot. Of equally
+ * good carried items, only the item with the lowest id is an improvement. An item on the ground must be better than all
+ * carried items. Otherwise the hero would collect equal items while a cursed item fills the slot.
  */
 export function isImprovement(world: World, item: Entity): boolean {
   const slot = slotOf(world.raws, item);

@@ -1,14 +1,14 @@
 import type { RawId, Raws } from '../state';
 
 /**
- * `read`: the hero reads the item, which then asks for its target or option. `aim`: the hero aims the item at a cell.
- * `plain`: the hero uses the item on itself.
+ * `read`: the hero reads the item, and the player then chooses a target or an option. `aim`: the hero aims the item at
+ * a cell. `plain`: the hero uses the item without a target.
  */
 export type UnknownUse = 'read' | 'aim' | 'plain';
 
 /**
- * Returns how the hero tries an item of unknown type. Types with the same naming have the same result, because the way
- * of trying would otherwise reveal the type.
+ * Returns how the hero tries an item of unknown type. Types with the same `naming` have the same result, because a
+ * different result would reveal the type.
  */
 export function unknownUseOf(raws: Raws, raw: RawId): UnknownUse {
   const naming = namingOf(raws, raw);
