@@ -49,35 +49,38 @@ const FIRST_MONDAY = -3 * DAY_MS;
 
 const mondayOf = (time: number): number => FIRST_MONDAY + Math.floor((time - FIRST_MONDAY) / WEEK_MS) * WEEK_MS;
 
-/** Ending that turns a week into the date of its weekly dungeon. */
+/** Suffix that turns a week into the date of a weekly dungeon, such as `2026-W47-d`. */
 const WEEKLY = '-d';
 
 /** Returns the date of the weekly dungeon at a time in milliseconds since 1970, such as `2026-W47-d`. */
 export const weeklyOf = (time: number): string => `${weekOf(time)}${WEEKLY}`;
 
-/** Returns `null` if `date` is not the date of a weekly dungeon. */
+/** Returns the week of a weekly dungeon, such as `2026-W47`; `null` if `date` is not the date of a weekly dungeon. */
 export function weekOfWeekly(date: string): string | null {
   const week = date.slice(0, -WEEKLY.length);
   return date.endsWith(WEEKLY) && startOfWeek(week) !== null ? week : null;
 }
 
 /**
- * Returns the beginning of the day or week in which a dungeon is open, in milliseconds since 1970. Returns `null` if
- * `date` is neither a day nor the date of a weekly dungeon.
+ * Returns the time at which a daily or weekly dungeon opens, in milliseconds since 1970. Returns `null` if `date` is
+ * neither a day nor the date of a weekly dungeon.
  */
 export const startOfDungeon = (date: string): number | null =>
   startOfDay(date) ?? startOfWeek(weekOfWeekly(date) ?? '');
 
 /**
- * Returns the end of the day or week in which a dungeon is open, in milliseconds since 1970. Returns `null` if `date`
- * is neither a day nor the date of a weekly dungeon.
+ * Returns the time at which a daily or weekly dungeon closes, in milliseconds since 1970. Returns `null` if `date` is
+ * neither a day nor the date of a weekly dungeon.
  */
 export const endOfDungeon = (date: string): number | null => endOfDay(date) ?? endOfWeek(weekOfWeekly(date) ?? '');
 
-/** True also if the dungeon will open later. `now` is in milliseconds since 1970. */
+/**
+ * True until the dungeon closes, even before the dungeon opens. `now` is in milliseconds since 1970. False if `date` is
+ * not the date of a dungeon.
+ */
 export const isDungeonOpen = (date: string, now: number): boolean => (endOfDungeon(date) ?? 0) > now;
 
-/** `date` must be the date of a daily or weekly dungeon. */
+/** Returns the date of the previous daily or weekly dungeon. `date` must be the date of a daily or weekly dungeon. */
 export function dungeonBefore(date: string): string {
   const week = weekOfWeekly(date);
   return week === null ? dayBefore(date) : weeklyOf((startOfWeek(week) ?? 0) - DAY_MS);
@@ -85,7 +88,9 @@ export function dungeonBefore(date: string): string {
 
 export type Period = 'day' | 'week' | 'month' | 'weekly';
 
-/** Any text that is no day, week or weekly dungeon counts as a month. */
+/**
+ * Returns the kind of period that a day, week, month or date of a weekly dungeon names. Other texts count as a month.
+ */
 export function periodOf(text: string): Period {
   if (startOfWeek(text) !== null) return 'week';
   if (weekOfWeekly(text) !== null) return 'weekly';

@@ -1,4 +1,4 @@
-/** Low bits of a key that do not affect its bucket. A bucket has 16 successive keys. */
+/** Number of low bits of a key that do not affect the bucket. A bucket has 16 successive keys. */
 const WIDTH_BITS = 4;
 /** Index of the last bucket. All larger keys share this bucket, which is as slow as a sorted list. */
 const LAST = 0xfff;
@@ -23,7 +23,7 @@ export class CellQueue {
   private readonly final = new Int32Array(LAST + 1);
   private cells = new Int32Array(1024);
   private keys = new Int32Array(1024);
-  /** Index of the next entry in the bucket of each entry. */
+  /** For each entry, the index of the next entry in the same bucket; `NONE` at the end. */
   private following = new Int32Array(1024);
 
   clear(): void {

@@ -18,6 +18,7 @@ export interface CheapestPaths {
 
 /**
  * Finds all cheapest paths to the nearest goals. `isGoal` receives the index of a cell. No path ends on a blocked cell.
+ * Returns `null` if no goal can be reached.
  */
 export const findPathsToNearest = (
   map: WalkMap,
@@ -25,7 +26,7 @@ export const findPathsToNearest = (
   isGoal: (cell: number) => boolean,
 ): CheapestPaths | null => findPaths(map, from, { goal: -1, isGoal });
 
-/** `to` itself may be blocked. */
+/** Finds all cheapest paths to `to`, which may be a blocked cell. Returns `null` if there is no path. */
 export function findPathsTo(map: WalkMap, from: Point, to: Point): CheapestPaths | null {
   const goal = to.y * map.width + to.x;
   return findPaths(map, from, { goal, isGoal: (cell) => cell === goal });
@@ -123,9 +124,8 @@ function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, s
  * Returns the cell after `at` on the path that `pathToNearest` or `findPath` would choose. Returns `null` if `at` is a
  * goal or on none of the paths. Also returns `null` if another search has overwritten the paths.
  *
- * Among equally cheap paths, both functions choose the path whose cells they reach first. They reach cells in the order
- * of cost, and in a tie in the order of the cells before. Cheapest paths share these earlier cells, so cells off the
- * paths do not change the order.
+ * Among equally cheap paths, both functions choose the path that they reach first. This search visits the cells of the
+ * paths in the same order.
  */
 export function stepOn(paths: CheapestPaths, at: Point): Point | null {
   const { map, goal, total, round } = paths;
@@ -166,7 +166,7 @@ interface Scratch {
   entered: Int8Array;
   /** Number of the last search that found the cell on a cheapest path. */
   onPath: Int32Array;
-  /** First cell after the start on the path to the cell. */
+  /** First step from the start of a `stepOn` call to the cell: the index of the cell after the start. */
   step: Int32Array;
   /** Number of the last call of `stepOn` that reached the cell. */
   reached: Int32Array;
@@ -174,7 +174,7 @@ interface Scratch {
   visit: number;
 }
 
-/** Greatest number of a search. The arrays hold twice this number, plus 1, as 32-bit integers. */
+/** Greatest number of a search, because `state` holds twice this number, plus 1, as a 32-bit integer. */
 const ROUNDS = 0x3fffffff;
 
 // Searches share this memory without clearing it. `state`, `onPath` and `reached` contain the number of the search or

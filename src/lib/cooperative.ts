@@ -1,14 +1,15 @@
 /**
- * Work that can be interrupted. At each yield the caller may do other work. If the generator yields a promise, it
- * receives the value of the promise.
+ * Work that can be interrupted. At each yield, the caller may do other work. If the generator yields a promise, the
+ * caller passes the value of the promise back.
  */
 export type Work<T> = Generator<Promise<unknown> | undefined, T, unknown>;
 
+/** Returns the value of a promise inside other work: `yield* awaited(promise)`. */
 export function* awaited<V>(promise: Promise<V>): Work<V> {
   return (yield promise) as V;
 }
 
-/** Throws if the work yields a promise. */
+/** Runs the work to its end without a pause. Throws if the work yields a promise. */
 export function runAtOnce<T>(work: Work<T>): T {
   for (;;) {
     const step = work.next();

@@ -13,7 +13,7 @@ export function parseDice(text: string): Dice | null {
   return { count: Number(match[1]), sides: Number(match[2]), bonus: Number(match[3] ?? 0) };
 }
 
-/** Throws if the text has another form. For texts from raws, which are checked. */
+/** Parses dice as `parseDice` does. Throws if the text is no dice. Use this for raws, which have been checked. */
 export function dice(text: string): Dice {
   const parsed = parseDice(text);
   if (!parsed) throw new Error(`not dice: ${text}`);
@@ -26,7 +26,7 @@ export interface DiceRange {
   mean: number;
 }
 
-/** Results below 0 count as 0. */
+/** Returns the smallest, the greatest and the mean result. Results below 0 count as 0. */
 export function diceRange({ count, sides, bonus }: Dice): DiceRange {
   const sums = sumsOf(count, sides);
   const total = sides ** count;
@@ -34,7 +34,7 @@ export function diceRange({ count, sides, bonus }: Dice): DiceRange {
   return { least: Math.max(0, count + bonus), most: Math.max(0, count * sides + bonus), mean };
 }
 
-/** Returns for each sum, as index, the number of ways in which the dice can show the sum. */
+/** Returns the number of ways in which the dice can show each sum. The index is the sum. */
 function sumsOf(count: number, sides: number): number[] {
   let ways = [1];
   for (let die = 0; die < count; die++) {

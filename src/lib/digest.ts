@@ -2,8 +2,8 @@
 const { imul } = Math;
 
 /**
- * Uses the mixing step of MurmurHash3 (Austin Appleby, public domain). For seeds and for comparing states; not for
- * secrets, because the digest is not cryptographic.
+ * Hashes a text into four signed 32-bit integers, with the mixing step of MurmurHash3 (Austin Appleby, public domain).
+ * Use this for seeds and comparisons only, because the hash is not cryptographic.
  */
 export function seedOf(text: string): [number, number, number, number] {
   let a = 1779033703;
@@ -63,7 +63,7 @@ function inOrder(keys: string[]): string[] {
   return keys;
 }
 
-/** Limits the cache, because objects other than games may have many different keys. */
+/** Maximum number of cached keys, because objects other than games may have many different keys. */
 const MOST_KEYS = 1000;
 const quotedKeys = new Map<string, string>();
 

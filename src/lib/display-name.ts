@@ -1,22 +1,22 @@
-/** In code points. */
+/** Maximum length of a name in code points. */
 const NAME_LENGTH = 24;
 
 /** Zero-width joiner and non-joiner. Emoji and some scripts need them. */
 const JOINERS = '\\u200C\\u200D';
 
-/** Black flag, with tags that turn the flag into the flag of a region, such as Scotland. */
+/** Emoji flag of a region, such as Scotland: a black flag with tag characters. */
 const REGION_FLAG = '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,6}\\u{E007F}';
 
 /**
- * Characters that are invisible or could reorder the text around a name: control and format characters, and code points
- * without a meaning. The first group is the flag of a region, which stays.
+ * Characters that are invisible or could reorder the text around a name. They are control and format characters, and
+ * code points without a meaning. The first capture group is the flag of a region, which stays in the name.
  */
 const INVISIBLE = new RegExp(
   `(${REGION_FLAG})|(?![${JOINERS}])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\u2028\\u2029]`,
   'gu',
 );
 
-/** Characters that look like nothing, such as fillers and the empty Braille pattern. Some users are named so. */
+/** Letters and symbols that look like blanks, such as fillers and the empty Braille pattern. */
 const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 
 /** Scripts whose letters change their form next to a joiner. */
@@ -26,7 +26,9 @@ const JOINING_SCRIPTS = [
 ];
 const JOINING = `[${JOINING_SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`;
 
-/** The first group is a joiner between two emoji, or between two letters of a script that needs joiners. */
+/**
+ * Any joiner. The first capture group is a joiner that stays, between two emoji or two letters of `JOINING_SCRIPTS`.
+ */
 const JOINER = new RegExp(
   `((?<=\\p{Extended_Pictographic}[\\uFE0F\\p{Emoji_Modifier}]*)\\u200D(?=\\p{Extended_Pictographic})` +
     `|(?<=${JOINING}\\p{M}*)[${JOINERS}](?=${JOINING})(?=\\p{L}))|[${JOINERS}]`,
@@ -34,22 +36,25 @@ const JOINER = new RegExp(
 );
 
 /**
- * Combining marks beyond a limit, because many marks on a letter would cover the lines above and below. The limit is
- * three marks, or five if the fourth and fifth belong to a script: Burmese and Tibetan letters have up to five.
+ * Combining marks beyond the third on a letter. Marks of a script may go up to the fifth, because Burmese and Tibetan
+ * letters have up to five. More marks would cover the lines above and below.
  */
 const TOO_MANY_MARKS = /(?<=\p{M}{3})(?=\p{M})\p{Script=Inherited}|(?<=\p{M}{5})\p{M}/gu;
 
 /** Combining marks without a letter would appear on the text before the name. */
 const MARKS_BEFORE = /^[\p{M}\s]+/u;
 
-/** Word that Discord might show as a link or an invitation. */
+/** Word with a slash, a backslash or `www.`, which Discord might show as a link or an invitation. */
 const LINK = /\S*(?:[\\/]|www\.)\S*/gi;
 /** Characters that turn a word into a link in Discord: a dot inside the word, or the colon before two slashes. */
 const LINK_JOINTS = /(?<=\S)\.(?=\S)|:(?=[\\/]{2})/g;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
-/** Cleans a name for messages, pictures and the log, cut to 24 characters; `nameless` if nothing visible remains. */
+/**
+ * Returns the name without characters that disturb messages, pictures or the log, cut to 24 code points. Returns
+ * `nameless` if nothing visible remains.
+ */
 export function cleanName(name: string, nameless: string): string {
   const visible = name.replace(INVISIBLE, '$1').replace(BLANK, ' ').replace(JOINER, '$1').normalize('NFC');
   const marked = visible.replace(MARKS_BEFORE, '').replace(TOO_MANY_MARKS, '');
@@ -58,16 +63,15 @@ export function cleanName(name: string, nameless: string): string {
 }
 
 /**
- * Returns the name for a text without Markdown. Isolating characters keep a name written from right to left from
- * reordering the text after it. Cleans names that earlier versions stored. Returns `nameless` if nothing visible
- * remains.
+ * Returns the cleaned name for a text without Markdown. Encloses a right-to-left name in isolating characters, so that
+ * the text after the name keeps its order. Returns `nameless` if nothing visible remains.
  */
 export function isolateName(name: string, nameless: string): string {
   const cleaned = cleanName(name, nameless);
   return RIGHT_TO_LEFT.test(cleaned) ? `\u2068${cleaned}\u2069` : cleaned;
 }
 
-/** Cuts to `NAME_LENGTH` code points. Splits no visible character. */
+/** Cuts to `NAME_LENGTH` code points at most, between two visible characters. */
 function cutName(name: string): string {
   if ([...name].length <= NAME_LENGTH) return name;
   let cut = '';

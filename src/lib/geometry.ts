@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** Columns x1 to x2 - 1, rows y1 to y2 - 1. */
+/** Rectangle of cells. Most functions count columns x1 to x2 - 1 and rows y1 to y2 - 1. */
 export interface Rect {
   x1: number;
   y1: number;
@@ -40,7 +40,7 @@ export const cellIndex = ({ width }: Pick<Size, 'width'>, { x, y }: Point): numb
 
 export const distanceSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
-/** Returns the straight-line distance. */
+/** Returns the straight-line distance in cells. */
 export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquared(a, b));
 
 /** Returns the number of steps between two cells on open ground. A diagonal step counts as one. */
@@ -51,7 +51,7 @@ export function directionTo(from: Point, to: Point): Direction | null {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   if (dx === 0 && dy === 0) return null;
-  // True if `to` is less than 22.5° from straight left or right. 5/12 is about tan 22.5°, and needs only integers.
+  // True if `to` is at most about 22.5° from straight left or right. 5/12 is about tan 22.5°, and needs only integers.
   const straightX = 12 * Math.abs(dy) <= 5 * Math.abs(dx);
   const straightY = 12 * Math.abs(dx) <= 5 * Math.abs(dy);
   const sx = straightY ? 0 : Math.sign(dx);
@@ -100,19 +100,19 @@ interface Size {
 export const isInside = ({ width, height }: Size, { x, y }: Point): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;
 
-/** `at` is the body's upper left cell. */
+/** True if a body covers the cell. `at` is the top-left cell of the body, and `size` is in cells. */
 export const covers = ({ at, size }: { at: Point; size: Size }, cell: Point): boolean =>
   cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;
 
-/** `at` is the body's upper left cell. */
+/** Returns the cell of a body that is nearest to `from`. `at` is the top-left cell of the body. */
 export const nearestCellOfBody = (from: Point, at: Point, size: Size): Point => ({
   x: clamp(from.x, at.x, at.x + size.width - 1),
   y: clamp(from.y, at.y, at.y + size.height - 1),
 });
 
 /**
- * Straight-line distance from a cell to the nearest cell of a body; 0 inside the body. `at` is the body's upper left
- * cell.
+ * Returns the straight-line distance from a cell to the nearest cell of a body; 0 inside the body. `at` is the top-left
+ * cell of the body.
  */
 export const distanceToBody = (from: Point, at: Point, size: Size): number =>
   distance(from, nearestCellOfBody(from, at, size));

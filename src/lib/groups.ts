@@ -1,6 +1,6 @@
 /**
- * Groups have the order of their first elements, and the elements of a group keep their order. Compares keys by
- * identity.
+ * Groups the elements of a list by `key`. Groups are in the order of their first elements. The elements of a group keep
+ * their order. Compares keys by identity.
  */
 export function groupBy<T>(list: readonly T[], key: (element: T) => unknown): [T, ...T[]][] {
   const groups = new Map<unknown, [T, ...T[]]>();

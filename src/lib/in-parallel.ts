@@ -1,6 +1,6 @@
 /**
- * Makes at most `limit` calls at the same time; `limit` is at least 1. Resolves with the results in the order of the
- * list. After an error makes no further calls, and rejects with the first error.
+ * Calls `call` for each element, at most `limit` elements at the same time. `limit` is at least 1. Resolves with the
+ * results in the order of the list. After an error, makes no further calls, and rejects with the first error.
  */
 export async function inParallel<T, R>(
   limit: number,

@@ -1,6 +1,6 @@
 import type { Rng } from './rng';
 
-/** Compares objects by identity. */
+/** True if both lists have the same elements in the same order. Compares objects by identity. */
 export function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
   if (a.length !== b.length) return false;
   for (let n = 0; n < a.length; n++) if (a[n] !== b[n]) return false;
@@ -9,6 +9,7 @@ export function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
+/** Returns a shuffled copy. Draws one number from `rng` for each element. */
 export function shuffle<T>(list: readonly T[], rng: Rng): T[] {
   const left = [...list];
   return list.map(() => left.splice(rng.int(0, left.length - 1), 1)[0] as T);

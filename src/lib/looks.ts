@@ -1,6 +1,6 @@
 import type { Crest } from './crest';
 
-/** Each title is the id of the feat that unlocks it. */
+/** Ids of titles. The feat with the same id unlocks the title. */
 export const TITLES = [
   ...(['wyrmling', 'dragonslayer', 'untouched', 'in-a-hurry', 'tightwad', 'well-read'] as const),
   ...(['back-from-one', 'dwarf-friend', 'public-enemy', 'it-looks-back', 'round-trip'] as const),
@@ -8,7 +8,7 @@ export const TITLES = [
 ] as const;
 export type Title = (typeof TITLES)[number];
 
-/** Animals that follow a player's hero in the town. Pictures show them, but the engine does not know them. */
+/** Animals that follow the hero in pictures of the town. The engine has no pets. */
 export const PETS = ['cat', 'pup', 'owl', 'spiderling', 'hatchling'] as const;
 export type Pet = (typeof PETS)[number];
 

@@ -21,7 +21,7 @@ export const STRAIGHT = 10;
 export const UNREACHED = 0x7fffffff;
 
 /**
- * Returns the cheapest path from `from` to one of `goals`, both included. Returns `null` if there is none, or if the
+ * Returns the cheapest path from `from` to one of `goals`, both included. Returns `null` if there is no path, or if the
  * search has visited `limit` cells without reaching a goal. A path may end on a blocked goal, such as a creature's
  * cell.
  *
@@ -35,10 +35,10 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
 
 /**
  * Returns a short path from `from` to `goal`, both included. The path costs at most one and a half times as much as the
- * cheapest path, but the search is much faster.
+ * cheapest path. In return, the search is much faster than `findPath`.
  *
- * If the goal cannot be reached, or not within `limit` visited cells, returns a path to the visited cell nearest to the
- * goal. If no visited cell is nearer than `from`, returns only `from`.
+ * If the search does not reach the goal within `limit` cells, returns a path to the visited cell nearest to the goal.
+ * If no visited cell is nearer than `from`, returns only `from`.
  */
 export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: number): Point[] {
   const { entered, end, nearest } = search(map, from, { goals: [goal], weight: 1.5 * CHEAPEST }, limit);
@@ -66,8 +66,8 @@ interface Search {
   nearest: number;
 }
 
-// Looks up goals in an array, and estimates the cost from each cell to the goals only once. A function call for every
-// neighbour would take most of the time, because crowds of creatures search often.
+// Looks up goals in an array, because a function call for every neighbour would take most of the time. Estimates the
+// cost from each cell to the goals only once. Speed matters, because crowds of creatures search often.
 function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
   const { width, height, blocked, cost } = map;
   const start = from.y * width + from.x;
@@ -139,7 +139,7 @@ interface Scratch {
   round: number;
 }
 
-/** Maximum number of a search. Twice a larger number would not fit into the arrays. */
+/** Greatest number of a search, because `state` holds twice this number, plus 1, as a 32-bit integer. */
 const ROUNDS = 0x3fffffff;
 
 // Searches share this memory without clearing it, because `state` and `goal` contain the number of the search that
@@ -157,8 +157,8 @@ function freshScratch(cells: number): Scratch {
 }
 
 /**
- * Returns for each cell, row by row, the cost of the cheapest path from a source, in hundredths of an ordinary step.
- * Cells that cannot be reached or cost more than `limit` hundredths are `UNREACHED`.
+ * Returns for each cell the cost of the cheapest path from the nearest source, in hundredths of an ordinary step. The
+ * cells are row by row. Cells that cannot be reached, or cost more than `limit`, are `UNREACHED`.
  */
 export function distanceField(map: WalkMap, sources: readonly Point[], limit = UNREACHED): Int32Array {
   const { width, height, blocked, cost } = map;
@@ -197,15 +197,15 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
 }
 
 /**
- * Smallest cost of leaving any tile, in tenths of an ordinary step. Estimates use this cost for each step, and so never
- * exceed the true cost.
+ * Smallest cost of leaving any tile, in tenths of an ordinary step. Estimates use this cost for each step, and
+ * therefore never exceed the true cost.
  */
 export const CHEAPEST = 8;
 
 /** Smallest cost of any step, in hundredths of an ordinary step. */
 export const LEAST_STEP = CHEAPEST * STRAIGHT;
 
-/** In tenths of a step; 0 without places. */
+/** Returns the `octile` distance to the nearest place, in tenths of a step; 0 without places. */
 function octileToNearest(x: number, y: number, places: readonly Point[]): number {
   let least = places.length === 0 ? 0 : UNREACHED;
   for (let place = 0; place < places.length; place++) {
@@ -226,7 +226,7 @@ export function octile(right: number, down: number): number {
   return dx > dy ? STRAIGHT * dx + (DIAGONAL - STRAIGHT) * dy : STRAIGHT * dy + (DIAGONAL - STRAIGHT) * dx;
 }
 
-/** Includes the map's outermost cells. */
+/** True for cells outside the map or on the outermost ring of the map. */
 export const isOutside = (x: number, y: number, { width, height }: Pick<WalkMap, 'width' | 'height'>): boolean =>
   x < 1 || y < 1 || x > width - 2 || y > height - 2;
 

@@ -10,6 +10,7 @@ export type RngState = [number, number, number, number];
 export interface Rng {
   /** `low` and `high` are included. */
   int(low: number, high: number): number;
+  /** Returns a number from 1 to `sides`. */
   die(sides: number): number;
   /** The result may be negative. */
   roll(dice: Dice): number;
@@ -18,14 +19,14 @@ export interface Rng {
   /** Throws if the list is empty. */
   pick<T>(list: readonly T[]): T;
   /**
-   * Returns a random index into `weights`. Negative weights count as 0. If all weights are 0, returns -1 and uses no
-   * random number.
+   * Returns a random index into `weights`, which are whole numbers. Negative weights count as 0. If all weights are 0,
+   * returns -1 and uses no random number.
    */
   weighted(weights: readonly number[]): number;
   state(): RngState;
 }
 
-/** Equal texts give equal random numbers on every machine. */
+/** Returns a stream of random numbers. Equal seeds give equal numbers on every machine. */
 export function rngFromSeed(seed: string): Rng {
   const [a, b, c, d] = seedOf(seed);
   return rngFromState([a, b, c, d]);

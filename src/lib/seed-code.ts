@@ -6,8 +6,8 @@ const SEED_LENGTH = 24;
 export const SEPARATOR = '.';
 
 /**
- * Maximum length of the names before the seed, the separator between them included. A button's custom id has no room
- * for more.
+ * Maximum length in characters of the names before the seed, with the separator between the names. A button's custom id
+ * has no room for longer names.
  */
 export const NAMES_LENGTH = RAW_ID_LENGTH;
 
@@ -20,8 +20,8 @@ export const SEED_CODE_LENGTH = NAMES_LENGTH + SEPARATOR.length + SEED_LENGTH;
 export const SEED_CODE = new RegExp(`^([A-Z0-9-]{1,${RAW_ID_LENGTH}}\\${SEPARATOR}){0,2}[A-Z0-9-]{1,${SEED_LENGTH}}$`);
 
 /**
- * Returns the seed code that a player meant: in capitals, without forbidden characters, and with long parts cut. At
- * most two ids stay before the seed. Returns `null` if no seed is left.
+ * Returns the seed code that a player meant: in capitals, without forbidden characters, and with long parts cut. Keeps
+ * at most two ids before the seed. Returns `null` if no seed is left.
  */
 export function normalizeSeedCode(text: string): string | null {
   const parts = text.split(SEPARATOR).map(lettersOf);

@@ -16,7 +16,7 @@ export const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
 export const DX = Int8Array.from(NEIGHBOURS, ([dx]) => dx);
 export const DY = Int8Array.from(NEIGHBOURS, ([, dy]) => dy);
 
-/** Side of the start of a search, which no step entered. */
+/** Side that a search records for its start, because no step entered the start. */
 export const NO_SIDE = NEIGHBOURS.length;
 
 const EVERY_SIDE: readonly number[] = NEIGHBOURS.map((_, side) => side);
@@ -38,9 +38,8 @@ const SIDES_AHEAD: readonly (readonly number[])[] = [
  * Returns the sides to which a search must continue from a cell. `entered` is the side of the step that entered each
  * cell. `cost` is the cost of leaving each cell. `steps` is the result of `stepsIn`.
  *
- * Leaves out neighbours of the previous cell, because the search has already reached them from there. A path through
- * the present cell is not cheaper, unless leaving the previous cell costs more than twice as much. Then returns all
- * sides.
+ * Leaves out neighbours of the previous cell, because the search has already reached these from the previous cell at no
+ * greater cost. Returns all sides if leaving the previous cell costs more than twice as much as leaving this cell.
  */
 export function sidesAhead(cell: number, entered: Int8Array, cost: Uint8Array, steps: Int32Array): readonly number[] {
   const side = entered[cell] as number;

@@ -3,10 +3,10 @@ const BIGGEST = 2n ** 63n;
 
 /** Time from which Discord counts, 1 January 2015, in milliseconds since 1970. */
 const EPOCH = 1_420_070_400_000n;
-/** Low bits of a Discord id that are not part of its time. */
+/** Number of low bits of a Discord id, which do not belong to the time in the id. */
 export const TIME_SHIFT = 22n;
 
-/** True for a positive number of at most 63 bits, without leading zeros. */
+/** True for the text of a positive number of at most 63 bits, without leading zeros. */
 export const isSnowflake = (id: string): boolean => SNOWFLAKE.test(id) && BigInt(id) < BIGGEST;
 
 /**
@@ -18,6 +18,6 @@ export const snowflakeTime = (id: string): number => Number((BigInt(id) >> TIME_
 /** Returns the smallest id that Discord could make at `time`, a whole number of milliseconds since 1970. */
 export const firstSnowflake = (time: number): bigint => (BigInt(time) - EPOCH) << TIME_SHIFT;
 
-/** False if either text does not look like a Discord id. */
+/** True if Discord made `id` not later than `than`. False if either text does not look like a Discord id. */
 export const isNotLater = (id: string, than: string): boolean =>
   isSnowflake(id) && isSnowflake(than) && BigInt(id) <= BigInt(than);
