@@ -1,8 +1,8 @@
 import { defineBuilder, randomCellOf, stepCorridor } from './common';
 
 /**
- * Joins each room to the next in the list by a corridor between two random cells of their rectangles. The corridor may
- * miss a round room, which does not fill its rectangle.
+ * Joins each room to the next in the list by a corridor. The corridor runs between two random cells of the two
+ * rectangles. A round room does not fill its rectangle, so the corridor may end beside the room.
  */
 export const bspCorridors = defineBuilder({
   name: 'bsp-corridors',

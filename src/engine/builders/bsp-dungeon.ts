@@ -10,7 +10,7 @@ const MARGIN = 2;
 /**
  * Plans rooms of many sizes without carving them. Repeatedly draws a part of the map from a list and plans a room
  * there. Drops a room that would touch another room. The list begins with the whole map and its quarters. Each time a
- * part gets a room, its quarters join the list.
+ * part gets a room, the quarters of the part join the list.
  */
 export const bspDungeon = defineBuilder({
   name: 'bsp-dungeon',

@@ -6,7 +6,7 @@ import { defineBuilder } from './common';
 
 /**
  * Puts gravel and puddles on the floor, and pools, stalactites and stalagmites into thin rock. Does not change the
- * cells of prefabs. The pools are deep, but cut off no floor, because they replace only rock.
+ * cells of prefabs. Pools are deep, but cut off no floor, because they replace only rock.
  */
 export const caveDecorator = defineBuilder({
   name: 'cave-decorator',
@@ -28,7 +28,9 @@ export const caveDecorator = defineBuilder({
   },
 });
 
-/** Neighbours on the east and south edges of the map do not count. */
+/**
+ * Counts the orthogonal neighbours that pass the test. Neighbours on the east and south edges of the map do not count.
+ */
 function countSides(map: MapDraft, cell: number, test: (side: number) => boolean): number {
   const { x, y } = pointOf(map, cell);
   let count = 0;

@@ -16,7 +16,7 @@ const FORT: readonly (readonly [Builder, settings?: object])[] = [
   [roomSpawner],
 ];
 
-/** Replaces the right half of the level with a ruined fort that has its own inhabitants. */
+/** Replaces the right half of the level, with its inhabitants, by a ruined fort with other inhabitants. */
 export const caveTransition = defineBuilder({
   name: 'cave-transition',
   role: 'modifier',

@@ -18,8 +18,8 @@ const BAYS = { count: 10, radius: 4 } as const;
 const ISLAND = { x: 8, y: 5 } as const;
 
 /**
- * Builds a city in a cavern, with a lake in the middle and a market on its island. Walled quarters surround the lake.
- * Streets, bridges and gates join the quarters, and houses fill the remaining ground.
+ * Builds a city in a cavern, with a market on an island in a lake. Walled quarters surround the lake. Streets, bridges
+ * and gates join the quarters, and houses fill the remaining ground.
  */
 export const cavernCity = defineBuilder({
   name: 'cavern-city',

@@ -35,8 +35,8 @@ function drop({ map, start }: Draft, blob: readonly number[]): void {
 }
 
 /**
- * Islands with fewer than `LEAST_ISLAND` cells become part of the chasm. An island stays if the start, or anything
- * other than bare floor, is on it.
+ * Turns islands with fewer than `LEAST_ISLAND` cells into chasm. Keeps the island of the start, and islands with any
+ * tile other than floor.
  */
 function dropIslands(map: MapDraft, start: number): void {
   const { tiles } = map;

@@ -42,16 +42,16 @@ const clanSchema = z.strictObject({
 type Clan = z.infer<typeof clanSchema>;
 
 /**
- * Builds a citadel in a cavern, in rings: a moat, a wall with towers, a court, and a keep round the exit. One clan
- * holds the citadel; another clan has a small camp outside. The gate is guarded. An unguarded path through the water
- * leads in on another side.
+ * Builds a citadel in a cavern: a moat, a wall with towers, a court, and a keep round the exit. One clan holds the
+ * citadel. Another clan has a small camp outside. The gate is guarded. An unguarded path through the water leads in on
+ * another side.
  */
 export const citadel = defineBuilder({
   name: 'citadel',
   role: 'starter',
   gives: ['floor', 'start', 'exit'],
   settings: {
-    /** The builder draws two clans: one holds the citadel, the other besieges it. */
+    /** Clans to draw from. The builder draws one clan to hold the citadel and one to besiege it. */
     clans: z.array(clanSchema).check(z.minLength(2)),
     /** Contents of rooms in the corners of the keep. */
     rooms: z.array(roomSchema).check(z.minLength(1)),
@@ -69,7 +69,7 @@ export const citadel = defineBuilder({
     raiseTowers(site);
     buildGate(site, gate, holders);
     openSluice(site, water);
-    // The other sides get weapon racks instead of archers, so that nobody sees the hero on the path through the water.
+    // The other sides get no archers, because nobody may see the hero on the path through the water.
     for (const side of others) buildBastion(site, side, { at: 0, post: 'weapon-rack' });
     snapshot(draft, 'citadel');
     buildKeep(site, rooms, holders.guard);
@@ -85,10 +85,7 @@ export const citadel = defineBuilder({
   },
 });
 
-/**
- * The side with the gate comes first, then a neighbouring side with the path through the water. The last two sides lie
- * opposite the first two.
- */
+/** Returns the side with the gate, a neighbouring side with the path through the water, and the two other sides. */
 function drawSides(rng: Rng): [gate: Side, water: Side, Side, Side] {
   const gate = rng.int(0, 3);
   const water = gate + (rng.percent(50) ? 1 : 3);

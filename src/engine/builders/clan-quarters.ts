@@ -25,18 +25,18 @@ interface Quarter extends Clan {
 }
 
 /**
- * Minimum difference in cells between the distances to the two nearest seats. Cells with a smaller difference lie in no
- * man's land.
+ * Minimum difference in cells between the distances to the two nearest seats, the middles of quarters. Cells with a
+ * smaller difference lie in no man's land.
  */
 const MARCH = 6;
-/** Least and greatest distance in cells between a seat and the upper or lower edge of the level. */
+/** Minimum and maximum distance in cells between the middle of a quarter and the upper or lower edge. */
 const EDGE = [8, 18] as const;
-/** Maximum horizontal distance in cells between a seat and the middle of its strip of the level. */
+/** Maximum horizontal distance in cells between the middle of a quarter and the middle of its strip of the level. */
 const SWAY = 4;
 
 /**
- * Divides the level among clans, side by side in random order. In a quarter, all lamps and all random creatures are the
- * clan's. Creatures without a clan live only in the no man's land between quarters.
+ * Divides the level among clans, side by side in random order. In a quarter, all lamps and all random creatures belong
+ * to the clan. Creatures without a clan live only in the no man's land between quarters.
  */
 export const clanQuarters = defineBuilder({
   name: 'clan-quarters',
@@ -106,7 +106,8 @@ function middleOf({ map }: Draft, region: readonly number[]): Point {
 }
 
 /**
- * Returns a test for creatures that may live at a point: the clan's members in a quarter, clanless creatures elsewhere.
+ * Returns a test for creatures that may live at a point. In a quarter, only members of the clan may live. Elsewhere,
+ * only creatures without a clan may live.
  */
 function livesAt({ raws }: Draft, { quarters, at }: { quarters: Quarter[]; at: Point }): (raw: RawId) => boolean {
   const [first = 0, second = Number.POSITIVE_INFINITY] = quarters

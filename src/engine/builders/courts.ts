@@ -13,8 +13,8 @@ const POND = { garden: 5, edge: 2, percent: 60 } as const;
 const PILLARS = 3;
 
 /**
- * Joins pairs of rooms into halls, with pillars in place of the wall between them. Turns the largest other rooms into
- * courts: a garden with lamps, inside a colonnade.
+ * Joins pairs of rooms into halls, with pillars in place of the wall between the two rooms. Turns the largest other
+ * rooms into courts: a garden with lamps, inside a colonnade.
  */
 export const courts = defineBuilder({
   name: 'courts',
@@ -83,8 +83,8 @@ function joinRooms({ map, rng }: Draft, rooms: readonly Rect[], most: number): S
 }
 
 /**
- * Returns the wall between two rooms, if `b` is right of or below `a`. Returns `null` if the wall is too thick or too
- * short, or if the hall would look like a corridor.
+ * Returns the wall between `a` and a room `b` to the right of `a` or below `a`. Returns `null` if the wall is too thick
+ * or too short, or if the hall would look like a corridor.
  */
 function wallBetween(a: Rect, b: Rect): Rect | null {
   const x = { from: Math.max(a.x1, b.x1), to: Math.min(a.x2, b.x2) };
@@ -134,6 +134,9 @@ function layCourt(draft: Draft, { x1, y1, x2, y2 }: Rect, lamp: RawId): void {
     }
 }
 
-/** A side begins and ends with a pillar. No two pillars touch. */
+/**
+ * True if a pillar stands at this position on a side of a colonnade. A side begins and ends with a pillar. No two
+ * pillars touch.
+ */
 const isPillarAt = (at: number, first: number, last: number): boolean =>
   at === last || ((at - first) % PILLARS === 0 && last - at > 1);

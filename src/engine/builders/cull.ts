@@ -4,8 +4,8 @@ import { isWalkable, TILES } from '../state';
 import { defineBuilder } from './common';
 
 /**
- * Turns all walkable ground outside the largest connected area into rock. Moves a start outside the area to the nearest
- * cell in it.
+ * Turns all walkable ground outside the largest connected area into rock. If the start is outside the area, moves the
+ * start to the nearest cell inside.
  */
 export const cull = defineBuilder({
   name: 'cull',

@@ -61,8 +61,8 @@ const SNAPSHOT_EVERY = 10;
 const tileAt = (map: MapDraft, { x, y }: Point) => map.tiles[cellOf(map, x, y)];
 
 /**
- * Returns the last rock before the floor. This loop takes longer than any other loop of a builder, so it creates no
- * objects.
+ * Walks at random from a random cell to the floor. Returns the last rock cell before the floor. Creates no objects,
+ * because this loop takes longer than any other loop of a builder.
  */
 function inwardWalk(map: MapDraft, rng: Rng, ways: Ways): Point {
   const { tiles, width } = map;

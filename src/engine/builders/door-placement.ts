@@ -9,9 +9,9 @@ import { defineBuilder } from './common';
 const SHORTEST = 3;
 
 /**
- * Places a door at the first cell of each corridor, if the cell is a doorway. If the draft has no corridors, a third of
- * the doorways at the ends of passages get doors. Not every doorway does, because nearly every cell of a maze is a
- * doorway. A door stands only where `dividingTest` finds it useful, and never beside another door.
+ * Places a door at the first cell of each corridor, if the cell is a doorway. Without corridors, a third of the
+ * doorways at the ends of passages get doors. The rest get none, because nearly every cell of a maze is a doorway. A
+ * door must pass `dividingTest`, and never stands beside another door.
  */
 export const doorPlacement = defineBuilder({
   name: 'door-placement',

@@ -47,8 +47,8 @@ export function hangLights(
 }
 
 /**
- * A light narrows no passage if a wall is on one side and open ground on the opposite side. The start and stairs get no
- * light.
+ * Returns a test for cells with a wall on one side and open ground on the opposite side. A light there narrows no
+ * passage. Leaves out the start and stairs.
  */
 function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
   const isOpen = (cell: number) => isOpenCell(map, cell);

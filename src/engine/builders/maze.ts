@@ -5,8 +5,8 @@ import { defineBuilder } from './common';
 const SNAPSHOT_EVERY = 50;
 
 /**
- * Carves a maze without loops that uses every other cell of the map. The maze grows at random to a dead end. Then it
- * continues from the oldest cell with a wall left to open.
+ * Carves a maze without loops that uses every other cell of the map. The maze grows at random to a dead end. The next
+ * branch begins at the oldest cell that still has an unvisited neighbour.
  */
 export const maze = defineBuilder({
   name: 'maze',

@@ -7,12 +7,12 @@ import { SAFE_RADIUS } from '../spawning/clean-up';
 import { TILES } from '../state';
 import { ACROSS, DOWN, defineBuilder, explicitCells, handOf, prefabOf, siteOf, stamp, stampAnywhere } from './common';
 
-/** Maximum number of cells that a section may cut off. A later `cull` step turns them into rock. */
+/** Maximum number of cells that a section may cut off. Later, the builder `cull` turns these cells into rock. */
 const SPARE = 11;
 
 /**
- * Draws a prefab over a part of the map: the prefab that the recipe names, or one of `handOf`. `x` and `y` name an
- * edge, a corner or the centre of the map. Without `x` and `y`, draws the prefab at a random place in a random
+ * Draws a prefab over a part of the map. Without a prefab in the recipe, draws a random one for the depth. `x` and `y`
+ * name an edge, a corner or the centre of the map. Without `x` and `y`, draws the prefab at a random place in a random
  * orientation. The prefab then covers neither start nor exit, and cuts off at most `SPARE` cells.
  */
 export const prefabSection = defineBuilder({

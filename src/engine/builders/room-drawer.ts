@@ -22,7 +22,7 @@ function drawRectangle(map: MapDraft, { x1, y1, x2, y2 }: Rect): void {
 }
 
 /**
- * The disc is as wide as the shorter side of the room. An even width is rounded up, because a single cell would
+ * Draws a disc as wide as the shorter side of the room. An even width is rounded up, because a single cell would
  * otherwise stick out on each side.
  */
 function drawDisc(map: MapDraft, room: Rect): void {

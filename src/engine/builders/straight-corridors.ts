@@ -1,7 +1,9 @@
 import { line } from '../../lib/geometry';
 import { carveAll, defineBuilder, nearestPairs } from './common';
 
-/** Some cells of a corridor touch only at a corner. */
+/**
+ * Joins each room to the nearest later room by a straight corridor. Some cells of a corridor touch only at a corner.
+ */
 export const straightCorridors = defineBuilder({
   name: 'straight-corridors',
   role: 'modifier',

@@ -16,7 +16,7 @@ type Metric = keyof typeof METRICS;
 export const VORONOI_METRICS = Object.keys(METRICS) as Metric[];
 
 /**
- * Carves a chamber round each of some random points, with thin walls between the chambers. A cell becomes wall if at
+ * Carves a chamber round each of `SEEDS` random points, with thin walls between the chambers. A cell becomes wall if at
  * least two of its four neighbours belong to other chambers.
  */
 export const voronoiCells = defineBuilder({

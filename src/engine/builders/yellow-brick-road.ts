@@ -64,7 +64,7 @@ function pave(map: MapDraft, cell: number): void {
   }
 }
 
-/** The stream replaces only floor, so that it does not cut the road. */
+/** Digs the stream only into floor, so that the stream does not cut the road. */
 function digStream({ map }: Draft, exit: number, source: number): void {
   for (const cell of pathBetween(map, exit, source)) {
     if (map.tiles[cell] === TILES.floor) map.tiles[cell] = TILES.shallowWater;

@@ -7,7 +7,7 @@ import { randomRaw } from '../../spawning/master-table';
 import { isWalkable, type RawId, TILES } from '../../state';
 import { fittingCorners, rect, takenBefore } from '../common';
 
-/** Maximum number of houses round a court. The builder begins with them, because they need the most ground. */
+/** Maximum number of houses round a court. The builder places these houses first, because they need the most ground. */
 const ENCLOSED = 2;
 const WINGED = 14;
 const MISSES = 24;
@@ -20,7 +20,7 @@ const COURT_LIGHT: RawId = 'moonflower';
 
 interface House {
   box: Rect;
-  /** Part of the box without a roof: a corner of an L, the bay of a U, or a court. `null` for a plain house. */
+  /** Part of the box without a roof: the notch of an L, the bay of a U, or a court. `null` for a plain house. */
   gap: Rect | null;
 }
 
@@ -94,7 +94,7 @@ function plainHouse(rng: Rng): House {
   return { box: rng.percent(60) ? rect(0, 0, long, short) : rect(0, 0, short, long), gap: null };
 }
 
-/** Length of a side, and width of the wings beside a gap. Both include walls. */
+/** Length of a side of a house, and width of the wings beside a gap, in cells. Both include walls. */
 interface Side {
   length: number;
   wing: number;
@@ -108,7 +108,8 @@ function wingedHouse(rng: Rng): House {
 }
 
 /**
- * `across` and `down` say where the gap lies on each side: at the beginning (0), in the middle (1) or at the end (2).
+ * Returns a house with a gap. `across` is the position of the gap from left to right, `down` from top to bottom.
+ * Positions are 0 for the beginning, 1 for the middle and 2 for the end.
  */
 function houseAround(rng: Rng, across: number, down: number): House {
   const sideWith = (at: number): Side =>
@@ -150,8 +151,8 @@ const isCourt = ({ box, gap }: House): boolean =>
   gap !== null && gap.x1 > box.x1 && gap.x2 < box.x2 && gap.y1 > box.y1 && gap.y2 < box.y2;
 
 /**
- * Divides a house by a wall, in line with a wall of the gap if there is one. Returns the cell of a door in each part of
- * the wall.
+ * Divides a house by a wall, in line with a wall of the gap if the house has a gap. Returns a random door cell for each
+ * part of the new wall.
  */
 function divide({ map, rng }: Draft, { box, gap }: House): number[] {
   const isWide = box.x2 - box.x1 > box.y2 - box.y1;
@@ -192,7 +193,9 @@ function outerDoors({ map, rng }: Draft, house: House): number[] {
   return [front, back].flatMap((door) => door?.cell ?? []);
 }
 
-/** Returns the number of steps straight on from a door to a street; more than `FRONT` if none is near. */
+/**
+ * Returns the number of steps straight on from a door to a street; `FRONT + 1` if no street is within `FRONT` steps.
+ */
 function wayToStreet({ tiles }: MapDraft, door: number, out: number): number {
   for (let step = 1; step <= FRONT; step++) if (tiles[door + step * out] === TILES.gravel) return step;
   return FRONT + 1;

@@ -23,7 +23,7 @@ export interface BuiltLevel extends LevelRef {
   /** One tile character per cell. A hidden door has the tile of a wall. */
   tiles: string;
   start: Point;
-  /** Cell of the stairs to the second way down; absent if the level has only one way down. */
+  /** Cell index of the second stairs down; absent if the level has only one way down. */
   secondStairs?: number;
   lit: boolean;
   /** Entities to create, in this order. `cell` is an index in `tiles`. */
@@ -33,13 +33,13 @@ export interface BuiltLevel extends LevelRef {
   dry: number[];
   /** The map after every building step; empty unless the option `snapshots` is set. */
   snapshots: Snapshot[];
-  /** Reasons why validation rejected the attempts before this level, oldest first. */
+  /** Reasons why the engine rejected earlier attempts at this level, oldest first. */
   faults: string[];
 }
 
 export interface BuildOptions extends Pick<Site, 'isSecond'> {
   snapshots?: boolean;
-  /** True if levels get second stairs at depths where the campaign has a second way down. */
+  /** True if a level gets second stairs where the campaign has a second way down. */
   forks?: boolean;
 }
 
@@ -58,7 +58,10 @@ export function buildLevel(raws: Raws, seed: string, depth: number, options: Bui
   return buildWith(BUILDERS, raws, { seed, depth, ...options });
 }
 
-/** Each attempt has its own random stream. Throws if all attempts at the recipe and at its fallback fail. */
+/**
+ * Builds a level with the builders of `registry`. Each attempt has its own random stream. Throws if all attempts at the
+ * recipe and at its fallback fail.
+ */
 export function buildWith(
   registry: BuilderRegistry,
   raws: Raws,
@@ -91,8 +94,8 @@ export function buildWith(
 const levelStream = ({ seed, depth, isSecond }: Site): string => `${seed}/level/${depth}${isSecond ? '/second' : ''}`;
 
 /**
- * Puts the campaign's goal on the exit, because the deepest level has no exit. Validation has shown that the hero can
- * reach the place.
+ * Replaces the exit by the campaign's goal, because the deepest level has no way down. Validation has shown that the
+ * hero can reach the exit.
  */
 function replaceExit(draft: Draft, goal: RawId): void {
   const cells = exitCells(draft.map);

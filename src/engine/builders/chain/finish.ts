@@ -12,9 +12,8 @@ import { placeUniques } from '../../spawning/uniques';
 import { TILES } from '../../state';
 
 /**
- * Completes a draft: places stairs up, a shrine and unique foes, and removes or moves spawns that would spoil the
- * level. Returns a fault, or `null`. The level is at fault without a start or, below the first level, if the start is
- * in rock.
+ * Places stairs up, a shrine and unique foes, and removes or moves spawns that would spoil the level. Returns a fault,
+ * or `null` if the level has none. A missing start is a fault. Below the first level, a start in rock is a fault too.
  */
 export function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';
@@ -34,7 +33,10 @@ export function finishDraft(draft: Draft): string | null {
   return null;
 }
 
-/** Returns the spawns without doors that divide nothing or stand beside another door. Keeps hidden doors. */
+/**
+ * Returns the spawns without useless doors. A door is useless if it divides nothing or stands beside another door.
+ * Keeps hidden doors.
+ */
 export function withoutIdleDoors({ map, raws, spawns }: Draft): Spawn[] {
   const hidden = hiddenDoors(raws, spawns);
   const divides = dividingTest(map, hidden);

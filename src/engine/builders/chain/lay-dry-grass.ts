@@ -15,10 +15,9 @@ const AWAY = 3;
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.grass, TILES.woodFloor]);
 
 /**
- * Returns the cells of a finished level that get dry grass, ascending. Patches do not touch each other. No patch covers
- * prefabs, things or props, or bars the only way to an exit or a large region. The first patches lie under groups of
- * creatures, because fires matter most there. The grass has its own random stream, so that the rest of the level does
- * not depend on it.
+ * Returns the cells of a finished level that get dry grass, ascending. Patches do not touch each other, and cover no
+ * prefabs, items or props. No patch bars the only way to an exit or a large region. The first patches lie under groups
+ * of creatures, because fires matter most there. A separate random stream keeps the rest of the level the same.
  */
 export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): number[] {
   if (!dry || draft.start === null) return [];
@@ -37,8 +36,8 @@ export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): numb
 }
 
 /**
- * Returns the cells of dry grass that are not near `stairs`, because the builder places these stairs after the grass.
- * Returns none if the remaining grass bars the only way to the stairs. A fire would cut the hero off.
+ * Returns the cells of dry grass at least `AWAY` cells from `stairs`, which the builder places after the grass. Returns
+ * no cells if the remaining grass bars the only way to the stairs. A fire would then cut the hero off.
  */
 export function offStairs({ map, start }: Draft, dry: readonly number[], stairs: number): number[] {
   const left = dry.filter((cell) => kingDistance(pointOf(map, cell), pointOf(map, stairs)) >= AWAY);
@@ -46,8 +45,8 @@ export function offStairs({ map, start }: Draft, dry: readonly number[], stairs:
 }
 
 /**
- * Returns the cells of the creatures, the largest groups first. Leaves out unique foes, because the grass must not
- * depend on them.
+ * Returns the cells of the creatures, the largest groups first. Leaves out unique foes, because unique foes must not
+ * change the grass.
  */
 function lairs({ raws, map, spawns }: Draft): number[] {
   const cells = spawns.flatMap(({ raw, cell }) => (raws.mob[raw] && !raws.mob[raw].unique ? [cell] : []));
@@ -63,7 +62,7 @@ function keptCells(draft: Draft, ends: readonly number[]): Set<number> {
   const { raws, map, spawns } = draft;
   const kept = new Set(draft.drawn);
   for (const { raw, cell, explicit } of spawns) {
-    // The grass must not depend on whether a unique foe is there.
+    // Unique foes must not change the grass.
     if (raws.mob[raw]?.unique) continue;
     if (explicit) for (const one of withNeighbours(draft, cell)) kept.add(one);
     else if (!raws.mob[raw]) kept.add(cell);

@@ -17,19 +17,16 @@ import { findFault } from './validate';
 const CHANCE = 55;
 const LOCKED_CHANCE = 34;
 
-/**
- * Patterns of lamps at the start; `1` is a burning lamp. The hero solves each pattern with two or three steps onto
- * lamps.
- */
+/** Initial patterns of a cage's three lamps; `1` is a burning lamp. Two or three steps onto lamps light all three. */
 const RIDDLES = ['101', '010', '110', '011'] as const;
 
-/** A cage, or a locked room, which contains no things. */
+/** A cage, or a locked room, which has no pedestals with items. */
 type Room = LockedRoomRaw & Partial<CageRaw>;
 
 /**
  * Places a cage or a locked room on many finished levels below the town. Prefers solid rock, because only the wall at
- * the entrance changes there. Leaves the level as it is if no place keeps it valid. Call this after all other draws
- * from the level's random stream, so that a level without a cage does not change.
+ * the entrance changes there. If no place keeps the level valid, changes nothing. Call this after all other draws from
+ * the level's random stream, because a level without a cage must not change.
  */
 export function placeCage(draft: Draft, validation: RecipeRaw['validation']): void {
   if (draft.depth <= TOWN) return;
@@ -45,7 +42,10 @@ function drawRoom({ raws, seed, depth, rng }: Draft): Room | null {
   return rng.percent(LOCKED_CHANCE) ? rng.pick(raws.lockedRooms) : null;
 }
 
-/** Undoes everything and returns false if the level becomes invalid, two doors touch or a lever finds no room. */
+/**
+ * Returns false if the level would become invalid, two doors would touch, or a lever would find no room. In these
+ * cases, undoes all changes.
+ */
 const tryCage = (draft: Draft, cage: Room, where: Place, validation: RecipeRaw['validation']): boolean =>
   tryRoom(draft, where, (from) => {
     if (isDoorBesideDoor(draft, from)) return false;

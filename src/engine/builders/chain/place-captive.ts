@@ -17,16 +17,16 @@ const ASLEEP = 70;
 const WATCH = 4;
 
 /**
- * Places a prison with a captive and its captors, if the level should have one. Bars no path, because a prison has only
- * one entrance. Leaves the level as it is if no place keeps it valid. Draws from its own random stream, so that nothing
- * else on the level changes.
+ * Places a prison with a captive and its captors, if `captiveAt` returns a captive. A prison bars no path, because it
+ * has only one entrance. If no place keeps the level valid, changes nothing. A separate random stream keeps the rest of
+ * the level the same.
  */
 export function placeCaptive(draft: Draft, validation: RecipeRaw['validation']): void {
   const captive = captiveAt(draft.raws, draft.seed, draft.depth);
   if (!captive) return;
   const own = { ...draft, rng: rngFromSeed(`${draft.seed}/prison/${draft.depth}`) };
   const prisons = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'prison');
-  // Prisons take turns by depth, so that neighbouring levels have different prisons.
+  // Prisons take turns by depth, so that successive levels have different prisons.
   const first = rngFromSeed(`${draft.seed}/prisons`).int(0, prisons.length - 1);
   const prison = prisons[(first + draft.depth) % prisons.length];
   if (!prison) return;

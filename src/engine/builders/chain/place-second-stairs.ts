@@ -9,9 +9,9 @@ import { occupiedCells } from '../../level-draft/occupied-cells';
 import { isHiddenTrap } from '../../spawning/clear-ways';
 import { TILES } from '../../state';
 
-/** Minimum distance in cells between the two stairs, so that the hero never sees both at once. */
+/** Minimum distance in cells between the two stairs down, so that the hero never sees both at once. */
 const APART = 18;
-/** Minimum distance in cells from the hero's arrival, so that the hero does not see the stairs at once. */
+/** Minimum distance in cells between the second stairs and the arrival. The hero does not see stairs so far away. */
 const AWAY = 12;
 /**
  * Minimum walk from the arrival to the second stairs, as a share of the longest walk to any suitable cell. The walks to

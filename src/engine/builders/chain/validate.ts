@@ -15,13 +15,13 @@ const MIN_REACHABLE = 700;
  * on arrival.
  */
 const MIN_STEPS_TO_EXIT = 10;
-/** An area with fewer cells may be cut off. */
+/** An area with fewer cells may be cut off from the start. */
 const CUT_OFF = 12;
 const STEP = 100;
 
 /**
- * Returns the reason why a finished level cannot be played, or `null` if it can. With `openRing`, areas may be cut off
- * or lie behind stairs, and the outermost ring may have floor.
+ * Returns the reason why a finished level cannot be played, or `null` if the level is playable. With `openRing`, areas
+ * may be cut off or lie behind stairs, and the outermost ring may have floor.
  */
 export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
   const { map, start } = draft;
@@ -74,7 +74,7 @@ function isWithin(map: MapDraft, steps: number, start: number, cells: readonly n
   return cells.some((cell) => (field[cell] as number) < steps * STEP);
 }
 
-/** A gate is one exit, although it has several cells. */
+/** True if the exit cells form one connected group, such as the cells of a wide gate. */
 function isOneRegion(map: MapDraft, exits: readonly number[]): boolean {
   const joined = new Set(exits.slice(0, 1));
   for (const cell of joined) {

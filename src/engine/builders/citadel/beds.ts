@@ -7,7 +7,10 @@ import { idSchema } from '../../vocabulary/schemas';
 import { TILE_NAMES } from '../../vocabulary/tile';
 import { COURT, cellsWith, isIn, type Site } from './site';
 
-/** Flower beds in the court. `fittings` take turns in the beds, at regular distances. */
+/**
+ * Flower beds in the court. `ground` is the tile of the beds. The builder places the `fittings` in turn, at regular
+ * distances.
+ */
 export const courtSchema = z.strictObject({
   ground: z.enum(TILE_NAMES),
   fittings: z.array(idSchema),

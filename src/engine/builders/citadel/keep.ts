@@ -18,7 +18,7 @@ const STONES = [
   [0, 2],
 ] as const;
 
-/** `prizes` is the number of magic items. */
+/** Contents of a room in the keep. `prizes` is the number of random magic items; 0 if absent. */
 export const roomSchema = z.strictObject({
   fittings: z.array(idSchema),
   prizes: z.exactOptional(countSchema),

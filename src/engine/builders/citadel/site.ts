@@ -34,7 +34,7 @@ export interface Site {
   keep: Ring;
 }
 
-/** A larger keep would leave no path between its wall and the cistern. */
+/** Draws the size of the keep. A larger keep would leave no path between its wall and the cistern. */
 export const drawKeep = (rng: Rng): Ring => ({ x: rng.int(9, 13), y: rng.int(7, 8), cut: 2 });
 
 /** Returns how far a cell lies from the middle towards a side, in cells; negative in the opposite direction. */
@@ -53,7 +53,7 @@ export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number)
   return dx <= x && dy <= y && dx + dy <= x + y - cut;
 }
 
-/** The path round the moat replaces only floor, the other rings all ground. */
+/** Builds the rings of the citadel. The path round the moat replaces only floor. The other rings replace any tile. */
 export function raiseRings(site: Site): void {
   const { map } = site.draft;
   const rings: [Ring, TileCode][] = [

@@ -5,14 +5,18 @@ import { placePrizes } from './prizes';
 import { cellAt, type Side, type Site } from './site';
 
 /**
- * A tower and the room in it. `half` is half the width in cells. `radius` is the squared radius if the tower is round.
+ * A tower, then the room inside. `half` is the number of cells on each side of the middle. `radius` is the squared
+ * radius of a round tower.
  */
 const TOWER = [
   { tile: TILES.wall, half: 3, radius: 13 },
   { tile: TILES.woodFloor, half: 2, radius: 4 },
 ] as const;
 
-/** Builds four towers at the corners of the wall, all round or all square. Each has a room that opens on the court. */
+/**
+ * Builds four towers at the corners of the wall, all round or all square. Each tower has a room that opens on the
+ * court.
+ */
 export function raiseTowers(site: Site): void {
   const { draft, middle } = site;
   const isRound = draft.rng.percent(50);
@@ -33,8 +37,8 @@ export function raiseTowers(site: Site): void {
 }
 
 /**
- * A square with `half` cells on each side of its middle. If `radius` is set, cells beyond this squared radius are left
- * out.
+ * A square with `half` cells on each side of its middle. If `radius` is set, the shape leaves out cells beyond this
+ * squared radius.
  */
 interface Shape {
   at: Point;
@@ -78,8 +82,8 @@ export function buildGate(
 }
 
 /**
- * Builds a platform over the moat, open to the outside, and places the creature or thing `post` on it. `at` is the
- * distance in cells from the middle of the side, along the wall.
+ * Builds a platform over the moat, open to the outside, and places the creature or thing `post` on the platform. `at`
+ * is the distance in cells from the middle of the side, along the wall.
  */
 export function buildBastion(site: Site, side: Side, { at, post }: { at: number; post: RawId }): void {
   const { map } = site.draft;

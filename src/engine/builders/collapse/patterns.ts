@@ -38,8 +38,8 @@ export function patternsOf(map: MapDraft): Pattern[] {
 }
 
 /**
- * True if `other` can stand on this side of `pattern`: the two edges share a floor cell, or neither edge has one. A
- * pattern without any openings fits everywhere.
+ * True if `other` can stand on this side of `pattern`. The two edges must share a floor cell, or neither may have one.
+ * A pattern without any openings fits everywhere.
  */
 export function fits(pattern: Pattern, other: Pattern, side: Side): boolean {
   if (pattern.closed || other.closed) return true;
@@ -88,7 +88,7 @@ function cellsOfChunk(tileAt: (x: number, y: number) => TileCode): TileCode[] {
   return tiles;
 }
 
-/** `side` is the neighbour's side that faces the slot. */
+/** Returns the neighbours of a slot. `side` is the side of the neighbour that faces the slot. */
 function neighboursOf(slot: number, columns: number, rows: number): [neighbour: number, side: Side][] {
   const column = slot % columns;
   const row = (slot - column) / columns;
@@ -120,8 +120,8 @@ export function solve(patterns: readonly Pattern[], columns: number, rows: numbe
 }
 
 /**
- * Returns the empty slot with the most filled neighbours; the first in a tie. Returns a random slot if none is filled
- * yet.
+ * Returns the empty slot with the most filled neighbours; the first in a tie. Returns a random slot if all slots are
+ * empty.
  */
 function nextSlot(slots: readonly (Pattern | null)[], columns: number, rows: number, rng: Rng): number {
   let best = -1;

@@ -20,9 +20,9 @@ interface BlobSettings {
 const SPREAD = 7;
 
 /**
- * Grows blobs from the cells `first`, then from random cells. Stops when `share` percent of all cells that pass
- * `isFree` are covered. `fill` must change the cells of a blob so that they no longer pass `isFree`. A blob for which
- * `fill` returns `false` does not count.
+ * Grows blobs from the cells `first`, then from random cells, and calls `fill` with each blob. Blobs grow only over
+ * cells that pass `isFree`. Stops when blobs have covered `share` percent of these cells. A blob for which `fill`
+ * returns `false` does not count.
  */
 export function spreadBlobs(
   draft: Draft,

@@ -3,7 +3,7 @@ import type { Rng } from '../../../lib/rng';
 import { cellOf, type MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
-/** `horizontal` mirrors left to right about the middle of the map. */
+/** Mirroring of all that a builder digs. `horizontal` mirrors left to right about the middle of the map. */
 export type Symmetry = 'none' | 'horizontal' | 'vertical' | 'both';
 
 /** Turns rock into floor. Returns true if the cell changed. */
@@ -41,7 +41,6 @@ function mirrorImages(map: MapDraft, at: Point, symmetry: Symmetry): Point[] {
   return [at];
 }
 
-/** The point is the cell at the lower right of the square's middle. */
 function stroke(map: MapDraft, { x, y }: Point, size: number): number {
   if (size === 1) return dig(map, x, y) ? 1 : 0;
   const half = Math.floor(size / 2);
@@ -77,8 +76,8 @@ export function waysOf(rng: Rng): Ways {
 }
 
 /**
- * Moves the point a random step west, east, north or south. The point stays where it is if the step would lead too
- * close to the edge.
+ * Moves the point in place by a random step west, east, north or south. The point stays where it is if the step would
+ * lead too close to the edge.
  */
 export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
   const way = ways();
@@ -90,7 +89,7 @@ export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
 
 export const middleOf = (map: MapDraft): Point => ({ x: Math.floor(map.width / 2), y: Math.floor(map.height / 2) });
 
-/** Returns a random cell. Leaves out the first two and the last column and row. */
+/** Returns a random cell. Leaves out the first two columns and rows, and the last column and row. */
 export function randomPoint(map: MapDraft, rng: Rng): Point {
   return { x: rng.die(map.width - 3) + 1, y: rng.die(map.height - 3) + 1 };
 }

@@ -5,11 +5,11 @@ export type Supply = 'floor' | 'rooms' | 'corridors' | 'start' | 'exit';
 
 export type BuilderRole = 'starter' | 'modifier' | 'either';
 
-/** All fields except `name` and `build` serve to check recipes. */
+/** Building step that recipes can name. All fields except `name` and `build` serve to check recipes. */
 export interface Builder {
   name: string;
   role: BuilderRole;
-  /** Parts that the draft must have before this step, unless it is the starter. */
+  /** Parts that the draft must have before this step, unless the step begins the chain. */
   needs: readonly Supply[];
   gives: readonly Supply[];
   clears: readonly Supply[];

@@ -6,9 +6,8 @@ import type { PrefabKind, PrefabRaw } from '../../schema/prefabs';
 const HANDS = 3;
 
 /**
- * Returns the prefabs that may appear at this depth, in random order: a third of all prefabs of the kind, without
- * prefabs meant for greater depths. Each seed shuffles the prefabs once. The next two depths use the other two thirds,
- * so that three successive levels share no prefab.
+ * Returns a third of all prefabs of the kind, in random order, without prefabs for greater depths. Each seed shuffles
+ * the prefabs once. The next two depths get the other two thirds, so that three successive levels share no prefab.
  */
 export function handOf({ raws, seed, depth }: Draft, kind: PrefabKind): PrefabRaw[] {
   const deck = shuffle(

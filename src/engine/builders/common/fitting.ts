@@ -8,14 +8,14 @@ import { coveredCells, stamp } from './prefabs';
 
 const TRIES = 6;
 
-/** Becomes invalid when the map changes. */
+/** Data for finding places for prefabs. Invalid as soon as the map changes. */
 export interface Site {
   /** Summed-area table: the number of taken cells in the rectangle above and left of each grid point. */
   taken: Uint16Array;
   areas: Areas;
 }
 
-/** Prefabs may cover only cells that pass `isFree`. */
+/** Returns the data for finding places that cover only cells that pass `isFree`. */
 export const siteOf = ({ map }: Draft, isFree: (cell: number) => boolean): Site => ({
   taken: takenBefore(map, isFree),
   areas: areasOf(map),
@@ -79,7 +79,10 @@ interface Limits {
   spare: number;
 }
 
-/** Draws the rows of a prefab. Undoes the drawing and returns false if the prefab would cut off too much. */
+/**
+ * Draws the rows of a prefab. If the prefab would cut off more than `limits` allows, undoes the drawing and returns
+ * false.
+ */
 export function tryStamp(draft: Draft, rows: readonly string[], corner: number, limits: Limits): boolean {
   const { map, spawns, drawn } = draft;
   const tiles = map.tiles.slice();
@@ -94,8 +97,8 @@ export function tryStamp(draft: Draft, rows: readonly string[], corner: number, 
 }
 
 /**
- * True if the start has no path to a part of the new prefab, or loses its path to more than `spare` other cells. Also
- * true without a start, or if only a hidden door leads to an exit.
+ * True if no path leads from the start to some cell of the new prefab. Also true if more than `spare` other cells have
+ * lost their path from the start. Also true without a start, or if only a hidden door leads to an exit.
  */
 function cutsOff(draft: Draft, covered: ReadonlySet<number>, { before, spare }: Limits): boolean {
   const { map, start } = draft;
@@ -117,6 +120,6 @@ function areExitsOpen({ map, raws, spawns, start }: Draft): boolean {
   return exitCells(map).every((cell) => area[cell] === area[start]);
 }
 
-/** Returns the cells of entities placed on purpose, not at random; of a large creature, the top-left cell. */
+/** Returns the top-left cells of the entities that builders placed on purpose. */
 export const explicitCells = (spawns: readonly Spawn[]): Set<number> =>
   new Set(spawns.filter(({ explicit }) => explicit).map(({ cell }) => cell));

@@ -11,8 +11,8 @@ export function prefabOf({ raws }: Draft, id: string): PrefabRaw {
 }
 
 /**
- * Draws the rows of a prefab on the map, with the top-left cell at (left, top). The prefab's spawns replace all others
- * under it. The outermost ring of the map stays unchanged.
+ * Draws the rows of a prefab on the map, with the top-left cell at (left, top). Removes earlier spawns under the
+ * prefab. The outermost ring of the map stays unchanged.
  */
 export function stamp(draft: Draft, rows: readonly string[], left: number, top: number): void {
   const covered = new Set(coveredCells(draft.map, rows, left, top));

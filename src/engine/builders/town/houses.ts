@@ -19,7 +19,7 @@ const ATTEMPTS = 20_000;
 
 /**
  * Places twelve houses on cells where `land` is 1, and sets `land` to 0 on the houses and beside them. Returns the
- * houses in the order of placing. Returns `null` if not all houses fit, but has changed `map` and `land`.
+ * houses in the order of placing. Returns `null` if not all houses fit, and even then changes `map` and `land`.
  */
 export function placeHouses(map: MapDraft, land: Uint8Array, rng: Rng): House[] | null {
   const houses: House[] = [];
@@ -56,7 +56,7 @@ export function cellsOf(map: MapDraft, { x, y, width, height }: House): number[]
   return cells;
 }
 
-/** A house at the town's west wall shares this wall. */
+/** Raises the walls of all houses. A house at the town's west wall shares the wall of the town. */
 function raiseHouseWalls(map: MapDraft, houses: readonly House[]): void {
   for (const house of houses) {
     const { x, y, width, height } = house;
@@ -98,6 +98,7 @@ export function layPaths(map: MapDraft, doors: readonly number[]): void {
   }
 }
 
+/** Returns the houses by area, largest first. */
 export function bySize(houses: readonly House[]): House[] {
   return [...houses].sort((a, b) => b.width * b.height - a.width * a.height);
 }

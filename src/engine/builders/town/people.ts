@@ -3,8 +3,8 @@ import { type RawId, TILES } from '../../state';
 import { cellsOf, type House, isAtDoor } from './houses';
 
 /**
- * Inhabitants and furniture of the houses, largest house first. Each house surely gets its first entry; others may be
- * missing.
+ * Inhabitants and furniture of the houses, largest house first. Each house always gets the first entry of its list. The
+ * other entries may be missing.
  */
 export const ROLES: readonly (readonly RawId[])[] = [
   ['barkeep', 'shady-salesman', 'patron', 'patron', 'keg', 'table', 'chair', 'table', 'chair'],
@@ -19,7 +19,7 @@ export const DOCKERS: readonly RawId[] = ['dock-worker', 'wannabe-pirate', 'fish
 export const TOWNSFOLK: readonly RawId[] = ['peasant', 'drunk', 'dock-worker', 'fisher'];
 export const VERMIN: RawId = 'rat';
 
-/** The start is the middle of the pub, because the way home ends there. New heroes arrive at the gate instead. */
+/** Returns the middle of the pub, because the way home ends there. New heroes arrive at the gate instead. */
 export function startIn({ map }: Draft, pub: House): number {
   return cellOf(map, pub.x + Math.floor(pub.width / 2), pub.y + Math.floor(pub.height / 2));
 }
@@ -60,6 +60,7 @@ function scatterVermin(draft: Draft, cells: readonly number[]): void {
   for (const cell of cells) if (draft.rng.die(2) === 1) place(draft, cell, VERMIN);
 }
 
+/** Places a random creature of `sorts` on about one in `odds` cells. */
 export function scatterPeople(draft: Draft, cells: Iterable<number>, odds: number, sorts: readonly RawId[]): void {
   for (const cell of cells) if (draft.rng.die(odds) === 1) place(draft, cell, draft.rng.pick(sorts));
 }
