@@ -10,7 +10,8 @@ const IN_CAGE = 3;
 
 /**
  * Returns the options to take a thing from a cage, else to free a captive, else to use a shrine. Returns none with a
- * foe in view. A cage has one option for each thing that the hero can walk to, including remembered things.
+ * foe in view. A cage has one option for each thing that the hero can walk to, including remembered things. A cage out
+ * of view has options only if the hero has just pulled a lever.
  *
  * Leaves out shrines that are spent, too expensive, or useless to the hero. Leaves out all shrines while the hero is
  * beside a sage.
@@ -20,14 +21,22 @@ export function treasureOptions(situation: Situation): Option[] {
   const seen = situation.view.things.filter(({ caged }) => caged);
   const known = situation.view.remembered.filter(({ caged }) => caged);
   const caged = seen.flatMap((thing) => takeOption(situation, thing));
-  if (caged.length > 0) {
-    const all = [...caged, ...known.flatMap(({ what, at }) => walkOption(situation, what, at))];
+  const isOpen = caged.length > 0 || (seen.length === 0 && hasPulledLever(situation));
+  const all = isOpen ? [...caged, ...known.flatMap(({ what, at }) => walkOption(situation, what, at))] : [];
+  if (all.length > 0) {
     const more = IN_CAGE - seen.length - known.length;
     return more > 0 ? all.map((option) => ({ ...option, price: { ...option.price, more } })) : all;
   }
   const freeing = freeOption(situation);
   return freeing ? withOnward(situation, freeing.option) : shrineOptions(situation);
 }
+
+/** True if the hero has pulled a lever in the last turn. A lever opens the gate of its cage. */
+const hasPulledLever = ({ view: { events, turn }, raws }: Situation): boolean =>
+  events.some(
+    (event) =>
+      event.kind === 'worked' && event.turn >= turn && raws.archetypes[event.what.raw ?? '']?.cage?.part === 'lever',
+  );
 
 function takeOption(situation: Situation, thing: SeenThing): Option[] {
   const take = safeActions(situation, 'fetch').find(({ item }) => item === thing.id);

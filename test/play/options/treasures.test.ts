@@ -12,6 +12,7 @@ const legend: Legend = {
   h: { raw: 'health-potion', caged: true },
   s: { raw: 'fireball-scroll', caged: true },
   H: 'treasury-gate',
+  L: 'treasury-lever',
   C: 'shrine-of-coin',
   I: 'shrine-of-ink',
   p: 'stone-plate',
@@ -47,6 +48,15 @@ test('the option takes the thing', () => {
 test('nothing is offered behind a gate, nor while an enemy is in view', () => {
   expect(options(game('@.H.vhs'))).toEqual([]);
   expect(options(game('@.vhs..r')).map(({ kind }) => kind)).not.toContain('treasure');
+});
+
+test('a cage out of view is offered once, when the hero pulls the lever of its gate', () => {
+  const start = game(`vhsH@${'.'.repeat(12)}L.`, { hero: { viewshed: { range: 6 } } });
+  const east = (of: Game): Game => act(of, { kind: 'move', direction: 'e' }).game;
+  const pulled = Array.from({ length: 13 }).reduce(east, start);
+  const things = ['fireball-scroll', 'health-potion', 'ring-of-venom'].map((raw) => find(pulled, raw).position);
+  expect(options(pulled).map(({ action }) => 'to' in action && action.to)).toEqual(things);
+  expect(options(east(pulled))).toEqual([]);
 });
 
 /** Game whose hero sees three cells far, has seen one of three caged things, and now sees the other two. */
