@@ -30,7 +30,7 @@ export const isProven = (
   raw: RawId,
 ): boolean => !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 
-/** True if the player reads the name of the type. A cage shows the names of all things inside. */
+/** True if the board shows the real name: the type is known, or the thing is in a cage, which shows all names. */
 export const isNamedFor = (world: KnowledgeSource, { raw, caged }: Pick<Entity, 'raw' | 'caged'>): boolean =>
   caged === true || isKnown(world, raw);
 

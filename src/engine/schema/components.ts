@@ -197,7 +197,6 @@ export interface Components {
   caged: true;
   /** True if the item stood on a pedestal. Vendors pay little for such items. */
   fromCage: true;
-  /** True if the prop burns when fire reaches it. */
   flammable: true;
   /**
    * Set for a flame, which lasts `turns` player-turns. `becomes` is the raw that then replaces the flame; `null` if the

@@ -47,8 +47,8 @@ export function thinThings(draft: Draft, supplies: readonly RawId[] = []): void 
 }
 
 /**
- * Returns one food and at most `potions` Health Potions, then other items in their order, `most` items in all. At most
- * one item in `JUNK_IN` is junk.
+ * Returns at most one meal and `potions` Health Potions, then other items in their order, `most` items in all. Leaves
+ * one place free if no item is a meal. At most one item in `JUNK_IN` is junk.
  */
 function choose(
   raws: Raws,

@@ -45,7 +45,7 @@ export const ADMIN = {
   pickMode: 'How parties play …',
   player: (mention: string) => `Data of ${mention} in this server`,
   noRunsOf: (mention: string) => `${mention} plays no run that began in this server.`,
-  /** Stands below the question whether to end a run. */
+  /** Line below the question whether to end a run. */
   otherRuns: (count: number) =>
     `-# ${count === 1 ? 'One other run of theirs goes' : `${count} other runs of theirs go`} on here: \`/admin runs\` lists them.`,
   atMove: (move: number) => `It stands at move ${move} already.`,

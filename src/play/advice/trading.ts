@@ -109,7 +109,7 @@ const isLacking =
   (situation: Situation, { effects }: Figures): boolean =>
     effects[effect] !== undefined && carriedFor(situation, effect).length < enough;
 
-/** False if the pack already holds something better for the slot. */
+/** False if the pack already holds a thing that is better than the worn one, even if the ware is better still. */
 function isImprovement({ view }: Situation, { slot, comparison, weight }: Figures): boolean {
   const { hero, pack } = view;
   if (comparison?.verdict !== 1 || hero.weight + weight > hero.capacity || isStuck(view, slot)) return false;

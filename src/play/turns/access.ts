@@ -31,8 +31,8 @@ export async function accessRefusal(
 }
 
 /**
- * Returns the refusal, with what the caller may do instead. The caller may play in the party's channel, join, change
- * who acts, or end the run.
+ * Returns the refusal and what this caller may do instead: play in the party's channel, join, change who acts, or end
+ * the run.
  */
 export function notYours(
   run: Run,

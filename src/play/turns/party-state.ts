@@ -55,7 +55,10 @@ export interface PartyState {
   message?: string;
 }
 
-/** Reads votes only if the party may vote on the next action. `now` is in milliseconds since 1970. */
+/**
+ * Resolves with `null` without a party. Reads votes only if the party may vote on the next action. `now` is in
+ * milliseconds since 1970.
+ */
 export async function loadPartyState(
   context: Context,
   run: Run,

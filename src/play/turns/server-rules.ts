@@ -24,7 +24,10 @@ export async function channelRefusal(context: Context, caller: Caller): Promise<
   return isAllowedIn(channels, caller) ? null : { kind: 'not-here', channels };
 }
 
-/** A party's run does not go on in a forbidden channel, because the whole channel sees the board. */
+/**
+ * Refuses to go on with a party's run in a forbidden channel, because the whole channel sees the board. Returns `null`
+ * without a party, outside of the party's channel, and in an allowed channel.
+ */
 export async function partyChannelRefusal(
   context: Context,
   party: Party | null,

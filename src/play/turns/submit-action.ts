@@ -111,8 +111,8 @@ async function answerLateCommand(context: Context, submission: Submission): Prom
 }
 
 /**
- * Returns `stale` for a button or vote of another version, and for a button of an old copy. Returns `outdated` if the
- * run may have applied the interaction but no longer lists the interaction.
+ * Returns `stale` for a button or vote of another version, and for a button on an old message of the party's board.
+ * Returns `outdated` if the interaction is too old to be listed in the run, so that the run may have applied it.
  */
 async function answerOutdatedButton(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, seenVersion, asked } = submission;

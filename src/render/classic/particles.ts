@@ -88,7 +88,10 @@ function particlesOf(view: View, event: GameEvent): Particle[] {
 
 type Flight = Pick<Extract<GameEvent, { kind: 'hit' }>, 'shot' | 'from' | 'at'>;
 
-/** Returns marks on the cells over which a shot or thrown thing flew, without both ends; none for a blow in melee. */
+/**
+ * Returns marks on the cells over which a shot or thrown thing flew, except the first and the last. Returns none for a
+ * blow in melee.
+ */
 function flight({ shot, from, at }: Flight): Particle[] {
   if (!shot) return [];
   const [dx, dy] = [Math.abs(at.x - from.x), Math.abs(at.y - from.y)];

@@ -7,6 +7,7 @@ export type Attributes = Record<string, AttributeValue>;
 /** Returns an item as JSON in DynamoDB's notation, with bytes in base64. */
 export const encodeItem = (item: Item): string => writeAttributes(toAttributes(item));
 
+/** Reads the text of `encodeItem`. Throws a `SyntaxError` if the text is no JSON. */
 export const decodeAttributes = (text: string): Attributes => readAttributes(text);
 
 export const decodeItem = (text: string): Item => fromAttributes(decodeAttributes(text));
@@ -15,6 +16,7 @@ export const decodeItem = (text: string): Item => fromAttributes(decodeAttribute
 export const writeAttributes = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (isPacked(part) ? packBytes(part) : part));
 
+/** Reads the text of `writeAttributes`, without a check of the type. Throws a `SyntaxError` if the text is no JSON. */
 export const readAttributes = <T>(text: string): T =>
   JSON.parse(text, (_, part: unknown) => (isUnpacked(part) ? unpackBytes(part) : part));
 

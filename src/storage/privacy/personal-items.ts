@@ -76,8 +76,9 @@ export const isOfEveryHome = (sort: string): boolean =>
 export const isElsewhere = (state: Item, home: Home | null): boolean => home !== null && state.home !== homeText(home);
 
 /**
- * True if a run belongs to another user, although this user has an owner's pointer to the run. The owner in the state
- * may be damaged. The owner therefore counts only if the run has changed owners, or if the owner has a pointer too.
+ * True if a run belongs to another user, although this user has an owner's pointer to the run. The owner's id in the
+ * state may be damaged. The function believes the id only if the run has changed owners, or if that owner also has a
+ * pointer.
  */
 export async function isOfAnother(
   table: Table,

@@ -9,8 +9,8 @@ export const RECENT_LIMIT = 32;
 type RecentInteractions = Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>;
 
 /**
- * Adds an interaction and votes, and drops the oldest entries. A party's run keeps the entries of `lastOfOthers`.
- * `forgotten` becomes the highest id that was ever dropped.
+ * Adds an interaction and votes, and keeps the newest `RECENT_LIMIT` entries of each list, the oldest first. A party's
+ * run also keeps the entries of `lastOfOthers`. `forgotten` becomes the highest id that was ever dropped.
  */
 export function withInteraction(
   { recent, recentVotes, forgotten, ...run }: RecentInteractions & Pick<Run, 'owner' | 'channel'>,

@@ -53,6 +53,7 @@ export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes =
 export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NoteAttributes> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};
 
+/** Returns the number of interactions that the state item stores outside of the notes, votes included. */
 export const interactionsBeside = ({ recent, recentVotes }: Pick<Run, 'recent' | 'recentVotes'>): number =>
   recentVotes.length + (namesSenders(recent) ? recent.length : 0);
 

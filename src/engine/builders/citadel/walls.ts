@@ -37,8 +37,8 @@ export function raiseTowers(site: Site): void {
 }
 
 /**
- * A square with `half` cells on each side of its middle. If `radius` is set, the shape leaves out cells beyond this
- * squared radius.
+ * A square with `half` cells on each side of its middle. `radius` is the square of a radius in cells, outside of which
+ * cells are left out; `null` keeps the whole square.
  */
 interface Shape {
   at: Point;

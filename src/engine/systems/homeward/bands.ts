@@ -82,8 +82,8 @@ export function bandOn({ raws, level }: World): Entity[] {
 }
 
 /**
- * Brings the band to the free cells nearest to `near`, grown like creatures on the hero's deepest level. Returns the
- * captain; `null` if there is no room for the captain.
+ * Places the band on the free cells nearest to `near`. Its creatures are as strong as on the hero's deepest level.
+ * Returns the captain; `null` if there is no room for the captain.
  */
 function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awaited'): Entity | null {
   const { deepest } = world.game;

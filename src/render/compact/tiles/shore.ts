@@ -21,7 +21,7 @@ const WET = 0.42;
 const SHORE = 0.49;
 /** Level of the water above which waves are drawn. */
 const OPEN = 0.7;
-/** Levels of the deep water, from 0 to about 1. Between `DEEPER` and `DEEP`, deep and shallow pixels alternate. */
+/** Levels of the deep water, from 0 to about 1, between which deep and shallow pixels alternate. */
 const DEEPER = 0.46;
 const DEEP = 0.58;
 
