@@ -46,7 +46,7 @@ const MARKS_BEFORE = /^[\p{M}\s]+/u;
 
 /** Word with a slash, a backslash or `www.`, which Discord might show as a link or an invitation. */
 const LINK = /\S*(?:[\\/]|www\.)\S*/gi;
-/** Characters that turn a word into a link in Discord: a dot inside the word, or the colon before two slashes. */
+/** Characters that make a word a link in Discord: a dot inside the word, or a colon before two slashes. */
 const LINK_JOINTS = /(?<=\S)\.(?=\S)|:(?=[\\/]{2})/g;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;

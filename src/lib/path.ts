@@ -37,8 +37,8 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
  * Returns a short path from `from` to `goal`, both included. The path costs at most one and a half times as much as the
  * cheapest path. In return, the search is much faster than `findPath`.
  *
- * If the search does not reach the goal within `limit` cells, returns a path to the visited cell nearest to the goal.
- * If no visited cell is nearer than `from`, returns only `from`.
+ * If the goal is not reached within `limit` visited cells, returns a path to the cell nearest to the goal. If no
+ * visited cell is nearer than `from`, returns only `from`.
  */
 export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: number): Point[] {
   const { entered, end, nearest } = search(map, from, { goals: [goal], weight: 1.5 * CHEAPEST }, limit);
@@ -217,8 +217,8 @@ function octileToNearest(x: number, y: number, places: readonly Point[]): number
 }
 
 /**
- * Returns the length of the shortest path without obstacles, in tenths of a step. A diagonal step counts as one and a
- * half steps.
+ * Returns the shortest distance over open ground, in tenths of a step. `right` and `down` are in cells and may be
+ * negative. A diagonal step counts as one and a half steps.
  */
 export function octile(right: number, down: number): number {
   const dx = Math.abs(right);

@@ -38,8 +38,8 @@ const SIDES_AHEAD: readonly (readonly number[])[] = [
  * Returns the sides to which a search must continue from a cell. `entered` is the side of the step that entered each
  * cell. `cost` is the cost of leaving each cell. `steps` is the result of `stepsIn`.
  *
- * Leaves out neighbours of the previous cell, because the search has already reached these from the previous cell at no
- * greater cost. Returns all sides if leaving the previous cell costs more than twice as much as leaving this cell.
+ * Leaves out neighbours of the previous cell, because the search has already reached these neighbours at no greater
+ * cost. Returns all sides if leaving the previous cell costs more than twice as much as leaving this cell.
  */
 export function sidesAhead(cell: number, entered: Int8Array, cost: Uint8Array, steps: Int32Array): readonly number[] {
   const side = entered[cell] as number;

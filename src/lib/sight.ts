@@ -18,8 +18,8 @@ const OCTANTS = [
 ] as const;
 
 /**
- * Returns the indices of all cells that are visible from (x, y), in ascending order; none if `radius` is below 0.
- * `radius` is in cells, in a straight line. The result includes (x, y) and visible opaque cells. If one transparent
+ * Returns the indices of all cells that are visible from (x, y), in ascending order. Returns none if `radius` is below
+ * 0. `radius` is in cells, in a straight line. The result includes (x, y) and visible opaque cells. If one transparent
  * cell is visible from another, the reverse is true too.
  *
  * Algorithm: symmetric shadow casting by Albert Ford (2017, CC0). Each row is scanned between two slopes, which are
