@@ -96,8 +96,8 @@ export function drawnReachField(world: World): Int32Array | null {
 }
 
 /**
- * A mark is one number: the cell index times this factor, plus the cost of passing the cell in tenths of a step. A cost
- * of 0 means that the hero cannot pass, whatever other marks the cell has. Of several costs, the last counts.
+ * A mark is the cell index times this factor, plus the cost of the cell in tenths of a step. A cost of 0 means that the
+ * hero cannot pass, whatever other marks the cell has. Of several costs, the last counts.
  */
 const MARK = 256;
 

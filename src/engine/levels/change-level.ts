@@ -150,7 +150,7 @@ function healToHalf(world: World): void {
   emit(world, { kind: 'healed', target: refOf(world, hero), amount, at: positionOf(hero) }, 'self');
 }
 
-/** Distance in cells between the town's gate and the portal west of it. The hero arrives between the two. */
+/** Distance in cells between the town's gate and the portal to the west. The hero arrives between the two. */
 const WEST_OF_GATE = 2;
 
 export function portalAt(world: World, cell: Point): Destination | null {

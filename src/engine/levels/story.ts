@@ -42,9 +42,9 @@ export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beas
 }
 
 /**
- * Places the beast and the avenger if they belong on this level and are not there yet. Call this when the hero first
- * enters a level. The hero can walk to the creatures, but does not see them yet. A separate random stream keeps the
- * rest of the run the same.
+ * Places the creatures of the story that belong on this level and are not there yet. They are a beast that players
+ * hunt, and an avenger that killed an earlier hero. Call this when the hero first enters a level. The hero can walk to
+ * the creatures, but does not see them yet. A separate random stream keeps the rest of the run the same.
  */
 export function placeStory(world: World): void {
   for (const role of STORY_ROLES) {

@@ -12,8 +12,8 @@ export const SAFE_RADIUS = 4;
  * one creature, and for one item or prop. No creature covers the start, or a prop that blocks its cell. A random
  * creature stays more than `SAFE_RADIUS` cells from the start.
  *
- * Moves or removes a random creature of several cells that has no room to walk. On a contested cell, explicit spawns
- * win over random spawns, and earlier spawns over later spawns.
+ * Moves or removes a random creature of several cells that has no room to walk. On a contested cell, spawns that
+ * builders placed on purpose win over random spawns. Earlier spawns win over later spawns.
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };

@@ -43,8 +43,8 @@ export const flameCells = (world: World): number[] =>
 const isFlame = ({ kind, burnsUntil }: Entity): boolean => kind === 'prop' && burnsUntil != null;
 
 /**
- * True if the cell has dry grass or a flammable prop, and can catch fire. Stairs, burning cells, burnt cells and cells
- * with a truce cannot catch fire. Fireproof levels never burn.
+ * True if the cell has dry grass or a flammable prop, and can catch fire. Stairs, burning cells and burnt cells cannot
+ * catch fire. Cells under a truce, where nobody can be harmed, cannot either. Fireproof levels never burn.
  */
 export function isTinder(world: World, at: Point): boolean {
   const { raws, level, index } = world;
@@ -94,8 +94,8 @@ function useFuel(world: World, at: Point): void {
 const MOST_LAID = 30;
 
 /**
- * Puts a flammable prop, such as a web, on the first of `cells` and on all `cells` beside the first. Leaves out cells
- * with a prop, barred cells, stairs, burnt cells and fireproof cells. Stops at `MOST_LAID` props of the kind.
+ * Puts a flammable prop, such as a web, on the first of `cells` and on all `cells` beside the first. Leaves out blocked
+ * cells, cells with a prop, stairs, burnt cells and fireproof cells. Stops at `MOST_LAID` props of the kind.
  */
 export function layTinder(world: World, raw: RawId, cells: readonly Point[]): void {
   const { level, index } = world;

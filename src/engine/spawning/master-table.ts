@@ -109,6 +109,7 @@ export function randomRaw(
   return items.raws[rng.weighted(weights)] ?? null;
 }
 
+/** Returns the weights of `items` in the same order, with 0 for items without magic. */
 export const magicWeights = (raws: Raws, items: Table): number[] =>
   items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
 

@@ -17,8 +17,8 @@ export function mostOn({ raws, map, depth }: Draft, kind: keyof CrowdRaw): numbe
 }
 
 /**
- * Returns the spawns without the random creatures and traps beyond the limits of the campaign stage. Explicit spawns
- * count, but always stay. A separate random stream keeps levels within the limits the same.
+ * Returns the spawns without the random creatures and traps beyond the limits of the campaign stage. Spawns that
+ * builders placed on purpose count, but always stay. A separate random stream keeps levels within the limits the same.
  */
 export function thinCrowds(draft: Draft): Spawn[] {
   const { raws, seed, depth, spawns } = draft;
