@@ -58,7 +58,6 @@ function nextRound({ width, height }: MapDraft, rock: Uint8Array) {
   return next;
 }
 
-/** Draws rock and floor on the map. Other tiles stay unchanged. */
 function draw({ tiles }: MapDraft, rock: Uint8Array): void {
   for (let cell = 0; cell < rock.length; cell++) {
     const tile = tiles[cell];

@@ -88,8 +88,8 @@ const encoder = new TextEncoder();
 let lastKnown = { revealed: '', width: 0, unknown: new Uint8Array() };
 
 /**
- * Returns 1 for each cell that is not on the hero's map. The outermost ring is 0, because nobody ever sees the ring.
- * Callers must not change the array, because later calls return the same array.
+ * Returns an array with 1 for each cell that is not on the hero's map. The outermost ring is 0, because nobody ever
+ * sees the ring. Callers must not change the array, because later calls return the same array.
  */
 function unknownCells({ width, height, revealed }: Level): Uint8Array {
   if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unknown;
@@ -111,9 +111,9 @@ function unknownCells({ width, height, revealed }: Level): Uint8Array {
 let lastMapped: { mapped: string; unknown: Uint8Array; unseen: Uint8Array } | null = null;
 
 /**
- * Returns 1 for each cell that the hero has never seen. Cells known only from magic mapping count as never seen. The
- * outermost ring is 0, because nobody ever sees the ring. Callers must not change the array, because later calls return
- * the same array.
+ * Returns an array with 1 for each cell that the hero has never seen. Cells known only from magic mapping count as
+ * never seen. The outermost ring is 0, because nobody ever sees the ring. Callers must not change the array, because
+ * later calls return the same array.
  */
 export function unseenCells(level: Level): Uint8Array {
   const unknown = unknownCells(level);
@@ -129,8 +129,8 @@ export function unseenCells(level: Level): Uint8Array {
 let lastExplored: Record<'solid' | 'unknown' | 'blocked', Uint8Array> | null = null;
 
 /**
- * Returns 1 for each cell that is solid or not on the hero's map. `solid` comes from the level's spatial index. Callers
- * must not change the array, because later calls return the same array.
+ * Returns an array with 1 for each cell that is solid or not on the hero's map. `solid` comes from the level's spatial
+ * index. Callers must not change the array, because later calls return the same array.
  */
 export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
   const unknown = unknownCells(level);

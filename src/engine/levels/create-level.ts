@@ -72,7 +72,6 @@ function initiallyRevealed(
   return Array.from(tiles, (tile, cell) => (isKnown(tile, cell) ? '1' : '0')).join('');
 }
 
-/** Returns the cells of the room in which the entity stands, and the walls and doors around the room. */
 function roomAround(tiles: string, entity: Entity): number[] {
   const { x, y } = positionOf(entity);
   const around = NEIGHBOURS.map(([dx, dy]) => dy * WIDTH + dx);

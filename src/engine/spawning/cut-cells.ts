@@ -3,8 +3,8 @@ import { openCells } from '../level-draft/areas';
 import { exitCells, type MapDraft } from '../level-draft/draft';
 
 /**
- * Returns 1 for each cell that, if blocked, would cut off an exit or a large region from the start. A large region has
- * at least `region` cells. Paths never lead over `blocked` cells. Algorithm: articulation points by one depth-first
+ * Returns an array with 1 for each cell without which the start has no path to some exit or region. Only regions of at
+ * least `region` cells count. Paths never lead over `blocked` cells. Algorithm: articulation points by one depth-first
  * search.
  */
 export function cutCells(map: MapDraft, start: number, blocked: Iterable<number>, region: number): Uint8Array {

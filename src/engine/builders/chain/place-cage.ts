@@ -20,7 +20,6 @@ const LOCKED_CHANCE = 34;
 /** Initial patterns of a cage's three lamps; `1` is a burning lamp. Two or three steps onto lamps light all three. */
 const RIDDLES = ['101', '010', '110', '011'] as const;
 
-/** A cage, or a locked room, which has no pedestals with items. */
 type Room = LockedRoomRaw & Partial<CageRaw>;
 
 /**

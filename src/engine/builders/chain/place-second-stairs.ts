@@ -11,7 +11,7 @@ import { TILES } from '../../state';
 
 /** Minimum distance in cells between the two stairs down, so that the hero never sees both at once. */
 const APART = 18;
-/** Minimum distance in cells between the second stairs and the arrival. The hero does not see stairs so far away. */
+/** Minimum distance in cells between the second stairs and the arrival, to keep the stairs out of sight. */
 const AWAY = 12;
 /**
  * Minimum walk from the arrival to the second stairs, as a share of the longest walk to any suitable cell. The walks to

@@ -39,8 +39,8 @@ export function stampAnywhere(draft: Draft, prefab: PrefabRaw, { taken, areas: b
 }
 
 /**
- * Returns the top-left cells of all places where the rows cover only free cells, in ascending order. No place covers
- * the outermost ring of the map.
+ * Returns the top-left cells of all places where the rows of a prefab cover only free cells, in ascending order. No
+ * place covers the outermost ring of the map.
  */
 export function fittingCorners({ width, height }: MapDraft, rows: readonly string[], taken: Uint16Array): number[] {
   const across = rows[0]?.length ?? 0;
