@@ -12,6 +12,7 @@ import {
   unconfirmedActions,
 } from './situation';
 
+/** Advises `explore`. The reason is `chores` if Explore will first eat, wear better gear or rest. */
 export const explore: Advisor = (situation) => {
   const action = findExploration(situation);
   return action && { action, reason: hasChores(situation) ? 'chores' : 'unexplored' };
@@ -50,6 +51,7 @@ export const portalBack: Advisor = (situation) => {
   return { action: { kind: 'travel', to: portal.at }, reason: 'portal-back', thing: portal.what };
 };
 
+/** Advises to go down. Returns `null` if a foe is in view, or if `descents` has no action. */
 export const goDown: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
   const [action] = descents(situation);
@@ -64,7 +66,7 @@ function reasonToGoDown(situation: Situation): 'adventure' | 'onward' | 'food-be
 
 /**
  * Advises how to get past a creature beside the hero. Comes late in `ADVISORS`, so the creature probably bars every
- * path. Returns `null` with a foe in view.
+ * path. Returns `null` if a foe is in view.
  *
  * - If the hero may strike a wary creature without a confirmation, advises a step into the creature.
  * - If the engine asks for a confirmation, advises `explore` or `descend`, so that the engine asks the player.
@@ -88,7 +90,7 @@ export const clearWay: Advisor = (situation) => {
   return action && thing ? { action, reason: 'wait-for', thing } : null;
 };
 
-/** Advises to go on although the engine will ask for a confirmation. Returns `null` with a foe in view. */
+/** Advises to go on although the engine will ask for a confirmation. Returns `null` if a foe is in view. */
 export const crossHazard: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
   const stairs = unconfirmedActions(situation, situation.view.carried === undefined ? 'descend' : 'ascend');
@@ -96,6 +98,10 @@ export const crossHazard: Advisor = (situation) => {
   return action ? { action, reason: 'no-other-way' } : null;
 };
 
+/**
+ * Advises to take the quest item, even with foes in view. If neither the item nor a foe is in view, advises the walk to
+ * the item's remembered cell.
+ */
 export const takeGoal: Advisor = (situation) => {
   const { raws, view } = situation;
   const isGoal = ({ raw }: ThingRef): boolean => raw !== null && raws.item[raw]?.quest === true;
@@ -121,6 +127,7 @@ export const outrun: Advisor = (situation) => {
 
 const HOST = 'barkeep';
 
+/** Advises a hero with the quest item to climb or, in the town, to walk home. Returns `null` if a foe is in view. */
 export const carryHome: Advisor = (situation) => {
   const { view } = situation;
   if (view.carried === undefined || foesOf(situation).length > 0) return null;

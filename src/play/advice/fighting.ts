@@ -56,12 +56,15 @@ const findUseAgainst = (situation: Situation, { id, alias }: PackItem, foe: Seen
     ({ item, at }) => item === id && (at ? covers(foe, at) : alias?.kind === 'scroll'),
   ) ?? null;
 
-/** Chance to hit, from 0 to 1, up to which a spell that certainly kills is worth its mana. */
+/**
+ * Chance that the hero's blow hits, from 0 to 1. Up to this chance, a spell that kills for certain is worth its mana.
+ */
 const HALF_ODDS = 0.6;
 
 /**
- * Advises a spell that kills the nearest foe at once. Returns `null` in a fight that the hero would lose. Also returns
- * `null` if `explore` is possible, because `explore` then fights the foe at little cost.
+ * Advises a spell that kills the nearest foe at once, if the hero's blows often miss. Returns `null` in a fight that
+ * the hero would lose. Also returns `null` if `explore` is possible, because `explore` then fights the foe at little
+ * cost.
  */
 export const finishOff: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -97,7 +100,7 @@ export const cast: Advisor = (situation) => {
   return null;
 };
 
-/** Chance to hit, from 0 to 1, below which a blow at a raised shield wastes the turn. */
+/** Chance that the hero's blow hits, from 0 to 1. Below this chance, a blow at a raised shield wastes the turn. */
 const HARDLY = 0.35;
 /** Distance in cells. The hero waits only for shielded foes that are nearer, because near foes come to the hero. */
 const NEAR = 3;

@@ -34,6 +34,7 @@ export const stepAside: Advisor = (situation) => {
   return action ? { action, reason: isStruck ? 'wound-up' : 'burning' } : null;
 };
 
+/** True if a prepared blow will strike the cell, as far as the hero knows. */
 export const isThreatened = (view: View, cell: Point): boolean =>
   threatenedCells(view).some((threatened) => same(threatened, cell));
 
@@ -62,7 +63,7 @@ export interface WayOut {
 }
 
 /**
- * Returns the ways to known stairs, the shortest first. Returns none with a foe beside the hero, because the foe would
+ * Returns the ways to known stairs, the shortest first. Returns none if a foe is beside the hero, because the foe would
  * follow. If rest would not help, leaves out stairs up, or stairs down for a hero with the quest item. These stairs
  * only lead back to the fight.
  */
@@ -93,7 +94,8 @@ function pathToStairs(view: View, way: Climb): Point[] | null {
 }
 
 /**
- * Returns the cells of the shortest known path, the hero's cell and the goal included. Returns `null` without a path.
+ * Returns the cells of the shortest known path, the hero's cell and the goal included. Returns `null` if no path is
+ * known.
  */
 export const knownPath = (view: View, goals: readonly Point[]): Point[] | null =>
   findPath(knownGround(view), view.hero.at, goals);

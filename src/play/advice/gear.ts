@@ -12,6 +12,7 @@ import {
   usableItems,
 } from './situation';
 
+/** Advises to take a near thing that is unidentified, usable or better gear, if the hero can carry the thing. */
 export const fetch: Advisor = (situation) => {
   const { things, hero } = situation.view;
   const underfoot = safeActions(situation, 'pickup').filter(({ item }) => item !== undefined);
@@ -20,7 +21,7 @@ export const fetch: Advisor = (situation) => {
     const action = near.find(({ item }) => item === thing.id);
     const isLight = hero.weight + (thing.figures?.weight ?? 0) <= hero.capacity;
     if (!action || !isLight || thing.caged || !isUseful(thing)) continue;
-    // If only one thing lies on the hero's cell, omits `item`, as the board's button does.
+    // If only one thing lies on the hero's cell, omits `item`, because the board's button omits `item` too.
     const isOnly = action.kind === 'pickup' && underfoot.length === 1;
     return { action: isOnly ? { kind: 'pickup' } : action, reason: 'lies-near', thing };
   }
@@ -39,8 +40,8 @@ const SOUND = 0.8;
 const WORTH_RESTORING = { hp: 0.9, mana: 0.5 };
 
 /**
- * Advises a healthy hero without a status to drink or read an unknown item with no hostile creature in view. The hero
- * then learns early which items heal.
+ * Advises a healthy hero without a status to drink or read an unknown item, to learn early which items heal. Returns
+ * `null` if a hostile creature is in view.
  *
  * Leaves out potions while hit points and mana are above `WORTH_RESTORING`. Also leaves out potions unless the newest
  * action changed hit points or mana. Otherwise every board would repeat the advice to a player who keeps the potion.
@@ -95,6 +96,7 @@ export const wear: Advisor = (situation) => {
   return action ? { action, reason: 'better', ...(thing && { thing }) } : tryOn(situation);
 };
 
+/** Advises to put on unidentified armour in an empty slot. Returns `null` if a hostile creature is in view. */
 export const tryOn: Advisor = (situation) => {
   const { pack } = situation.view;
   if (hostilesOf(situation).length > 0) return null;
@@ -106,6 +108,10 @@ export const tryOn: Advisor = (situation) => {
 
 const isArmour = (slot: Slot | null): boolean => slot !== null && slot !== 'melee' && slot !== 'ranged';
 
+/**
+ * Advises to read a scroll against curses if a cursed item blocks the slot of better gear in the pack. Returns `null`
+ * if a hostile creature is in view.
+ */
 export const liftCurse: Advisor = (situation) => {
   if (hostilesOf(situation).length > 0 || outdoneGear(situation).length === 0) return null;
   const [scroll] = usableFor(situation, 'remove_curse');
@@ -138,6 +144,7 @@ function aimAtNearest(situation: Situation, scroll: EntityId): Advice | null {
   return action && thing ? { action, reason: 'target', thing } : null;
 }
 
+/** Returns the cursed items in slots for which the pack holds better gear. */
 export const outdoneGear = ({ view }: Situation): PackItem[] =>
   view.pack.filter(
     ({ slot }) => slot !== null && isStuck(view, slot) && view.pack.some((other) => isBetterIn(other, slot)),

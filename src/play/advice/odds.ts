@@ -24,7 +24,10 @@ export const lossAgainst = (situation: Situation, foes: readonly SeenThing[]): n
 /** Maximum distance in cells between rivals; a diagonal step counts as one. Rivals are foes that attack each other. */
 const NEAR = 2;
 
-/** Returns the foes. A foe near rivals needs more blows to kill the hero, because the rivals also strike each other. */
+/**
+ * Returns the foes. A foe near rivals gets more `defense.blows`, the number of blows to kill the hero. Rivals also
+ * strike each other.
+ */
 function amongRivals({ raws }: Situation, foes: readonly SeenThing[]): readonly SeenThing[] {
   const factionOf = ({ raw }: SeenThing): string => raws.archetypes[raw ?? '']?.faction ?? '';
   return foes.map((foe) => {
@@ -44,6 +47,7 @@ function amongRivals({ raws }: Situation, foes: readonly SeenThing[]): readonly 
 const lossByBlows = (duels: readonly Duel[], { penalty }: Pick<View['hero'], 'penalty'>): number =>
   expectedLoss(duels.map(withOneHit), penalty);
 
+/** Returns the duel without the advantage over a foe that does not know of the hero. */
 export const withoutAmbush = ({ ambush, ...duel }: Duel): Duel => duel;
 
 /**
@@ -77,6 +81,7 @@ function strikesOf(view: View, foe: SeenThing): Odds | null {
  */
 export const DEFEAT = 0.9;
 
+/** True if the hero would probably lose the fight, even with all spells. Items do not count. */
 export const isLosing = (situation: Situation, foes: readonly SeenThing[]): boolean =>
   lossWithMagic(situation, foes) >= DEFEAT;
 
@@ -179,6 +184,10 @@ function lossCasting(hero: View['hero'], targets: readonly Target[], { shots, sp
   return expectedLoss(isSurprise ? duels : duels.map(withoutAmbush), hero.penalty);
 }
 
+/**
+ * Returns the attack spells that the hero can cast now and that kill the foe at once, the strongest first. Leaves out
+ * poison.
+ */
 export function spellsThatKill(situation: Situation, foe: SeenThing): string[] {
   const { left } = duelOf(situation, foe);
   return attackSpells(situation, foe).flatMap(({ spell, damage, lingers }) =>

@@ -109,7 +109,7 @@ function lurkerOf({ view, raws }: Situation): ThingRef | null {
 
 /**
  * Advises the hero to rest. Returns `null` if `explore` is possible, because `explore` also rests. A hero with the
- * quest item rests by this advice, except in the town, where the goal is near.
+ * quest item does not explore, and gets the advice to rest everywhere except in the town. The goal is near there.
  */
 export const rest: Advisor = (situation) => {
   const [action] = safeActions(situation, 'rest');

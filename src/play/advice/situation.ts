@@ -92,9 +92,11 @@ export const isBeside = (view: View, thing: SeenThing): boolean => distanceTo(vi
 /** Returns the straight-line distance in cells from the hero to the nearest cell of the thing. */
 export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
+/** True if the hero's cell burns already, or is about to burn. */
 export const isAboutToBurn = ({ things, hero }: View): boolean =>
   things.some(({ igniting, burning, at }) => (igniting || burning) && same(at, hero.at));
 
+/** Returns the hero's hit points as a share of the maximum, from 0 to 1. */
 export const healthOf = ({ view }: Situation): number => view.hero.hp.current / view.hero.hp.max;
 
 /** True if the hero is too hungry to recover by rest. */

@@ -29,6 +29,7 @@ export const sell: Advisor = (situation) => {
 const isNoBetter = (figures: ItemFigures | null): boolean =>
   figures !== null && figures.comparison !== null && figures.comparison.verdict !== 1 && figures.proc === null;
 
+/** Advises to buy the most urgent ware that the hero can afford, from a vendor beside the hero. */
 export const buy: Advisor = (situation) => {
   for (const shop of situation.view.shops) {
     const wanted = wantedWare(situation, shop);

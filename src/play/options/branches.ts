@@ -4,7 +4,8 @@ import type { Option } from './option';
 
 /**
  * Returns the options of a hero on one of two stairs down. The hero can go down, or walk to the other stairs. If the
- * hero has not found the other stairs, the second option is to explore. Returns none with a foe in view.
+ * hero has not found the other stairs, the second option is to explore. Returns none if a foe is in view, or if the
+ * hero stands elsewhere.
  *
  * Going down needs no confirmation, because the board has already asked the player.
  */

@@ -29,7 +29,7 @@ export function fightOption(situation: Situation): Weighed | null {
 
 /**
  * Returns the option to attack the captain of a band of hunters first. The band leaves when the captain dies. Returns
- * `null` without a captain in view, or if the hero can neither strike nor shoot the captain now.
+ * `null` if no captain is in view, or if the hero can neither strike nor shoot the captain now.
  */
 export function captainOption(situation: Situation): Weighed | null {
   const { view } = situation;
@@ -74,7 +74,7 @@ export function spellOption(situation: Situation): Weighed | null {
 
 /**
  * Returns the option with the smallest loss among attack scrolls, rods, throws and potions. If no known item helps,
- * returns the option to try an unknown item. Returns `null` without a useful item.
+ * returns the option to try an unknown item. Returns `null` if the hero has neither.
  */
 export const thingOption = (situation: Situation): Weighed | null =>
   cheapest([...attackItems(situation), ...throws(situation), ...healingItems(situation)]) ??
@@ -96,7 +96,10 @@ function attackItems(situation: Situation): Weighed[] {
   });
 }
 
-/** Leaves out worn items, and throws after which the fight would cost no less. */
+/**
+ * Returns the options to throw an item of the pack. Leaves out worn items, and throws after which the fight would cost
+ * no less.
+ */
 function throws(situation: Situation): Weighed[] {
   const lossHere = lossAgainst(situation, foesOf(situation));
   return stacksOf(situation.view.pack, isSpareToThrow).flatMap(({ thing, left }): Weighed[] => {
@@ -130,8 +133,8 @@ const isSpareToThrow = ({ throws: figures, slot }: PackItem): boolean => figures
 const EDGE = 0.05;
 
 /**
- * Returns the chance that a throw hits. Each point of bonus to hit above that of a blow adds 5 percentage points to the
- * blow's chance.
+ * Returns the chance that a throw hits. Each point of its bonus to hit above the blow's bonus adds 5 percentage points
+ * to the blow's chance.
  */
 function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: SeenThing): number {
   const chance = (odds?.attack.chance ?? 0) + (toHit - view.hero.blow.toHit) * EDGE;

@@ -17,7 +17,7 @@ const MAX_THINGS = 2;
 
 /**
  * Offers a healing potion to a hero that cannot rest, an unknown item, or armour that may be cursed. The last option is
- * to go on. Returns none with a foe in view, or if the hero cannot go on.
+ * to go on. Returns none if a foe is in view, or if the hero cannot go on.
  */
 export function limitedThingOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];

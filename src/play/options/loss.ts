@@ -139,7 +139,7 @@ export function countingSlowness(situation: Situation): Situation {
 const damagePerBlow = ({ view }: Situation, { odds }: SeenThing): number =>
   odds ? odds.attack.chance * view.hero.blow.mean : 0;
 
-/** Returns an empty list if the damage kills the creature. */
+/** Returns the creature after the damage, in a list; an empty list if the damage kills the creature. */
 function weakened(situation: Situation, foe: SeenThing, damage: number): SeenThing[] {
   const { odds } = foe;
   const perBlow = damagePerBlow(situation, foe);

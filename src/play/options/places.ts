@@ -48,9 +48,9 @@ export const leaveOption = (situation: Situation, lossHere: number): Weighed | n
 const HALF = 0.5;
 
 /**
- * Returns the option to step as far as possible from the nearest foe. Returns `null` with the foe beside the hero, if
- * no step leads away, or if the foe is not slow. A foe that is not slow would follow at once, and the board would offer
- * the same step for ever.
+ * Returns the option to step as far as possible from the nearest foe. Returns `null` if the foe is beside the hero or
+ * not slow, or if no step leads away. A foe that is not slow would follow at once, and the board would offer the same
+ * step for ever.
  */
 function stepBack(situation: Situation, lossHere: number): Weighed | null {
   const { view } = situation;

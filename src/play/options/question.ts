@@ -64,7 +64,7 @@ function ambushOptions(situation: Situation): Option[] {
   return choose(situation, [...attacks(fight, fireOption(noisy)), spellOption(near), thingOption(near), freeing, past]);
 }
 
-/** Returns the situation with the unaware creatures for which `counts` is true among the foes. */
+/** Returns the situation in which unaware creatures also count as foes, if `counts` is true for them. */
 function countingSleepers(situation: Situation, counts: (thing: SeenThing) => boolean): Situation {
   const things = situation.view.things.map(({ aloof, ...thing }) =>
     aloof === undefined || counts(thing) ? thing : { ...thing, aloof },
@@ -72,7 +72,7 @@ function countingSleepers(situation: Situation, counts: (thing: SeenThing) => bo
   return { ...situation, view: { ...situation.view, things } };
 }
 
-/** True if the creature hears a blow at the nearest creature that can be ambushed, or is itself the nearest. */
+/** True if the creature hears a blow at the nearest creature that can be ambushed, or is that creature itself. */
 function hearsFight(situation: Situation, { at, size }: SeenThing): boolean {
   const target = hostilesOf(situation).find(canBeAmbushed);
   const radius = situation.raws.noises.radii.blow;

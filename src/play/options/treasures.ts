@@ -9,8 +9,8 @@ import type { Option, Weighed } from './option';
 const IN_CAGE = 3;
 
 /**
- * Returns the options to take a thing from a cage, else to free a captive, else to use a shrine. Returns none with a
- * foe in view. A cage has one option for each thing that the hero can walk to, including remembered things. A cage out
+ * Returns the options to take a thing from a cage, else to free a captive, else to use a shrine. Returns none if a foe
+ * is in view. A cage has one option for each thing that the hero can walk to, including remembered things. A cage out
  * of view has options only if the hero has just pulled a lever.
  *
  * Leaves out shrines that are spent, too expensive, or useless to the hero. Leaves out all shrines while the hero is
@@ -58,8 +58,8 @@ export function walkOption(situation: Situation, { id, raw, charges }: ThingRef,
 }
 
 /**
- * Returns the option to walk to a captive in view and to free the captive. The loss counts a fight with the sleepers in
- * view that the work would wake.
+ * Returns the option to walk to a captive in view and to free the captive. Returns `null` if there is no captive, or if
+ * the hero cannot walk there. The loss counts a fight with the sleepers in view that the work would wake.
  */
 export function freeOption(situation: Situation): Weighed | null {
   const { things } = situation.view;
@@ -102,7 +102,10 @@ function canPay({ view: { hero, pack }, raws }: Situation, { shrine }: SeenThing
   return pack.some((item) => sortOf(raws, item) === takes.item);
 }
 
-/** Returns the sort of an item, as `takes.item` names it; `null` for worn items, and for items that no shrine takes. */
+/**
+ * Returns the item's sort, for comparison with `takes.item`. Returns `null` for worn items, and for items that no
+ * shrine takes.
+ */
 function sortOf({ item }: Situation['raws'], { raw, alias, slot }: PackItem): string | null {
   if (slot !== null) return null;
   if (raw === null) return alias?.kind ?? null;
