@@ -10,7 +10,7 @@ import { partyChannelRefusal } from './server-rules';
 import type { Outcome } from './turns-contract';
 import { watchRefusal } from './watch-refusal';
 
-/** Returns `null` if the caller may play the run. `state` is `null` without a party. */
+/** Returns `null` if the caller may act or vote in the run. `state` is `null` if no party plays the run. */
 export async function accessRefusal(
   context: Context,
   { run, profile }: { run: Run; profile: Pick<Profile, 'user' | 'settings'> | null },

@@ -143,7 +143,9 @@ function withActions(
   };
 }
 
-/** Leaves actions, hindrances, options and advice empty. Without a profile, the default settings apply. */
+/**
+ * Returns a board without actions, hindrances, options and advice. If `profile` is `null`, the default settings apply.
+ */
 export function watchedBoardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
   const display = state?.party.display;
@@ -171,6 +173,10 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
   };
 }
 
+/**
+ * Returns the feats for the board's field `earned`. Returns `{}` unless the reader owns the run, and the run is
+ * finished, ranked and without a cheat.
+ */
 export function earnedIn({ owner, ranked, game, shownFeats }: Run, profile: Reader): { earned?: RawId[] } {
   if (!shownFeats || !ranked || !game.over || game.cheated || profile?.user !== owner) return {};
   return { earned: Object.keys(shownFeats) };

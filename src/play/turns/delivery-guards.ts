@@ -12,6 +12,7 @@ import type { LoadedRun, ResolvedRun } from './resolve-run';
  * with time. No guard reads a clock, because clocks differ and a worker may be late.
  */
 
+/** Returns the run's entry for this interaction; `null` if the run does not list the interaction. */
 export const findApplied = (run: Run, { interaction, user }: Sender): RecentInteraction | null =>
   interactionsOf(run, user).find(({ id }) => id === interaction) ?? null;
 

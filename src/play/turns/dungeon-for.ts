@@ -5,7 +5,7 @@ export interface DungeonQuery {
   seed?: string;
   /** Ignored if `seed` is set. */
   campaign?: RawId;
-  /** Replaces the kit of the seed code. */
+  /** Overrides the kit that a seed code sets. */
   kit?: RawId;
 }
 
@@ -47,6 +47,7 @@ function randomDungeon(
   };
 }
 
+/** True if the game offers the seed code, campaign and kit that the query names. */
 export const isOffered = ({ raws }: Pick<Context, 'raws'>, query: DungeonQuery): boolean =>
   dungeonFor({ raws, newSeed: () => '' }, query) !== null;
 

@@ -27,12 +27,17 @@ const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
     things.every(({ stance }) => stance !== 'hostile'),
 };
 
-/** Leaves out `large` if the player has already chosen a kind of picture. */
+/** Returns all hints, the most urgent first. Leaves out `large` if the player has already chosen a kind of picture. */
 export const helpfulHints = ({ settings: { large, classic, text } }: Profile): Hint[] =>
   HINTS.filter((hint) => hint !== 'large' || !(large || classic || text));
 
+/** Returns the hints that the player has not been given yet, the most urgent first. */
 export const pendingHints = (profile: Profile): Hint[] =>
   helpfulHints(profile).filter((hint) => !profile.givenHints?.includes(hint));
 
+/**
+ * Returns the most urgent pending hint that fits the view; `null` if none fits, or if the run is over. `started` is
+ * true if the run has just begun.
+ */
 export const hintFor = (view: View, started: boolean, pending: readonly string[]): Hint | null =>
   view.over ? null : (HINTS.find((hint) => pending.includes(hint) && CONDITIONS[hint](view, started)) ?? null);

@@ -41,6 +41,7 @@ export async function findRun(
   return run;
 }
 
+/** Returns `null` if the profile has no active run, or if this run is gone. */
 export const findActiveRun = (
   context: Context,
   profile: Profile | null,

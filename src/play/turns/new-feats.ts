@@ -8,8 +8,8 @@ import type { LoadedRun } from './resolve-run';
 type VersionedAct = Act & { version: number };
 
 /**
- * Leaves out feats that the player earned earlier, in this run or another. Returns none in a party's run, in an
- * unranked run, and after a cheat.
+ * Returns the action's newly earned feats; `{}` if there are none. Leaves out feats that the player earned earlier, in
+ * this run or another. Returns `{}` in a party's run, in an unranked run, and after a cheat.
  */
 export function newFeats(
   { raws }: Context,

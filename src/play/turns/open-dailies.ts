@@ -41,8 +41,9 @@ const LOOKED_UP = 20;
 type DailySubject = Pick<Run, 'owner' | 'origin' | 'home'>;
 
 /**
- * Leaves out other players' runs in open daily dungeons whose ranked try the caller may still play. If there are more
- * than `LOOKED_UP` open dungeons, also leaves out other players' runs in the further dungeons.
+ * Returns the subjects that the caller may see. Leaves out other players' runs in open daily dungeons whose ranked try
+ * the caller may still play. If there are more than `LOOKED_UP` open dungeons, also leaves out other players' runs in
+ * the further dungeons.
  */
 export async function visibleTo<T extends DailySubject>(
   context: Context,

@@ -61,8 +61,9 @@ export const withJoinRounds = (context: Context): Context => ({
 });
 
 /**
- * Records that the interaction has written `fields`. Changes nothing if the player is a member, or if a later
- * interaction has removed the player. Changes nothing either if a later interaction has begun or moved the run.
+ * Adds the player to the members, and records that the interaction has written `fields`. Changes nothing if the player
+ * is a member, or if a later interaction has removed the player. Changes nothing either if a later interaction has
+ * begun or moved the run.
  */
 export const withMember = (party: Party, user: UserId, interaction: string, fields: readonly string[] = []): Party =>
   party.members.includes(user) || isOvertakenIn(party, memberField(user), interaction)
@@ -121,7 +122,7 @@ export async function clearPartyRun(
 
 /**
  * Returns the first `lastWrites` of a channel's next run. They contain only the newest interaction that earlier runs of
- * the channel have applied. `former` is the last of these runs; `null` without an earlier run.
+ * the channel have applied. `former` is the last of these runs; `null` if there is none.
  */
 export const lastWritesBefore = (party: Party | null, former: Run | null): LastWrites => {
   const kept = party?.lastWrites?.[COMMANDS];

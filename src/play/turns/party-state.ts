@@ -56,7 +56,7 @@ export interface PartyState {
 }
 
 /**
- * Resolves with `null` without a party. Reads votes only if the party may vote on the next action. `now` is in
+ * Resolves with `null` if `party` is `null`. Reads votes only if the party may vote on the next action. `now` is in
  * milliseconds since 1970.
  */
 export async function loadPartyState(
@@ -99,9 +99,11 @@ export const isOldCopy = ({ lastWrites }: Party, message: string | undefined): b
   message !== undefined &&
   [lastWrites?.[BOARD], lastWrites?.run].some((since) => since !== undefined && isNotLater(message, since));
 
+/** True if for six hours nobody has played and nobody has become the holder. `now` is in milliseconds since 1970. */
 export const isIdle = (run: Run, party: Party, now: number): boolean =>
   now - Math.max(run.updatedAt, party.holderSince) >= IDLE_MS;
 
+/** True if the run is not over, and nobody has played it for two weeks. `now` is in milliseconds since 1970. */
 export const isDeserted = ({ game, updatedAt }: Run, now: number): boolean =>
   game.over === null && now - updatedAt >= GONE_MS;
 
@@ -117,6 +119,7 @@ export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): bo
   return (ownedSince ?? createdAt) <= since && !hasVoted && !mayHavePlayedSince(run, owner, since);
 }
 
+/** True for the owner. True for members while the owner is absent, and for everybody if the run is deserted. */
 export const mayChangeParty = (run: Run, state: PartyState, user: UserId): boolean =>
   run.owner === user || isDeserted(run, state.now) || (state.party.members.includes(user) && isOwnerAbsent(run, state));
 
@@ -167,8 +170,8 @@ function membersSince(
 }
 
 /**
- * Requires more than half of the present members. In an idle party, requires more than half of the members who have
- * voted.
+ * Returns the number of equal votes that decide, unless the vote is to end the run: more than half of the present
+ * members. In an idle party, returns more than half of the members who have voted.
  */
 export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | 'idle' | 'present'>): number =>
   majorityOf(idle ? ballots : present);
@@ -176,6 +179,7 @@ export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | '
 /** A vote to end the run needs more than half of `Poll.members`. A few members cannot end the run. */
 const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
 
+/** Returns the first action on the ballots that has enough votes; `null` if none has. */
 export function decidedAction(poll: Poll): Action | null {
   const { ballots, members } = poll;
   const votesFor = (action: Action): number => ballots.filter((ballot) => sameAction(ballot.action, action)).length;

@@ -42,8 +42,9 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
 };
 
 /**
- * A button names a run. For a command, returns the caller's active run, unless the caller is a member of the channel's
- * party. For a member, `playedLast` chooses between the active run and the channel's run.
+ * Returns the run `named`; only buttons name runs. If `named` is `null`, returns the caller's active run, unless the
+ * caller is a member of the channel's party. For a member, `playedLast` chooses between the active run and the
+ * channel's run.
  */
 export async function resolveRun(context: Context, caller: Caller, named: RunId | null): Promise<ResolvedRun> {
   const { user, signal } = caller;

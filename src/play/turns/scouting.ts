@@ -3,6 +3,7 @@ import { isLoaded, type Run, type RunId } from '../../storage/contract';
 import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
+/** True if the run goes on and can still enter the ranking. */
 export const isRanking = ({ ranked, game }: Run): boolean => ranked && !game.cheated && game.over === null;
 
 /**

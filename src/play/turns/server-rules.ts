@@ -11,6 +11,7 @@ export type NoServer = { kind: 'no-server' };
 
 export const NO_SERVER: NoServer = { kind: 'no-server' };
 
+/** Returns `null` outside of servers, and for a server that has never changed a setting. */
 export const loadConfig = async (context: Context, { home, signal }: Caller): Promise<GuildConfig | null> =>
   home.kind === 'guild' ? context.store.loadConfig(home.id, signal) : null;
 

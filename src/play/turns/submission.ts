@@ -168,7 +168,7 @@ function mayHavePlayedElsewhere(
 
 /**
  * Returns the second run that the command could mean, or could have meant before that run left the channel. Returns
- * `null` without a second run. The two runs are the channel's and the player's own.
+ * `null` if there is no second run. The two runs are the channel's and the player's own.
  */
 async function findOther(
   context: Context,
