@@ -19,7 +19,7 @@ export function withSwitch(
   return played === null ? { ...switched } : withWrites(switched, played, [COMMANDS]);
 }
 
-/** Leaves out changes to fields that a later interaction has written. */
+/** Returns the changes, except changes to fields that a later interaction has written. */
 export const omitOvertaken = <T extends object>(
   changes: Partial<T>,
   interaction: string,

@@ -49,6 +49,7 @@ async function confirmMissing(context: Context, ids: RunId[], found: Found[], si
   return ids.map((id, at) => found[at] ?? confirmed[missing.indexOf(id)] ?? null);
 }
 
+/** True if the run exists and is not over. Also true if the run cannot be loaded. */
 export const isStillPlayed = (run: Found): run is Run | UnloadableRun =>
   run !== null && (isUnloadable(run) || run.game.over === null);
 

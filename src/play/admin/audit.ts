@@ -20,8 +20,8 @@ const DONE = ['done', 'configured', 'exported', 'erased', 'set-aside'];
  * Writes the audit line before the change. The line stays marked as not done until the change succeeds. A repeated
  * delivery continues with the line of the first delivery.
  *
- * If `isDone` is true, an earlier delivery has completed the change. In this case, `change` must keep all later
- * changes.
+ * If `isDone` is true, an earlier delivery has completed the change. In this case, `change` must not undo any later
+ * change.
  */
 export async function withAudit<T extends { kind: string }>(
   context: Context,

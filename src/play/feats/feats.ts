@@ -27,13 +27,14 @@ export class FeatWatch {
   }
 }
 
+/** Returns the feats that these totals of a player earn, in the order of the raws. */
 export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
   idsWhere(raws, ({ when }) => when.every((condition) => judgeOf(condition).isMetInAll?.(condition, totals) ?? false));
 
 /**
- * Returns the feats that this action's events and result prove. Leaves out feats that earlier actions already prove, as
- * far as the game still stores the earlier events. The raws must belong to the run's campaign. `daily` is true in a
- * daily dungeon.
+ * Returns the feats that this action's events and result prove, in the order of the raws. Leaves out feats that earlier
+ * events already prove, if the game still stores these events. The raws must belong to the run's campaign. `daily` is
+ * true in a daily dungeon.
  */
 export function featsOfAct(raws: Raws, act: Act, daily: boolean): RawId[] {
   const before = actBefore(act);

@@ -36,6 +36,7 @@ export async function gravesOnEntry(
 
 export const hasGraves = ({ graves }: Run): boolean => Object.keys(graves).length > 0;
 
+/** Adds the gravestones on cells of this level that the hero has seen. Returns the same view if there are none. */
 export function withStones(context: Context, run: Run, view: View): View {
   const graves = stonesKnown(context, run, view).map(({ at }) => at);
   return graves.length === 0 ? view : { ...view, graves };

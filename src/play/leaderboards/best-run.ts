@@ -45,7 +45,7 @@ export async function bestRun(
   return { kind: 'no-run' };
 }
 
-/** Returns none if the log is gone, damaged or from a later build, so that the caller tries another run. */
+/** Returns no frames if the log is gone, damaged or from a later build. `bestRun` then tries another run. */
 async function framesOf(
   context: Context,
   run: Run,

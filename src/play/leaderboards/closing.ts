@@ -16,6 +16,7 @@ export interface ClosingCandidates {
   mostFeats: RunResult[];
 }
 
+/** Loads the deepest runs and the runs with the most feats, the best first. `closingOf` shows one of each. */
 export async function loadClosing(
   context: Context,
   board: BoardList,
@@ -27,7 +28,7 @@ export async function loadClosing(
   return { deepest, mostFeats };
 }
 
-/** `placings` must begin with the best place. */
+/** Returns the placings that the card considers. `placings` must begin with the best place. */
 export const closingPlacings = (placings: readonly Placing[]): readonly Placing[] =>
   placings.slice(0, PLACES_LOOKED_AT);
 

@@ -134,7 +134,10 @@ interface Candidates {
   profile: Profile | null;
 }
 
-/** Uses only runs with points that the caller may see and whose players want to be shown. */
+/**
+ * Returns the notable runs and the card; `null` for each if `Extras` has none. Uses only runs with points that the
+ * caller may see and whose players want to be shown.
+ */
 function choose(
   { notable, closing }: Extras,
   placings: readonly Placing[],

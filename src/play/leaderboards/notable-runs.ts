@@ -39,7 +39,7 @@ export async function loadNotableRuns(
 }
 
 /**
- * A notable run is `hidden` if none of its results may be shown. A notable run is `null` without results, or if all
+ * A notable run is `hidden` if none of its results may be shown. A notable run is `null` if no result exists, or if all
  * runs were given up before the first action.
  */
 export function chooseNotableRuns(

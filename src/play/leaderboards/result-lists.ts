@@ -4,9 +4,11 @@ import { gravesListOf } from '../graves/graves-list';
 import { historyOf } from '../profiles/history';
 
 /**
- * Returns every list to which a result is written. An unranked result goes only to histories. A ranked death also goes
- * to the graves of the level. A run that felled the server's beast also goes to the list `hunt`, because parties hunt
- * too. A daily result with its own campaign goes only to the day's leaderboard, because other days have other dungeons.
+ * Returns every list to which a result is written. Every result goes to histories. A run that felled the server's beast
+ * also goes to the list `hunt`. Unranked runs go there too, because parties hunt. Only ranked results go to
+ * leaderboards and, after a death, to the graves of the level.
+ *
+ * A daily result with its own campaign goes to no leaderboard except the day's, because other days have other dungeons.
  */
 export function listsFor(result: RunResult): ResultList[] {
   const { owner, home, ranked, summary, felled } = result;

@@ -49,8 +49,8 @@ export function isClosed(season: Season, now: number): boolean {
 }
 
 /**
- * Returns the season before; `null` without an earlier season, or if the earlier leaderboard may have expired. Also
- * returns `null` if the season has not begun at `now` (milliseconds since 1970).
+ * Returns the season before; `null` if there is none, or if the earlier leaderboard may have expired. Also returns
+ * `null` if the season has not begun at `now` (milliseconds since 1970).
  */
 export function previousSeason(season: Season, now: number): Season | null {
   const span = spanOf(season);

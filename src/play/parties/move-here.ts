@@ -22,8 +22,8 @@ interface Places {
 }
 
 /**
- * Checks only the rules for the caller's channel, because players may have lost access to the run's own channel. If an
- * earlier delivery has moved the run, only completes the steps that are left.
+ * Moves the run. Checks only the rules for the caller's channel, because players may have lost access to the run's own
+ * channel. If an earlier delivery has moved the run, only completes the steps that are left.
  *
  * Returns `no-run` if the run is over, or if no party plays the run. A caller who is neither owner nor member gets
  * `no-run` too. `MoveOutcome` explains the other refusals.

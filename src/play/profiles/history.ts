@@ -14,7 +14,10 @@ const LIMIT = 10;
 const PAGE = 150;
 const PAGES = 3;
 
-/** Leaves out runs that were given up before the first action, and runs that the caller may not see. */
+/**
+ * Returns a page of finished runs. Leaves out runs that were given up before the first action, and runs that the caller
+ * may not see.
+ */
 export async function history(context: Context, caller: InputOf<ProfileUseCases, 'history'>): Promise<HistoryOutcome> {
   const { query, limit = LIMIT, before, signal } = caller;
   const list = listFor(caller);

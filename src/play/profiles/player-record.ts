@@ -13,8 +13,8 @@ import { daysOf, newestResults, streakOf } from './streak';
 const RUNS_FOR_SHARES = 20;
 
 /**
- * Leaves out runs in daily dungeons that the caller may not see yet. Returns `not-shown` if the other player does not
- * want to be shown.
+ * Returns a player's record. Leaves out runs in daily dungeons that the caller may not see yet. Returns `not-shown` if
+ * the other player does not want to be shown.
  */
 export async function playerRecord(
   context: Context,

@@ -51,7 +51,7 @@ export async function changeSettings(
   return { kind: 'settings', settings, ...(feats && { feats }), ...(locked && { locked }) };
 }
 
-/** Returns totals of 0 before the first ranked run. */
+/** Returns the totals of a player; totals of 0 before the first ranked run. */
 export async function profile(context: Context, reader: InputOf<ProfileUseCases, 'profile'>): Promise<ProfileOutcome> {
   const { user, of = user, signal } = reader;
   const caller = context.store.loadProfile(user, signal);

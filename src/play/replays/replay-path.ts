@@ -24,12 +24,13 @@ export function* gameOf(source: Source, version: number): Work<Game | null> {
 }
 
 /**
- * Returns the game at a version, replayed from a save that contains all levels. Returns `null` without a path from a
+ * Returns the game at a version, replayed from a save that contains all levels. Returns `null` if no path begins at a
  * save with all levels, or if an action fails.
  */
 export const wholeGame = ({ line, raws }: Source, version: number): Work<Game | null> =>
   replayPath({ line, raws, saves: null }, line.pathTo(version, isWhole));
 
+/** True if no level of the game is stored apart from the game. */
 export const isWhole = (game: Game): boolean => !Object.values(game.levels).some(isParked);
 
 function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
@@ -50,7 +51,7 @@ function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
 
 /**
  * Replays the actions of a path, and stores the games at checkpoints. Pauses after each action, so that other work can
- * go on. Returns `null` without a path, or if an action fails.
+ * go on. Returns `null` if there is no path, or if an action fails.
  */
 function* replayPath(source: Source, path: Path | null): Work<Game | null> {
   if (path === null) return null;

@@ -29,12 +29,13 @@ export interface Scene {
   end: { game: Game; events: GameEvent[]; action: Action | null };
 }
 
+/** Returns the frames of the scene; none if the game at the version cannot be computed. */
 export const sceneFrames = async (context: Context, run: Run, ending: Ending): Promise<ClipFrame[]> =>
   (await sceneOf(context, run, ending))?.frames ?? [];
 
 /**
  * Returns the scene that ends with a version of a run. If the turns cannot be replayed, the only frame shows the game
- * at the version. Returns `null` without a game at the version.
+ * at the version. Returns `null` if this game cannot be computed either.
  *
  * Begins at a stored snapshot of the run or at a checkpoint. A snapshot may come from a commit that failed. In this
  * case, begins again without snapshots.

@@ -25,7 +25,10 @@ export type Break = { number: number; action: Action } & (
   | { kind: 'failed'; error: string }
 );
 
-/** Returns `null` if the engine accepted all actions, else the reason why the engine stopped. */
+/**
+ * Yields a step for each accepted action. Returns `null` if the engine accepted all actions, else the reason why the
+ * engine stopped.
+ */
 export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Generator<Step, Break | null, void> {
   let before = start;
   const steps = take(actions, (action) => turn(before, action, raws));
@@ -71,6 +74,7 @@ function attempt(takeOne: (action: Action) => TurnResult, action: Action): TurnR
   }
 }
 
+/** Plays the actions in order. If the engine refuses an action or fails, `stopped` is the reason. */
 export function replayActions(
   raws: Raws,
   start: Game,

@@ -24,8 +24,8 @@ export function countedVersions(inputs: readonly LoggedInput[]): number[] {
 }
 
 /**
- * Returns the version that lies `moves` accepted actions before `version`; `null` without so many actions. Rollbacks,
- * and actions that a rollback took back, do not count.
+ * Returns the version that lies `moves` accepted actions before `version`; `null` if there are fewer actions.
+ * Rollbacks, and actions that a rollback took back, do not count.
  */
 export function versionBefore(inputs: readonly LoggedInput[], version: number, moves: number): number | null {
   let at = standingAt(inputs, version);
@@ -104,8 +104,8 @@ export class Timeline {
   }
 
   /**
-   * Returns the shortest path to a version from a saved game for which `isSuitable` is true. Returns `null` without
-   * such a game, after actions under other rules, or if the log is damaged.
+   * Returns the shortest path to a version from a saved game for which `isSuitable` is true. Returns `null` if there is
+   * no such game, after actions under other rules, or if the log is damaged.
    */
   pathTo(version: number, isSuitable: (save: Game, at: number) => boolean = () => true): Path | null {
     const actions: Path['actions'] = [];
