@@ -13,7 +13,10 @@ function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   });
 }
 
-/** Suggests a fine. Callers list the fine first, because paying the fine lowers the prices of the wares. */
+/**
+ * Suggests the payment of a fine. Callers list this suggestion first, because paying the fine lowers the prices of the
+ * wares.
+ */
 const suggestFine = ({ fineLabel }: CommandArguments): Suggestion[] =>
   fineLabel === null ? [] : [{ name: fineLabel, value: 'fine' }];
 

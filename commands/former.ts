@@ -1,7 +1,7 @@
 import type { Command, FormerCommand } from '../src/discord/commands/command';
 import { run } from './run';
 
-/** Names of the subcommands of `/run` in release 0.1, which registered each as a separate command. */
+/** Former names of the subcommands of `/run`, by present name. Release 0.1 registered each as a separate command. */
 const FORMER_NAMES: Readonly<Record<string, string>> = {
   seed: 'seed',
   resume: 'resume',

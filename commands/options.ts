@@ -11,7 +11,8 @@ import { nearestCellOfBody } from '../src/lib/geometry';
 import { normalizeSeedCode, SEED_CODE_LENGTH } from '../src/lib/seed-code';
 
 /**
- * Maximum number of characters in a name. Discord allows 6000 characters, which would take long to compare with names.
+ * Maximum number of characters in a name. Comparing 6000 characters, which Discord allows, with every name would take
+ * long.
  */
 const NAMED_LENGTH = 100;
 
@@ -29,11 +30,12 @@ export const circleOption: OptionShape = { type: 'string', name: 'for' };
 
 export const seedOption: OptionShape = { type: 'string', name: 'seed', max_length: SEED_CODE_LENGTH };
 
-/** Option for a version of a run, which players call a move. */
+/** Option for a version of a run. Players call a version a move. */
 export const moveOption: OptionShape = { type: 'integer', name: 'move', min_value: 0 };
 
 export const itemOption: OptionShape = { ...namedOption('item'), required: true };
 
+/** True for a thing in the pack that the hero does not wear. */
 export const isCarried = ({ slot }: PackItem): boolean => slot === null;
 
 /** Option for a target: a thing in view, `here`, a coordinate such as `K12`, or an offset such as `3e 2n`. */
@@ -113,7 +115,7 @@ export function withTarget(options: Options, { cell, i18n }: CommandArguments, a
 }
 
 /**
- * Passes the typed seed to `intent`, or `null` if the player typed none. Returns a mistake for text that is no seed.
+ * Passes the typed seed to `intent`, or `null` if the player typed none. Returns a mistake for text that is not a seed.
  */
 export function withSeed(options: Options, intent: (seed: string | null) => Intent): Intent {
   const text = options.text('seed');

@@ -5,7 +5,7 @@ import { PALETTES } from '../src/settings/palette';
 import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../src/settings/party-settings';
 
 /**
- * Pattern of a language tag. Excludes `auto`, with which the board's language would change whenever another member
+ * Pattern of a language tag. Excludes `auto`, because the board's language would then change whenever another member
  * acts.
  */
 const LANGUAGE = /^[a-z]{2}$/;
