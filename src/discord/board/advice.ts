@@ -6,7 +6,7 @@ import { directionLabel } from './directions';
 import { isInTown } from './geometry';
 import { spareItemsLabel, spareOffersOf } from './spare-items';
 
-/** True for Discord's primary style, which the board uses only for recommended actions. */
+/** True for a button in Discord's primary style, which the board uses only for recommended actions. */
 export const isMarked = (button: object): button is Button =>
   'style' in button && button.style === BUTTON_STYLE.primary;
 
@@ -57,6 +57,7 @@ export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, bu
 
 type Trade = Extract<Action, { kind: 'buy' | 'sell' }>;
 
+/** Returns the recommended purchase or sale; `null` if the board recommends something else, or nothing. */
 export function recommendedTrade(advice: Board['advice']): Trade | null {
   const action = advice?.action;
   return action?.kind === 'buy' || action?.kind === 'sell' ? action : null;
@@ -65,7 +66,7 @@ export function recommendedTrade(advice: Board['advice']): Trade | null {
 const tradeControl = ({ kind, vendor, item }: Trade) =>
   ({ kind: 'trade', vendor, tab: kind, page: 0, item: String(item) }) as const;
 
-/** If the board recommends to sell one of several spare items, the control sells all spare items. */
+/** If the board recommends selling one of several spare items, the control sells all spare items. */
 const saleControl = (board: Board, trade: Trade) =>
   isSpareTrade(board, trade) ? ({ ...tradeControl(trade), item: SPARE_ITEMS } as const) : tradeControl(trade);
 

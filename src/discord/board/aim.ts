@@ -27,6 +27,7 @@ export function aimControls(aiming: Aiming, i18n: I18n): Controls {
     : targetControls(aiming, i18n);
 }
 
+/** True if the item or spell hits all cells within a radius instead of a single cell. */
 export const hasArea = (board: Board, action: AimedAction): boolean =>
   ((action.kind === 'throw' ? throwsOf(board, action) : itemOrSpell(board, action))?.radius ?? null) !== null;
 
@@ -135,7 +136,7 @@ function placeText(board: Board, at: Point, i18n: I18n): string {
   return coordinate === null ? place : `${place} (${coordinate})`;
 }
 
-/** Numbers the creatures as the picture does. */
+/** Names the creatures that the action would hit, with their numbers in the picture. */
 function caughtText(board: Board, targets: readonly Target[], hitsHero: boolean, i18n: I18n): string {
   const { aim, stance } = i18n.turns;
   if (targets.length === 0) return aim.hitsNobody(hitsHero);

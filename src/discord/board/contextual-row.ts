@@ -91,7 +91,10 @@ function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: Boa
   return [labelled({ label: labels.again, control: { kind: 'repeat', action }, emoji: '🔁' })];
 }
 
-/** Returns a throw of another thing with the same look, because the thrown thing has left the pack. */
+/**
+ * If the action is a throw, returns a throw of another thing with the same look. The thrown thing itself has left the
+ * pack. Without another thing, returns the action unchanged.
+ */
 function withNextThing(action: Action, { events, pack }: Board['view']): Action {
   if (action.kind !== 'throw') return action;
   const thrown = events.findLast((event) => event.kind === 'threw' && event.item.id === action.item);
@@ -190,7 +193,10 @@ function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: Boar
 /** Maximum number of letters in the label of an offering, so that another button fits beside it on a phone. */
 const OFFER_LETTERS = 24;
 
-/** The label lacks price and gift, because the next message shows both. */
+/**
+ * Returns a button for an offering at a shrine. The label lacks the price and the shrine's gift, because the next
+ * message shows both.
+ */
 function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const shrine = view.things.find(({ shrine }) => shrine?.spent === false);
   if (!shrine || view.sage || !legal.some(({ kind }) => kind === 'offer')) return [];

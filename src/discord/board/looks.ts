@@ -30,7 +30,7 @@ export const lockedText = (look: Look, i18n: I18n): string =>
   i18n.profiles.looks.locked(lookLabel(look, i18n), wayTo(look, i18n));
 
 /**
- * Returns why a player cannot begin a ranked run with a kit. A second line names the runs in which the kit is
+ * Explains why a player cannot begin a ranked run with a kit. A second line names the runs in which the kit is
  * available.
  */
 export function lockedKitText(id: RawId, i18n: I18n): string {
@@ -39,8 +39,8 @@ export function lockedKitText(id: RawId, i18n: I18n): string {
 }
 
 /**
- * Returns how the reader unlocks a kit for a ranked run. Returns `null` if the kit is unlocked, and if the board does
- * not know the reader's feats. Also returns `null` in parties, in which every kit is unlocked.
+ * Returns the way to unlock a kit for the reader's ranked runs. Returns `null` if the kit is unlocked, and if the board
+ * does not know the reader's feats. Also returns `null` in parties, because every kit is unlocked there.
  */
 export function wayToKit(id: RawId, { feats, earned = [], channel }: Board, i18n: I18n): string | null {
   const look = { kind: 'kit', id } as const;
@@ -48,6 +48,7 @@ export function wayToKit(id: RawId, { feats, earned = [], channel }: Board, i18n
   return wayTo(look, i18n);
 }
 
+/** Returns a line that names the looks and kits that the feats unlock; no line if they unlock none. */
 export function openedLines(feats: readonly string[], i18n: I18n): string[] {
   const opened = looksOpenedBy(feats).map((look) => i18n.profiles.looks.opened[look.kind](lookName(look, i18n)));
   return opened.length > 0 ? [`🎨 ${[...opened, '`/settings`'].join(' · ')}`] : [];

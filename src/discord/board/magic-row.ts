@@ -38,6 +38,7 @@ function spellButton(board: Board, { spell }: Spell, i18n: I18n, buttons: BoardB
   return singleTargetButton(board, action, name, { i18n, buttons }) ?? buttons.labelled(asking);
 }
 
+/** Returns the button that lists all spells; no button if the hero can cast none. */
 export const castListButtons = (board: Board, buttons: BoardButtons): Button[] =>
   castableSpells(board).length > 0 ? [castButton(buttons)] : [];
 

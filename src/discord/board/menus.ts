@@ -6,7 +6,7 @@ import { customIdsOf } from '../controls/custom-ids';
 import type { Board, I18n, PackItem, SeenThing } from '../types';
 import { targetCell } from './geometry';
 
-/** Entries that fit into one menu. The first page is 0. */
+/** One page of entries for a menu. The first `page` is 0; `pages` is the number of pages. */
 export interface Page<T> {
   entries: T[];
   page: number;
@@ -24,6 +24,7 @@ export function pageOf<T>(entries: readonly T[], wanted: number): Page<T> {
 export const pagedLabel = (label: string, { page, pages }: Page<unknown>, { turns }: I18n): string =>
   pages > 1 ? turns.paged(label, page + 1, pages) : label;
 
+/** Returns buttons to the previous and next page; no row for a single page. */
 export function pageRow(
   board: Board,
   { page, pages }: Page<unknown>,

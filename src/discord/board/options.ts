@@ -56,7 +56,8 @@ export function optionLines(board: Board, i18n: I18n): string[] {
 /**
  * Returns a note on the toll and the noise of a cage whose things are options. The note gives the greatest number of
  * sleepers that taking one thing would wake. If the hero cannot pay the toll of a cage in view, the note says so
- * instead, because no thing of the cage is an option then. Returns no such note while an enemy is in view.
+ * instead. The things of this cage are then not among the options. While an enemy is in view, the board does not
+ * mention a toll that is too high.
  */
 function cageNotes(board: Board, i18n: I18n): string[] {
   const { things, hero } = board.view;

@@ -63,7 +63,10 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
   };
 }
 
-/** Returns no menus during a pending choice, and after the end of the run. */
+/**
+ * Returns the first page of each menu for things in the pack. Returns no menus during a pending choice, and after the
+ * end of the run.
+ */
 export const packMenus = (board: Board, i18n: I18n): Row[] =>
   board.view.pending || board.view.over
     ? []

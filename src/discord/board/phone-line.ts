@@ -27,6 +27,7 @@ export interface Candidate {
   rank: (typeof RANK)[keyof typeof RANK];
 }
 
+/** True if all buttons fit on one line on a phone. */
 export const fitTogether = (candidates: readonly Candidate[]): boolean =>
   candidates.reduce((sum, { button }) => sum + GAP + widthOf(button), 0) <= LINE + GAP;
 

@@ -52,8 +52,8 @@ function contextualButtons(
   if (!recommended) return buttonsOf(choose([...contextual, ...wait]));
   const lineWith = (button: Button): Candidate[] => [...contextual, { button, rank: RANK.recommended }, ...wait];
   const named = lineWith(recommended.named);
-  // Names the thing on the recommended button if all buttons then fit. Buttons that another panel offers too may drop
-  // out.
+  // Names the thing on the recommended button if all buttons then fit. Buttons that another panel offers too may give
+  // way.
   const hasRoom = isOpen || fitTogether(named.filter(({ rank }) => rank < RANK.elsewhere));
   return buttonsOf(choose(hasRoom ? named : lineWith(recommended.short)));
 }

@@ -164,8 +164,8 @@ function contentsOf(board: Board, shop: Shop, tab: Tab, i18n: I18n): Side {
 }
 
 /**
- * Warns that the vendor's faction dislikes the hero, so that prices are higher or the vendor refuses to trade. Warns
- * only if the vendor accepts tribute for this faction.
+ * Warns that the vendor's faction dislikes the hero. Prices are then higher, or the vendor refuses to trade. Warns only
+ * if the vendor accepts tribute for this faction.
  */
 function grudgeLines(board: Board, { vendor, trades, dealsFor }: Shop, { turns, faction }: I18n): string[] {
   const grudge = tributesTo(board, vendor.id).find((one) => one.faction === dealsFor && one.standing < 0);

@@ -78,7 +78,10 @@ export function kitMessage(
 export const mayChooseKit = ({ origin, channel }: Board): boolean =>
   channel === undefined && (origin.kind === 'chance' || origin.kind === 'seed');
 
-/** A seeded run is practice, in which every kit is unlocked. */
+/**
+ * Returns lines about the kits, with the way to unlock each locked kit. A seeded run is practice, in which every kit is
+ * unlocked.
+ */
 function kitLines(board: Board, i18n: I18n, isPractice = isSeeded(board)): string[] {
   const { name: campaign } = i18n.campaign(nextCampaign(board, i18n).campaign);
   const lines = i18n.kits.map(({ id, name, about }) => {
