@@ -109,7 +109,10 @@ export function text(content: string): APITextDisplayComponent {
 
 const ATTACHED = 'attachment://';
 
-/** `name` is the file name of the attachment. Cuts the description to 1024 UTF-16 code units. */
+/**
+ * Builds a gallery of one picture. `name` is the file name of the attachment. Cuts the description to 1024 UTF-16 code
+ * units.
+ */
 export function gallery({ name, description }: { name: string; description: string }): APIMediaGalleryComponent {
   return {
     type: COMPONENT_TYPE.gallery,
@@ -126,12 +129,12 @@ export const picturedNames = (components: readonly (Part | APIContainerComponent
       .map(({ media }) => media.url.slice(ATTACHED.length)),
   );
 
-/** Component that offers a file for download. `name` is the file name of the attachment. */
+/** Builds a component that offers a file for download. `name` is the file name of the attachment. */
 export function file(name: string): APIFileComponent {
   return { type: COMPONENT_TYPE.file, file: { url: `${ATTACHED}${name}` } };
 }
 
-/** Box with a bar at its left. `accent` is the colour of the bar, such as `0x6fa45a`. */
+/** Builds a box with a bar at its left. `accent` is the colour of the bar, such as `0x6fa45a`. */
 export function container(accent: number, parts: Part[]): APIContainerComponent {
   return { type: COMPONENT_TYPE.container, accent_color: accent, components: parts };
 }

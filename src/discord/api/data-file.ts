@@ -50,7 +50,7 @@ function indented(items: readonly unknown[], limit: number): Buffer | null {
 
 /**
  * Compresses items as a stream, so that an aborted signal stops the work at once. Uses the global `CompressionStream`,
- * so that replies without a file load no compressor.
+ * because importing a compressor would slow replies without a file.
  */
 async function pack(items: readonly unknown[], signal: AbortSignal | undefined): Promise<Buffer> {
   const parts = jsonOf(items);

@@ -24,8 +24,8 @@ export function fileMessage(lines: readonly [string, ...string[]], { name, bytes
 export const ephemeralReply = (message: Message): MessageReply => ({ kind: 'message', message, ephemeral: true });
 
 /**
- * Turns a message into a reply. If `as` is `update`, the reply replaces the message that holds the pressed control.
- * Returns a reply in `made` unchanged.
+ * Turns a message into a reply. If `as` is `update`, the reply replaces the message that holds the pressed control. If
+ * `made` is already a reply, returns `made`.
  */
 export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'public'): Reply {
   if ('kind' in made) return made;

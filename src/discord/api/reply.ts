@@ -111,12 +111,14 @@ export function messageBody(message: Message, ephemeral: boolean): Record<string
   };
 }
 
+/** Returns the run, version and outcome that the reply shows; `null` if the reply has no such record. */
 export function traceOf(reply: Reply): Trace | null {
   return reply.kind === 'message' || reply.kind === 'update' ? (reply.trace ?? null) : null;
 }
 
 export const errorOf = (reply: Reply): unknown => ('error' in reply ? reply.error : undefined);
 
+/** Returns the reply's message; `null` for a reply without one, such as a deferral. */
 export function messageOf(reply: Reply): Message | null {
   return reply.kind === 'message' || reply.kind === 'update' ? reply.message : null;
 }

@@ -82,7 +82,9 @@ export function botsNamedIn(interaction: SentByUser): string[] {
 
 const THREAD_TYPES: readonly number[] = Object.values(THREAD_TYPE);
 
-/** Returns `null` for a channel that is no thread, because its parent is a category. */
+/**
+ * Returns the channel that contains the thread. Returns `null` for any other channel, because its parent is a category.
+ */
 function parentOfThread({ channel }: SentByUser): string | null {
   const isThread = channel?.type !== undefined && THREAD_TYPES.includes(channel.type);
   return isThread ? (channel.parent_id ?? null) : null;

@@ -58,7 +58,7 @@ export interface CommandArguments extends Reading {
   spareItemsLabel(vendor: EntityId): string | null;
   /**
    * Reads the name of a thing in sight, `here`, an offset (`3e 2n`), or a coordinate on the map's rulers (`K12`).
-   * Returns `null` for a cell outside the picture or the level.
+   * Returns `null` for a coordinate outside the picture, and for a cell outside the level.
    */
   cell(text: string): Point | null;
   /** Reads a direction such as `north-east` or `NE`. */
@@ -202,7 +202,7 @@ export function createArguments(
     destinations: () => destinationsOf(board, i18n).filter(({ reached }) => !reached),
     destination(text, words) {
       const word = text.trim();
-      // Checks words for any vendor first, because names may contain these words.
+      // Checks first for a word that means any vendor, because names may contain this word.
       const shops = whichShop(reading, word);
       if (shops !== null) {
         misread(shops);

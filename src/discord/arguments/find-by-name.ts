@@ -25,7 +25,7 @@ export function byNumber<T>(list: readonly T[], text: string): T | undefined {
 
 /**
  * Returns the first entry whose whole name equals the text, ignoring case and accents. Otherwise prefers a name that
- * begins with the text to a name that contains the text.
+ * begins with the text to a name that contains the text. Returns `undefined` if no name matches, and for empty text.
  */
 export const byName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
   allByName([list], text)[0];

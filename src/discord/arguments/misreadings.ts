@@ -20,8 +20,8 @@ export function didYouMean(list: readonly { name: string }[], text: string, { in
 export const whichOne = (names: readonly string[], i18n: I18n): string => i18n.input.whichOne(listNames(names, i18n));
 
 /**
- * Asks which vendor the player meant, if the text is a word for any vendor. Returns `null` for other text, and if there
- * is no vendor to whom the hero could walk.
+ * Asks which vendor the player meant, if the text is a word for any vendor, such as `shop`. Returns `null` for other
+ * text, and if there is no vendor to whom the hero could walk.
  */
 export function whichShop({ board, i18n, languages }: Reading, text: string): string | null {
   if (!languages.some(({ input }) => input.shop.some((word) => fold(word) === fold(text)))) return null;

@@ -7,12 +7,13 @@ import { firstIn, type Reading } from './reading';
 /** English words for the hero's cell, which the bot understands in every language. */
 const HERE = ['here', 'self', 'me'];
 
+/** True for a word for the hero's own cell, in English or in one of the languages. */
 export const isHere = (text: string, languages: readonly I18n[]): boolean =>
   [...HERE, ...languages.flatMap(({ input }) => input.here)].includes(fold(text));
 
 /**
  * Reads `here`, an offset such as `3e 2n`, or a coordinate on the map's rulers such as `K12`. Returns `null` for other
- * text, and for a cell outside the picture or the level.
+ * text, for a coordinate outside the picture, and for a cell outside the level.
  */
 export function bareCell({ board, languages }: Reading, text: string): Point | null {
   if (isHere(text, languages)) return board.view.hero.at;
