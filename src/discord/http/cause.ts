@@ -17,7 +17,10 @@ export function describeCause(error: unknown, depth = DEPTH): Cause {
   return cause === undefined || depth <= 1 ? described : { ...described, cause: describeCause(cause, depth - 1) };
 }
 
-/** True for an error, even from another JavaScript realm, whose own `Error` constructor `instanceof` would miss. */
+/**
+ * True for any error. `instanceof` alone would miss an error of another JavaScript realm, which has its own `Error`
+ * constructor.
+ */
 const isError = (error: unknown): error is Error =>
   error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
 

@@ -54,7 +54,7 @@ export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now'> {
 
 /**
  * Returns the function that answers requests. Answers a body that is too large with status 413, and a request without a
- * valid signature with 401. Answers a signed request whose body is no known interaction with 400.
+ * valid signature with 401. Answers a signed request with 400 if the bot cannot read its body as an interaction.
  */
 export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => Promise<HttpReply> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };

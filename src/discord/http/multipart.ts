@@ -10,7 +10,7 @@ export interface EncodedBody {
 const BOUNDARY_BYTES = 12;
 
 /**
- * Encodes JSON, or `multipart/form-data` (RFC 7578) if there are attachments. The JSON part is then called
+ * Encodes JSON, or `multipart/form-data` (RFC 7578) if there are attachments. The JSON part of the form is called
  * `payload_json`, the files `files[0]`, `files[1]` and so on. The JSON part has no file name, because Discord would
  * take it for an attachment. Avoids `FormData` and `Response`, because they load an HTTP client, which takes longer
  * than drawing the first picture.

@@ -3,7 +3,7 @@ import type { ErrorBody } from './error-body';
 export interface RestResponse {
   /** HTTP status of the response; 0 if there was none. */
   status: number;
-  /** Milliseconds that Discord asks the bot to wait; `null` if it does not ask. */
+  /** Milliseconds that Discord asks the bot to wait; `null` if Discord does not ask. */
   retryAfter: number | null;
   /** Discord's error code, such as `10008` for an unknown message; `null` if there is none. */
   code: number | null;
@@ -22,7 +22,7 @@ const NOT_FOUND_MS = 5_000;
 
 const UNKNOWN_CHANNEL = 10_003;
 const UNKNOWN_MESSAGE = 10_008;
-/** Discord's error code for an interaction token that it does not know, or does not know yet. */
+/** Discord's error code for an interaction token that Discord does not know, or does not know yet. */
 const UNKNOWN_WEBHOOK = 10_015;
 const INVALID_TOKEN = 50_027;
 
@@ -80,7 +80,7 @@ export function pauseBeforeResending(response: RestResponse, failures: number, e
 }
 
 /**
- * Returns the milliseconds that Discord asks to wait; `null` if it does not ask. Reads the seconds, which may have
+ * Returns the milliseconds that Discord asks to wait; `null` if Discord does not ask. Reads the seconds, which may have
  * fractions, from the `Retry-After` header, or else from the body.
  */
 export function retryAfterOf(header: string | null, { retryAfter }: Pick<ErrorBody, 'retryAfter'>): number | null {

@@ -189,7 +189,8 @@ const apology = (bot: Bot, interaction: UserInteraction, why: 'tooLate' | 'unans
 
 /**
  * Returns the time at which Discord sent the interaction, in milliseconds since 1970, from the interaction's id.
- * Returns the time of arrival if the id's time is in the future or over 15 minutes ago. The clocks then disagree.
+ * Returns the time of arrival if that is earlier, or if the clocks disagree. The clocks disagree if the id's time is in
+ * the future or over 15 minutes ago.
  */
 function sentAt({ id }: UserInteraction, receivedAt: number, now: number): number {
   const stamped = snowflakeTime(id);
