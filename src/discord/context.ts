@@ -7,7 +7,10 @@ export interface About {
   links: Readonly<Partial<Record<'demo' | 'source' | 'privacy' | 'terms' | 'support', string>>>;
 }
 
-/** Command that the help lists. The help lists the subcommands instead, unless the command is for admins. */
+/**
+ * Command in the list of the help. If a command has subcommands, the help lists the subcommands instead, unless the
+ * command is for admins.
+ */
 export interface ListedCommand {
   definition: { name: string; audience?: 'admins' };
   subcommands?: readonly { definition: { name: string } }[];

@@ -28,7 +28,8 @@ export const TOKEN_LIFE_MS = 15 * 60_000 - 10_000;
 const MOST_BOARDS = 2_000;
 
 /**
- * Creates an empty record of boards. The record stays in memory, because anybody with a token could edit the messages.
+ * Creates an empty record of boards. The bot never stores the record, because anybody with a token could edit the
+ * messages.
  */
 export function createKnownBoards(): KnownBoards {
   const known = new Map<RunId, KnownBoard>();

@@ -9,6 +9,9 @@ export interface FoundCommand {
   now: string | null;
 }
 
+/**
+ * Finds a present command or, if no present command has the name, a former one. Returns `null` for an unknown command.
+ */
 export function findCommand(
   commands: readonly SlashCommand[],
   former: readonly FormerCommand[],

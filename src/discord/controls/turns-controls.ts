@@ -9,9 +9,9 @@ export const VERBS = ['use', 'equip', 'remove', 'drop', 'throw', 'fetch', 'answe
 export type Verb = (typeof VERBS)[number];
 
 /**
- * Button that starts a new run. A seed code names campaign and kit too. If `seed` is `null`, the seed is random.
- * Campaign and kit then come from the button, or else are the defaults of `play`. For a button with a seed or campaign
- * but no kit, the player chooses a kit before the first board.
+ * Button that starts a new run. A seed code may also name a campaign and a kit. If `seed` is `null`, the seed is
+ * random. Campaign and kit then come from the button, or else are the defaults of `play`. If a seed or campaign is
+ * named but no kit, the player chooses a kit before the first board.
  */
 export interface Restart {
   kind: 'restart';
@@ -34,7 +34,10 @@ export type TurnControl =
    * the same action.
    */
   | { kind: 'option'; action: Action }
-  /** Repeats the action. No button carries `null`, because there would be nothing to repeat. */
+  /**
+   * Submits the last action again. `action` is never `null` on a button, because a board without a last action lacks
+   * the button.
+   */
   | { kind: 'repeat'; action: Action | null }
   /** Asks for a target. If the action has a target cell, previews the cells and creatures that the action would hit. */
   | { kind: 'aim'; action: AimedAction }

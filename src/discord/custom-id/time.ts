@@ -1,4 +1,4 @@
-/** High base for times in custom ids, which saves characters. */
+/** Base of the numbers for times in custom ids. A high base saves characters. */
 const TIME_BASE = 36;
 const TIME = /^[0-9a-z]{1,8}$/;
 

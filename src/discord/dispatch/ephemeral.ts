@@ -30,7 +30,8 @@ export async function updateKnownServers(
 
 /**
  * Returns the reply as the caller's server allows it. In a quiet server, replies to most commands are ephemeral. In a
- * channel where the server does not allow the game, every reply is ephemeral and no public message changes.
+ * channel where the server does not allow the game, every reply is ephemeral. A reply to a control of a public message
+ * is then a new message.
  */
 export function applyServerRules(
   reply: Reply,

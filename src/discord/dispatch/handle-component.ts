@@ -29,8 +29,8 @@ import { rendererForBoard, rendererForReply } from '../player-locale';
 import type { Caller } from '../types';
 
 /**
- * Replies to a pressed button or a used menu. Most replies update the message that holds the control. A reply to a
- * control of a finished run is a new message, or adds to the message.
+ * Replies to a pressed button or a used menu. Most replies update the message that holds the control. If the run is
+ * over, the reply is a new message, or keeps the message's content and adds to it.
  */
 export async function handleComponent(
   context: HandlerContext,

@@ -64,8 +64,8 @@ export const unloadableLine = ({ owner, reason }: UnloadableRun, { sharing }: I1
   sharing.unloadable[reason](owner === null ? null : mention(owner));
 
 /**
- * Returns a menu option for a run, with its age at `now` (milliseconds since 1970). Discord shows no live times in
- * menus.
+ * Returns a menu option for a run, with the time since its last action. `now` is in milliseconds since 1970. The time
+ * stays as it is, because Discord shows no live times in menus.
  */
 export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
   const { depth, level } = run;

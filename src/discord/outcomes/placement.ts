@@ -26,7 +26,7 @@ export const surfaceOf = (isEphemeral: boolean): Surface => (isEphemeral ? 'priv
 
 /**
  * Returns the surface for the reply to a button on a run's message. Usually returns the button's own surface, so that
- * the reply may update the message. Returns `command`, so that the reply is a new message, in two cases:
+ * the reply may update the message. In two cases returns `command`, which makes the reply a new message:
  *
  * - The outcome has `keepsMessage`, because another player's board or the card of a finished run must stay.
  * - The reply shows another run in a daily dungeon. Players who have not entered this dungeon must not see it.
@@ -88,8 +88,8 @@ export function changesBoard(outcome: Outcome, surface: Surface, options: Placem
 }
 
 /**
- * True if the pressed message is a party's board, and the button carries an earlier version of the run. The message may
- * be out of date, or somebody else may just have pressed a button.
+ * True if the pressed message is a party's newest board, and the button carries an earlier version of the run. The
+ * message may be out of date, or somebody else may just have pressed a button.
  */
 export const isLatePress = (outcome: Outcome, surface: Surface): boolean =>
   outcome.kind === 'stale' && surface === 'component' && isAside(outcome, surface, {}) && !isOldCopy(outcome);

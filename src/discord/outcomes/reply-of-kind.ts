@@ -144,6 +144,7 @@ function asksForKit(board: Board, { seed, campaign, kit }: Restart): boolean {
 const isBeforeKit = (board: Board): boolean =>
   board.version === 0 && board.view.over === null && board.view.kit === undefined && mayChooseKit(board);
 
+/** Returns a line with the feats that the player earned before this run; `undefined` if there are none. */
 export function countedFeats({ feats }: OutcomeOf<'started'>, i18n: I18n): string | undefined {
   const named = feats && i18n.profiles.feats.counted(feats.map((id) => i18n.feat(id).name).join(', '));
   return named && [named, ...openedLines(feats, i18n)].join(' ');

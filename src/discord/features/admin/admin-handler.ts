@@ -35,7 +35,10 @@ import {
 import { auditMessage } from './audit-message';
 import { adminPostsMessage } from './posts-message';
 
-/** Refuses outside servers, and if the user may not manage the server. */
+/**
+ * Opens a panel for an admin, or asks the admin to confirm an action. Refuses outside servers, and if the user may not
+ * manage the server.
+ */
 export async function handleAdminCommand(context: HandlerContext, intent: AdminIntent, caller: Caller): Promise<Reply> {
   const local = await inPlayerLocale(context, caller);
   const refusal = accessRefusal(local, caller);

@@ -156,7 +156,7 @@ export function adminPlayerMessage(
 
 /**
  * Asks to confirm an action on the server, on a player's data, or on a finished run. For a rollback, names the move
- * from which the bot counts back, because the run may have gone on meanwhile.
+ * from which the bot counts back. The run may have gone on after the admin saw its panel.
  */
 export function adminConfirmationMessage(
   action: AdminAction,
@@ -170,7 +170,8 @@ export function adminConfirmationMessage(
 }
 
 /**
- * Asks to confirm an action on the first of a player's runs, if there is one. `asked` is in milliseconds since 1970.
+ * Asks to confirm an action on the first of a player's runs. If the player has no run, says so instead. `asked` is in
+ * milliseconds since 1970.
  */
 export function adminPlayerActionMessage(
   action: AdminAction,
@@ -184,6 +185,7 @@ export function adminPlayerActionMessage(
   return adminRunActionMessage(action, run, { lines: more, asked }, i18n);
 }
 
+/** Asks to confirm an action on an active run. If the run does not allow the action, gives the reason instead. */
 export function adminRunActionMessage(
   action: AdminAction,
   run: ActiveRun | UnloadableRun,
@@ -214,7 +216,7 @@ function confirmationMessage(
   return page(lines, [row(yes), runsRow(i18n)]);
 }
 
-/** Returns no sentence if the action's name suffices. */
+/** Returns a sentence about the consequence of the action; no sentence if the action's name suffices. */
 function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n): string[] {
   switch (kind) {
     case 'to':

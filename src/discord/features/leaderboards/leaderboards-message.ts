@@ -139,7 +139,7 @@ const mapNotable = <T extends object, U>(run: Notable<T>, tell: (run: T) => U): 
 
 /**
  * Returns the closing card of a finished season: a picture, and lines with facts that the list of places lacks. Text
- * mode has no picture.
+ * mode has no picture. Returns `null` for a season without a closing card.
  */
 function closingParts(
   { season, closing }: Listing,

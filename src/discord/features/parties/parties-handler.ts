@@ -160,7 +160,7 @@ async function findParty(
 
 /**
  * Shows the board in a new message. In the mode `hotseat`, in which anyone may act, makes the caller a member. In other
- * modes, invites a caller who is no member to join.
+ * modes, invites a caller who is not a member to join.
  */
 async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer } = local;

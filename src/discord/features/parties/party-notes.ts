@@ -21,7 +21,7 @@ export type CommandOutcome = PartyOutcome | Output<'party'>;
 /** Line that all members of the party read, in the party's language. */
 export type NoteToAll = (texts: I18n['parties']) => string;
 
-/** Returns a note for a player who named a kit although the run already has another kit. */
+/** Returns a note for a player who named a kit although the run already has another kit; `undefined` otherwise. */
 export function settledKitNote(
   outcome: CommandOutcome,
   kit: NamedKit | null,
@@ -34,6 +34,7 @@ export function settledKitNote(
   return (texts) => texts.kitSettled(name);
 }
 
+/** Returns a note that invites other players to a new party; `undefined` if the command has started no run. */
 export const openedNote = (outcome: CommandOutcome): NoteToAll | undefined => {
   if (outcome.kind !== 'started') return undefined;
   const { owner, party } = outcome.board;
@@ -60,9 +61,9 @@ export function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
 }
 
 /**
- * Names the holder, the mode, and the command that changes the mode. The note explains that the holder has no special
- * right to act in this mode. Returns `undefined` if there is no board, and in the mode `handover`, in which only the
- * holder may act.
+ * Returns a note that names the holder, the mode, and the command that changes the mode. The note explains that the
+ * holder has no special right to act in this mode. Returns `undefined` if there is no board, and in the mode
+ * `handover`, in which only the holder may act.
  */
 export function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;

@@ -95,8 +95,8 @@ export async function handleProfileControl(
 }
 
 /**
- * Shows a player's card, or a note if the player hides it. Also replies with a note if `player` is no user id, because
- * menu values may be invalid.
+ * Shows a player's card, or a note if the player hides the card. Also replies with a note if `player` is not a user id,
+ * because menu values may be invalid.
  */
 async function showCard(context: HandlerContext, player: UserId, caller: Caller): Promise<Reply> {
   if (!USER.test(player)) return ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);

@@ -106,7 +106,10 @@ function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
 /** Formats a time in milliseconds since 1970 as a day, which Discord shows in the reader's time zone. */
 const dateText = (time: number): string => `<t:${Math.floor(time / 1000)}:d>`;
 
-/** Returns `null` for a ranked run. `lostTries` are the ids of daily runs that lost their rank. */
+/**
+ * Returns the reason why a run is unranked; `null` for a ranked run. `lostTries` are the ids of daily runs that lost
+ * their rank.
+ */
 function unrankedReason({ run, ranked, origin }: RunResult, lostTries: readonly RunId[]): UnrankedReason | null {
   if (ranked) return null;
   return origin.kind === 'chance' || lostTries.includes(run) ? 'other' : origin.kind;

@@ -110,7 +110,7 @@ async function showLastTurns(
   const outcome = await context.play.lastTurns({ ...caller, run, settingsOf });
   const own = await rendererForPlayer(context, caller);
   if (outcome.kind !== 'last-turns') return ephemeralNote(own.i18n.turns.ending.hidden);
-  // An admin may have rolled the run back since the bot sent this message, so that the run goes on.
+  // An admin may have rolled the run back since the bot sent this message. The run then goes on.
   if (outcome.board.view.over === null) return refusalNote('goes-on', own);
   const { board, frames, feats } = outcome;
   const renderer = rendererForBoard(language === null ? own : own.in(language), board);

@@ -54,8 +54,8 @@ export function watchRows(
 }
 
 /**
- * `version` is the number of the shared move, or `null` if the whole run is shared. If a whole run is over, the line
- * says that the run is over.
+ * Returns a line that names the player who shares the run. `version` is the number of the shared move, or `null` if the
+ * whole run is shared. If a whole run is over, the line says that the run is over.
  */
 export const sharedNote = (
   user: UserId,
