@@ -24,14 +24,14 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  * Plans to explore the level. Uses only what the hero knows.
  *
  * The hero walks to the nearest frontier again and again, and opens doors, until there is a reason to stop. A frontier
- * is a known cell beside a cell that the hero has never seen. Between two steps the hero does its chores, as `choresOf`
- * says, and fights as `fightingWalkOvers` says.
+ * is a known cell beside a cell that the hero has never seen. Between two steps, the hero does its chores (`choresOf`)
+ * and fights (`fightingWalkOvers`).
  *
  * `rest` is the percentage of the maximum hit points to which the hero rests. Without `rest`, the share `RESTED`
  * applies.
  *
  * If `take` is set, the hero also picks up things in view that it can reach without danger. The engine reports each
- * thing that the hero leaves, once in the action. The campaign's quest item ends the series, because the player decides
+ * thing that the hero leaves once per action. The campaign's quest item ends the series, because the player decides
  * about the item.
  *
  * The hero fights enemies in view if they are easily beaten, even unaware enemies, and then goes on. The hero does not

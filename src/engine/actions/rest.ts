@@ -55,8 +55,8 @@ export interface Recovery {
 export const canRecover = (world: World): boolean => !isHeroHungry(world) && threatsInView(world).length === 0;
 
 /**
- * Restores one hit point and, with a chance of one in six, one point of mana. Restores nothing unless `isAble`, the
- * result of `canRecover` from before the turn.
+ * Restores one hit point and, with a chance of one in six, one point of mana, up to the maximum. Restores nothing if
+ * `isAble` is false. `isAble` is the result of `canRecover` before the turn. Returns the restored points.
  */
 export function recover(world: World, isAble: boolean): Recovery {
   if (!isAble) return { hp: 0, mana: 0 };
@@ -82,6 +82,7 @@ export function turnOfRest(world: World, total: Recovery): { run: () => void } {
   };
 }
 
+/** Emits the points that the hero has recovered. Emits no event for 0 points. */
 export function emitRecovery(world: World, { hp, mana }: Recovery): void {
   const { hero } = world.game;
   const where = { target: refOf(world, hero), at: positionOf(hero) };

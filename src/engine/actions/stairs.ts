@@ -24,7 +24,7 @@ import { travelRefusal, walkTo, wayRefusal } from './series/walking';
  *
  * A walk to the stairs is refused whenever `travel` to them is refused, with one exception. While `leavesThreatsBehind`
  * holds, threats in view do not prevent the walk, but a blow ends the walk. On the way, the hero fights enemies that
- * are easily beaten, as `explore` does. A hero with the campaign's quest item does not fight on the way.
+ * are easily beaten. A hero with the campaign's quest item does not fight on the way.
  *
  * On one of two stairs down, refused as `danger` until `sure` is set, because the other stairs then cave in. A walk to
  * one of two stairs ends on them.

@@ -11,8 +11,7 @@ import { fightingWalkOvers } from './series/walk-over';
 import { travelRefusal, walkTo } from './series/walking';
 
 /**
- * Plans to walk to a known cell over known ground. On the way, the hero fights enemies that are easily beaten, as
- * `explore` does.
+ * Plans to walk to a known cell over known ground. On the way, the hero fights enemies that are easily beaten.
  *
  * If `hostBeside` finds a creature on the cell, the hero stops beside the creature. A vendor that trades with the hero
  * then opens its shop. For a captive, the engine asks the player whether to free it.

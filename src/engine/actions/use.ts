@@ -86,7 +86,10 @@ const open = (world: World, scroll: Entity, choice: Pending): Plan => ({
   },
 });
 
-/** Returns `null` if the scroll needs no target, or if a truce at the hero's cell protects every target. */
+/**
+ * Returns the pending choice of a target cell. Returns `null` if the scroll needs no target, or if a truce at the
+ * hero's cell protects every target.
+ */
 function targetChoiceOf(world: World, scroll: Entity, effects: EffectMap): Pending | null {
   if (effects.ranged === undefined || truceAgainst(world, effects, null) !== null) return null;
   return { kind: 'target', item: scroll.id, options: [] };

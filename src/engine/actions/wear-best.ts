@@ -59,7 +59,10 @@ export function findBetter(world: World): Entity | null {
   return null;
 }
 
-/** In a tie, the first item wins. */
+/**
+ * Returns the best of the items for the slot; the first in a tie. Returns `null` if none is better than the worn item,
+ * or if the worn item is known to be cursed.
+ */
 function bestOf(
   world: World,
   fitting: Fitting,

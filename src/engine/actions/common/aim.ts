@@ -32,8 +32,8 @@ function isBarredLeap({ raws, level, index }: World, from: Point, to: Point): bo
 }
 
 /**
- * Returns why the hero cannot aim an item of unknown type at the cell. Ignores the distance, because a limit would
- * reveal the item's range and so its type.
+ * Returns why the hero cannot aim an item of unknown type at the cell; `null` if the hero can. Ignores the distance,
+ * because a limit would reveal the item's range and so its type.
  */
 export function unknownAimRefusal(world: World, at: Point | undefined): Refusal | null {
   if (!at) return { code: 'target-needed' };
@@ -60,7 +60,7 @@ export function aimDanger(
 
 /**
  * Returns the refusal `danger` if these effects on these cells would harm the hero or a visible non-hostile creature.
- * Names only the first creature found. Ignores creatures under a truce.
+ * Otherwise returns `null`. Names only the first creature found. Ignores creatures under a truce.
  */
 export function dangerIn(
   world: World,

@@ -38,8 +38,8 @@ export function askToFree(world: World, captive: Entity): Plan {
 }
 
 /**
- * Plans to take off a captive's chains, which takes as many turns as `chains` says. Each turn makes noise. After an
- * interruption, the hero can resume, because `chains` counts the turns that are left.
+ * Plans to take off a captive's chains, which takes `chains` turns. Each turn makes noise. After an interruption, the
+ * hero can resume, because `chains` counts the turns that are left.
  *
  * When the chains are off, the captive becomes the hero's companion, and a former companion goes home. If `option` is
  * the hero's id, the captive gives the hero a purse and goes home instead.

@@ -48,7 +48,8 @@ export const isBoonOpen = (world: World): boolean =>
  * - hunger while a threat is in view;
  * - hunger in a careful series, if the hero has a meal to eat;
  * - a boon, if `offered` says that the player could take one before the series;
- * - hostile creatures in `aloof` that are still no threat and have not noticed the hero since;
+ * - hostile creatures in `aloof`, the creatures that were no threat before the series. They must still be no threat,
+ *   and must not have noticed the hero during the series;
  * - cowards on the run that are not beside the hero.
  *
  * The loss is bearable if the hero keeps at least `floor` hit points and has lost fewer than `wound`. Without `floor`,
@@ -96,8 +97,8 @@ export function findInterruption(
 
 /**
  * Returns a stop for hostile creatures in view that are not in `known`; `null` if there are none. Skips a creature in
- * `aloof` as long as it is no threat, unless it has noticed the hero since. Also skips a coward on the run that is not
- * beside the hero.
+ * `aloof` as long as it is no threat, unless it has noticed the hero during the series. Also skips a coward on the run
+ * that is not beside the hero.
  *
  * The stop is about the nearest creature with a name. Without one, the stop is about a creature of a kind that the hero
  * has just met (`first-met`). Otherwise the stop is about the nearest creature. The reason is `unaware` if the creature
@@ -142,8 +143,8 @@ function sprungTraps(world: World, news: readonly GameEvent[]): RawId[] {
 }
 
 /**
- * True for a shout of a known enemy. The shout does not end a series, because creatures that come to help end the
- * series anyway.
+ * True for a shout of a known enemy. The shout does not end a series. Any creature that answers the shout ends the
+ * series when it comes into view.
  */
 const isShoutOfKnown = ({ raws }: World, who: ThingRef | null, known: ReadonlySet<EntityId>): boolean =>
   who?.raw != null && known.has(who.id) && raws.mob[who.raw]?.shouts === true;
@@ -164,7 +165,7 @@ function blowsOnHero({ game }: World, news: readonly GameEvent[]): { by: Blow['a
 
 /**
  * Returns the first cause of damage other than attacks; `null` if there is none. Hunger, and statuses from before the
- * turn, hurt on every turn. They count only if `isFading` holds.
+ * turn, hurt on every turn. These two causes count only if `isFading` holds.
  */
 function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]): RawId | null {
   const fading = isFading(world, before);
@@ -211,8 +212,8 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
  * the last call; `null` if there is none.
  *
  * The order of importance is: cages, items, captives, vendors, and last altars, unused shrines, levers and portals.
- * Stairs do not count. A cage counts once, when the hero sees the first item in it. Items for which `isOfNote` returns
- * false are ignored.
+ * Stairs do not count. A cage counts once, when the hero sees the first item in it. The function ignores items for
+ * which `isOfNote` returns false.
  */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = mapsOf(world.level);

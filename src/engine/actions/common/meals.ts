@@ -3,7 +3,10 @@ import { isKnown } from '../../knowledge';
 import { component, type Entity, isHungry, type World } from '../../state';
 import { threatsInView } from './threats';
 
-/** Returns the meal that the hero eats next in a careful series. Returns `null` while a threat is in view. */
+/**
+ * Returns the meal that the hero eats next in a careful series. Returns `null` while a threat is in view, and whenever
+ * `nextMeal` returns `null`.
+ */
 export const mealToEat = (world: World): Entity | null =>
   // Checks for hunger first, because the hero is seldom hungry and the search for threats takes longer.
   isHeroHungry(world) && threatsInView(world).length === 0 ? nextMeal(world) : null;

@@ -42,7 +42,10 @@ export function stepToNearest(world: World, map: WalkMap, cells: readonly number
   });
 }
 
-/** Keeps to the last route as long as map and goal are unchanged. */
+/**
+ * Returns the hero's next step on the last route. If the map or the goal has changed, or if the hero has left the
+ * route, calls `find` for a new route. Returns `undefined` if the hero is at the goal, or if no path leads there.
+ */
 function stepOnRoute(world: World, map: WalkMap, goal: Goal, find: () => CheapestPaths | null): Point | undefined {
   const at = positionOf(world.game.hero);
   const last = routes.get(world);

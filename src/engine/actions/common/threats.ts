@@ -71,7 +71,7 @@ const canShootHero = (world: World, foe: Entity): boolean =>
   isSeenBy(world, foe) &&
   bodyDistanceSquared(bodyOf(world.raws, foe), bodyOf(world.raws, world.game.hero)) <= reachOf(world, foe) ** 2;
 
-/** True for a coward that runs from the hero. Such a coward attacks only an adjacent hero. */
+/** True for a coward that runs from the hero. A coward on the run attacks only an adjacent hero. */
 export const isOnTheRun = ({ raws, game }: World, foe: Entity): boolean =>
   foe.afraidOf === game.hero.id && component(raws, foe, 'coward') !== null;
 
@@ -117,7 +117,7 @@ function hasWayToHero(world: World, own: Body, hero: Body): boolean {
   return findPath(map, own, goals) !== null;
 }
 
-/** Returns the ground that the hero knows, as other creatures walk it. Creatures cross traps but cannot open doors. */
+/** Returns a map of the known ground for the paths of other creatures. Creatures cross traps but cannot open doors. */
 function groundForCreatures(world: World): WalkMap {
   const { level, index } = world;
   const blocked = exploredGround(level, index.solid).slice();

@@ -120,6 +120,7 @@ const isOfNote = (world: World, foe: Entity): boolean =>
 /** Maximum straight-line distance in cells between a creature and a thing that it guards. */
 const GUARD_RANGE = 2;
 
+/** True if the hero sees an item or an unused shrine within `GUARD_RANGE` cells of the creature. */
 export function hasGuardedThing(world: World, foe: Entity): boolean {
   const body = bodyOf(world.raws, foe);
   const isGuarded = (one: Entity): boolean =>
@@ -146,9 +147,9 @@ export function nextTarget(world: World, floor: () => number): Entity | null {
 }
 
 /**
- * True if the hero should shoot the target instead of walking up to it. The hero shoots a target without a path or
- * without ranged attacks, and if shooting kills at least as soon. If the hero could walk up to an unaware target, the
- * hero shoots only for double damage.
+ * True if the hero should shoot the target instead of walking up to it. The hero shoots a target that it cannot walk up
+ * to, and a target without ranged attacks. The hero shoots any other target if shots kill it at least as soon as blows.
+ * If the hero could walk up to an unaware target, the hero shoots only for double damage.
  */
 function shouldShoot(world: World, target: Entity, way: StepToTarget): boolean {
   if (way?.strike || !canShoot(world, target)) return false;

@@ -19,7 +19,7 @@ interface Casting {
 /**
  * Returns a series in which the hero casts a spell at an enemy until the enemy is dead. The next target is an enemy
  * that was in view at the start and knows of the hero. If all enemies in view are easily beaten, the hero may go on
- * with blows. This happens after a kill, without mana, or beside the target.
+ * with blows. The hero does so after a kill, when mana runs out, or when blows kill an adjacent target sooner.
  *
  * The series ends after about ten castings at one target. It ends if the target is out of sight or out of range, if a
  * truce protects the hero or the target, or if the hero lacks mana. A target beside the hero ends the series only if

@@ -17,7 +17,10 @@ const MAX_WORN = 2 * SLOTS.length;
 
 /** Tasks between two steps that need no decision, such as putting on better gear or resting. */
 export interface Chores {
-  /** Returns the next chore, or `null`. Leaves out meals, because `turn` adds meals to every careful series. */
+  /**
+   * Returns the next chore; `null` if no chore is due. Leaves out meals, because `turn` adds meals to every careful
+   * series.
+   */
   next(): Exclude<Next, { stop: unknown }> | null;
   end(): void;
 }

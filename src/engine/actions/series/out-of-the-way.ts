@@ -18,8 +18,8 @@ import { canReachToStrike } from '../common/path-to-foe';
 import { strikesFromAfar } from './battle';
 
 /**
- * True for a rooted enemy, because the enemy cannot follow the hero. Also true in the area of a known hazard for an
- * enemy without ranged attacks, if the hero cannot reach the enemy.
+ * True for a rooted enemy, because the enemy cannot follow the hero. Also true for an enemy without ranged attacks in
+ * one of the `hazardAreas`, if the hero cannot reach the enemy.
  */
 export function isOutOfTheWay(world: World, foe: Entity): boolean {
   if (has(world.raws, foe, 'rooted')) return true;
@@ -32,7 +32,8 @@ export function isOutOfTheWay(world: World, foe: Entity): boolean {
 const watchers = new Latest<readonly Entity[], { raws: Raws; all: Entity[] }>();
 
 /**
- * Returns the rooted creatures. Leaves out creatures that burst, because the known map blocks their cells as hazards.
+ * Returns the rooted creatures. Leaves out creatures that burst, because the known map already blocks the cells in
+ * their range.
  */
 function watchersOf({ raws, level }: World): readonly Entity[] {
   const mobs = mobsOf(level);

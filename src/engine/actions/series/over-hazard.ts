@@ -38,7 +38,7 @@ export function pathOverHazards(world: World, goals: Goals): PathOverHazards | n
 
 /**
  * Returns a function for the next cell of a walk over hazards. The function returns `null` whenever `pathOverHazards`
- * does. It also returns `null` after the first hazard, because the player has confirmed only one danger.
+ * returns `null`. It also returns `null` after the first hazard, because the player has confirmed only one danger.
  */
 export function crossingOf(world: World, goals: Goals): () => Point | null {
   let hasEntered = false;

@@ -71,8 +71,8 @@ export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = ne
  * Returns a fight with these enemies, beginning with `first`. Returns `null` if one of them has a name, or if the hero
  * does not beat them easily. Returns `null` if the hero has less than the share `SOUND` of its hit points.
  *
- * If the hero beats all enemies in view easily, the unaware enemies may join the fight. Otherwise the fight ends as
- * soon as an unaware enemy notices the hero.
+ * If the hero beats all enemies in view easily, unaware enemies outside `foes` may join the fight. Otherwise the fight
+ * ends as soon as one of them notices the hero.
  */
 export function battleWith(world: World, foes: readonly Entity[], first?: Entity): Battle | null {
   const battle = isWalkOver(world, foes) ? createBattle(world, first) : null;

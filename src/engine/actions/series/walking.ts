@@ -39,8 +39,8 @@ export function stepTowards(world: World, to: Point, sure = false): Next {
 }
 
 /**
- * Returns a stop if the engine refuses the attack. If `sure` is set, the hero also attacks a creature that is not
- * hostile.
+ * Returns an attack on the cell beside the hero; a stop if the engine refuses the attack. If `sure` is set, the hero
+ * also attacks a creature that is not hostile.
  */
 export function attackCell(world: World, at: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), at);
@@ -55,7 +55,7 @@ function asNext(plan: Plan): Next {
 /**
  * Returns why the hero cannot walk to the cell; `null` if it can. The codes are:
  *
- * - `hostile-in-view`: an enemy in view keeps the hero from walking, as `walkRefusal` says.
+ * - `hostile-in-view`: an enemy in view keeps the hero from walking (`walkRefusal`).
  * - `no-path`: no path over known ground leads there.
  * - `blocked`: a creature bars the only path.
  * - `danger` until `sure` is set: a known hazard is on the cell or on the only path. Also if the next step would strike
@@ -82,8 +82,8 @@ const isShutBeside = (world: World, to: Point): boolean =>
   kingDistance(positionOf(world.game.hero), to) === 1 && resolveBump(world, to).kind === 'blocked';
 
 /**
- * Returns the first creature on a path that ignores creatures in view. Returns `null` if there is no path, or if the
- * path meets no creature.
+ * Searches for a path as if no creatures were in view. Returns the first creature on the path. Returns `null` without a
+ * path or without a creature.
  */
 function creatureOnWay(world: World, to: Point): Entity | null {
   const map = knownMap(world);
@@ -164,8 +164,8 @@ function isKnownGround({ level, index, game }: World, to: Point): boolean {
 }
 
 function canReach(world: World, to: Point): boolean {
-  // Uses the distances of all cells if a caller with many destinations has computed them. A caller with one destination
-  // needs only one path, whose first step it uses anyway.
+  // If a caller with many destinations has computed the distances of all cells, one look-up is enough. For one
+  // destination, a single path is cheaper, and `stepTo` keeps this path for the walk.
   const field = drawnReachField(world);
   return field === null ? stepTo(world, knownMap(world), to) !== undefined : isReachable(field, knownMap(world), to);
 }
