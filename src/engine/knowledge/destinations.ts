@@ -8,8 +8,8 @@ import { knownMap, reachField } from './known-map';
 
 /**
  * Returns the cells to which the hero may want to travel, each once. Known stairs, things in view and remembered quest
- * items come first. Creatures known since the run began, the cell where the quest ends, and the nearest cell of each
- * frontier follow. Leaves out the hero's own cell.
+ * items come first. Creatures with `ofNote`, the end of the way home, and the nearest cell of each frontier follow.
+ * Leaves out the hero's own cell.
  */
 export function destinations(world: World): Point[] {
   const places = [
@@ -52,7 +52,7 @@ const questItems = ({ raws, level }: World): Point[] =>
     .filter((entity) => entity.seen === true && entity.position !== undefined && has(raws, entity, 'quest'))
     .map((entity) => positionOf(entity));
 
-/** Returns the cell where the quest ends. Returns no cell unless the hero is in the town with the quest item. */
+/** Returns the cell where the quest ends, if the hero is in the town with the quest item; otherwise an empty list. */
 export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
   game.depth === TOWN && carriedQuest(raws, game) ? [{ ...level.start }] : [];
 

@@ -160,7 +160,7 @@ const fixed = new Latest<Level, Fixtures>();
  */
 export function fixturesOf({ raws, level }: World): Fixtures {
   const known = fixed.get(level);
-  // A new prop has the highest id and makes the lists stale. A door that opens or a trap that disappears does not.
+  // A new prop has the highest id and makes the lists stale. An opened door or a used-up trap leaves the lists valid.
   const newest = level.entities.at(-1)?.id ?? 0;
   if (known !== undefined && known.newest >= newest) return known;
   const props = level.entities.filter(
@@ -206,6 +206,7 @@ export function visibleHazards(world: World): Entity[] {
   return found;
 }
 
+/** True for a harmful prop that is not hidden, even out of the hero's view. */
 export const isVisibleHazard = ({ raws }: World, { prop, harms }: Fixture): boolean =>
   harms && !has(raws, prop, 'hidden');
 

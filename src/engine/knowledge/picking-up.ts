@@ -27,6 +27,7 @@ const WORTH_CARRYING = 8;
 export const tollOf = ({ raws, game }: World, { caged }: Pick<Entity, 'caged'>): number =>
   caged ? (cageAt(raws, game.seed, game.depth)?.toll ?? 0) * game.depth : 0;
 
+/** Returns `not-enough-gold` if the hero cannot pay the toll for the thing; otherwise `null`. */
 export function tollRefusal(world: World, thing: Entity): Refusal | null {
   const need = tollOf(world, thing);
   const have = world.game.hero.pools.gold;

@@ -5,7 +5,7 @@ import { isImprovement } from './picking-up';
 
 /**
  * Returns the carried gear that is certainly of no use to the hero. The most expensive items come first; in a tie, the
- * lowest id. A spare item
+ * lowest id. A spare item:
  * - can be worn or wielded, and may be cursed;
  * - is no ring or charm, because the player may want to exchange it;
  * - is neither worn nor the quest item;

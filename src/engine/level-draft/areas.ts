@@ -179,6 +179,6 @@ export const bodyCells = ({ width }: Pick<MapDraft, 'width'>, cell: number, size
     return cell + Math.floor(part / size.width) * width + (part % size.width);
   });
 
-/** True if the entity would cover only walkable cells inside the outermost ring. `cell` is the top-left cell. */
+/** True if every cell of the body is walkable and not on the outermost ring. `cell` is the top-left cell. */
 export const bodyFits = (map: MapDraft, cell: number, size: Size): boolean =>
   (cell % map.width) + size.width < map.width && bodyCells(map, cell, size).every((part) => isOpenCell(map, part));

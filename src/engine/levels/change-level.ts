@@ -89,7 +89,9 @@ export function enterLevel(
   refreshDerivedState(world, stored ? [] : level.entities);
 }
 
-/** Removes creatures that waited here as the companion until another creature became the companion. */
+/**
+ * Removes a creature that was told to wait here as the companion, if another creature has become the companion since.
+ */
 function dismissFormerCompanions(world: World): void {
   const { companion } = world.game;
   const former = mobsOf(world.level).filter((mob) => mob.companion && mob.id !== companion?.id);
@@ -153,6 +155,7 @@ function healToHalf(world: World): void {
 /** Distance in cells between the town's gate and the portal to the west. The hero arrives between the two. */
 const WEST_OF_GATE = 2;
 
+/** Returns the destination of the portal on the cell; `null` without a portal. */
 export function portalAt(world: World, cell: Point): Destination | null {
   return world.index.at(cell).find(({ portal }) => portal)?.portal ?? null;
 }

@@ -30,8 +30,8 @@ import { visibility } from '../systems/visibility';
 const ON_THE_WAY = 1;
 
 /**
- * Moves hostile creatures that can follow the hero from the level to `game.pursuers`. Only creatures beside the hero
- * can follow. The caller changes the level afterwards.
+ * Takes hostile creatures that can follow the hero off the level, and adds them to `game.pursuers`. Only creatures
+ * beside the hero can follow. The caller changes the level afterwards.
  */
 export function beginPursuit(world: World): void {
   for (const entity of mobsOf(world.level).filter((mob) => isPursuing(world, mob))) leave(world, entity, ON_THE_WAY);
@@ -83,8 +83,8 @@ function leave(world: World, entity: Entity, turns: number): void {
 }
 
 /**
- * Places each pursuer whose turn of arrival has come on the free cell nearest to the hero. Without a free cell, the
- * pursuer waits.
+ * If the turn of arrival of a pursuer has come, places the pursuer on the free cell nearest to the hero. Without a free
+ * cell, the pursuer waits.
  *
  * Call this after the hero's action, so that pursuers act in the same turn. Otherwise a hero could escape by changing
  * levels again and again.

@@ -30,7 +30,7 @@ const SIGHT = 60;
 const TRIES = 20;
 
 /**
- * Draws a beast for players to hunt, and its depth. `seed` stands for the server and the week. Returns `null` if the
+ * Draws a beast for players to hunt, and its depth. `seed` identifies the server and the week. Returns `null` if the
  * raws have no beasts.
  */
 export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beast, 'raw' | 'depth'> | null {
@@ -57,7 +57,7 @@ export function placeStory(world: World): void {
   }
 }
 
-/** If the creature is also a unique foe of this run, returns the depth of the unique foe. */
+/** If the creature is also a unique foe of this run, returns the depth of the unique foe. Otherwise returns `depth`. */
 function depthOf({ raws, game }: World, { raw, depth }: Beast | Avenger): number {
   return uniqueDepth(raws, game.seed, raw) ?? depth;
 }
