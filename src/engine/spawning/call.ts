@@ -20,5 +20,6 @@ export function call(world: World, raw: RawId, near: Point, depth = world.game.d
   return called;
 }
 
+/** Counts the living summoned creatures of these kinds on the level. */
 export const countCalled = ({ raws, level }: World, ...kinds: readonly RawId[]): number =>
   mobsOf(level).filter((mob) => mob.summoned && kinds.includes(mob.raw) && isAlive(raws, mob)).length;

@@ -10,9 +10,9 @@ import { SAFE_RADIUS } from './clean-up';
 import { roamTest } from './roomy-place';
 
 /**
- * Returns the spawns in their order, so that no creature that is hostile by nature sees the start. Moves a creature
- * that would see the start to the suitable cell with the fewest steps. Without a suitable cell, removes the creature.
- * Creatures that burst when somebody comes near stay where they are.
+ * Returns the spawns in their order. A creature that is hostile by nature and would see the start moves to the suitable
+ * cell with the fewest steps. Without a suitable cell, the creature disappears. Creatures that burst when somebody
+ * comes near stay where they are.
  */
 export function clearView(draft: Draft): Spawn[] {
   const { map, raws, spawns, start } = draft;

@@ -3,9 +3,9 @@ import { openCells } from '../level-draft/areas';
 import { exitCells, type MapDraft } from '../level-draft/draft';
 
 /**
- * Returns an array with 1 for each cell without which the start has no path to some exit or region. Only regions of at
- * least `region` cells count. Paths never lead over `blocked` cells. Algorithm: articulation points by one depth-first
- * search.
+ * Returns an array with 1 for each cell that would, if blocked, cut off an exit or a large region from the start. A
+ * large region has at least `region` cells. Paths never lead over `blocked` cells. Algorithm: articulation points by
+ * one depth-first search.
  */
 export function cutCells(map: MapDraft, start: number, blocked: Iterable<number>, region: number): Uint8Array {
   const open = openCells(map);

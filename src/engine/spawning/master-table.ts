@@ -43,8 +43,8 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
 }
 
 /**
- * Returns the table with new weights for the creatures in `weights`, on the scale of the raws. A weight of 0 removes a
- * creature.
+ * Returns the table with the creatures in `weights` at their new weights. The new weights are in the unit of the raws.
+ * A weight of 0 removes a creature.
  */
 export function withWeights(table: MasterTable, weights: readonly { raw: RawId; weight: number }[]): MasterTable {
   const { mobs } = table;
@@ -109,7 +109,7 @@ export function randomRaw(
   return items.raws[rng.weighted(weights)] ?? null;
 }
 
-/** Returns the weights of `items` in the same order, with 0 for items without magic. */
+/** Returns the weights of `items`, row by row, with 0 for each item that is not magic. */
 export const magicWeights = (raws: Raws, items: Table): number[] =>
   items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
 

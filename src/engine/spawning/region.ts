@@ -2,8 +2,8 @@ import type { Draft } from '../level-draft/draft';
 import { type MasterTable, masterRoll, masterTable, tabledDepth } from './master-table';
 
 /**
- * Adds random items, props and creatures to `draft.spawns`, at most one on each of the cells. Rolls on `table` as often
- * as `throws` percent of 1d7 + depth - 4. Depths greater than 100 count as 100.
+ * Adds random items, props and creatures to `draft.spawns`, at most one on each of the cells. The number of rolls on
+ * `table` is `throws` percent of 1d7 + depth - 4. Depths greater than 100 count as 100.
  */
 export function spawnRegion(
   draft: Draft,

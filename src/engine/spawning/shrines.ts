@@ -21,6 +21,7 @@ export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null 
   return shuffle(shrines, rngFromSeed(`${seed}/shrines/${round}`))[turn % shrines.length] ?? null;
 }
 
+/** Places the shrine of this depth in a random nook. Places nothing without a shrine or without a nook. */
 export function placeShrine(draft: Draft): void {
   const id = shrineAt(draft.raws, draft.seed, draft.depth);
   if (id === null) return;

@@ -22,9 +22,9 @@ const POTION: RawId = 'health-potion';
  * item always stays. Call this after all builders, because the draws here would change the later draws of the level's
  * random stream.
  *
- * Keeps one or two Health Potions and one food, because more food would make rest cheap. A level without food gets a
- * meal from the spawn table in place of an item. Each of the `supplies` also replaces a removed item. Removes items
- * that builders placed on purpose, such as prizes of vaults, last.
+ * Keeps at most two Health Potions and one meal, because more food would make rest cheap. A level without food gets a
+ * meal from the spawn table in place of an item. Each of the `supplies` also replaces a removed item. Removes explicit
+ * items, such as prizes of vaults, last.
  */
 export function thinThings(draft: Draft, supplies: readonly RawId[] = []): void {
   const { raws, rng, spawns } = draft;

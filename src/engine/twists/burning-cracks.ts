@@ -84,7 +84,10 @@ function mayOpen(world: World, at: Point): boolean {
   return isWalkable(tileAt(at.x, at.y)) && !index.at(at).some(({ kind }) => kind === 'prop');
 }
 
-/** Turns glowing cracks into burning cracks. Hurts each creature on a crack once, as a step onto the crack would. */
+/**
+ * Turns glowing cracks into burning cracks. Each creature on a crack suffers once from the effects of a step onto the
+ * crack.
+ */
 function igniteCracks(world: World): void {
   const { game, raws } = world;
   const caught = new Map<number, { who: Entity; crack: Entity }>();
