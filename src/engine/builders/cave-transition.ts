@@ -16,7 +16,7 @@ const FORT: readonly (readonly [Builder, settings?: object])[] = [
   [roomSpawner],
 ];
 
-/** Replaces the right half of the level, with its inhabitants, by a ruined fort with other inhabitants. */
+/** Replaces the right half of the level and its inhabitants with a ruined fort and other inhabitants. */
 export const caveTransition = defineBuilder({
   name: 'cave-transition',
   role: 'modifier',

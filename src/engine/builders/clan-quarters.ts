@@ -25,8 +25,8 @@ interface Quarter extends Clan {
 }
 
 /**
- * Minimum difference in cells between the distances to the two nearest seats, the middles of quarters. Cells with a
- * smaller difference lie in no man's land.
+ * A cell belongs to the quarter of the nearest seat if all other seats are at least this many cells farther away. Other
+ * cells lie in no man's land. A seat is the middle of a quarter.
  */
 const MARCH = 6;
 /** Minimum and maximum distance in cells between the middle of a quarter and the upper or lower edge. */

@@ -8,7 +8,10 @@ import { carve, defineBuilder, SLENDER } from './common';
 const WALL = 3;
 const OPENING = 4;
 const COURT = { width: 7, length: 8 } as const;
-/** Minimum width of a garden with a pond, and width of the pond's bank, both in cells. */
+/**
+ * Minimum width of a garden with a pond, and width of the pond's bank, both in cells. `percent` is the chance of a
+ * pond.
+ */
 const POND = { garden: 5, edge: 2, percent: 60 } as const;
 const PILLARS = 3;
 

@@ -18,7 +18,7 @@ export const prefabLevel = defineBuilder({
     const [rows = level.rows] = prefab === undefined ? orientations(level, draft.rng) : [];
     stamp(draft, rows, 0, 0);
     draft.prefabs.push(level.id);
-    // Later steps may draw vaults on the prefab's floor, but no sections over its other cells.
+    // Later steps may draw over the prefab's walkable cells, but not over its other cells.
     draft.drawn = new Set([...draft.drawn].filter((cell) => !isWalkable(draft.map.tiles[cell])));
   },
 });

@@ -22,8 +22,8 @@ function drawRectangle(map: MapDraft, { x1, y1, x2, y2 }: Rect): void {
 }
 
 /**
- * Draws a disc as wide as the shorter side of the room. An even width is rounded up, because a single cell would
- * otherwise stick out on each side.
+ * Draws a disc as wide as the shorter side of the room. Rounds an even width up to an odd number, because a single cell
+ * would otherwise stick out on each side.
  */
 function drawDisc(map: MapDraft, room: Rect): void {
   const shorter = Math.min(room.x2 - room.x1, room.y2 - room.y1);

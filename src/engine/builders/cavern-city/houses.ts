@@ -151,8 +151,8 @@ const isCourt = ({ box, gap }: House): boolean =>
   gap !== null && gap.x1 > box.x1 && gap.x2 < box.x2 && gap.y1 > box.y1 && gap.y2 < box.y2;
 
 /**
- * Divides a house by a wall, in line with a wall of the gap if the house has a gap. Returns a random door cell for each
- * part of the new wall.
+ * Divides a house with a wall, in line with a wall of the gap if the house has a gap. Returns a random door cell for
+ * each part of the new wall.
  */
 function divide({ map, rng }: Draft, { box, gap }: House): number[] {
   const isWide = box.x2 - box.x1 > box.y2 - box.y1;

@@ -94,8 +94,8 @@ export function buildWith(
 const levelStream = ({ seed, depth, isSecond }: Site): string => `${seed}/level/${depth}${isSecond ? '/second' : ''}`;
 
 /**
- * Replaces the exit by the campaign's goal, because the deepest level has no way down. Validation has shown that the
- * hero can reach the exit.
+ * Puts the campaign's goal in place of the exit, because the deepest level has no way down. Validation has shown that
+ * the hero can reach the exit.
  */
 function replaceExit(draft: Draft, goal: RawId): void {
   const cells = exitCells(draft.map);

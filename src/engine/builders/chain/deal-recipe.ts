@@ -29,8 +29,8 @@ export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeR
 
 function dealRound(recipes: readonly RecipeRaw[], seed: string, round: number): RecipeRaw[] {
   const orderOf = (number: number) => shuffle(recipes, rngFromSeed(`${seed}/recipes/${number}`));
-  // Two recipes alternate in one fixed order. The swap below needs a third recipe, because it must not change the last
-  // recipe of a round.
+  // Two recipes alternate in one fixed order. With two recipes, the swap below would also change the last recipe, which
+  // the next round compares with its own first recipe.
   if (recipes.length === 2) return orderOf(0);
   const [first, second, ...others] = orderOf(round);
   const repeats = round > 0 && first === orderOf(round - 1).at(-1);

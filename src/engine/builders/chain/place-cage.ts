@@ -42,7 +42,7 @@ function drawRoom({ raws, seed, depth, rng }: Draft): Room | null {
 }
 
 /**
- * Returns false if the level would become invalid, two doors would touch, or a lever would find no room. In these
+ * Returns false if the level would become invalid, two doors would touch, or no cell is free for a lever. In these
  * cases, undoes all changes.
  */
 const tryCage = (draft: Draft, cage: Room, where: Place, validation: RecipeRaw['validation']): boolean =>
@@ -78,8 +78,8 @@ function furnish(draft: Draft, { things }: Room, from: number): void {
 }
 
 /**
- * Lights lamps, turns mirrors, or places a lever for a gate that nothing else opens. Returns false if the lever finds
- * no room.
+ * Lights lamps, turns mirrors, or places a lever for a gate that nothing else opens. Returns false if no cell is free
+ * for the lever.
  */
 function setLock(draft: Draft, rows: readonly string[], corner: number): boolean {
   const { x, y } = pointOf(draft.map, corner);

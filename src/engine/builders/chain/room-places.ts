@@ -16,13 +16,13 @@ type SmallRoom = Pick<CageRaw, 'id' | 'rows'>;
 
 export interface Place {
   rows: readonly string[];
-  /** Top-left cell of the rows. */
+  /** Index of the room's top-left cell. */
   corner: number;
 }
 
 /**
- * Returns at most `TRIES` random places that cover only solid rock, or only free floor, as `ground` says. The entrance
- * opens on a free cell that the hero can reach, at least `AWAY` cells from the arrival.
+ * Returns at most `TRIES` random places that cover only solid rock if `ground` is `rock`, otherwise only free floor.
+ * The entrance opens on a free cell that the hero can reach, at least `AWAY` cells from the arrival.
  */
 export function placesFor(draft: Draft, { id, rows: drawing }: SmallRoom, ground: 'rock' | 'floor'): Place[] {
   const { map, drawn, cleared, start, rng } = draft;

@@ -68,7 +68,7 @@ function isDividedByStairs(
 /** True if the cheapest path from `start` to one of the cells costs less than `steps` ordinary steps. */
 function isWithin(map: MapDraft, steps: number, start: number, cells: readonly number[]): boolean {
   const from = pointOf(map, start);
-  // Skips the search if even the cheapest steps would cost too much.
+  // Skips the search if every cell is too far away even over the cheapest ground.
   if (cells.every((cell) => kingDistance(from, pointOf(map, cell)) * LEAST_STEP >= steps * STEP)) return false;
   const field = distanceField(walkMapOf(map), [from], steps * STEP);
   return cells.some((cell) => (field[cell] as number) < steps * STEP);

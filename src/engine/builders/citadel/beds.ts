@@ -17,7 +17,7 @@ export const courtSchema = z.strictObject({
 });
 type Court = z.infer<typeof courtSchema>;
 
-/** Distance in cells between flower beds and the middle lines of the citadel, on which gates and doors lie. */
+/** Minimum distance in cells between flower beds and the middle lines of the citadel, on which gates and doors lie. */
 const AISLE = 4;
 const MARGIN = 2;
 const APART = 4;

@@ -47,6 +47,7 @@ export function depthOf({ draft, middle }: Site, { out }: Side, cell: number): n
 export const cellAt = ({ draft, middle }: Site, { out, along }: Side, deep: number, aside: number): number =>
   cellOf(draft.map, middle.x + out.x * deep + along.x * aside, middle.y + out.y * deep + along.y * aside);
 
+/** True if the cell lies inside the octagon or on its edge. */
 export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number): boolean {
   const at = pointOf(draft.map, cell);
   const [dx, dy] = [Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)];

@@ -38,8 +38,8 @@ export function patternsOf(map: MapDraft): Pattern[] {
 }
 
 /**
- * True if `other` can stand on this side of `pattern`. The two edges must share a floor cell, or neither may have one.
- * A pattern without any openings fits everywhere.
+ * True if `other` can stand on this side of `pattern`. The two edges must have a floor cell in common, or both must be
+ * without floor. A pattern without any openings fits everywhere.
  */
 export function fits(pattern: Pattern, other: Pattern, side: Side): boolean {
   if (pattern.closed || other.closed) return true;

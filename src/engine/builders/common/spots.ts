@@ -23,6 +23,7 @@ interface Spot {
   inset?: number;
 }
 
+/** Returns the cell of the spot. For `random`, draws one of the three positions on the axis. */
 export function spotOf(map: MapDraft, spot: Spot, rng: Rng): Point {
   const across = spot.x === 'random' ? rng.pick(ACROSS) : spot.x;
   const { inset = 0 } = spot;
