@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { HttpReply, HttpRequest } from '../discord/http/endpoint';
 
+/** Writes the names of all headers in lower case, as the endpoint expects. */
 export function requestOf(event: APIGatewayProxyEventV2): HttpRequest {
   return {
     headers: Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name.toLowerCase(), value])),

@@ -68,6 +68,7 @@ function signedHost(environment: Environment, { store = storeOf(environment), wr
   };
 }
 
+/** Returns the handler of the worker. By default uses the table that the settings name, and writes to the log. */
 export const createWorkerHandler = (
   environment: Environment,
   { store = storeOf(environment), write = logLine }: OwnParts = {},

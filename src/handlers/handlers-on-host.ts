@@ -79,6 +79,7 @@ const START_PATIENCE_MS = 150;
 
 type ReceivingHost = Host & Pick<EndpointParts, 'isAuthentic' | 'record'>;
 
+/** Returns `endpointOnHost` as a Lambda handler for events of API Gateway. */
 export function interactionsOnHost(
   host: ReceivingHost,
   environment: HandlerSettings,

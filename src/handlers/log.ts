@@ -22,6 +22,7 @@ export function logBriefly(fields: Record<string, unknown>): void {
   process.stdout.write(formatBriefly(fields));
 }
 
+/** Returns the line that `logBriefly` writes, with a line break at the end. */
 export function formatBriefly(fields: Record<string, unknown>): string {
   const { event, outcome, status, result, cause, cold } = fields;
   const isOrdinary = event === 'interaction' && outcome === 'answered' && status === 200 && !cause && !cold;

@@ -82,6 +82,7 @@ function toEmbeddedMetrics<V extends Values>(values: V, stage: string, now: numb
   };
 }
 
+/** Removes all metrics and the fields for CloudWatch from a log line. */
 export function withoutEmbeddedMetrics({ _aws, Stage, ...line }: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(line).filter(([name]) => !NAMES.some((each) => each === name)));
 }

@@ -72,6 +72,7 @@ export interface ResultRecorder {
   finish(): Promise<void>;
 }
 
+/** Parameter `onError` receives each error of `record`. */
 export function createResultRecorder(record: (run: string) => Promise<void>, onError: OnError): ResultRecorder {
   const added = new Set<string>();
   return {

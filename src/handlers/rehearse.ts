@@ -12,7 +12,7 @@ const PLAY = { type: INTERACTION_TYPE.command, data: { id: '1', name: 'play', ty
 
 const BEGIN = /"custom_id":"([^"]+\|begin)"/;
 const EXPLORE = /"custom_id":"([^"]+\|do:explore)"/;
-/** Maximum time for an answer in milliseconds. The time is long, because a slow machine must compile all the code. */
+/** Maximum time for a reply in milliseconds. The time is long, because a slow machine must compile all the code. */
 const PATIENCE_MS = 60_000;
 
 /**
@@ -20,7 +20,7 @@ const PATIENCE_MS = 60_000;
  * with signatures and pictures, on a table in memory.
  *
  * Also reads one item from the deployed table. Writes nothing, not even to the log. Rejects if a setting is missing, or
- * if the read or an answer fails.
+ * if the read or a reply fails.
  */
 export async function rehearse(env: NodeJS.ProcessEnv): Promise<void> {
   const environment = readEnvironment(env);

@@ -4,7 +4,7 @@ import { SourceMap, type SourceMapping } from 'node:module';
 const FRAME = /^( +at (?:async )?)(?:([^(]+) \()?(?:file:\/\/)?(\/[^()]+):(\d+):(\d+)\)?$/;
 
 interface Frame {
-  /** Text before the name of the called function. The whole line, if the line has no position in a known source. */
+  /** Part of the line before the name of the called function; the whole line if `place` is `null`. */
   text: string;
   called: string | undefined;
   place: string | null;

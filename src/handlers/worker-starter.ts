@@ -25,7 +25,7 @@ export function createWorkerStarter(functionName: string | undefined): StartWork
   return async (job, signal) => {
     if (!functionName) throw new Error('WORKER_FUNCTION is not set');
     connected ??= connect().catch((error) => {
-      // The next job loads the client again, because this attempt failed.
+      // Without this line, every later job would get the same failed attempt.
       connected = null;
       throw error;
     });

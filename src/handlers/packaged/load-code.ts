@@ -4,7 +4,7 @@ import { Script } from 'node:vm';
 
 export interface LoadedCode<Exports> {
   exports: Exports;
-  /** `none` if there is no code cache beside the file. Otherwise says if V8 accepted or rejected the cache. */
+  /** Reports if V8 accepted or rejected the code cache; `none` if there is no cache beside the file. */
   cache: 'accepted' | 'rejected' | 'none';
   /**
    * Returns a code cache for all code that V8 has compiled so far. V8 accepts the cache only with the same build of

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * V8 flags for Node 24. The compiler Maglev waits for ten times the default number of calls, the compiler TurboFan for
- * 130 times. Maglev does not inline functions or peel loops.
+ * V8 flags for Node 24. The compiler Maglev waits for ten times the default number of calls, and the compiler TurboFan
+ * for 130 times. Maglev does not inline functions or peel loops.
  */
 const LATE_AND_PLAIN = [
   '--invocation-count-for-maglev=4000',

@@ -2,7 +2,7 @@ import { INTERACTION_TYPE } from '../../discord/api';
 import type { LagProbe } from './lag-probe';
 
 export interface AdmissionLimits {
-  /** Maximum number of interactions answered at the same time. More would only delay each other. */
+  /** Maximum number of interactions that the server answers at the same time. More would only delay each other. */
   places: number;
   waitMs: number;
   /** Delay of the event loop in milliseconds. From this delay on, the server refuses interactions. */
@@ -10,8 +10,9 @@ export interface AdmissionLimits {
 }
 
 /**
- * Returns limits with which a reply is usually ready before the handler defers it. A deferred reply is computed again
- * in the same process. `replyLimit` is the time in milliseconds after which Discord accepts no reply: 3000.
+ * Returns limits with which a reply is usually ready before the handler defers it. A deferred reply costs twice,
+ * because the same process computes the reply again. `replyLimit` is the time in milliseconds that Discord waits for a
+ * reply: 3000.
  */
 export const admissionLimits = (replyLimit: number): AdmissionLimits => ({
   places: 2,
@@ -21,7 +22,7 @@ export const admissionLimits = (replyLimit: number): AdmissionLimits => ({
 
 export class Admission {
   private taken = 0;
-  /** Functions in order of arrival. Each gives a place to one waiting interaction. */
+  /** Functions that each give a place to one waiting interaction, in order of arrival. */
   private readonly waiting = new Set<() => void>();
 
   constructor(
@@ -29,7 +30,10 @@ export class Admission {
     private readonly limits: AdmissionLimits,
   ) {}
 
-  /** Does the work of a request as soon as a place is free. Resolves with `null` if the process is too busy. */
+  /**
+   * Does the work of a request as soon as a place is free. Resolves with `null`, without doing the work, if the process
+   * is too busy.
+   */
   async admit<T>(work: () => Promise<T>): Promise<T | null> {
     if (this.probe.lag() >= this.limits.lagMs || !(await this.takePlace())) return null;
     try {

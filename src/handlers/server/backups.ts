@@ -50,7 +50,10 @@ function copyDatabase(from: string, to: string, open: OpenSqlite): void {
   }
 }
 
-/** Throws if the copy is damaged. The restore script reads the time of the backup from the table `backup`. */
+/**
+ * Checks the copy and writes the time of the backup into the table `backup`. The restore script reads this time. Throws
+ * if the copy is damaged.
+ */
 function markBackup(file: string, open: OpenSqlite, now: number): void {
   const connection = open(file);
   try {

@@ -1,8 +1,8 @@
 import type { WorkerContext } from '../compose';
 
 /**
- * Maximum time for a job of the worker in milliseconds. The time is enough for any reply, and short, because a stopping
- * server waits for its jobs.
+ * Maximum time for a job of the worker in milliseconds. Any reply fits into this time. The time is short, because a
+ * stopping server waits for its jobs.
  */
 const TIMEOUT_MS = 45_000;
 

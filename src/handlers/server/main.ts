@@ -38,7 +38,7 @@ function fail(error: unknown): void {
   process.exit(advice === null ? 1 : MUST_CORRECT);
 }
 
-/** Returns `null` if the operator can correct nothing, because the error is a bug or an outage. */
+/** Returns the advice that the operator reads; `null` if the error is a bug or an outage. */
 function adviceOn(error: unknown): string | null {
   if (error instanceof SettingsError) return error.message;
   if (error instanceof DatabaseInUseError) return `Cannot start: ${error.message} Stop that process first.`;

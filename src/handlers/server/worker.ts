@@ -7,7 +7,10 @@ import { localContext } from './local-context';
 /** Maximum number of attempts at a job, as in Lambda. */
 const ATTEMPTS = 2;
 
-/** Returns a function that runs a job of the worker in this process, after the reply. A failed job runs once more. */
+/**
+ * Returns a function that runs a job of the worker in this process, after the reply. A failed job runs once more. The
+ * function never rejects.
+ */
 export function createLocalStarter(work: WorkerHandler, background: Background, write: WriteLine): StartWorker {
   return async (job) =>
     background.start(async () => {
