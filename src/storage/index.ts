@@ -79,6 +79,7 @@ export function createSqliteStore(
   };
 }
 
+/** Returns an empty store, whose data ends with the process. */
 export function createMemoryStore(): Store {
   return createStore(new MemoryTable());
 }

@@ -43,6 +43,7 @@ async function writePointer(table: Table, run: Run, isAlive: boolean, signal?: A
   else await table.remove(item.PK, item.SK, signal);
 }
 
+/** Returns a page with the newest runs first, without expired entries. May miss the latest changes. */
 export async function listActiveRuns(
   table: Table,
   guild: string,
@@ -53,7 +54,7 @@ export async function listActiveRuns(
   const after = ACTIVE_PREFIX + range.newerThan;
   const { items, next } = await table.page(guildKey(guild), ACTIVE_PREFIX, { limit: READ_AT_ONCE, after }, signal);
   const left = items.filter((item) => !hasExpired(item, range.now));
-  // Returns the first page if all runs newer than the cursor fit on one page.
+  // If all runs newer than the cursor fit on one page, that page is the first page.
   if (next === null && left.length <= range.limit) return olderPage(table, guild, { ...range, old: false }, signal);
   const pointers = left.slice(0, range.limit).reverse().map(toPointer);
   return { pointers, older: cursorOf(pointers.at(-1)), newer: cursorOf(pointers[0]) };
@@ -82,6 +83,7 @@ async function olderPage(
   };
 }
 
+/** Removes the entries of runs that are not alive. Moves old entries of live runs to the present key. */
 export async function tidyRunList(
   table: Table,
   guild: string,
@@ -100,6 +102,7 @@ export async function tidyRunList(
 export const isListedIn = async (table: Table, guild: string, run: string, signal?: AbortSignal): Promise<boolean> =>
   (await findPointers(table, guild, run, signal)).length > 0;
 
+/** Removes all entries that `isListedIn` would find. */
 export async function unlistRun(table: Table, guild: string, run: string, signal?: AbortSignal): Promise<void> {
   for (const { PK, SK } of await findPointers(table, guild, run, signal)) await table.remove(PK, SK, signal);
 }

@@ -84,7 +84,7 @@ export interface AuditLine {
   by: UserId;
   action: AdminActionName;
   target: string | null;
-  /** For example the version of a rollback, or the user whose run was reset; `''` for an action without details. */
+  /** Version of a rollback, user whose run was reset, or other details of the action; `''` for none. */
   detail: string;
   /** False if the action failed, was interrupted or is unfinished. */
   done: boolean;
@@ -97,8 +97,8 @@ export interface AdminStore {
    */
   loadConfig(guild: string, signal?: AbortSignal): Promise<GuildConfig | null>;
   /**
-   * Resolves with `conflict` if the stored revision is not `config.revision - 1`. A missing configuration has revision
-   * 0.
+   * Stores the next revision of a configuration. Resolves with `conflict` if the stored revision is not
+   * `config.revision - 1`. A missing configuration has revision 0.
    */
   putConfig(config: GuildConfig, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /**
@@ -121,8 +121,8 @@ export interface AdminStore {
     signal?: AbortSignal,
   ): Promise<void>;
   /**
-   * True if the server's list contains the run, even if the run's state is damaged. May miss a run that began before
-   * the newest 1,000.
+   * True if the server's list contains the run, even if the run's state is damaged. May miss a run if the list has more
+   * than 1,000 newer runs.
    */
   isListedIn(guild: string, run: RunId, signal?: AbortSignal): Promise<boolean>;
   /** Removes a run from the server's list, even if the run's state names another server. */

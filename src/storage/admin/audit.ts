@@ -36,6 +36,7 @@ export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSi
   return line;
 }
 
+/** Returns the line that an earlier delivery of the interaction stored; `null` if the line is missing or damaged. */
 export async function findAudit(
   table: Table,
   { guild, by, interaction }: Pick<AuditLine, 'guild' | 'by' | 'interaction'>,
@@ -51,6 +52,7 @@ export async function findAudit(
 export const finishAudit = (table: Table, line: AuditLine, signal?: AbortSignal): Promise<void> =>
   changeItem(table, lineKey(line), (item) => ({ ...item, state: 'done' }), signal);
 
+/** Returns at most `limit` lines, the newest first. Leaves out damaged lines. */
 export async function loadAudit(
   table: Table,
   guild: string,
@@ -78,6 +80,7 @@ export async function replaceInAudit(
 
 const NAMING = ['by', 'target', 'detail'] as const;
 
+/** Returns the item of an audit line with `alias` in each field that equals `id`. */
 export function withReplaced(item: Item, id: string, alias: string): Item {
   const replaced = { ...item };
   for (const name of NAMING) if (item[name] === id) replaced[name] = alias;

@@ -70,7 +70,7 @@ const FIELD_FORMS: Record<Exclude<FieldType, 'flag' | 'take' | 'rest'>, FieldFor
 
 export const KIND_BITS = 0x1f;
 
-/** Numbers of the kinds, at most 31. The numbers must never change, because stored logs contain them. */
+/** Number of each kind of input, at most 31. The numbers must never change, because stored logs contain them. */
 export const CODES = {
   move: 0,
   attack: 1,
@@ -203,6 +203,7 @@ export function decodeLog(log: Uint8Array): LogEntry[] {
   return entries;
 }
 
+/** Decodes the inputs of a log without their players. Throws the same errors as `decodeLog`. */
 export const decodeActions = (log: Uint8Array): LoggedInput[] => decodeLog(log).map((entry) => entry.input);
 
 function readEntry(input: ByteReader): LogEntry {

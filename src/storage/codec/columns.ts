@@ -19,8 +19,9 @@ const TAGS = 9;
 const MIXED = 15;
 
 /**
- * Minimum number of distinct shapes for writing records as rows instead of columns. A shape is the list of a record's
- * keys. If there are many shapes, columns are short, and a change in one column shifts the bytes of all others.
+ * Number of distinct shapes from which records are written as rows instead of columns. A shape is the list of a
+ * record's keys. If there are many shapes, columns are short, and a change in one column shifts the bytes of all
+ * others.
  */
 const MANY_SHAPES = 8;
 

@@ -33,7 +33,10 @@ export function readNumbers(input: ByteReader, count: number): number[] {
   return scale === 1 ? integers : integers.map((value) => value / scale);
 }
 
-/** True if `value` is exactly a whole number divided by `scale`. False for -0 and for numbers above `MAX_INTEGER`. */
+/**
+ * True if `value` is exactly a whole number divided by `scale`. False for -0, and if the whole number exceeds
+ * `MAX_INTEGER`.
+ */
 export function fits(value: number, scale: number): boolean {
   if (Object.is(value, -0)) return false;
   const integer = Math.round(value * scale);
@@ -50,10 +53,12 @@ const CONSTANT = 2;
 
 /** Makes an integer non-negative, so that small negative numbers stay short: 0, -1, 1, -2 become 0, 1, 2, 3. */
 export const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
+/** Returns the integer from which `fold` made `value`. */
 export const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
 /**
- * Maximum absolute value of an integer in a column. A folded difference of two such integers is still a safe integer.
+ * Maximum absolute value of an integer in a column. Even a folded difference of two of these integers is a safe
+ * integer.
  */
 const MAX_INTEGER = 2 ** 50;
 

@@ -181,6 +181,7 @@ export class RowReader {
   }
 }
 
+/** Reads what `RowWriter.writeLayouts` wrote. Throws a RangeError if the bytes end early. */
 export function readLayouts(input: ByteReader): Layout[] {
   const layouts: Layout[] = [];
   for (let more = input.unsigned(); more > 0; more--) {

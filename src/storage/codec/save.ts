@@ -40,6 +40,7 @@ export interface SaveHeader {
   rules: number;
 }
 
+/** Encodes a whole game without notes. */
 export function encodeGame(game: Game): Uint8Array {
   return encode('game', game as unknown as Json, { schema: game.schema, rules: game.rules });
 }
@@ -111,6 +112,7 @@ export function readNotes(bytes: Uint8Array, against: Uint8Array | null): Uint8A
   return hasNotes(bytes) ? splitNotes(bytes, isDelta(bytes) ? inflate(bytes, against) : unpack(bytes)).notes : null;
 }
 
+/** True if the form of the bytes contains notes. False for forms of later builds. */
 export const hasNotes = (bytes: Uint8Array): boolean =>
   bytes[1] === DELTA || bytes[1] === SNAPSHOT || bytes[1] === FORMER_DELTA_WITH_NOTES;
 

@@ -26,6 +26,7 @@ export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf
   return { shapes, shapeOf };
 }
 
+/** Writes each shape as the numbers of its keys in `words`. */
 export function writeShapes(out: ByteWriter, words: VocabularyWriter, shapes: readonly Shape[]): void {
   out.unsigned(shapes.length);
   for (const keys of shapes) {
@@ -34,6 +35,7 @@ export function writeShapes(out: ByteWriter, words: VocabularyWriter, shapes: re
   }
 }
 
+/** Reads what `writeShapes` wrote. Throws a RangeError if the bytes are damaged. */
 export function readShapes(input: ByteReader, words: VocabularyReader): Shape[] {
   const shapes: Shape[] = [];
   for (let more = input.unsigned(); more > 0; more--) {

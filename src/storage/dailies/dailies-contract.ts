@@ -19,7 +19,7 @@ export interface DailiesStore {
   dailySeed(daily: Daily, fresh: string, signal?: AbortSignal): Promise<string>;
   /** Returns `null` if the player has not used the ranked try. A used try stays used after an erasure. */
   loadClaim(user: UserId, daily: Daily, signal?: AbortSignal): Promise<DailyClaim | null>;
-  /** Returns claims in the order of `dailies`. May miss the latest claims. */
+  /** Returns claims in the order of `dailies`, with `null` for an unused try. May miss the latest claims. */
   loadClaims(user: UserId, dailies: readonly Daily[], signal?: AbortSignal): Promise<(DailyClaim | null)[]>;
   /**
    * Uses a player's one ranked try for `run`. Changes nothing if the player has used the try before. Resolves with the

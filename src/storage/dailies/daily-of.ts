@@ -2,12 +2,13 @@ import type { Home, Scope } from '../ids';
 import type { Origin } from '../turns/turns-contract';
 import type { Daily } from './dailies-contract';
 
-/** Returns `null` if `kind` is `guild` but the home is a direct message. */
+/** Returns the scope of a daily dungeon; `null` for a server's dungeon if the home is a direct message. */
 export function scopeOf(kind: Scope['kind'], home: Home): Scope | null {
   if (kind === 'global') return { kind };
   return home.kind === 'guild' ? { kind, id: home.id } : null;
 }
 
+/** Returns the daily dungeon of a run; `null` if the run was in none. */
 export function dailyOf({ origin, home }: { origin: Origin; home: Home }): Daily | null {
   if (origin.kind !== 'daily') return null;
   const scope = scopeOf(origin.scope, home);
