@@ -19,7 +19,10 @@ interface BatchRemoval {
   signal: AbortSignal | undefined;
 }
 
-/** Rejects with the `StoreError` `unavailable` if DynamoDB leaves keys unprocessed after six requests. */
+/**
+ * Removes items in any order. Rejects with the `StoreError` `unavailable` if DynamoDB leaves keys unprocessed after six
+ * requests.
+ */
 export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Promise<void> {
   // DynamoDB refuses a request that contains a key twice.
   const batches = splitList(distinctKeys(keys), BATCH_LIMIT);

@@ -23,6 +23,7 @@ export type RequestHandler = DynamoDBClient['config']['requestHandler'];
 const TIMEOUTS = { connectionTimeout: 300, requestTimeout: 500, throwOnRequestTimeout: true };
 const EMULATOR = { accessKeyId: 'local', secretAccessKey: 'local' };
 
+/** Creates a client for the region `us-east-1`, unless the configuration names another region. */
 export function createClient(config: DynamoConfig): DynamoDBClient {
   const credentials = config.credentials ?? (isEmulator(config.endpoint) ? EMULATOR : undefined);
   const options: DynamoDBClientConfig = {

@@ -95,7 +95,7 @@ export class DynamoTable implements Table {
       ExpressionAttributeValues: { ':pk': { S: pk }, ':from': { S: from || FIRST }, ':below': { S: below ?? LAST } },
       ScanIndexForward: false,
     };
-    // BETWEEN includes the sort key `below`, but the range excludes it. The query therefore reads one item more.
+    // BETWEEN includes the sort key `below`, but the range excludes the key. The query therefore reads one item more.
     const items = await this.collect(query, limit + 1, signal);
     return items.filter((item) => item[INDEX_SK] !== below).slice(0, limit);
   }
@@ -208,8 +208,7 @@ function toConditionExpression(condition: Condition | null) {
 
 /**
  * Returns the DynamoDB type of an `UnknownAttribute`; `null` for any other value, and for a number too precise for
- * JavaScript. A condition compares only this type, because this build overwrites the attribute only with values of
- * other types.
+ * JavaScript. A condition compares only this type. If this build overwrites the attribute, the type changes.
  */
 const unknownType = (value: Attribute): string | null =>
   value instanceof UnknownAttribute && !('N' in value.stored) ? (Object.keys(value.stored)[0] ?? null) : null;

@@ -11,13 +11,14 @@ export function parseStored<T>(parse: () => T): T {
   }
 }
 
-/** Leaves out items for which `parse` throws, so that one damaged item hides no others. */
+/** Parses each item, and leaves out items for which `parse` throws. One damaged item therefore hides no others. */
 export const parseReadable = <S, T>(stored: readonly S[], parse: (item: S) => T): T[] =>
   stored.flatMap((item) => {
     const value = readOr(null, () => ({ parsed: parse(item) }));
     return value ? [value.parsed] : [];
   });
 
+/** Returns `otherwise` if `parse` throws any error. */
 export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
   try {
     return parse();
@@ -26,6 +27,7 @@ export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
   }
 }
 
+/** Returns `null` for a value of another type. */
 export const readText = (value: Attribute | undefined): string | null => (typeof value === 'string' ? value : null);
 
 /** Throws the `StoreError` `unreadable` for a value of another type. */
@@ -66,7 +68,7 @@ export function texts(value: Attribute | undefined): Record<string, string> {
 export const ids = (value: Attribute | undefined): string[] =>
   value === undefined || value === '' ? [] : text(value).split(' ');
 
-/** Throws the `StoreError` `unreadable` for any other value. */
+/** Returns the value if it is one of `choices`. Throws the `StoreError` `unreadable` for any other value. */
 export function oneOf<T extends string>(choices: readonly T[], value: Attribute | undefined): T {
   const choice = choices.find((each) => each === value);
   if (choice === undefined) throw new StoreError('unreadable');

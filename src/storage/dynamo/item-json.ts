@@ -10,6 +10,7 @@ export const encodeItem = (item: Item): string => writeAttributes(toAttributes(i
 /** Reads the text of `encodeItem`. Throws a `SyntaxError` if the text is no JSON. */
 export const decodeAttributes = (text: string): Attributes => readAttributes(text);
 
+/** Reads the text of `encodeItem`. Throws a `SyntaxError` if the text is no JSON. */
 export const decodeItem = (text: string): Item => fromAttributes(decodeAttributes(text));
 
 /** Writes bytes in base64, as DynamoDB's protocol does. */

@@ -32,7 +32,7 @@ export const STATE = 'STATE';
 export const LOG_PREFIX = 'LOG#';
 export const LEVEL_PREFIX = 'LEVEL#';
 export const SNAPSHOT_PREFIX = 'SNAPSHOT#';
-/** `place` is 0 or 1, so a run has at most two snapshots. */
+/** Returns the sort key of a snapshot. `place` is 0 or 1, so a run has at most two snapshots. */
 export const snapshotSort = (place: number): string => `${SNAPSHOT_PREFIX}${place}`;
 export const CHECKPOINT_PREFIX = 'CHECKPOINT#';
 export const checkpointSort = (version: number): string => `${CHECKPOINT_PREFIX}${version}`;
@@ -55,13 +55,19 @@ export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
 export const levelSort = (depth: number, version: number, hash: string): string =>
   `${levelPrefix(depth)}${version}#${hash}`;
 export const levelPrefix = (depth: number): string => `${LEVEL_PREFIX}${padNumber(depth, 2)}#`;
-/** `version` is the version of the commit that closed the chunk, and `hash` is the hash of the chunk. */
+/**
+ * Returns the sort key of a log chunk. `version` is the version of the commit that closed the chunk. `hash` is the hash
+ * of the chunk.
+ */
 export const logSort = (chunk: number, version: number, hash: string): string =>
   `${LOG_PREFIX}${padNumber(chunk, 4)}#${version}#${hash}`;
 
-/** Throws the `StoreError` `unreadable` if the sort key has no version. */
+/**
+ * Returns the version in the sort key of a level or log chunk. Throws the `StoreError` `unreadable` if there is none.
+ */
 export const versionInSort = (sort: string): number => wholeNumber(sort.split('#')[2]);
 
+/** Returns the first 12 hexadecimal digits of the SHA-256 hash of all parts together. */
 export function contentHash(...parts: Uint8Array[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -82,7 +88,7 @@ export const ballotSort = (version: number, user: UserId): string => `${ballotPr
 // Sort keys in the partition of a user. `RUN#<id>` is a pointer to a run that the user owns. Older releases also used
 // `RUN#<id>` in a server's partition.
 export const PROFILE = 'PROFILE';
-/** Sort key of the mark that an operator has hidden a user's name. Also the index key that lists all such users. */
+/** Sort key of the mark by which an operator hides a user's name. In the index, all marks have this partition key. */
 export const NAMELESS_MARK = 'NAMELESS';
 export const RUN_PREFIX = 'RUN#';
 export const PLAYED_PREFIX = 'PLAYED#';
@@ -104,7 +110,10 @@ export const AUDITED_PREFIX = 'AUDITED#';
 export const auditedPrefix = (interaction: string): string => `${AUDITED_PREFIX}${interaction}#`;
 export const auditedSort = ({ guild, at, interaction }: Audited): string =>
   `${auditedPrefix(interaction)}${guild}#${at}`;
-/** Does not check the key: `at` may be NaN, and a missing part becomes `''`. */
+/**
+ * Reads the sort key of a pointer to an audit line. Does not check the key: `at` may be NaN, and a missing part becomes
+ * `''`.
+ */
 export function toAudited(sort: string): Audited {
   const [interaction = '', guild = '', at] = sort.slice(AUDITED_PREFIX.length).split('#');
   return { interaction, guild, at: Number(at) };
@@ -119,6 +128,7 @@ export interface Audited {
 export const PARTY = 'PARTY';
 export const SHARE_PREFIX = 'SHARE#';
 export const SHARE_LIST = 'SHARES';
+/** `version` is `null` if the whole run is shared. */
 export const shareSort = (run: RunId, version: number | null): string =>
   `${SHARE_PREFIX}${run}${version === null ? '' : `#${version}`}`;
 

@@ -4,6 +4,7 @@ import { readOr, texts } from './fields';
 import type { TolerantReader } from './revised-item';
 import type { Attribute, Item } from './table';
 
+/** Returns an empty object if there are no ids, so that items stay small. */
 export const lastWritesAttribute = (last: LastWrites = {}): { lastWrites?: Record<string, string> } =>
   Object.keys(last).length > 0 ? { lastWrites: { ...last } } : {};
 

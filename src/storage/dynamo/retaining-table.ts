@@ -16,7 +16,7 @@ export interface Retention {
  */
 const SPARE_DAYS = 30;
 
-/** Days within which the bot reads the profile of an active player at least once. */
+/** Maximum number of days between two reads of an active player's profile. */
 const UNREAD_DAYS = 1;
 
 /**
@@ -34,7 +34,7 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     isRetained(item) && item[EXPIRY_ATTRIBUTE] === undefined ? renewed(item) : item;
   const isDue = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item): boolean =>
     typeof expiry !== 'number' || expiry - now() / 1000 < (days + UNREAD_DAYS) * DAY_IN_SECONDS;
-  /** Ignores a `StoreError`, because the next read tries again. */
+  /** Postpones the expiry of an item. Ignores a `StoreError`, because the next read tries again. */
   const renew = async (item: Item, signal?: AbortSignal): Promise<void> => {
     if (typeof item.rev !== 'number') return;
     try {

@@ -7,7 +7,10 @@ import { EXPIRY_ATTRIBUTE } from './table-definition';
  * carries this data to the next put, which stores the data unchanged.
  */
 interface Unread {
-  /** Stored value, and the value that this build would write instead; `null` for none. */
+  /**
+   * `stored` is the stored value. `writtenAs` is the value that this build would write instead; `null` if it would
+   * write none.
+   */
   attributes: Record<string, { stored: Attribute; writtenAs: Attribute | null }>;
   damaged: Item | null;
 }
@@ -41,8 +44,9 @@ export class TolerantReader {
 }
 
 /**
- * Resolves with `conflict` if the stored revision is not `item.rev - 1`. An attribute in `unread` keeps its stored
- * value, unless the caller has changed the attribute. Before such a change, copies a damaged item to another key.
+ * Puts the next revision of an item. Resolves with `conflict` if the stored revision is not `item.rev - 1`. An
+ * attribute in `unread` keeps its stored value, unless the caller has changed the attribute. Before the put of a
+ * changed attribute, copies a damaged item to another key.
  */
 export async function putRevised(
   table: Table,
@@ -69,7 +73,10 @@ async function putWithUnread(
   return table.put(whole, asRead(damaged, 'rev'), signal);
 }
 
-/** Returns a copy in the same partition, so that an export or erasure includes the copy. */
+/**
+ * Returns a copy with another sort key in the same partition. An export or erasure of the partition therefore includes
+ * the copy.
+ */
 export function copyOfDamaged(damaged: Item): Item {
   const digest = contentHash(Buffer.from(JSON.stringify(Object.entries(damaged))));
   return { ...damaged, SK: damagedSort(damaged.SK, digest) };

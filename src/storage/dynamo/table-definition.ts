@@ -16,7 +16,7 @@ export const expiringAfter = (days: number, from: number) => ({
 });
 
 /**
- * Definition for the API call CreateTable and for `Properties` in CloudFormation. Only few kinds of items have the
+ * Definition for the API call CreateTable and for `Properties` in CloudFormation. Only a few kinds of items have the
  * index's keys, so the index stays small.
  */
 export const TABLE_DEFINITION: Omit<CreateTableCommandInput, 'TableName'> = {

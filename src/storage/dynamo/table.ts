@@ -16,9 +16,7 @@ export interface Item {
   [name: string]: Attribute;
 }
 
-/**
- * Condition for a put. `absent` requires that no item is stored under the key. Of several equalities, all must hold.
- */
+/** Condition for a put. `absent` requires that no item is stored under the key. In a list, every equality must hold. */
 export type Condition = 'absent' | Equality | readonly Equality[] | Below;
 
 /** Holds if no item is stored, or if the stored attribute is a number less than `below`. */
@@ -39,14 +37,15 @@ export interface Equality {
 export const asRead = (item: Item, attribute: string): Equality => ({ attribute, equals: item[attribute] ?? null });
 
 /**
- * Returns the condition for a put of `revision`. The stored item must have the revision before. For revision 1, no item
- * may be stored.
+ * Returns the condition for a put of `revision`. The stored item must have the previous revision. For revision 1, no
+ * item may be stored.
  */
 export const afterRevision = (revision: number): Condition =>
   revision === 1 ? 'absent' : { attribute: 'rev', equals: revision - 1 };
 
 export type Key = Pick<Item, 'PK' | 'SK'>;
 
+/** Returns each key once, in the order of first appearance. */
 export const distinctKeys = (keys: readonly Key[]): Key[] => [
   ...new Map(keys.map((key) => [keyText(key), key])).values(),
 ];
@@ -94,7 +93,7 @@ export interface Table {
   query(pk: string, prefix: string, signal?: AbortSignal): Promise<Item[]>;
   /** Reads a page of the items that `query` would return. Sends one request, or more if the page exceeds 1 MB. */
   page(pk: string, prefix: string, range: PageRange, signal?: AbortSignal): Promise<Page>;
-  /** Returns items with one partition key of the index, highest sort key first. May miss the latest writes. */
+  /** Returns the items with this partition key in the index, the highest sort key first. May miss the latest writes. */
   index(pk: string, range: IndexRange, signal?: AbortSignal): Promise<Item[]>;
   /** Does nothing if there is no item or the condition does not hold. */
   remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void>;

@@ -1,8 +1,8 @@
 import { StoreError } from '../store-error';
 
 /**
- * Rejects with the signal's reason if the signal aborts, and with the `StoreError` `unavailable` if `call` throws
- * anything.
+ * Resolves with the result of `call`. Rejects with the signal's reason if the signal aborts, and with the `StoreError`
+ * `unavailable` for any other error.
  */
 export async function withDeadline<T>(
   signal: AbortSignal | undefined,

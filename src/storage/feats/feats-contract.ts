@@ -15,6 +15,6 @@ export interface FeatsStore {
    * or other writers keep changing them, counts nothing.
    */
   countFeats(run: RunId, feats: readonly string[], signal?: AbortSignal): Promise<void>;
-  /** May miss the latest runs. Leaves out damaged counts. */
+  /** Returns the sum of all counts. May miss the latest runs. Leaves out damaged counts. */
   loadFeatCounts(signal?: AbortSignal): Promise<FeatCounts>;
 }

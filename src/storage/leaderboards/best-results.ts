@@ -30,12 +30,15 @@ const PAGE = 50;
 
 const INDEXED_PAGE = 200;
 
-/** Maximum number of leaderboards at a time. Recording a result is not urgent and must not slow down other callers. */
+/**
+ * Number of leaderboards that `putBests` changes at a time. Recording a result is not urgent and must not slow down
+ * other callers.
+ */
 const AT_ONCE = 6;
 
 /**
- * Last rank at which a result enters a leaderboard that is ordered by neither score nor date. Readers of such a
- * leaderboard look only at the first half of these ranks.
+ * Maximum rank at which a new result enters a leaderboard that is ordered by neither score nor date. Readers of these
+ * leaderboards look only at the first half of the ranks.
  */
 const STANDING_OUT = 16;
 
@@ -82,8 +85,8 @@ const keyOfBest = (result: RunResult, list: BoardList): Key => ({
 });
 
 /**
- * Returns the daily dungeon if the result needs a separate entry, because the run ended while the dungeon was open.
- * Returns `null` otherwise, and on the leaderboard of the dungeon itself.
+ * Returns the daily dungeon of a run that ended while the dungeon was open. The result then needs a separate entry.
+ * Returns `null` for other runs, and on the leaderboard of the dungeon itself.
  */
 function dailyApart(result: RunResult, { season }: BoardList): Daily | null {
   const daily = openDailyOf(result);
@@ -96,7 +99,7 @@ interface Place {
 }
 
 /**
- * Puts a result on a leaderboard if the player has no better result on it. A result in an open daily dungeon gets a
+ * Puts a result on a leaderboard if the player has no better result there. A result in an open daily dungeon gets a
  * separate entry. The entry stays hidden from players who have not played in the dungeon. If the entry already has the
  * result of an earlier dungeon, the earlier result competes with the player's best.
  */
@@ -172,7 +175,7 @@ export async function withdrawBest(
     const apart = standing.flatMap(({ SK, [INDEX_PK]: on, run }) => (on === board && SK !== board ? [run] : []));
     const candidates = left.filter((each) => readOr(false, () => isOnBoard(each, board)) && !apart.includes(each.run));
     const next = bestOf(parseReadable(candidates, fromResultItem), board);
-    // The next two calls change nothing if another writer has stored a better result meanwhile.
+    // Neither call changes the entry if another writer has replaced the entry meanwhile.
     if (item.SK === board && next) {
       const best = { ...toBestItem(next, { board, sort: item.SK }), rev: revisionOf(item) + 1 };
       await table.put(best, asRead(item, 'rev'), signal);
@@ -182,6 +185,7 @@ export async function withdrawBest(
   }
 }
 
+/** Returns the better of the player's best result and the separate entries; `null` if there is no result. */
 export async function loadBest(
   table: Table,
   owner: UserId,

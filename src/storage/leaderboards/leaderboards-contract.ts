@@ -61,7 +61,7 @@ export type Week = string;
 export type BoardOrder = 'depth' | 'feats' | 'close' | 'date' | 'hunt';
 
 /**
- * Names a list of results. A history, and the graves at one depth in a server, are ordered by date. Graves at the end
+ * Name of a list of results. A history, and the graves at one depth in a server, are ordered by date. Graves at the end
  * of the second way down (`isSecond`) have a separate list, because they lie on another level. Entries on leaderboards
  * for a week expire 120 days after their runs end.
  */
@@ -70,7 +70,10 @@ export type ResultList =
   | { kind: 'history'; of: { kind: 'guild'; id: string } | { kind: 'user'; id: UserId } }
   | { kind: 'graves'; guild: string; depth: number; isSecond?: boolean; campaign?: RawId };
 
-/** Leaderboard, by score unless `by` names another order. By score, runs with the laurel come first. */
+/**
+ * Leaderboard, ordered by score unless `by` names another order. In the order by score, runs with the laurel come
+ * first.
+ */
 export interface BoardList {
   kind: 'board';
   scope: Scope;
@@ -123,8 +126,8 @@ export interface ResultsStore {
     signal?: AbortSignal,
   ): Promise<{ entries: RunResult[]; next: string | null }>;
   /**
-   * Returns `null` if the player has no result on the leaderboard. Includes a result that other players cannot see yet.
-   * May miss the latest result.
+   * Returns the player's best result on a leaderboard; `null` if the player has none. Includes a result that other
+   * players cannot see yet. May miss the latest result.
    */
   bestResult(owner: UserId, board: ResultList, signal?: AbortSignal): Promise<RunResult | null>;
   /**

@@ -47,8 +47,8 @@ export function createResultsStore(table: Table): ResultsStore {
       );
       await putBests(table, result, boards, signal);
       const recorded = before.includes('same') ? 'again' : 'anew';
+      // If no history had an earlier result of this run, no leaderboard has one.
       if (before.every((each) => each === 'none')) return recorded;
-      // Removes results of earlier versions from the leaderboards. Every result on a leaderboard is also in a history.
       const isEarlier = (item: Item): boolean => item.run === result.run && Number(item.v) < result.version;
       await withdrawBest(table, result.owner, isEarlier, signal);
       return recorded;
@@ -87,7 +87,10 @@ const atVersion = (item: Item): Equality => asRead(item, 'v');
 
 type Before = 'none' | 'earlier' | 'same';
 
-/** Resolves with `same`, and stores nothing, if the same or a later version is stored. */
+/**
+ * Stores an item unless the same or a later version is stored. Resolves with the version that was stored before:
+ * `none`, `earlier`, or `same` for both other cases.
+ */
 const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Before> =>
   retryOrReject<Before>(async () => {
     if (await table.put(item, 'absent', signal)) return 'none';

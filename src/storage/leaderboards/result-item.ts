@@ -17,6 +17,7 @@ const FOUNDER = 'founder';
 const LOWEST = 'lowest';
 const NOT_KNOWN = '-';
 
+/** Returns the item of a result in `list`. Only the item in the owner's history names `boards`. */
 export const toResultItem = (result: RunResult, list: ResultList, boards: readonly ResultList[]): Item => ({
   PK: resultsKey(result.run),
   SK: resultListKey(list),
@@ -43,6 +44,7 @@ export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS
 
 const WEEKS_KEPT_DAYS = 120;
 
+/** Returns the item of a result on a leaderboard. On a leaderboard of a week, the item expires. */
 export const toBestItem = (result: RunResult, { board, sort }: { board: string; sort: string }): Item => ({
   PK: userKey(result.owner),
   SK: sort,
@@ -89,8 +91,8 @@ const toLowest = (item: Item): (number | null)[] =>
   ids(item[LOWEST]).map((share) => (/^\d{1,3}$/.test(share) ? Number(share) : null));
 
 /**
- * Throws the `StoreError` `unreadable` if the item is damaged, and `newer` if only a later build knows the run's
- * origin.
+ * Reads the item of a result. Throws the `StoreError` `unreadable` if the item is damaged, and `newer` if only a later
+ * build knows the run's origin.
  */
 export function fromResultItem(item: Item): RunResult {
   return {

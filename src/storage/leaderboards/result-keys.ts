@@ -4,7 +4,10 @@ import { LAST_TIME, padNumber, timeSort } from '../dynamo';
 import type { BoardList, BoardOrder, ResultList, RunResult } from './leaderboards-contract';
 
 export const BEST_PREFIX = 'LB#';
-/** `daily` is the daily dungeon of a separate entry; `null` for the player's best result. */
+/**
+ * Returns the sort key of an entry in the player's partition. `daily` is the daily dungeon of a separate entry; `null`
+ * for the player's best result.
+ */
 export const bestSort = (board: string, daily: Daily | null): string =>
   daily === null ? board : `${board}#DAILY#${scopeText(daily.scope)}`;
 
@@ -50,7 +53,7 @@ export const isByFeats = (board: string): boolean => orderOf(board) === 'feats';
 
 export const isOfWeek = (board: string): boolean => /#\d{4}-W\d\d(#|$)/.test(board);
 
-/** Lists are read from the highest sort key to the lowest. */
+/** The best or newest result has the highest key, because lists are read from the highest key to the lowest. */
 export const resultSort = (result: RunResult, list: ResultList): string =>
   list.kind === 'board' ? boardSort(result, resultListKey(list)) : historySort(result);
 
