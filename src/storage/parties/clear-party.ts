@@ -13,7 +13,8 @@ interface Leaving {
  * Removes a run's id from the party in a channel. Does nothing if the party names another run. If the holder is the
  * user `erased`, replaces the holder by `-`. The user may have become the holder again since the erasure began.
  *
- * Records `played` in the same write. A late delivery of an applied command then finds either the run or the record.
+ * Records in the same write that the run may have played commands up to `played`. If Discord delivers a command late,
+ * the bot then finds either the run or the record.
  */
 export async function clearParty(
   table: Table,

@@ -44,11 +44,15 @@ export async function moveRun(
   return completeMove(table, { run, from: from.channel, to: to.channel }, signal);
 }
 
+/** Removes the run's id from the parties of its former channels. */
 export async function settleMove(table: Table, run: RunId, signal?: AbortSignal): Promise<void> {
   await leaveOldChannels(table, run, signal);
 }
 
-/** Returns the run's present channel; `undefined` if the run is gone. */
+/**
+ * Removes the run's id from the parties of its former channels. Returns the run's present channel: `null` if the owner
+ * plays alone, and `undefined` if the run is gone.
+ */
 async function leaveOldChannels(
   table: Table,
   run: RunId,
@@ -64,7 +68,7 @@ async function leaveOldChannels(
   return present?.channel;
 }
 
-/** Removes the run's id from its former party. If the new party has another run by now, first moves the run back. */
+/** Removes the run's id from its former party. If the new party plays another run by now, first moves the run back. */
 async function completeMove(
   table: Table,
   { run, from, to }: { run: RunId; from: ChannelId; to: ChannelId },
@@ -78,7 +82,10 @@ async function completeMove(
   return present === to ? 'moved' : 'conflict';
 }
 
-/** Returns `null` if the run has left the channel `from`, or if a later interaction has moved the run. */
+/**
+ * Returns the state with the new channel. Returns `null` if the run has left the channel `from`, or if a later
+ * interaction has moved the run.
+ */
 function movedItem(
   item: Item,
   from: ChannelId,

@@ -32,7 +32,9 @@ export interface Party {
   holder: UserId;
   holderSince: number;
   members: UserId[];
-  /** Crest of each member when the member joined or last acted. Titles are from the same time. */
+  /**
+   * Crest of each member at the time when the member joined or last acted. `titles` has the titles from the same time.
+   */
   crests?: Readonly<Record<UserId, Crest>>;
   titles?: Readonly<Record<UserId, Title>>;
   /** Absent if an older build wrote the party. The board then uses the settings of the player who acted last. */
@@ -96,8 +98,8 @@ export interface PartiesStore {
     signal?: AbortSignal,
   ): Promise<{ party: Party | null; profile: Profile | null }>;
   /**
-   * Resolves with `conflict` if the stored revision is not `party.revision - 1`. A missing party has revision 0. Every
-   * new member without a profile gets a profile.
+   * Stores the next revision of a party. Resolves with `conflict` if the stored revision is not `party.revision - 1`. A
+   * missing party has revision 0. Every new member without a profile gets a profile.
    */
   putParty(party: Party, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /** Loads at most 100 parties that a user has ever joined. Leaves out parties that cannot be read. */

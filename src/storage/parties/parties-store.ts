@@ -153,7 +153,7 @@ function fromPartyItem(channel: string, item: Item): Party {
     channel,
     revision: from.read('rev', number, 1),
     run,
-    // In the mode `owner`, the fewest players may act.
+    // A damaged mode becomes `owner`, in which the fewest players may act.
     mode: from.read('mode', (mode) => oneOf(PARTY_MODES, mode), 'owner'),
     holder: from.read('holder', text, members[0] ?? ''),
     holderSince: from.read('heldSince', number, 0),

@@ -50,7 +50,7 @@ interface Doomed {
 }
 
 interface ErasureOptions {
-  /** True if the runs' results stay. Then the owners' pointers to runs with results stay too. */
+  /** True if the runs' results stay. Owners' pointers to runs with results then stay too. */
   keepsResults: boolean;
   /**
    * User who is being erased and whose pointers list the runs. These pointers stay, so that a repeated erasure of the
@@ -193,8 +193,8 @@ async function eraseFromOthers(
 }
 
 /**
- * Returns the present key in the server's list, and the key of older releases. Returns none if the run began in a
- * direct message or its home is unknown.
+ * Returns the keys of the run's entry in the server's list: the present key and the key of older releases. Returns none
+ * if the run began in a direct message or its home is unknown.
  */
 function listEntries({ run, state }: Doomed): Key[] {
   const home = state && readOr(null, () => toHome(text(state.home)));
@@ -248,7 +248,10 @@ async function eraseReferences(
   }
 }
 
-/** Older runs have no `PLAYER_PREFIX` items, so the ids in `people` and ballots count too. */
+/**
+ * Returns the players named in a run's items. Older runs have no `PLAYER_PREFIX` items, so the ids in `people` and
+ * ballots count too.
+ */
 function playersIn(items: readonly Item[]): Set<UserId> {
   const named = items.flatMap(({ SK, people }) => {
     if (SK.startsWith(PLAYER_PREFIX)) return [SK.slice(PLAYER_PREFIX.length)];

@@ -76,8 +76,8 @@ async function eraseRestOfServer(table: Table, { items, runs }: PersonalItems, s
     items.filter(({ SK }) => isOfEveryHome(SK)),
     signal,
   );
-  // The profile stays when only one server's data is erased. `eraseRuns` leaves expired runs in the profile, because it
-  // does not know their owner.
+  // The profile stays if only one server's data is erased. `eraseRuns` leaves expired runs in the profile, because no
+  // state names their owner any more.
   await removeFromProfile(table, user, runs, signal, confirmedBy);
 }
 
@@ -142,8 +142,8 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
   const party = await table.get(key.PK, key.SK, signal);
   const played = readText(party?.run);
   const run = played ? await table.get(runKey(played), STATE, signal) : null;
-  // Leaves the party unchanged if the party's run belongs to another server. If the run is gone, the server is unknown
-  // and nobody plays. The party then loses the user.
+  // Leaves the party unchanged if the party's run belongs to another server. If the run is gone, the server is unknown.
+  // The party then loses the user, because nobody plays there.
   if (run && isElsewhere(run, home)) return;
   const change = (item: Item) => withoutPlayer(item, user, { run, now });
   const erase = async (): Promise<void> => {

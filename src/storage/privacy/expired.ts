@@ -4,6 +4,7 @@ import { fromAttributes } from '../dynamo/attributes';
 import { eraseRunsOf } from './erase-run';
 import { eraseUser } from './erase-user';
 
+/** Resolves with `null` if the item is neither a state nor a profile, or was written again. */
 export async function removeExpired(
   table: Table,
   image: Record<string, unknown>,

@@ -57,8 +57,8 @@ export async function exportUser(table: Table, subject: DataSubject, now: number
 }
 
 /**
- * Leaves out other players' ids. Returns nothing if another user owns the run by now, because `exportPlayed` then
- * exports the user's part.
+ * Returns a run that the user owns, without other players' ids. Returns nothing if another user owns the run by now,
+ * because `exportPlayed` then exports the user's part.
  */
 async function exportRun(table: Table, run: RunId, subject: DataSubject, now: number): Promise<ExportedItem[]> {
   const { user, signal } = subject;
@@ -148,8 +148,8 @@ interface Player {
 }
 
 /**
- * Exports the user's inputs and interactions from a log chunk or state item. Exports only the key and `unreadable:
- * true` of an unreadable item, because its bytes may name other users.
+ * Returns the user's inputs and interactions from a log chunk or state item. Of an unreadable item, returns only the
+ * key and `unreadable: true`, because the bytes may name other users.
  */
 function exportPart(stored: Item, items: readonly Item[], { user, founded }: Player): ExportedItem[] {
   const { PK, SK } = stored;
@@ -170,7 +170,10 @@ function exportPart(stored: Item, items: readonly Item[], { user, founded }: Pla
   });
 }
 
-/** Returns nothing if the party's run began outside the requested home. */
+/**
+ * Returns the user's part of the party in a channel. Returns nothing if the party's run began outside the requested
+ * home.
+ */
 async function exportMembership(
   table: Table,
   channel: ChannelId,

@@ -8,7 +8,7 @@ const TELLING = ['state', 'seed'];
 
 /**
  * Returns the end of a run's daily dungeon, in milliseconds since 1970 like `now`. Returns `null` if the dungeon has
- * ended, the run was in none, or the origin cannot be read.
+ * ended, the run was in no dungeon, or the origin cannot be read.
  */
 export function openUntil(runOrResult: Item | undefined, now: number): number | null {
   const origin = readOr(null, () => toOrigin(text(runOrResult?.origin)));
@@ -16,7 +16,10 @@ export function openUntil(runOrResult: Item | undefined, now: number): number | 
   return end !== null && end > now ? end : null;
 }
 
-/** `until` is the end of an open dungeon in milliseconds since 1970. Hides nothing if `until` is `null`. */
+/**
+ * Removes what would reveal an open daily dungeon. `until` is the dungeon's end in milliseconds since 1970. Hides
+ * nothing if `until` is `null`.
+ */
 export function hideOpenDaily(item: ExportedItem, until: number | null): ExportedItem {
   if (until === null || !TELLING.some((name) => item[name] !== undefined)) return item;
   const harmlessAttributes = Object.entries(item).filter(([name]) => !TELLING.includes(name));

@@ -73,7 +73,10 @@ async function isOthers(table: Table, run: RunId, state: Item | null, subject: D
   return results.length > 0 && results.every(({ owner }) => owner !== subject.user);
 }
 
-/** Returns `null` if no party plays the run, the run is over or unreadable, or nobody else is a member. */
+/**
+ * Returns the member who takes over a run. Returns `null` if no party plays the run, the run is over or unreadable, or
+ * nobody else is a member.
+ */
 async function findHeir(table: Table, run: RunId, state: Item, { user, signal }: DataSubject): Promise<UserId | null> {
   const channel = readText(state.channel);
   if (channel === null || state.result !== undefined || !isReadable(state)) return null;

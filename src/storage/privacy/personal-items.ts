@@ -27,8 +27,8 @@ export interface DataSubject {
 
 export interface PersonalItems {
   /**
-   * Items that name the home, and items for which `isOfEveryHome` is true. If `home` is `null`, all items of the user.
-   * The fields `runs`, `claims` and `audited` come from these items.
+   * All items of the user if `home` is `null`. Otherwise the items that name the home, and items for which
+   * `isOfEveryHome` is true. The fields `runs`, `claims` and `audited` come from these items.
    */
   items: Item[];
   runs: RunId[];
@@ -42,6 +42,7 @@ export interface PersonalItems {
   audited: Item[];
 }
 
+/** Finds the items in the user's partition, with strong consistency. */
 export async function findPersonalItems(table: Table, { user, home, signal }: DataSubject): Promise<PersonalItems> {
   const all = await table.query(userKey(user), '', signal);
   const items = all.filter((item) => home === null || isOf(home, item));
@@ -66,8 +67,8 @@ function isOf(home: Home, { SK, home: written }: Item): boolean {
 }
 
 /**
- * True for a lease, and for the stored choice of a command's run. Both expire within a day and name no server, so an
- * export or erasure for one server includes them.
+ * True for a lease, and for the stored choice of a run for a command. Both expire within a day and name no server, so
+ * an export or erasure for one server includes them.
  */
 export const isOfEveryHome = (sort: string): boolean =>
   sort.startsWith(LEASE_PREFIX) || sort.startsWith(RUN_CLAIM_PREFIX);

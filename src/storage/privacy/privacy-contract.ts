@@ -17,10 +17,10 @@ export interface ConfirmedErasure {
 export interface PrivacyStore {
   /**
    * Returns all data stored about a player: every item that an erasure of the player would remove or change. The
-   * player's own runs come with levels, logs and results. Of other players' runs, parties and audit lines, only the
-   * player's part is returned, without other users' ids. If `home` is not `null`, returns only data of that server.
-   * Leaves out data that would reveal a daily dungeon until the dungeon ends; such an item has `hiddenUntil`. `now` is
-   * in milliseconds since 1970.
+   * player's own runs come with levels, logs and results. Of other players' runs, parties and audit lines, returns only
+   * the player's part, without other users' ids. If `home` is not `null`, returns only data of that server. Until a
+   * daily dungeon ends, leaves out data that would reveal the dungeon. An item without this data has the field
+   * `hiddenUntil`. `now` is in milliseconds since 1970.
    */
   exportUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<ExportedItem[]>;
   /**
@@ -37,7 +37,7 @@ export interface PrivacyStore {
   eraseUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<void>;
   /**
    * Erases like `eraseUser`, but only once for each interaction. Erases nothing if an earlier delivery has finished the
-   * erasure. A hash of player and interaction stays for a day.
+   * erasure. A hash of player, home and interaction stays for a day.
    */
   eraseConfirmed(erasure: ConfirmedErasure, signal?: AbortSignal): Promise<void>;
   isErasureDone(erasure: ConfirmedErasure, signal?: AbortSignal): Promise<boolean>;

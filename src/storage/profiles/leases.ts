@@ -3,6 +3,7 @@ import type { LeaseRequest } from './profiles-contract';
 
 /**
  * Takes a lease by a put that requires the end of the earlier lease. Two processes therefore never hold the same lease.
+ * Resolves with `null` if a lease was taken, otherwise with the time at which the first lease ends.
  */
 export async function takeLease(table: Table, request: LeaseRequest, signal?: AbortSignal): Promise<number | null> {
   const { user, leases, milliseconds, now } = request;
@@ -18,7 +19,7 @@ export async function takeLease(table: Table, request: LeaseRequest, signal?: Ab
   return now + milliseconds;
 }
 
-/** Returns milliseconds since 1970; 0 for a lease that was never taken. */
+/** Returns the end of each lease in milliseconds since 1970; 0 for a lease that was never taken. */
 function endsOf(items: readonly Item[], leases: number): number[] {
   const stored = new Map(items.map((item) => [item.SK, readOr(0, () => number(item.until))]));
   return Array.from({ length: leases }, (_, lease) => stored.get(leaseSort(lease)) ?? 0);

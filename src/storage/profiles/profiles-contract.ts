@@ -18,7 +18,7 @@ export interface Profile {
   user: UserId;
   revision: number;
   activeRun: RunId | null;
-  /** The run that the player left last is at the end. */
+  /** Runs that the player has put aside. The run that the player left last is at the end. */
   suspendedRuns: RunId[];
   settings: Settings;
   givenHints?: string[];
@@ -45,6 +45,7 @@ export const COUNTED_LIMIT = 16;
 
 export const EMPTY_TOTALS: ProfileTotals = { runs: 0, wins: 0, bestDepth: 0, bestScore: 0 };
 
+/** Returns a profile that is not stored yet, with revision 0. */
 export const newProfile = (user: UserId): Profile => ({
   user,
   revision: 0,
@@ -77,8 +78,8 @@ export interface ProfilesStore {
   /** Returns `null` if there is no profile. Does not postpone the expiry of the profile. */
   lookUpProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
   /**
-   * Returns the default settings for a player without a profile. Does not postpone the expiry of the profiles. May miss
-   * the latest changes.
+   * Returns the settings of each player; the default settings for a player without a profile. Does not postpone the
+   * expiry of the profiles. May miss the latest changes.
    */
   lookUpSettings(users: readonly UserId[], signal?: AbortSignal): Promise<Map<UserId, Settings>>;
   /** Returns the players whose names an operator has hidden. May miss the latest changes. */
@@ -86,12 +87,13 @@ export interface ProfilesStore {
   /** Hides or shows a player's name. Stored games and results keep the name. An erasure removes the mark. */
   setNameless(user: UserId, isNameless: boolean, signal?: AbortSignal): Promise<void>;
   /**
-   * Resolves with `null` if a lease was taken. If all leases are taken, resolves with the time at which the first one
+   * Takes a lease. Resolves with `null` if a lease was free. Otherwise resolves with the time at which the first lease
    * ends, in milliseconds since 1970. Two processes never hold the same lease.
    */
   takeLease(request: LeaseRequest, signal?: AbortSignal): Promise<number | null>;
   /**
-   * Resolves with `conflict` if the stored revision is not `profile.revision - 1`. A missing profile has revision 0.
+   * Stores the next revision of a profile. Resolves with `conflict` if the stored revision is not `profile.revision -
+   * 1`. A missing profile has revision 0.
    */
   putProfile(profile: Profile, signal?: AbortSignal): Promise<'put' | 'conflict'>;
 }

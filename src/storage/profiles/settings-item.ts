@@ -44,7 +44,7 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   ...(settings.kit === DEFAULT_SETTINGS.kit ? {} : { kit: settings.kit }),
 });
 
-/** Gives a missing, unknown or damaged setting its default. */
+/** Reads all settings. Gives a missing, unknown or damaged setting its default. */
 export function toSettings(from: TolerantReader): Settings {
   const words = from.read('settings', text, '').split(' ');
   const choice = <Value extends string>(name: string, values: readonly Value[], byDefault: Value): Value =>

@@ -14,7 +14,10 @@ import { SHARED_BY } from './share-item';
 import { removeFromShareList } from './share-list';
 import type { ShareEnd } from './sharing-contract';
 
-/** Keeps the items in the run's partition, because a player may share the run again meanwhile. */
+/**
+ * Ends all shares of a run in a channel. Resolves with `overtaken` if later interactions have shared the run again.
+ * Keeps the items in the run's partition, because a player may share the run again meanwhile.
+ */
 export async function endShares(table: Table, end: ShareEnd, signal?: AbortSignal): Promise<'ended' | 'overtaken'> {
   const { channel, run, interaction } = end;
   await noteShareEnd(table, end, signal);

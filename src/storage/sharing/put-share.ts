@@ -4,6 +4,7 @@ import { SHARED_BY, toShareItem } from './share-item';
 import { changeShareList } from './share-list';
 import type { Share, ShareId } from './sharing-contract';
 
+/** Resolves with `overtaken` and shares nothing if a later interaction has ended the run's shares in this channel. */
 export async function putShare(table: Table, share: Share, signal?: AbortSignal): Promise<'shared' | 'overtaken'> {
   const { channel, run, version, interaction } = share;
   if (isEarlier(interaction, await loadShareEnd(table, share, signal))) return 'overtaken';
@@ -26,6 +27,7 @@ const putItem = (table: Table, share: Share, signal?: AbortSignal): Promise<'put
     return (await table.put(item, stored ? asRead(stored, SHARED_BY) : 'absent', signal)) ? 'put' : null;
   });
 
+/** Removes a share from the channel and its list. Keeps the items in the run's partition. */
 export async function removeShare(table: Table, share: ShareId, signal?: AbortSignal): Promise<void> {
   const { channel, run, version } = share;
   await table.remove(channelKey(channel), shareSort(run, version), signal);

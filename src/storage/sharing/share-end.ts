@@ -13,7 +13,7 @@ export const shareEndKey = ({ channel, run }: Pick<ShareId, 'channel' | 'run'>):
   SK: sharedSort(channel, null),
 });
 
-/** True if `interaction` was sent before `than`. False if either id is absent or no Discord id. */
+/** True if `interaction` was sent before `than`. False if either id is absent, or is no Discord id. */
 export const isEarlier = (interaction: string | null | undefined, than: string | null): boolean =>
   typeof interaction === 'string' && than !== null && interaction !== than && isNotLater(interaction, than);
 
@@ -27,7 +27,10 @@ export async function loadShareEnd(
   return readText((await table.get(PK, SK, signal))?.[ENDED_BY]);
 }
 
-/** Does nothing if a later interaction has already ended the run's shares. */
+/**
+ * Stores the interaction that ended the run's shares in a channel. Does nothing if a later interaction is stored
+ * already.
+ */
 export async function noteShareEnd(table: Table, end: ShareEnd, signal?: AbortSignal): Promise<void> {
   const key = shareEndKey(end);
   await retryOrReject(async () => {

@@ -16,13 +16,14 @@ import type { Share } from './sharing-contract';
 const LISTED = 50;
 const UNLISTED = 400;
 
+/** Returns the latest shares first. If the list is missing or damaged, reads the stored shares instead. */
 export async function loadShareList(table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Share[]> {
   return sharesIn(table, channel, await table.get(channelKey(channel), SHARE_LIST, signal), signal);
 }
 
 /**
- * If the list is missing or damaged, first makes the list from the stored shares. Rejects with the `StoreError`
- * `unavailable` if other writers kept changing the list.
+ * Changes the list of a channel's latest shares, and keeps the first 50. If the list is missing or damaged, first makes
+ * the list from the stored shares. Rejects with the `StoreError` `unavailable` if other writers kept changing the list.
  */
 export async function changeShareList(
   table: Table,

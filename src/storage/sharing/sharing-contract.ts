@@ -7,7 +7,7 @@ export interface Share {
   /** The only version that the channel may watch; `null` if the channel may follow the run. */
   version: number | null;
   at: number;
-  /** Interaction that made the share. Absent in lists, and if an older build stored the share. */
+  /** Interaction that made the share. Absent in the channel's stored list, and if an older build stored the share. */
   interaction?: string;
 }
 
@@ -54,8 +54,8 @@ export interface SharingStore {
    */
   unshareRun(end: ShareEnd, signal?: AbortSignal): Promise<'ended' | 'overtaken'>;
   /**
-   * Returns the latest shares first: at most 50, or at most 400 if the channel has no list yet. `loadShare` can still
-   * load older shares.
+   * Returns at most 50 shares, the latest first. If the channel has no list yet, returns at most 400. `loadShare` can
+   * still load older shares.
    */
   loadShares(channel: ChannelId, signal?: AbortSignal): Promise<Share[]>;
   loadShare(share: ShareId, signal?: AbortSignal): Promise<Share | null>;
