@@ -18,7 +18,10 @@ export interface SqliteConnection {
 
 export type OpenSqlite = (file: string) => SqliteConnection;
 
-/** Takes the write lock before `work`. Changes nothing if `work` throws. */
+/**
+ * Runs `work` in one transaction. Takes the write lock before `work`. If `work` throws, changes nothing and throws the
+ * same error.
+ */
 export function inTransaction<T>(connection: SqliteConnection, work: () => T): T {
   connection.exec('BEGIN IMMEDIATE');
   try {

@@ -31,7 +31,10 @@ const TABLES = `
   PRAGMA user_version = ${LAYOUT};
 `;
 
-/** Throws if SQLite refuses a setting, or if a later version of the bot made the database. */
+/**
+ * Applies the settings of a connection, and creates missing tables. Throws if SQLite refuses a setting, or if a later
+ * version of the bot made the database.
+ */
 export function prepareDatabase(connection: SqliteConnection): void {
   for (const { name, value } of SETTINGS) connection.prepare(`PRAGMA ${name} = ${value}`).all();
   for (const { name, reported } of SETTINGS) {

@@ -33,7 +33,7 @@ export interface Killer {
   grave: number;
 }
 
-/** `hunt` is `null` before the first wound of the week. `killer` is `null` if no killer waits for the next run. */
+/** `hunt` is `null` before the first wound of the week. `killer` is `null` if no killer will appear in the next run. */
 export interface ServerStory {
   /** False if admins of the server have switched its story off. */
   isOn: boolean;
@@ -62,7 +62,7 @@ export interface StoryStore {
   avenge(grave: GraveRef, deed: { by: RunId; at: number }, signal?: AbortSignal): Promise<void>;
   /**
    * Takes back that the run `by` has felled the killer of a grave. Does nothing if another run felled the killer. The
-   * killer will appear again, unless the killer from a newer grave waits.
+   * killer will appear again, unless the killer from a newer grave is stored.
    */
   takeBackAvenging(guild: string, killer: Killer, by: RunId, signal?: AbortSignal): Promise<void>;
   /** Resolves with the end of the avenging run in milliseconds since 1970; `null` if the grave is not avenged. */

@@ -45,7 +45,7 @@ export function createStoryStore(table: Table): StoryStore {
     async avenge(grave, { by, at }, signal) {
       const avenged = { ...avengedKey(grave), at, run: markOf(by), ...expiringAfter(AVENGED_DAYS, at) };
       await table.put(avenged, 'absent', signal);
-      // The killer's item stays, so that the killer does not wait again if the hero's death is recorded again.
+      // The item stays, so that a second `putKiller` for the same death stores nothing.
       const done = { PK: guildKey(grave.guild), SK: AVENGER, at: grave.time, done: 1 };
       const isThis = { attribute: 'at', equals: grave.time };
       await table.put({ ...done, ...expiringAfter(KILLER_DAYS, grave.time) }, isThis, signal);
@@ -54,8 +54,8 @@ export function createStoryStore(table: Table): StoryStore {
     async takeBackAvenging(guild, killer, by, signal) {
       const { PK, SK } = avengedKey({ guild, depth: killer.depth, time: killer.grave });
       if ((await table.get(PK, SK, signal))?.run !== markOf(by)) return;
-      // First makes the killer wait again, then removes the grave's avenger. A repeated call can therefore complete an
-      // interrupted call.
+      // First stores the killer again, then removes the record that the grave is avenged. A repeated call can therefore
+      // complete an interrupted call.
       await table.put(killerItem(guild, killer), { attribute: 'at', equals: killer.grave }, signal);
       await table.remove(PK, SK, signal, { attribute: 'run', equals: markOf(by) });
     },
@@ -103,8 +103,8 @@ const woundsOf = (item: Item | null): Map<string, number | typeof IN_SUM> =>
   );
 
 /**
- * A beast that another run has felled takes no wounds. If the item lists the run already, the run was rolled back, and
- * the new wounds replace the old ones.
+ * Stores the wounds of a run. A beast that another run has felled takes no wounds. If the item lists the run already,
+ * the run was rolled back, and the new wounds replace the old ones.
  */
 const woundBeast = (table: Table, { guild, week, raw, run, wounds, felled, at }: BeastWounds, signal?: AbortSignal) =>
   retryOrReject(async () => {

@@ -22,12 +22,15 @@ import { rewritesOf } from './state-item';
 import type { OwnerChange } from './turns-contract';
 
 /**
- * Attribute with a random id on the pointer that lists a run under its former owner. If the former owner gets the run
- * back, the pointer is written again without the attribute.
+ * Attribute with a random id on the former owner's pointer to the run. The change of the owner removes only a pointer
+ * with its own id. If the former owner gets the run back meanwhile, the new pointer lacks the id and stays.
  */
 const PASSING = 'passing';
 
-/** Resolves with `true` even if an earlier attempt already made the change. */
+/**
+ * Resolves with `true` even if an earlier attempt already made the change. Resolves with `false` if the run is gone, or
+ * has changed since the caller loaded the run.
+ */
 export async function changeOwner(
   table: Table,
   { from, to, now }: OwnerChange,

@@ -7,6 +7,7 @@ import { withoutLeftLevels } from './parked-levels';
 import { ERASED, NAMELESS } from './run-attributes';
 import type { Checkpoint } from './turns-contract';
 
+/** Returns games in the order of `versions`. A missing or damaged checkpoint, or one from other rules, is `null`. */
 export async function loadCheckpoints(
   table: Table,
   run: RunId,
@@ -22,8 +23,8 @@ export async function loadCheckpoints(
 }
 
 /**
- * A second put changes nothing, because every replay gives the same game. Removes the checkpoint again if the run was
- * erased meanwhile, or if the hero is named after an erased player.
+ * Stores the game of a version. A second put changes nothing, because every replay gives the same game. Removes the
+ * checkpoint again if the run was erased meanwhile, or if the hero is named after an erased player.
  */
 export async function putCheckpoint(
   table: Table,

@@ -19,7 +19,7 @@ const MOST = 2 ** 16;
 
 /**
  * Reads a choice from the notes, or from the attribute of earlier builds, compressed or as text. Throws the
- * `StoreError` `unreadable` for a value of another type, and an error of zlib for damaged bytes.
+ * `StoreError` `unreadable` for a value of another type, and an error of the module zlib for damaged bytes.
  */
 export function toChoice(value: Attribute | undefined): Pick<Run, 'choice'> {
   if (value === undefined) return {};

@@ -5,7 +5,10 @@ import type { CommandSent } from './turns-contract';
 /** Days for which a claim is kept. Discord never delivers an interaction so late. */
 const DAYS_KEPT = 1;
 
-/** Stores a hash instead of the run's id, so that no id of an erased run remains. */
+/**
+ * Resolves with the first run, unless an earlier delivery of the command chose another. Resolves with `null` if that
+ * other run is not among `runs`. Stores a hash instead of the run's id, so that no id of an erased run remains.
+ */
 export async function claimRun(
   table: Table,
   { user, interaction, now }: CommandSent,

@@ -16,9 +16,9 @@ import { encodeNotes, interactionsBeside } from './state-notes';
 import type { Commit, CommitResult, Run } from './turns-contract';
 
 /**
- * First writes the immutable items (levels, log chunk, snapshot). Then one conditional put writes the state item that
- * refers to these items. An interrupted or late commit leaves unused items, but the state never refers to a missing
- * item.
+ * Stores one turn. First writes the immutable items (levels, log chunk, snapshot). Then one conditional put writes the
+ * state item that refers to these items. An interrupted or late commit leaves unused items, but the state never refers
+ * to a missing item.
  */
 export async function commitTurn<Made>(
   table: Table,
@@ -54,7 +54,7 @@ async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Pro
   try {
     return meanwhile(run);
   } catch {
-    // The caller calls `meanwhile` again after the commit, and then gets the error.
+    // The caller repeats the work after the commit, and then gets the error.
     return null;
   }
 }

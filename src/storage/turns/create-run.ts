@@ -8,6 +8,7 @@ import { toOwnPointer, unplayedExpiry } from './run-pointers';
 import { toStateItem } from './state-item';
 import type { NewRun, Run } from './turns-contract';
 
+/** Resolves with `null` if a run has this id already, even from an earlier attempt of the caller. */
 export async function createRun(table: Table, newRun: NewRun, signal?: AbortSignal): Promise<Run | null> {
   const {
     id,

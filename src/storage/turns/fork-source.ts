@@ -11,14 +11,14 @@ export async function noteFork(table: Table, fork: RunId, { run: source }: Fork,
   await table.put({ PK: runKey(source), SK: forkedSort(fork) }, null, signal);
 }
 
-/** Does nothing unless the forked run was erased while the fork was created. */
+/** If the forked run was erased while the fork was created, replaces its id in the fork by `-`. */
 export async function forgetErasedSource(table: Table, fork: RunId, origin: Fork, signal?: AbortSignal): Promise<void> {
   if (await table.get(runKey(origin.run), STATE, signal)) return;
   await forgetSource(table, fork, origin.run, signal);
   await table.remove(runKey(origin.run), forkedSort(fork), signal);
 }
 
-/** Replaces the id of the forked run in the state and results of a fork. */
+/** Replaces the id of the forked run by `-` in the state and results of a fork. */
 export async function forgetSource(table: Table, fork: RunId, source: RunId, signal?: AbortSignal): Promise<void> {
   await rewriteState(table, fork, (item) => withoutSource(item, source), signal);
   for (const item of await table.query(resultsKey(fork), '', signal)) {
@@ -32,7 +32,9 @@ function withoutSource(item: Item, source: RunId): Item | null {
   return origin?.run === source ? { ...item, origin: originText({ ...origin, run: ERASED }) } : null;
 }
 
-/** Returns `null` if the run is not a fork or its origin is damaged. */
+/**
+ * Reads the origin in the item of a state or result. Returns `null` if the run is not a fork or its origin is damaged.
+ */
 export function forkOrigin({ origin: written }: Item): Fork | null {
   const origin = readOr(null, () => toOrigin(text(written)));
   return origin?.kind === 'fork' ? origin : null;

@@ -50,10 +50,13 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
 export const isFounder = ({ people, founder }: Item, user: UserId): boolean =>
   founder !== undefined && readOr([], () => ids(people))[Number(founder)] === user;
 
-/** Takes a snapshot or log chunk. Returns `null` if its game cannot be read. */
+/**
+ * True if the game in a snapshot or log chunk contains the name of a player. Returns `null` if the game cannot be read.
+ */
 export const hasHeroName = ({ state }: Item): boolean | null =>
   readOr(null, () => decodeGame(bytes(state)).heroName !== NAMELESS);
 
+/** Gives the hero in a log chunk the name `NAMELESS`. Throws if the game cannot be read. */
 export const withoutHeroName = (chunk: Item): Item => ({
   ...chunk,
   state: encodeGame({ ...decodeGame(bytes(chunk.state)), heroName: NAMELESS }),

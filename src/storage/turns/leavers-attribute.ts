@@ -16,7 +16,10 @@ export const leaversAttribute = ({ leavers = {} }: Pick<Run, 'leavers'>): { [LEA
   return entries.length > 0 ? { [LEAVERS]: entries.join(' ') } : {};
 };
 
-/** Throws the `StoreError` `unreadable` if the value is damaged. */
+/**
+ * Reads the attribute, and returns an empty object if the attribute is missing. Throws the `StoreError` `unreadable` if
+ * the value is damaged.
+ */
 export function toLeavers(value: Attribute | undefined): Pick<Run, 'leavers'> {
   if (value === undefined) return {};
   const entries = text(value)
@@ -36,7 +39,7 @@ export function withLeaver(
   return { leavers: Object.fromEntries([...others.slice(1 - LIMIT), [hash, revision]]) };
 }
 
-/** Returns the revision of the player's profile after the last switch from this run; 0 if the player never switched. */
+/** Returns the revision of the player's profile after the last switch from this run; 0 if none is recorded. */
 export const leftAtOf = ({ channel, leftAt = 0, leavers }: Run, user: UserId): number =>
   channel === null ? leftAt : (leavers?.[hashOf(user)] ?? 0);
 

@@ -102,8 +102,8 @@ export function createRunLoader(table: Table): RunLoader {
 const nameOf = (run: RunId, ref: string): string => `${run} ${ref}`;
 
 /**
- * Returns `null` if the snapshot that the state needs was replaced or erased. Throws `UnloadableRunError` if the state
- * or snapshot is damaged or newer.
+ * Returns the run in a state item. Returns `null` if the snapshot that the state needs was replaced or erased. Throws
+ * `UnloadableRunError` if the state or snapshot is damaged or newer.
  */
 function parseState({ id, item, ref, kept }: ReadState, found: Item | null): Run | null {
   try {

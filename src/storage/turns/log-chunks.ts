@@ -60,6 +60,7 @@ export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels:
   return { PK: runKey(run), SK: key, rules, previous: '', log, people: '', state: packed, levels };
 }
 
+/** Returns the condition that the chunk is still stored, because an erasure may have removed the chunk. */
 export const chunkExists = (chunk: Item): Equality => asRead(chunk, 'rules');
 
 /**

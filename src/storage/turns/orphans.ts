@@ -20,8 +20,9 @@ import { withNotesBeside } from './state-notes';
 const ORPHAN_DAYS = 30;
 
 /**
- * Keeps items of later versions, because an unfinished commit may refer to them. Keeps parked levels, because a replay
- * may need them. Does nothing if the state or a chunk is damaged, because the references are then unknown.
+ * Lets unused log chunks and snapshots expire. Keeps items of later versions, because an unfinished commit may refer to
+ * them. Keeps parked levels, because a replay may need them. Does nothing if the state or a chunk is damaged, because
+ * the references are then unknown.
  */
 export async function expireOrphans(table: Table, run: RunId, now: number, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);
@@ -45,7 +46,10 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
   await Promise.all(orphans.map((item) => table.put({ ...item, ...expiry }, unchanged(item), signal)));
 }
 
-/** Returns Infinity if the version cannot be read, so that the item stays. */
+/**
+ * Returns the version of the commit that wrote an item. Returns Infinity if the version cannot be read, so that the
+ * item stays.
+ */
 const versionOf = ({ SK, v }: Item): number =>
   readOr(Number.POSITIVE_INFINITY, () => (SK.startsWith(SNAPSHOT_PREFIX) ? number(v) : versionInSort(SK)));
 

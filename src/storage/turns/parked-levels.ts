@@ -27,8 +27,8 @@ export interface Parked {
 }
 
 /**
- * Makes an item for every level except the hero's, and puts a digest into a copy of the game. `version` becomes part of
- * the new items' keys. `keys` maps depths to the sort keys of the levels parked before.
+ * Replaces every level except the hero's by a digest, in a copy of the game. Makes an item for each replaced level.
+ * `version` becomes part of the new items' keys. `keys` maps depths to the sort keys of the levels parked before.
  */
 export function parkLevels(run: RunId, version: number, game: Game, keys: Record<string, string>): Parked {
   const parked: Parked = { game: { ...game, levels: { ...game.levels } }, levels: {}, items: [] };
@@ -58,6 +58,7 @@ export function withoutLeftLevels(game: Game): Game {
   return { ...game, levels: Object.fromEntries(levels) };
 }
 
+/** Resolves with `null` if no readable item contains a level with this digest. */
 export async function loadLeftLevel(
   table: Table,
   { run, depth, digest }: LeftLevel,
@@ -68,6 +69,7 @@ export async function loadLeftLevel(
   return levels.find((level) => digestLevel(level) === digest) ?? null;
 }
 
+/** Rejects with the `StoreError` `unreadable` if the level is missing or damaged. */
 export async function loadParkedLevel(table: Table, run: Run, depth: number, signal?: AbortSignal): Promise<Level> {
   const key = internalsOf(run).levels[String(depth)];
   const item = key === undefined ? null : await table.get(runKey(run.id), key, signal);

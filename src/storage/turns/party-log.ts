@@ -30,6 +30,6 @@ export function tailOf({ tail, log }: Pick<RunInternals, 'tail' | 'log'>): Uint8
   return Buffer.concat(last.map(({ input, player }) => encodeAction(input, player)));
 }
 
-/** Returns no bytes if the open chunk has enough `inputs` for the party log. */
+/** Returns `tail`, or no bytes if the open chunk has enough `inputs` for the party log. */
 export const tailWhileNeeded = (tail: Uint8Array, inputs: number): Uint8Array =>
   inputs < LIMIT ? tail : new Uint8Array(0);

@@ -24,7 +24,7 @@ export const NAMELESS = 'Hero';
 
 export const homeText = ({ kind, id }: Home): string => `${kind}#${id}`;
 
-/** Throws the `StoreError` `unreadable` if the kind is unknown. Does not check the id. */
+/** Reads the text of `homeText`. Throws the `StoreError` `unreadable` if the kind is unknown. Does not check the id. */
 export function toHome(value: string): Home {
   const [kind, id = ''] = value.split('#');
   if (kind !== 'guild' && kind !== 'dm') throw new StoreError('unreadable');
@@ -46,8 +46,8 @@ export function originText(origin: Origin): string {
 }
 
 /**
- * Throws the `StoreError` `newer` for a kind or scope that a later build may know. Throws `unreadable` for other
- * damage, but does not check dates and ids.
+ * Reads the text of `originText`. Throws the `StoreError` `newer` for a kind or scope that a later build may know.
+ * Throws `unreadable` for other damage, but does not check dates and ids.
  */
 export function toOrigin(value: string): Origin {
   const [kind, first, second = ''] = value.split('#');

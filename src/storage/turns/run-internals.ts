@@ -15,9 +15,15 @@ export interface RunInternals {
   /** Rules of the inputs in the open log chunk. */
   rules: number;
   log: Uint8Array;
-  /** Encoded inputs from the end of the last closed chunk, for the party log. Empty if 20 newer inputs exist. */
+  /**
+   * Encoded inputs from the end of the last closed chunk, for the party log. Empty if the open chunk has at least 20
+   * inputs.
+   */
   tail: Uint8Array;
-  /** Players by the index that log entries use. New players are appended, so that every index stays valid. */
+  /**
+   * Players by the index that log entries use. New players are appended, because the index of a player must never
+   * change.
+   */
   players: UserId[];
   /**
    * Index in `players` of the first owner, who sent all inputs and interactions without a sender. `null` while the
@@ -26,7 +32,7 @@ export interface RunInternals {
   founder: number | null;
   /** Sort key of the newest closed log chunk; `''` if no chunk is closed. */
   lastChunk: string;
-  /** Sort keys by depth of the levels that the hero has left. Each such level is an item. */
+  /** Sort key of each level that the hero has left, by depth. The level is an item of its own. */
   levels: Record<string, string>;
   /** Number of rewrites since the last turn; `null` for none. */
   rewrites: number | null;

@@ -6,7 +6,10 @@ import type { LoggedInput } from '../logged-input';
 export interface LogChunk {
   rules: number;
   actions: LoggedInput[];
-  /** Sender of each input; `null` for the owner of a run whose owner never changed. */
+  /**
+   * Sender of each input; `ERASED` for an erased sender. `null` stands for the owner of a run whose owner never
+   * changed.
+   */
   by: (UserId | null)[];
   /** Game after the last input of the chunk, from which a replay can start; `null` for the open chunk. */
   after: Game | null;

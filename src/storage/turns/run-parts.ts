@@ -4,7 +4,7 @@ export type Origin =
   | { kind: 'chance' }
   /** Seed that the player chose. The run is never ranked. */
   | { kind: 'seed' }
-  /** Seed that all players share, or all players in the run's server. */
+  /** Seed that all players share, or only the players in the run's server. */
   | { kind: 'daily'; scope: Scope['kind']; date: Day }
   /** Fork of another run at one of its versions, unranked. `run` is `-` if the other run was erased. */
   | { kind: 'fork'; run: RunId; version: number };

@@ -9,7 +9,10 @@ export function shownFeatsAttribute({ shownFeats = {} }: Pick<Run, 'shownFeats'>
   return entries.length > 0 ? { [SHOWN_FEATS]: entries.join(' ') } : {};
 }
 
-/** Throws the `StoreError` `unreadable` if the value is damaged. */
+/**
+ * Reads the attribute, and returns an empty object if the attribute is missing. Throws the `StoreError` `unreadable` if
+ * the value is damaged.
+ */
 export function toShownFeats(value: Attribute | undefined): Pick<Run, 'shownFeats'> {
   if (value === undefined) return {};
   const entries = text(value)

@@ -54,6 +54,7 @@ export interface Room {
   two: number;
 }
 
+/** Returns the room that this number of interactions and votes leaves. */
 export function roomForGame(interactions: number): Room {
   const taken = BESIDE + INTERACTION * interactions;
   return { one: WRITE_UNIT - taken, two: Math.max(LEAST, 2 * WRITE_UNIT - taken) };
@@ -70,9 +71,9 @@ export interface PackedState {
 }
 
 /**
- * Packs a game into at most two write units, if possible. Tries a delta against `snapshot`, then the whole game, which
- * contains no notes and must fit into one unit. If neither fits, makes a new snapshot and a delta against the new
- * snapshot. Also makes a new snapshot if the snapshot saves write units in the long run.
+ * Packs a game into at most two write units, if possible. Tries a delta against `snapshot`, then the whole game if game
+ * and notes fit into one unit. If neither fits, makes a new snapshot and a delta against the new snapshot. Also makes a
+ * new snapshot if the snapshot saves write units in the long run.
  */
 export function packState(
   run: RunId,
@@ -116,8 +117,8 @@ interface Stored {
 const snapshotOf = (ref: string, { state, notes }: Stored): Snapshot => ({ ref, ...toReference(state, notes) });
 
 /**
- * Resolves with `false` if the place already holds the same or a later version, to which a state may refer. The caller
- * must then store the whole game in the state.
+ * Stores a snapshot. Resolves with `false` if the place already holds the same or a later version, to which a state may
+ * refer. The caller must then store the whole game in the state.
  */
 export const putSnapshot = (table: Table, item: Item, signal?: AbortSignal): Promise<boolean> =>
   table.put(item, { attribute: 'v', below: number(item.v) }, signal);
@@ -134,8 +135,8 @@ export function snapshotRef(state: Item): string | null {
 export const snapshotSortOf = (ref: string): string => snapshotSort(placeOf(ref));
 
 /**
- * Returns `null` if the item is missing or holds a later snapshot. Throws the `StoreError` `unreadable` if the item is
- * damaged, and `newer` if a later build wrote it.
+ * Reads the snapshot that `ref` names. Returns `null` if the item is missing or holds a later version. Throws the
+ * `StoreError` `unreadable` if the item is damaged, and `newer` if a later build wrote it.
  */
 export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   return parseStored(() => {
@@ -148,8 +149,9 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
 }
 
 /**
- * Returns `null` if the state needs no snapshot or has no bytes, or if the snapshot is not among `items`. Throws like
- * `toSnapshot`, and the `StoreError` `unreadable` if the reference is damaged.
+ * Returns the snapshot that a state item needs. Returns `null` if the state needs none or has no bytes, or if the
+ * snapshot is not among `items`. Throws like `toSnapshot`, and the `StoreError` `unreadable` if the reference is
+ * damaged.
  */
 export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {
   if (!(state.state instanceof Uint8Array)) return null;
@@ -157,6 +159,7 @@ export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot 
   return ref === null ? null : toSnapshot(ref, items.find(({ SK }) => SK === snapshotSortOf(ref)) ?? null);
 }
 
+/** Leaves out snapshots that are missing, damaged or from other rules. */
 export async function loadSnapshots(
   table: Table,
   run: RunId,

@@ -97,7 +97,7 @@ const ATTRIBUTES: Record<string, true> = {
   ...{ chunk: true, chunkFrom: true, lastChunk: true, levels: true },
 } satisfies Record<keyof StateAttributes, true>;
 
-/** `run.internals.packed` must already be the packed `run.game`. */
+/** Returns the state item of a run. `run.internals.packed` must already be the packed `run.game`. */
 export function toStateItem(run: Run): Item {
   const internals = internalsOf(run);
   const header = readHeader(internals.packed, 'game');
@@ -132,9 +132,9 @@ export function toStateItem(run: Run): Item {
 }
 
 /**
- * `snapshot` is the snapshot that the item needs. The game gets the present rules, and `internals.rules` keeps the
- * rules of the open log chunk. Throws the `StoreError` `newer` if a later build wrote the item, and any error if the
- * item is damaged.
+ * Reads a run. `snapshot` is the snapshot that the item needs. The game gets the present rules, and `internals.rules`
+ * keeps the rules of the open log chunk. Throws the `StoreError` `newer` if a later build wrote the item, and any error
+ * if the item is damaged.
  */
 export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | null): Run {
   const packed = bytes(stored.state);
@@ -209,10 +209,13 @@ function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'rec
 const toLeftAt = (value: Attribute | undefined): Pick<Run, 'leftAt'> =>
   value === undefined ? {} : { leftAt: number(value) };
 
-/** Returns `null` for no rewrite. Throws the `StoreError` `unreadable` if the number is damaged. */
+/** Returns the number of rewrites; `null` for none. Throws the `StoreError` `unreadable` if the number is damaged. */
 export const rewritesOf = (item: Item): number | null => (item[REWRITES] === undefined ? null : number(item[REWRITES]));
 
-/** Conditions on the stored state. `rewrites` is `null` for no rewrite at this version. */
+/**
+ * Returns the conditions that the stored state has not changed. `rewrites` is `null` if the state had no rewrite at
+ * this version.
+ */
 export const stateUnchanged = (version: number, rewrites: number | null): Equality[] => [
   { attribute: 'v', equals: version },
   { attribute: REWRITES, equals: rewrites },

@@ -35,7 +35,7 @@ export interface NoteAttributes {
   choice?: string;
 }
 
-/** Returns the notes as separate attributes, because the form of a whole game contains no notes. */
+/** Returns the notes as separate attributes, for a packed game that contains no notes. */
 export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes => ({
   recent: encodeRecent(run.recent),
   forgotten: run.forgotten ?? '',
@@ -49,7 +49,10 @@ export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes =
   ...(run.choice === undefined ? {} : { choice: run.choice }),
 });
 
-/** Interactions that name a sender stay outside the notes, because an erasure cannot remove user ids from notes. */
+/**
+ * Returns the attributes that stay outside the notes. Interactions that name a sender are outside, because an erasure
+ * cannot remove user ids from notes.
+ */
 export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NoteAttributes> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};
 

@@ -9,7 +9,8 @@ import type { Origin, RunGraves } from './run-parts';
 export type * from './run-parts';
 
 /**
- * Maximum number of players besides the owner whose last interaction a party's run keeps after 32 newer interactions.
+ * Maximum number of players besides the owner whose last interaction stays in a party's run after 32 newer
+ * interactions.
  */
 export const OTHERS_KEPT = 8;
 
@@ -39,7 +40,9 @@ export interface Run {
    * read the field by `leftAtOf`.
    */
   leftAt?: number;
-  /** Revisions as in `leftAt`, by the hash of each member who switches from a party's run to another run. */
+  /**
+   * Revision of a member's profile after the member switched from a party's run to another run, by the member's hash.
+   */
   leavers?: Readonly<Record<string, number>>;
   origin: Origin;
   /**
@@ -60,8 +63,8 @@ export interface Run {
    */
   recent: RecentInteraction[];
   /**
-   * Last 32 votes for chosen actions, oldest first. The deciding vote is in `recent` instead. In a party's run, the
-   * list begins with older votes: the last of the owner and of up to `OTHERS_KEPT` other players.
+   * Last 32 votes for actions that the run then applied, oldest first. The deciding vote is in `recent` instead. In a
+   * party's run, older votes come first: the last of the owner and of up to `OTHERS_KEPT` others.
    */
   recentVotes: RecentInteraction[];
   /**
@@ -141,8 +144,8 @@ export interface Commit<Made = unknown> {
   graves?: RunGraves;
   now: number;
   /**
-   * Called with the new run during the put of the state, when the process is idle. The commit continues even if
-   * `meanwhile` throws.
+   * Called with the new run while the table puts the state, because the process is idle then. The commit continues even
+   * if `meanwhile` throws.
    */
   meanwhile?: (run: Run) => Made;
 }
@@ -190,8 +193,9 @@ export interface TurnsStore {
    */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
   /**
-   * Returns the run from this process's last commit; `null` unless this commit made `version`. Use the result only for
-   * commits, because another process may have changed the run.
+   * Returns the run as this process last committed it, if that commit made `version`. Otherwise returns `null`, also if
+   * the process has forgotten the run. Use the result only for commits, because another process may have changed the
+   * run.
    */
   recallRun(id: RunId, version: number): Run | null;
   /**

@@ -5,6 +5,7 @@ import type { StoreError } from '../store-error';
 import { toHome } from './run-attributes';
 import { type UnloadableRun, UnloadableRunError } from './turns-contract';
 
+/** Returns the error for a state item that `cause` made unloadable. Fields that cannot be read are `null`. */
 export function unloadableRunError(id: RunId, item: Item, cause: StoreError): UnloadableRunError {
   const run: UnloadableRun = {
     id,
