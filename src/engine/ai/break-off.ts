@@ -14,8 +14,8 @@ import { intervalOf, withdraw } from './common/withdraw';
 const SHAKEN = 3 / 4;
 
 /**
- * Distance in cells within which an archer may soon strike in melee. A creature farther from the archer runs straight
- * away instead of looking for cover.
+ * Distance in cells within which an archer may soon strike in melee. A creature farther from the archer only increases
+ * its distance, and looks for no cover.
  */
 const NEAR = 4;
 

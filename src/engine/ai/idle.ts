@@ -18,8 +18,9 @@ const RANDOM_STEPS: readonly Point[] = [
 ];
 
 /**
- * Moves the mobs whose turn no other behaviour has used, as `moveMode` says. Uses their turn, even if they stand still.
- * Mobs that are not the hero's enemies stand still out of the hero's sight, because towns have many such mobs.
+ * Moves the mobs whose turn no other behaviour has used, according to their `moveMode`. Uses their turn, even if they
+ * stand still. A mob out of the hero's sight moves only if it is an enemy of the hero, because towns have many other
+ * mobs.
  */
 export function idle(world: World): void {
   for (const { entity } of dueMobs(world)) {

@@ -2,7 +2,7 @@ import { cellsOf, dueMobs, reactedToInSight, shotOf } from '../creatures';
 import type { World } from '../state';
 import { lendEscapes } from './common/escape';
 
-/** Distance in cells within which an archer tries to step back from an enemy. */
+/** An archer tries to step back from an enemy that is nearer than this number of cells. */
 const PREFERRED = 3;
 
 /** Chance in percent that the archer steps back instead of shooting. At 100 an archer would never shoot. */

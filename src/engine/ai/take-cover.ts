@@ -7,12 +7,12 @@ import { pathToCover } from './common/cover';
 import { pathTo, walkMap } from './common/paths';
 import { KEPT } from './common/withdraw';
 
-/** Number of turns for which a creature remembers a foe that hurt it without a shot. */
+/** Number of turns for which a creature remembers a foe that hurt it otherwise than with a shot. */
 const WARY_TURNS = 30;
 /** Number of turns for which a creature remembers an archer who shot it. */
 const WARY_TURNS_OF_ARCHERS = 200;
 
-/** Maximum length of the path along which a creature charges out of its lair, in cells, with its own cell. */
+/** Maximum length in cells of the path along which a creature charges out of its lair. Its own cell counts. */
 const CHARGE_CELLS = 3;
 
 /**

@@ -77,8 +77,8 @@ function tell(world: World, entity: Entity, ready: WindUp): void {
 }
 
 /**
- * Returns the cells that the prepared ability would hit now. For a charge, returns the cells that the charging body
- * covers on its way, including the place that stops it.
+ * Returns the cells that the prepared ability would hit now. For a charge, returns the cells that the body would cover
+ * on its way. The cells at which something stops the charge are included.
  */
 export function cellsInDanger(world: World, entity: Entity, { spell, at }: WindUp) {
   const effects = world.raws.spell[spell]?.effects ?? {};

@@ -17,7 +17,10 @@ export function abilitiesInPower(world: World, entity: Entity): Components['abil
   );
 }
 
-/** False for spells with a wind-up, because the behaviour `windUp` casts them. */
+/**
+ * True if the spell exists, costs at most `mana` and has no wind-up. The behaviour `windUp` casts spells with a
+ * wind-up.
+ */
 const isCastWith = (spell: SpellRaw | undefined, mana: number): boolean =>
   spell !== undefined && !spell.wind_up && spell.mana_cost <= mana;
 

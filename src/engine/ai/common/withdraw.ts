@@ -27,8 +27,8 @@ const LEAD = 2 * STEP;
  */
 const LEAST_ROOM = 40;
 /**
- * Share of the room of the best step, from 0 to 1. Among steps with at least this share, the nearest hiding place
- * decides.
+ * Minimum share, from 0 to 1, of the room that the roomiest step leaves. Among the steps with at least this share, the
+ * creature takes the step with the shortest path to a hiding place.
  */
 const ROOMY = 0.85;
 /** Lead over the foe, in hundredths of a step, from which a cell adds 2 to the room. Half of this lead adds 1. */
@@ -116,7 +116,7 @@ function hiding(world: World, self: Creature, foe: Creature): (at: Point) => boo
 interface Race {
   /** Walk map that blocks cells next to the foe, because the foe could strike the creature there. */
   free: WalkMap;
-  /** Length of the foe's path to strike the creature on each cell, in hundredths of a step. */
+  /** For each cell, the length of the path on which the foe comes beside a creature there, in hundredths of a step. */
   foeWay: Int32Array;
 }
 
