@@ -39,6 +39,7 @@ interface ChargeWay {
   blocked: Point | null;
 }
 
+/** Returns the straight way of a charge at `aim`, at most `REACH` cells long. */
 export function chargeWay(world: World, author: Entity, aim: Point): ChargeWay {
   const from = positionOf(author);
   const near = nearestCell({ ...aim, width: 1, height: 1 }, bodyOf(world.raws, author));

@@ -37,6 +37,7 @@ const DEFINITIONS: Readonly<Record<StatusKind, StatusDefinition<Status>>> = STAT
 
 export const definitionOf = ({ kind }: Pick<Status, 'kind'>): StatusDefinition<Status> => DEFINITIONS[kind];
 
+/** Returns the status of this kind that the carrier gives; `null` if it gives none. The caller sets `by`. */
 export const statusFromCarrier = (kind: StatusKind, carrier: AnyCarrier): Status | null =>
   DEFINITIONS[kind].fromCarrier(carrier);
 
@@ -72,5 +73,5 @@ const isSame = (older: Status, newer: Status): boolean =>
  */
 export const strengthOf = (status: Status): number => definitionOf(status).strength(status);
 
-/** `strength` has the unit of `strengthOf`. */
+/** True if a status of this kind and strength helps its bearer. `strength` has the unit of `strengthOf`. */
 export const isGoodStatus = (kind: StatusKind, strength: number): boolean => DEFINITIONS[kind].isGood(strength);

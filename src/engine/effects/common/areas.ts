@@ -3,12 +3,15 @@ import { isOutside } from '../../../lib/path';
 import { fieldOfView } from '../../../lib/sight';
 import type { EffectMap, EffectSource, Entity, Targets, World } from '../../state';
 
-/** If `at` is `null`, the only target is the user. */
+/** Returns the cells that the effects hit when aimed at `at`. If `at` is `null`, returns the user instead. */
 export function resolveTargets(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
 }
 
-/** Ranges are straight-line distances in cells. True if the effects have no range, or if the user aims at no cell. */
+/**
+ * True if the straight-line distance to `at` is within the range of the effects. Also true if the effects have no
+ * range, or if the user aims at no cell.
+ */
 export function isInRange(
   { from, effects: { ranged } }: Pick<EffectSource, 'from' | 'effects'>,
   at: Point | null,
@@ -16,6 +19,7 @@ export function isInRange(
   return ranged === undefined || at === null || distanceSquared(from, at) <= ranged * ranged;
 }
 
+/** Returns the cells of the blast around `at`, the centre first. Returns only `at` if the effects have no area. */
 export function cellsHit(world: World, effects: EffectMap, at: Point): Point[] {
   return effects.area_of_effect === undefined ? [at] : blastCells(world, at, effects.area_of_effect);
 }

@@ -22,8 +22,8 @@ export function isBelowMax(world: World, entity: Entity, name: GaugeName): boole
 }
 
 /**
- * Returns the points that the source restores; `null` if it restores none. `share` is the minimum as a share of the
- * creature's maximum, from 0 to 1.
+ * Returns the points that the source restores; `null` if it restores none. The source restores at least `share`, from 0
+ * to 1, of the creature's maximum.
  */
 export function restorationOf(
   { raw, effects }: EffectSource,
@@ -36,7 +36,10 @@ export function restorationOf(
   return { amount, ...(share !== undefined && { share }) };
 }
 
-/** Restores `amount` points, but at least `share` of `lastingMax`. Stops at the maximum. Returns the points added. */
+/**
+ * Restores `amount` points, but at least `share` of `lastingMax`. Stops at the maximum. Returns the points added, 0 for
+ * an entity without `pools`.
+ */
 export function refill(
   world: World,
   entity: Entity,

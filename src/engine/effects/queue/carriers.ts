@@ -58,7 +58,9 @@ export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
   return doesSomething(world, source, { kind: 'entity', id: user.id });
 }
 
-/** Returns a more precise refusal than `no-effect-here` for an item that would change nothing. */
+/**
+ * Returns a more precise refusal than `no-effect-here` for an item that would change nothing; `null` if there is none.
+ */
 export function refusalOf(world: World, item: Entity): Refusal | null {
   const source = carrierOf(world, item, positionOf(world.game.hero));
   for (const [, kind] of KINDS) {
@@ -68,7 +70,10 @@ export function refusalOf(world: World, item: Entity): Refusal | null {
   return null;
 }
 
-/** The hero gets the reward if the hero lit the flame, or led the victim to the hazard. */
+/**
+ * Returns the source of a hazard's effects. If the hazard kills, the hero gets the reward for a flame that the hero
+ * lit, and for a victim that the hero led there.
+ */
 export function hazardCarrier(world: World, hazard: Entity, victim: Entity): EffectSource {
   const { hero } = world.game;
   const isHeroes = hazard.litBy === hero.id || isLedByHero(world, victim);

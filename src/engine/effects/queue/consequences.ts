@@ -32,7 +32,7 @@ const LEADER_REWARD = 10;
 /**
  * Makes struck creatures, and members of their factions that saw the strike, attack the striker. A strike by the hero
  * or the companion also changes the hero's standing with factions. A faction that becomes a friend of the hero forgives
- * the hero, as `appease` says.
+ * all misdeeds (`appease`).
  */
 export function answerStrikes(world: World, strikes: readonly Strike[]): void {
   const changes = new Map<RawId, number>();
@@ -94,7 +94,7 @@ function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean 
  * Makes the living victim attack the striker. Members of the victim's faction that see the strike and can fight also
  * attack, unless the striker was confused.
  *
- * Does nothing if the victim is the hero. Does nothing if victim and striker are of one faction or of none.
+ * Does nothing if the victim is the hero. Does nothing if the two are of one faction, or if either has no faction.
  */
 function turnOn(world: World, strike: Strike, striker: Entity): void {
   const { victim, confused } = strike;

@@ -18,6 +18,7 @@ export function triggerProcs(world: World, when: Moment, owner: Entity, other: E
   for (const proc of procsAt(world, when, owner)) rollProc(world, proc, owner, other);
 }
 
+/** Rolls the chance of the proc, which draws one random number. If the roll succeeds, queues the effects. */
 export function rollProc(world: World, proc: Sourced, owner: Entity, other: Entity): void {
   const { raw, chance, target, effects } = proc;
   if (!world.rng.percent(Math.round(chance * 100))) return;
