@@ -64,6 +64,7 @@ export function shotOf(world: World, attacker: Entity): Shot | null {
   return null;
 }
 
+/** Returns the bonus that the attacker adds to its roll of 1d20. A well-fed hero gets one more point. */
 export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Attack): number {
   const wellFed = component(raws, attacker, 'hunger')?.state === 'well-fed';
   const trained = skillOf(raws, attacker, 'melee') + VETERAN_SKILL * ((attacker.veteran ?? 1) - 1);

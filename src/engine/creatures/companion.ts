@@ -6,7 +6,7 @@ const LEVELS_PER_SKILL = 2;
 /** Reads the entity's own fields, because archetypes never have `chains`. */
 export const isInChains = ({ chains }: Entity): boolean => chains != null;
 
-/** Returns `null` if the companion is dead or on another level. */
+/** Returns the living companion on the hero's level; `null` if there is none. */
 export function companionHere(world: World): Entity | null {
   const { companion } = world.game;
   if (companion?.depth !== world.game.depth) return null;

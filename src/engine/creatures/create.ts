@@ -148,7 +148,7 @@ export function grownAt(raws: Raws, mob: Entity, depth: number): Entity {
   return { ...mob, pools, veteran: level, ...raws.archetypes[mob.raw]?.asVeteran };
 }
 
-/** Returns 0 if the campaign's stage has no veterans. */
+/** Returns the level of veterans at this depth; 0 if the campaign's stage has no veterans. */
 function veteranLevel({ campaign }: Raws, depth: number): number {
   const stage = stageAt(campaign, depth);
   return stage?.veterans ? stage.veterans.level + (depth - stage.depths[0]) * (stage.veterans.rise ?? 0) : 0;

@@ -17,13 +17,14 @@ type Traits = Omit<Creature, 'entity'>;
 
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
+/** Returns the cache that `traitsOf` fills: traits by raw id. */
 export function kindsOf(raws: Raws): Map<RawId, Traits | null> {
   const known = traitsByRaw.get(raws) ?? new Map<RawId, Traits | null>();
   traitsByRaw.set(raws, known);
   return known;
 }
 
-/** Returns `null` for an entity without a faction. `kinds` is the result of `kindsOf`. */
+/** Returns the traits of the entity; `null` for an entity without a faction. `kinds` is the result of `kindsOf`. */
 export function traitsOf(raws: Raws, entity: Entity, kinds: Map<RawId, Traits | null>): Traits | null {
   const { faction, fights, viewshed, tileSize } = entity;
   if (faction !== undefined || fights !== undefined || viewshed !== undefined || tileSize !== undefined) {
@@ -51,6 +52,7 @@ function isPlain(archetype: Raws['archetypes'][string] | undefined): boolean {
   return [lair, guards, phases, rooted, divides, tileSize].every((trait) => trait === undefined);
 }
 
+/** Throws if the creature has no position. */
 export function bodyOfCreature({ entity, width, height }: Creature): Body {
   const { x, y } = positionOf(entity);
   return { x, y, width, height };

@@ -13,9 +13,9 @@ import { isUnderTruce } from './truce';
 const reachSquared = (radius: number): number => radius * radius + radius;
 
 /**
- * Returns the creatures that `self` sees now and would attack or flee from, as `kind` says, nearest first. One creature
- * sees another if any cell of one body sees any cell of the other. Sight within both radii is therefore mutual. Leaves
- * out the hero while `self` sees rivals that it prefers to attack.
+ * Returns the creatures that `self` sees now and would attack (or flee from, depending on `kind`), nearest first. One
+ * creature sees another if any cell of one body sees any cell of the other. Sight within both radii is therefore
+ * mutual. Leaves out the hero while `self` sees rivals that it prefers to attack.
  */
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
   const close = creaturesReactedTo(world, self, kind, { most: reachSquared(self.sight) });

@@ -45,6 +45,7 @@ const fineFactionOf = (world: World, own: RawId): RawId | undefined =>
     (faction) => keepsStanding(world, faction) && standingWith(world, faction) < 0,
   );
 
+/** Returns the fine that the creature beside the hero would take; `null` if the creature takes none. */
 export function fineTo(world: World, id: EntityId): Fine | null {
   return finesBeside(world).find(({ to }) => to.id === id) ?? null;
 }

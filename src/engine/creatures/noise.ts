@@ -8,8 +8,8 @@ import { enemiesOfHero } from './roster';
 
 /**
  * Makes the noise of cast magic, which wakes sleepers. If the hero cast the magic, enemies within the radius of the
- * noise come to the place. Creatures that keep a lair or never move stay. Emits one `stirred` event if any enemy begins
- * to come.
+ * noise come to the hero's position. Creatures that keep a lair or never move stay. Emits one `stirred` event if any
+ * enemy begins to come.
  */
 export function soundMagic(world: World, caster: Entity): void {
   makeNoise(world, 'magic', positionOf(caster));

@@ -2,8 +2,8 @@ import type { Point } from '../../lib/geometry';
 import { type Entity, has, heroSeesEntity, isAlive, mobsOf, positionOf, type World } from '../state';
 
 /**
- * `at` is the cell where the hero sees the creature now. Out of view, `at` is the creature's home, or its position if
- * it has no home.
+ * `at` is the cell where the hero sees the creature now. If the creature is out of view, `at` is its home, or its
+ * position if it has no home.
  */
 export interface Resident {
   mob: Entity;

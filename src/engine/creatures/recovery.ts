@@ -6,7 +6,7 @@ import { reactedToInSight } from './eyesight';
 import { creatureById } from './roster';
 
 /**
- * Restores hit points and mana of the creature, as a turn of rest restores the hero's. Does nothing if the creature is
+ * Restores as many hit points and as much mana as the hero recovers in a turn of rest. Does nothing if the creature is
  * confused, or sees a creature that it would attack or flee from. Draws a random number only if mana is missing.
  */
 export function recoverOnTurn(world: World, entity: Entity): void {

@@ -14,7 +14,7 @@ const kindOf = ({ fights }: Member): Kind => (fights ? 'fighters' : 'others');
 
 /** Creatures on a level, the hero first, then ascending by id. */
 interface Roster {
-  /** The roster is stale as soon as the level has another list of mobs, or the game other `standings`. */
+  /** The roster is stale as soon as the level replaces its list of mobs, or the game replaces `standings`. */
   mobs: readonly Entity[];
   standings: Game['standings'];
   all: Creature[];
@@ -99,6 +99,7 @@ export function enemiesOfHero(world: World): Creature[] {
   return here.enemies;
 }
 
+/** True if the entity is among `enemiesOfHero`, dead or alive. */
 export function isEnemyOfHero(world: World, entity: Entity): boolean {
   const here = rosterOf(world);
   here.enemyIds ??= new Set(enemiesOfHero(world).map((enemy) => enemy.entity.id));
@@ -182,7 +183,10 @@ function reactionCandidates(world: World, member: Member, kind: Reaction): Creat
 const foesOfCompanion = (world: World, { entity: { id } }: Creature): Creature[] =>
   enemiesOfHero(world).filter(({ entity }) => entity.id !== id && !isUnaware(entity));
 
-/** Includes dead creatures. Takes account of the grudges of `self`. A companion flees from nobody. */
+/**
+ * Returns the creatures that `self` would attack or flee from, dead creatures included. Takes account of the grudges of
+ * `self`. A companion flees from nobody.
+ */
 function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] {
   if (self.entity.companion) return kind === 'attack' ? foesOfCompanion(world, self) : [];
   const candidates = reactionCandidates(world, self, kind);
@@ -194,6 +198,7 @@ function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] 
   return [...others, ...grudges.flatMap((id) => byId.get(id) ?? [])];
 }
 
+/** True if the level has a creature, dead or alive, that `self` would attack or flee from. */
 export const reactsToAnybody = (world: World, self: Creature): boolean =>
   candidatesOf(world, self, 'attack').length > 0 || candidatesOf(world, self, 'flee').length > 0;
 
@@ -204,9 +209,9 @@ export interface Neighbour extends Creature {
 }
 
 /**
- * Returns the living creatures that `self` would attack or flee from, as `kind` says, nearest first. `least` and `most`
- * limit the squared distance in cells. In a tie, the creature that `self` is chasing comes first, then the lower id.
- * Leaves out attacks that a truce prevents.
+ * Returns the living creatures that `self` would attack (or flee from, depending on `kind`), nearest first. `least` and
+ * `most` limit the squared distance in cells. In a tie, the creature that `self` is chasing comes first, then the lower
+ * id. Leaves out attacks that a truce prevents.
  */
 export function creaturesReactedTo(
   world: World,

@@ -11,8 +11,8 @@ export interface Sage {
 }
 
 /**
- * Returns the living, friendly sage beside the hero with the lowest id; `null` if there is none. The sage's usual price
- * changes as `tradingPrice` says.
+ * Returns the living, friendly sage beside the hero with the lowest id; `null` if there is none. The hero's standing
+ * and boons change the price (`tradingPrice`).
  */
 export function sageBeside(world: World): Sage | null {
   for (const who of mobsOf(world.level)) {

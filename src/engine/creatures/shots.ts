@@ -39,6 +39,8 @@ export function nearestToShoot(world: World): Entity | null {
   return hostilesInView(world).find((one) => cellToShoot(world, one, shot) !== null) ?? null;
 }
 
-/** Returns the nearest enemy beside the hero. Leaves out enemies under a truce. */
+/**
+ * Returns the nearest enemy beside the hero, in a tie by id; `null` if there is none. Leaves out enemies under a truce.
+ */
 export const hostileBesideHero = (world: World): Entity | null =>
   hostilesInView(world).find((hostile) => isBesideHero(world, hostile)) ?? null;

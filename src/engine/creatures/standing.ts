@@ -19,7 +19,7 @@ type Where = Pick<World, 'raws' | 'game'>;
 export const keepsStanding = ({ raws }: Pick<World, 'raws'>, faction: RawId): boolean =>
   raws.faction[faction]?.keeps_standing === true;
 
-/** Returns the hero's standing in points, with a precision of a quarter; 0 if the faction keeps none. */
+/** Returns the hero's standing in points, with a precision of a quarter; 0 if the faction keeps no standing. */
 export const standingWith = ({ game }: Pick<World, 'game'>, faction: RawId): number => game.standings[faction] ?? 0;
 
 export const isHeroAtOdds = (where: Where, faction: RawId): boolean => standingWith(where, faction) <= AT_ODDS;
@@ -43,8 +43,8 @@ export interface StandingChange {
  * Returns how standings change if the hero earns or loses the points of `deeds`. A standing rises up to `ALLY`. A point
  * won with a faction costs a point with each of its rivals, but lowers no rival below `least`.
  *
- * The factions of `deeds` come first, then the rivals; both are in the order of the raws. Leaves out standings that
- * stay the same.
+ * The factions of `deeds` come first, in the order of the raws. Then come their rivals. Leaves out standings that stay
+ * the same.
  */
 export function changesBy(where: Where, deeds: readonly StandingChange[], least = -Infinity): StandingChange[] {
   const net = new Map<RawId, number>();
@@ -65,7 +65,7 @@ export function changesBy(where: Where, deeds: readonly StandingChange[], least 
   return [...net].flatMap(([faction, change]) => (change === 0 ? [] : [{ faction, change }]));
 }
 
-/** Emits a `standing` event for each change. */
+/** Applies the changes, and emits a `standing` event for each change. */
 export function changeStandings(world: World, changes: readonly StandingChange[]): void {
   for (const { faction, change } of changes) {
     const standing = standingWith(world, faction) + change;

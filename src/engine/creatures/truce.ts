@@ -30,6 +30,7 @@ export function isUnderTruce(where: Where, entity: Entity): boolean {
   return footprint(where.raws, entity).some((cell) => isTruceAt(where, cell));
 }
 
+/** True if a truce protects at least one of the two. */
 export const isTruceBetween = (where: Where, a: Entity, b: Entity): boolean =>
   isUnderTruce(where, a) || isUnderTruce(where, b);
 

@@ -52,6 +52,7 @@ export function tradesWithHero(world: World, vendor: Entity): boolean {
   return stanceToHero(world, vendor) === 'friendly';
 }
 
+/** Returns the share of its value that any vendor pays for an item that did not come from a cage. */
 export const sellFactor = (raws: Raws, raw: RawId): number =>
   isGearOfFoes(raws, raw) ? SELL_FACTOR.gearOfFoes : SELL_FACTOR.usual;
 
@@ -75,7 +76,10 @@ export interface Ware {
   left: number;
 }
 
-/** Includes sold-out wares, but not items that the hero sold to the vendor. */
+/**
+ * Returns the wares of the vendor in the order of `stockOf`. Includes sold-out wares, but not items that the hero sold
+ * to the vendor.
+ */
 export function waresOf(world: World, vendor: Entity): Ware[] {
   const sold = component(world.raws, vendor, 'sold');
   return [...stockOf(world, vendor)].map(([raw, count]) => ({ raw, left: Math.max(0, count - (sold?.[raw] ?? 0)) }));
@@ -85,7 +89,7 @@ export function waresOf(world: World, vendor: Entity): Ware[] {
 export const vendorsBeside = (world: World): Entity[] =>
   mobsOf(world.level).filter((mob) => isVendorBeside(world, mob));
 
-/** Returns `null` if the vendor with this id is dead or not beside the hero. */
+/** Returns the living vendor with this id; `null` if no vendor with this id is beside the hero. */
 export function vendorBeside(world: World, id: EntityId): Entity | null {
   const entity = entityById(world, id);
   return entity?.kind === 'mob' && isVendorBeside(world, entity) ? entity : null;
