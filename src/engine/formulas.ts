@@ -67,7 +67,10 @@ export const MEAN_D6 = 3.5;
 /** Rounds gold to one decimal, because sums of decimals would otherwise drift. */
 export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
 
-/** `natural` is the roll of 1d20, `total` the roll with bonuses, and `against` the target's armour class. */
+/**
+ * True if an attack hits. `natural` is the roll of 1d20: 20 always hits, and 1 always misses. `total` is the roll with
+ * bonuses, and must exceed the armour class `against`.
+ */
 export const hits = (natural: number, total: number, against: number): boolean =>
   natural === 20 || (natural !== 1 && total > against);
 
@@ -88,11 +91,11 @@ export const bonusOf = (raws: Raws, entity: Entity, name: AttributeName): number
 export const skillOf = (raws: Raws, entity: Entity, name: SkillName): number =>
   component(raws, entity, 'skills')?.[name] ?? UNSKILLED;
 
-/** Returns 0 for all entities except veterans. */
+/** Returns the number of levels by which a veteran exceeds its kind; 0 for all other entities. */
 export const levelsAboveKind = (raws: Raws, { raw, veteran }: Entity): number =>
   veteran == null ? 0 : veteran - (raws.mob[raw]?.level ?? 1);
 
-/** Includes the boons of a hero. */
+/** Returns the maximum hit points at `level`, including the hit points that boons add. */
 export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
   const fitness = bonusOf(raws, entity, 'fitness');
   return entity.kind === 'hero'
@@ -141,11 +144,11 @@ interface Wearers {
   game: { pack: readonly Entity[] };
 }
 
-/** Rounds the sum of worn armour toward zero, to whole points. */
+/** Returns the armour class in whole points. Rounds the sum of worn armour toward zero. */
 export const armorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + Math.trunc(wornTenths(where, entity) / 10);
 
-/** Does not round the sum of worn armour. */
+/** Returns the armour class without rounding the sum of worn armour. */
 export const exactArmorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + wornTenths(where, entity) / 10;
 

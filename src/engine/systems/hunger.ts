@@ -1,7 +1,7 @@
 import { boonSum, carriedQuest, component, emit, HUNGER_STATES, own, TOWN, type World } from '../state';
 import { isHungry } from '../vocabulary/character';
 
-/** Player-turns of each state except `well-fed`, before boons change the number. */
+/** Number of player-turns that each state except `well-fed` lasts, before boons change the number. */
 const STATE_TURNS = 200;
 const STARVING_DAMAGE = 1;
 

@@ -10,7 +10,8 @@ import { component, consumeIntents, emit, mobAt, own, packOf, positionOf } from 
 /**
  * Uses the items that actors intend to use, each on its user or on a cell, and identifies their types. An item has no
  * effect on a cell out of its range. Spends a charge if the item had an effect, or if the player declined the item's
- * choice. Spends none if a truce forbade the use. An item made for a single charge then disappears.
+ * choice. Spends no charge if a truce forbade the use. An item made for a single charge disappears when the charge is
+ * spent.
  */
 export function itemUse(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'use')) {

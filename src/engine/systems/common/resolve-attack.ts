@@ -79,7 +79,9 @@ function report(world: World, { attacker, target, way }: Engagement, fact: (what
   emitAt(world, fact(way === 'shot' ? { ...what, shot: true } : what), seen, isHero(attacker) || isHero(target));
 }
 
-/** For a shot or throw, returns only the visible cells if there are any. */
+/**
+ * Returns the cells of the target. For a shot or throw, leaves out the cells out of view if another cell is in view.
+ */
 function cellsToShow(world: World, target: Entity, isFar: boolean): Point[] {
   const cells = footprint(world.raws, target);
   const seen = isFar ? cells.filter((cell) => heroSees(world, cell)) : [];

@@ -65,6 +65,7 @@ export function setOut(world: World): void {
   }
 }
 
+/** Removes all living hunters from the level, and emits `way-home` with `peace`. */
 export function disband(world: World): void {
   for (const member of bandOn(world)) {
     removeFromLevel(world, member);

@@ -2,7 +2,7 @@ import { cellIndex, type Point, pointOf } from '../../../lib/geometry';
 import type { WalkMap } from '../../../lib/path';
 import { component, type Level, leavingCost, positionOf, TILES, type World } from '../../state';
 
-/** Returns the last stairs up in row order. */
+/** Returns the last stairs up in row order; `null` if the level has none. */
 export function stairsUp(level: Level): Point | null {
   const cell = level.tiles.lastIndexOf(TILES.upStairs);
   return cell < 0 ? null : pointOf(level, cell);
