@@ -98,7 +98,7 @@ export interface LevelsRaw {
   recipes: readonly RecipeRaw[];
 }
 
-/** Returns names in order, with all cases of the choices and with repetitions. */
+/** Returns the names of the builders in order, in all cases of the choices. A name may occur several times. */
 export const buildersIn = (chain: readonly ChainStep[]): string[] =>
   chain.flatMap((step) => (isChoice(step) ? step.choose.flatMap((one) => buildersIn(one.chain)) : [step.builder]));
 
@@ -123,7 +123,10 @@ const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   faction: 'faction',
 };
 
-/** Returns names in order, with all cases of the choices and with repetitions. */
+/**
+ * Returns the raws, prefabs and factions that settings of the builders name, in order, in all cases of the choices. A
+ * name may occur several times.
+ */
 export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
   return chain.flatMap((step) =>
     isChoice(step) ? step.choose.flatMap((option) => namedBy(option.chain)) : namedBySettings(step, step.builder),

@@ -33,7 +33,10 @@ const skillsSchema = z.partialRecord(z.enum(SKILLS), z.int());
 const natural = z.strictObject({
   /** Base armour class, to which quickness, skill and worn armour add; 10 if absent. */
   armor_class: z.exactOptional(z.int()),
-  /** Natural attacks, of which each attack draws one at random. A creature with a weapon uses none of them. */
+  /**
+   * Natural attacks. The creature strikes with one of them, drawn at random for each attack. A creature with a weapon
+   * uses none of them.
+   */
   attacks: z
     .array(z.strictObject({ name: z.enum(ATTACKS), hit_bonus: z.int(), damage: diceSchema }))
     .check(z.minLength(1, 'must be at least one attack')),

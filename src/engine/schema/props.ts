@@ -43,7 +43,7 @@ const propSchema = z.strictObject({
   shrine: z.exactOptional(z.strictObject({ takes: offeringSchema, gives: blessingSchema })),
   /** Set for a part of a cage. `becomes` is the prop that replaces the part after it has worked; absent for none. */
   cage: z.exactOptional(z.strictObject({ part: z.enum(CAGE_PARTS), becomes: z.exactOptional(idSchema) })),
-  /** True if the prop burns when fire reaches it. */
+  /** True if the prop can catch fire. Fire destroys the prop. */
   flammable: z.exactOptional(z.literal(true)),
   /**
    * Set for a flame, which lasts `turns` player-turns. `becomes` is the prop that then takes its place. Without

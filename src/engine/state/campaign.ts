@@ -47,7 +47,7 @@ export const isInCampaign = (
   { campaigns }: { campaigns?: readonly RawId[] },
 ): boolean => campaigns?.includes(campaign.id) ?? true;
 
-/** Returns `undefined` for a recipe that no longer exists, which a stored level may have. */
+/** Returns `undefined` if the recipe no longer exists. A stored level may name an older recipe. */
 export const recipeOf = ({ levels }: Pick<Raws, 'levels'>, id: RawId): RecipeRaw | undefined =>
   levels.recipes.find((recipe) => recipe.id === id);
 

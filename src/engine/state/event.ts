@@ -201,7 +201,10 @@ export type EventFact =
   | { kind: 'consulted'; who: ThingRef; price: number; recharged?: ThingRef }
   | { kind: 'tribute'; to: ThingRef; faction: RawId; price: number }
   | { kind: 'offered'; shrine: ThingRef; takes: PastOffering; item: ThingRef | null }
-  /** A shrine gave an item, or `points` of an attribute; 1 if absent. Other gifts have their own events. */
+  /**
+   * A shrine gave an item, or `points` of an attribute; one point if `points` is absent. Other gifts have their own
+   * events.
+   */
   | { kind: 'granted'; item: ThingRef | null; attribute: AttributeName | null; points?: number }
   /** The hero has taken a thing from a cage. `lost` are the things on the other pedestals. `toll` is in gold. */
   | { kind: 'cage-shut'; lost: ThingRef[]; toll?: number }

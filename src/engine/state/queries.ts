@@ -141,6 +141,7 @@ export function consumeIntents<K extends Intent['kind']>(
 /** Sorts the ids in the order in which the engine processes entities. */
 export const sortIds = (ids: Iterable<EntityId>): EntityId[] => [...ids].sort((a, b) => a - b);
 
+/** Returns the carried or worn item of the hero; `null` if the hero has no item with this id. */
 export function packItem(world: World, id: EntityId): Entity | null {
   return world.game.pack.find((entity) => entity.id === id) ?? null;
 }

@@ -19,8 +19,8 @@ export function carriedQuest(
 }
 
 /**
- * Returns the item in the pack that the campaign's laurel requires. Unlike `carriedQuest`, also finds an item that wins
- * when the hero takes it.
+ * Returns the item in the pack that the campaign's laurel requires; `null` if the pack has none. Unlike `carriedQuest`,
+ * also finds an item that wins when the hero takes it.
  */
 export function carriedPrize({ campaign }: Pick<Raws, 'campaign'>, { pack }: Pick<Game, 'pack'>): Entity | null {
   const prize = prizeOf(campaign);

@@ -6,7 +6,10 @@ import { sizeOf } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
 
-/** Index of a level's terrain and entities by cell, for fast lookups of what stands or blocks where. */
+/**
+ * Index of a level's terrain and entities by cell. The engine looks up entities and obstacles in the index, because a
+ * search through all entities would be slow.
+ */
 export interface SpatialIndex {
   /** 1 for each cell whose terrain nobody can enter, and for the outermost ring of cells. */
   readonly solid: Uint8Array;

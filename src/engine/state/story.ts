@@ -37,6 +37,7 @@ export function storyAtStart({ beast, avenger }: Story): Story {
   };
 }
 
+/** Returns the role of the creature with this id; `null` if the story does not tell of the creature. */
 export const roleIn = (story: Story | undefined, id: EntityId): StoryRole | null =>
   STORY_ROLES.find((role) => story?.[role]?.id === id) ?? null;
 

@@ -256,7 +256,7 @@ export interface View extends LevelRef, Looks {
    * level at the end. `at` is the cell of the stairs; absent until the hero has found them.
    */
   waysDown?: { recipe: RawId; at?: Point }[];
-  // The caller that shows the view adds the next two fields, which come from other runs and not from the game.
+  // The caller that shows the view adds `graves` and `avengedBy`, which come from other runs.
   graves?: Point[];
   /** Name of the later hero who felled this hero's killer; `''` if hidden or deleted. */
   avengedBy?: string;
