@@ -13,7 +13,10 @@ export function parseDice(text: string): Dice | null {
   return { count: Number(match[1]), sides: Number(match[2]), bonus: Number(match[3] ?? 0) };
 }
 
-/** Parses dice as `parseDice` does. Throws if the text is no dice. Use this for raws, which have been checked. */
+/**
+ * Parses dice in the form that `parseDice` accepts. Throws for any other text. Use this for raws, which have been
+ * checked.
+ */
 export function dice(text: string): Dice {
   const parsed = parseDice(text);
   if (!parsed) throw new Error(`not dice: ${text}`);

@@ -15,6 +15,9 @@ export function shuffle<T>(list: readonly T[], rng: Rng): T[] {
   return list.map(() => left.splice(rng.int(0, left.length - 1), 1)[0] as T);
 }
 
-/** Splits a list into parts of `size` elements, at least 1. The last part may be shorter. An empty list has no part. */
+/**
+ * Splits a list into parts of `size` elements. `size` is at least 1. The last part may be shorter. An empty list has no
+ * part.
+ */
 export const splitList = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));

@@ -32,6 +32,10 @@ export function rngFromSeed(seed: string): Rng {
   return rngFromState([a, b, c, d]);
 }
 
+/**
+ * Returns the stream that continues from a stored state. A state of four zeros counts as seed 0, because the generator
+ * cannot run with zeros.
+ */
 export function rngFromState(state: RngState): Rng {
   const generator = state.some((word) => word !== 0) ? xoroshiro128plusFromState(state) : xoroshiro128plus(0);
   const int = (low: number, high: number): number => uniformInt(generator, low, high);

@@ -27,6 +27,7 @@ export interface LookSettings {
   kit: string;
 }
 
+/** Returns the looks that the player has chosen. Leaves out settings that are `none`. */
 export const looksOf = ({ emblem, emblemColour: colour, title, pet, frame }: LookSettings): Looks => ({
   ...(emblem === 'none' ? {} : { crest: { emblem, colour } }),
   ...(title === 'none' ? {} : { title }),
