@@ -143,7 +143,7 @@ export function creatureById(world: World, id: EntityId): Creature | null {
 let lastDue: { of: ReadonlySet<EntityId>; size: number; mobs: Creature[] } | null = null;
 
 /**
- * Returns the living mobs whose turn comes in this tick and who have not acted yet, ascending by id. Callers must not
+ * Returns the living mobs whose turn comes in this tick and that have not acted yet, ascending by id. Callers must not
  * change the list.
  */
 export function dueMobs(world: World): readonly Creature[] {

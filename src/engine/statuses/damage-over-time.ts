@@ -22,7 +22,7 @@ export const damageOverTime: StatusDefinition<DamageOverTime, typeof tags> = {
   damagePerTurn: ({ damage }) => damage,
 };
 
-/** Returns hit points: the damage at once, and the damage over five turns. */
+/** Returns the sum of the damage at once and the damage over five turns, in hit points. */
 export const totalDamage = ({
   damage = 0,
   damage_over_time: perTurn = 0,

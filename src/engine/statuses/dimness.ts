@@ -11,7 +11,7 @@ const tags = {
   dims: countSchema,
 };
 
-/** Loss of light that a creature has stolen from the hero. */
+/** Loss of sight, because a creature has stolen light from the hero. */
 export const dimness: StatusDefinition<Dimness, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

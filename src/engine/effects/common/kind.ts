@@ -7,7 +7,10 @@ export interface EffectKind {
   /** Returns the parameters of this effect; `null` if `source` has no such effect. */
   readFrom(source: EffectSource, raws: Raws): Strength | null;
   hasEffect(world: World, source: EffectSource, target: Entity): boolean;
-  /** Returns a more precise refusal than `no-effect-here` for an effect that would change nothing. */
+  /**
+   * Returns a more precise refusal than `no-effect-here` for an effect that would change nothing; `null` if there is
+   * none.
+   */
   refusal?(world: World): Refusal | null;
   /** True if the effect always applies to the user of the item or spell, regardless of its aim. */
   onAuthor?: true;
@@ -19,5 +22,5 @@ export interface EffectKind {
 export type VisualEffect = (world: World, source: EffectSource, by: EntityId | null, targets: Targets) => void;
 
 export const always = (): boolean => true;
-/** Used by kinds of effect that no item, spell or trap has. */
+/** The method `readFrom` of kinds of effect that no item, spell or trap has. */
 export const never = (): null => null;
