@@ -37,7 +37,7 @@ export function turn(game: Game, action: Action, raws: Raws, witness?: Witness):
 /**
  * Returns a function that performs one action after another, beginning with `game`, with the same results as `turn`.
  * Never changes `game`. The function is faster for replays, because it does not copy the games in between. Each result
- * is therefore valid only until the next action. Callers must not call a function that has thrown again.
+ * is therefore valid only until the next action. If the function has thrown, callers must not call it again.
  */
 export function turnsInPlace(game: Game, raws: Raws): (action: Action) => TurnResult {
   let last: World | null = null;

@@ -144,7 +144,7 @@ function mark(marks: Uint8Array, cells: readonly number[]): void {
   for (let n = 0; n < cells.length; n++) marks[cells[n] as number] = 1;
 }
 
-/** Ascending. The hero never sees the outermost ring of cells. */
+/** Returns cell indices, ascending. The hero never sees the outermost ring of cells. */
 function cellsSeenByHero(scene: Scene): number[] {
   const { game, index } = scene;
   const { hero } = game;

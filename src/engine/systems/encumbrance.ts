@@ -36,8 +36,8 @@ function setModifiers(world: World, entity: Entity): void {
 }
 
 /**
- * Keeps maxima that the raw fixes. Summoned creatures keep their maximum hit points, because a mirror's copy has only
- * half of the usual maximum.
+ * Recomputes the maximum hit points and mana, except figures that the raw fixes. Summoned creatures keep their maximum
+ * hit points, because a mirror's copy has only half of the usual maximum.
  */
 function setMaxima(world: World, entity: Entity): void {
   const { hp, mana, level } = own(world.raws, entity, 'pools');

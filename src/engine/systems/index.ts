@@ -87,7 +87,7 @@ export function tick(world: World): void {
   world.fleeing.clear();
 }
 
-// Loops over indices, as all loops over many creatures in a tick do. V8 allocates an object for each step of a `for …
+// Loops over indices, like all loops over many creatures in a tick. V8 allocates an object for each step of a `for …
 // of` until it has compiled the loop. These objects were a third of the allocations of a new process.
 function run(systems: readonly System[], world: World): void {
   for (let n = 0; n < systems.length; n++) (systems[n] as System)(world);

@@ -105,7 +105,7 @@ function arrivalOf({ tiles, width, start }: Level): number {
   return found ?? start.y * width + start.x;
 }
 
-/** Returns true if the level had stairs down. */
+/** Replaces all stairs down by floor. Returns true if the level had stairs down. */
 function sealStairs(world: World): boolean {
   const { tiles } = world.level;
   let cell = tiles.indexOf(TILES.downStairs);

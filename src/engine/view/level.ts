@@ -31,7 +31,10 @@ export function marksOf(visible: Uint8Array): string {
 
 export const bloodInView = (world: World): number[] => world.level.blood.filter((cell) => world.visible[cell] === 1);
 
-/** Returns the indices of known cells with dry grass, and of known burnt cells. */
+/**
+ * Returns the indices of known cells with dry grass, and of known burnt cells. `fireproof` is set if nothing burns
+ * here.
+ */
 export function viewTinder(raws: Raws, level: Level): Pick<View, 'dry' | 'burnt' | 'fireproof'> {
   const { revealed, dry = [], burnt = [] } = level;
   const isKnown = (cell: number): boolean => revealed[cell] === '1';

@@ -88,7 +88,7 @@ export function settlePlates(world: World): void {
   if (down === plates.length) openGates(world);
 }
 
-/** Switches the lamp and its two neighbours in the order of ids. */
+/** Switches the lamp, and the lamps with the next lower and the next higher id. */
 function turnLamps(world: World, trodden: Entity): void {
   const lamps = partsOf(world, 'dark-lamp', 'lit-lamp');
   const middle = lamps.indexOf(trodden);

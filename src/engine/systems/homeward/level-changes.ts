@@ -16,7 +16,7 @@ const ENDS = 3;
 
 /**
  * Makes one of the changes that are possible on the level, at random, and returns it. Returns `null` if none is
- * possible, as on a level without stairs up. `from` is the cell of the hero's arrival.
+ * possible, for example on a level without stairs up. `from` is the cell of the hero's arrival.
  */
 export function changeLevel(
   world: World,
@@ -42,8 +42,8 @@ function putLampsOut({ raws, level }: World): void {
 type Ground = NonNullable<LevelChangeRaw['ground']>;
 
 /**
- * Changes the ground round a cell of the path to the stairs up. Of the cells tried, takes the cell with the longest
- * detour. Returns false if no cell is suitable.
+ * Changes the ground round a cell of the path to the stairs up. If nobody can enter the new ground, tries several
+ * cells, and takes the cell with the longest detour. Returns false if no cell is suitable.
  */
 function changeGround(world: World, ground: Ground, { from, rng }: { from: Point; rng: Rng }): boolean {
   const stairs = stairsUp(world.level);
