@@ -4,7 +4,8 @@ const wordsOf = ({ buffer, byteOffset, length }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, length >> 2);
 
 /**
- * Returns an array with 1 at each index at which `a` or `b` has 1. Both must be equally long and contain only 0 and 1.
+ * Returns a new array with 1 at each index at which `a` or `b` has 1. Both must be equally long, and contain only 0 and
+ * 1.
  */
 export function mergeBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   const merged = a.slice();

@@ -65,7 +65,7 @@ export class CellQueue {
     following[before] = entry;
   }
 
-  /** Removes the cell with the smallest key. The queue must not be empty. */
+  /** Removes and returns the cell with the smallest key. The queue must not be empty. */
   pop(): number {
     const bucket = this.filled();
     const entry = this.first[bucket] as number;

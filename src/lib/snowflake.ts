@@ -18,6 +18,9 @@ export const snowflakeTime = (id: string): number => Number((BigInt(id) >> TIME_
 /** Returns the smallest id that Discord could make at `time`, a whole number of milliseconds since 1970. */
 export const firstSnowflake = (time: number): bigint => (BigInt(time) - EPOCH) << TIME_SHIFT;
 
-/** True if Discord made `id` not later than `than`. False if either text does not look like a Discord id. */
+/**
+ * True if Discord made `id` before `than`, or if the two are the same. False if either text does not look like a
+ * Discord id.
+ */
 export const isNotLater = (id: string, than: string): boolean =>
   isSnowflake(id) && isSnowflake(than) && BigInt(id) <= BigInt(than);

@@ -62,7 +62,7 @@ const LOOKS: readonly Look[] = [
 /** Returns the id of the feat that unlocks the look; `null` if the look is unlocked for everybody. */
 export const featFor = ({ kind, id }: Look): string | null => OPENED_BY[kind][id] ?? null;
 
-/** Returns the looks in the order of the settings. */
+/** Returns the looks that these feats unlock, in the order of the settings. */
 export const looksOpenedBy = (feats: readonly string[]): Look[] =>
   LOOKS.filter((look) => feats.includes(featFor(look) ?? ''));
 
