@@ -33,7 +33,7 @@ export function digest(text: string): string {
 }
 
 /**
- * Returns JSON with sorted keys, so that equal values give equal texts. The value must be plain JSON without
+ * Returns JSON with sorted keys. Equal values therefore give equal texts. The value must be plain JSON without
  * `undefined`. Builds a single string and caches quoted keys, because this is several times faster than joining lists.
  */
 export function canonicalJson(value: unknown): string {

@@ -63,8 +63,8 @@ export function cleanName(name: string, nameless: string): string {
 }
 
 /**
- * Returns the cleaned name for a text without Markdown. Encloses a right-to-left name in isolating characters, so that
- * the text after the name keeps its order. Returns `nameless` if nothing visible remains.
+ * Returns the cleaned name for a text without Markdown. Encloses a right-to-left name in isolating characters, because
+ * the name would otherwise reorder the text after it. Returns `nameless` if nothing visible remains.
  */
 export function isolateName(name: string, nameless: string): string {
   const cleaned = cleanName(name, nameless);

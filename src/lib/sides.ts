@@ -1,6 +1,6 @@
 /**
- * Steps to the eight neighbours of a cell. A side is an index into this list. Straight steps come first, so that
- * searches prefer them in a tie.
+ * Steps to the eight neighbours of a cell. A side is an index into this list. Straight steps come first, because
+ * searches prefer earlier steps in a tie.
  */
 export const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
   [-1, 0],
