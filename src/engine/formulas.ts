@@ -171,5 +171,5 @@ function wornTenths({ raws, game }: Wearers, entity: Entity): number {
   return worn.reduce((sum, raw) => sum + tenths(raws.archetypes[raw]?.wearable?.armorClass), 0);
 }
 
-/** Returns tenths of a point, so that ten pieces of 0.1 add up to exactly one point. */
+/** Returns tenths of a point, because ten pieces of 0.1 must add up to exactly one point. */
 const tenths = (armor: number | undefined): number => Math.round((armor ?? 0) * 10);

@@ -44,9 +44,9 @@ function stepRandomly(world: World, entity: Entity): void {
 }
 
 /**
- * Makes the mob walk on to its stored goal, or choose a goal if it has none. Computes the path anew each turn, because
- * another creature may have pushed the mob aside. A mob that cannot get farther forgets the goal and chooses another on
- * its next turn.
+ * Makes the mob walk on to its stored goal, or choose a goal if it has none. Computes the path again in each turn,
+ * because another creature may have pushed the mob aside. A mob that cannot go on forgets the goal and chooses another
+ * on its next turn.
  */
 function wander(world: World, entity: Entity): void {
   const goal = component(world.raws, entity, 'waypoint');

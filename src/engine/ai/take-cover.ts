@@ -7,7 +7,7 @@ import { pathToCover } from './common/cover';
 import { pathTo, walkMap } from './common/paths';
 import { KEPT } from './common/withdraw';
 
-/** Number of turns for which a creature remembers a foe that hurt it otherwise than with a shot. */
+/** Number of turns for which a creature remembers a foe that hurt it without shooting it. */
 const WARY_TURNS = 30;
 /** Number of turns for which a creature remembers an archer who shot it. */
 const WARY_TURNS_OF_ARCHERS = 200;

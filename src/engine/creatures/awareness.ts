@@ -72,8 +72,8 @@ export function wakePercent({ raws, game }: World): number {
 
 /**
  * Decides by raw and campaign stage whether a creature generated with a level sleeps, wanders or keeps watch. Makes the
- * creature unaware of the hero, and draws one random number. Nothing wanders in the town, so that vermin stays in its
- * cellar.
+ * creature unaware of the hero, and draws one random number. Nothing wanders in the town, because vermin must stay in
+ * its cellar.
  *
  * Does nothing for a creature that is not hostile by nature, or that bursts when the hero comes near.
  */

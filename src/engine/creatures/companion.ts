@@ -16,7 +16,7 @@ export function companionHere(world: World): Entity | null {
 
 /**
  * Adds a creature to the level as the hero's companion. The creature has a position, but is not on the level yet. The
- * caller must have sent a former companion home.
+ * caller must first send any other companion home.
  */
 export function joinHero(world: World, creature: Entity): void {
   const { game } = world;

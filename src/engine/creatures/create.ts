@@ -107,7 +107,7 @@ function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
     penalty: 0,
   };
   entity.initiative = FIRST_DUE;
-  // A creature in chains has no faction, so that nobody attacks it and it attacks nobody.
+  // A creature in chains has no faction, because it must neither attack nor be attacked.
   if (row.captive) Object.assign(entity, { chains: CHAINS, faction: null });
   const lines = row.quips?.length ?? 0;
   if (lines > 0) entity.quips = Array.from({ length: lines }, (_, line) => line);

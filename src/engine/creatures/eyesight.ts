@@ -57,8 +57,8 @@ export function seesAny(world: World, self: Creature, others: readonly Entity[])
 }
 
 /**
- * Returns the foes of `self` that the hero sees and thereby points out, nearest first. Returns none unless `self` can
- * fight, sees the hero, and belongs to a faction that helps the hero.
+ * Returns the foes of `self` that the hero sees, nearest first. The hero points these foes out to its allies. Returns
+ * none unless `self` can fight, sees the hero, and belongs to a faction that helps the hero.
  */
 export function foesPointedOut(world: World, self: Creature): Neighbour[] {
   if (!isAllyOfHero(world, self.faction) || !canFight(world.raws, self) || !seesHero(world, self)) return [];

@@ -68,7 +68,7 @@ function magicGear(raws: Raws, categories: readonly string[]): ItemRaw[] {
 
 /**
  * Draws kinds from `pool`: one step for the first depth and one for every second depth after it, up to the hero's
- * greatest depth. Each step has its own random stream, so that later steps do not change earlier ones. A step leaves
+ * greatest depth. Each step has its own random stream, because later steps must not change earlier steps. A step leaves
  * out magic gear that occurs only at greater depths.
  */
 function drawnKinds({ game, level }: World, { raw }: Entity, pool: readonly ItemRaw[]): [RawId, number][] {

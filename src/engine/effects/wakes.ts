@@ -22,7 +22,9 @@ export const wakes: EffectKind = {
   },
 };
 
-/** False only if the spell wakes creatures, and the level already has the maximum of such creatures. */
+/**
+ * False if the spell wakes creatures, and the level already has the maximum number of woken creatures. Otherwise true.
+ */
 export function mayWakeMore(world: World, spell: RawId): boolean {
   const what = world.raws.spell[spell]?.effects.wakes;
   return !what || countCalled(world, what.as) < what.most;

@@ -32,7 +32,7 @@ const things = z.array(gearIdSchema).check(z.minLength(1, 'must name one'));
 /** Rows of equal length with marks of the prefabs' legend. One mark on the edge is the entrance: a door or a gate. */
 const rows = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
 
-/** Kind of cage: a small room with three things on pedestals, of which the hero may take one. */
+/** Kind of cage: a small room with three things on pedestals. The hero may take one of the things. */
 const cageSchema = z.strictObject({
   id: idSchema,
   /** Remainder of the depth divided by five. The kind occurs only at depths with this remainder. */

@@ -16,8 +16,8 @@ const stageSchema = z.strictObject({
   recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
   /**
    * Id of the recipe for the stage's levels on the second way. If a stage has a second way, two stairs lead down to its
-   * levels. All recipes of the stage then need a `sign`. A second way has only one recipe, so that a result can name
-   * the way without the seed.
+   * levels. All recipes of the stage then need a `sign`. A second way has only one recipe, because results name the way
+   * without the seed.
    */
   second_way: z.exactOptional(idSchema),
   /**
@@ -43,7 +43,8 @@ const stageSchema = z.strictObject({
   ),
   /**
    * Player-turns until wanderers come: `first` after the hero's first turn on a level, then `every`. `band` is the
-   * number that come together; 1 if absent. If the field is absent, `WANDERERS` of `systems/wanderers.ts` applies.
+   * number of wanderers that come together; 1 if absent. If the field is absent, `WANDERERS` of `systems/wanderers.ts`
+   * applies.
    */
   wanderers: z.exactOptional(
     z.strictObject({ first: countSchema, every: countSchema, band: z.exactOptional(countSchema) }),

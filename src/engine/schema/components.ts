@@ -195,7 +195,7 @@ export interface Components {
   cage: { part: CagePart; becomes: RawId | null };
   /** True if the item stands on a pedestal. Taking it shuts the other pedestals for good. */
   caged: true;
-  /** True if the item stood on a pedestal. Vendors pay little for such items. */
+  /** True if the item stood on a pedestal. Vendors pay little for the item. */
   fromCage: true;
   flammable: true;
   /**

@@ -27,7 +27,7 @@ const spawnRowSchema = z.strictObject({
   weight: weightSchema,
   min_depth: depth,
   max_depth: depth,
-  /** True if the depth is added to the weight, so that deeper levels have the raw more often. */
+  /** True if the depth is added to the weight. Deeper levels then have the raw more often. */
   add_map_depth_to_weight: z.exactOptional(z.boolean()),
   /** Ids of the campaigns in which the entry counts; all if absent. */
   campaigns: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one campaign'))),

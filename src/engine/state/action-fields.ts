@@ -162,7 +162,7 @@ export function isAction(value: unknown): value is Action {
   return countFields(value) === known;
 }
 
-/** Leaves out fields with the value `undefined`, because JSON has no such fields. */
+/** Leaves out fields with the value `undefined`, because JSON cannot contain `undefined`. */
 function countFields(value: object): number {
   let count = 0;
   for (const field of Object.values(value)) if (field !== undefined) count += 1;

@@ -139,8 +139,8 @@ export type EventFact =
   | { kind: 'identified'; raw: RawId; alias: Alias | null }
   | { kind: 'uncursed'; item: ThingRef }
   /**
-   * `bodily` is true for a spell with `wind_up`, which the caster has prepared. Sentences describe such a spell as a
-   * blow, not as magic.
+   * `bodily` is true for a spell with `wind_up`, which the caster has prepared. Sentences describe the spell as a blow,
+   * not as magic.
    */
   | { kind: 'cast'; caster: ThingRef; spell: RawId; at: Point; from: Point; bodily?: true }
   | { kind: 'went-off'; who: ThingRef; spell: RawId; at: Point }
@@ -258,5 +258,5 @@ export type EventFact =
   | { kind: 'laurel'; item?: ThingRef; taken?: true }
   | { kind: 'over'; result: 'died' | 'retired' | 'abandoned' };
 
-/** An event contains all data for its sentence, so that later changes of the game do not matter. */
+/** An event contains all data for its sentence, because the game may change before players read the sentence. */
 export type GameEvent = EventFact & { turn: number; sense: Sense };

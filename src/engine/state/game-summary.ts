@@ -118,7 +118,7 @@ export function coinsFound(game: Game, raws: Raws): number {
   return clamp(gained, 0, mostCoins(game));
 }
 
-/** Rounds the gold to one decimal, because sums of floating-point numbers would have more. */
+/** Rounds the gold to one decimal, because sums of floating-point numbers would have more decimals. */
 function mostCoins({ tallies, earlier }: Game): number {
   const most = Object.values(tallies).reduce((sum, { mostGold }) => sum + mostGold, earlier?.gold ?? 0);
   return Math.round(most * 10) / 10;

@@ -4,7 +4,7 @@ import type { World } from './world';
 
 /**
  * Moves the entity to a cell that the caller knows to be free. Every change of position during a turn must use this
- * function, so that triggers react and the engine recomputes sight.
+ * function. Otherwise triggers do not react, and the hero's sight is stale.
  */
 export function moveEntity(world: World, entity: Entity, to: Point): void {
   world.index.move(entity, to);

@@ -46,7 +46,7 @@ export interface SeenThing extends ThingRef {
    * away.
    */
   aloof?: 'unaware' | 'barred';
-  /** Set for a hostile creature that has never noticed the hero, so that the hero may ambush it. */
+  /** Set for a hostile creature that has never noticed the hero. The hero may ambush the creature. */
   unaware?: 'asleep' | 'awake';
   /** `null` if the thing is no door. */
   open: boolean | null;
@@ -94,7 +94,8 @@ export interface PackItem extends ThingRef {
   weight: number;
   value: number;
   /**
-   * Set if the item came from a cage. Vendors pay little for such an item, and it stacks only with others from cages.
+   * Set if the item came from a cage. Vendors pay little for the item. The item stacks only with other items from
+   * cages.
    */
   fromCage?: true;
   throws?: ThrowFigures;

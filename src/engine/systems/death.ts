@@ -8,8 +8,8 @@ import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLeve
 /**
  * Removes dead mobs from the level, ascending by id. A mob leaves its gear and its treasure. A mob without treasure
  * leaves a roll on its loot table instead. The campaign's stage sets the chances of gear and roll. Creatures with a
- * proper name and captains of bands always leave both. Summoned mobs and captives leave nothing, so that players do not
- * kill them for gear. Emits `over` if the hero is dead. Does nothing unless `world.fallen` is set.
+ * proper name and captains of bands always leave both. Summoned mobs and captives leave nothing, because players would
+ * otherwise kill them for gear. Emits `over` if the hero is dead. Does nothing unless `world.fallen` is set.
  */
 export function death(world: World): void {
   if (!world.fallen) return;

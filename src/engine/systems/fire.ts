@@ -40,7 +40,7 @@ function scorch(world: World, flames: readonly Entity[]): void {
     queueEffects(world, hazardCarrier(world, flame, who), null, { kind: 'entity', id: who.id });
 }
 
-/** Rolls in row order, so that a seed always gives the same fire. */
+/** Rolls in row order, because a seed must always give the same fire. */
 function spread(world: World, flames: readonly Entity[]): void {
   const beside = new Map<number, Entity>();
   for (const flame of flames) {

@@ -70,9 +70,9 @@ function hurl(world: World, actor: Entity, weapon: Entity, { at, target: id }: T
 }
 
 /**
- * Bursts a vessel on a cell, which wakes creatures as a shot does. The effects hit everybody on the cell and its four
- * neighbours. Identifies the type if the hero sees somebody whom the vessel affects. Shows no visual effects, because
- * their colours would reveal the type.
+ * Bursts a vessel on a cell, with the noise of a shot. The effects hit everybody on the cell and its four neighbours.
+ * Identifies the type if the hero sees somebody whom the vessel affects. Shows no visual effects, because their colours
+ * would reveal the type.
  */
 function shatter(world: World, actor: Entity, vessel: Entity, at: Point): void {
   const cells = splashCells(world, at);

@@ -86,7 +86,7 @@ function blowWith({ meleeWeapon, rangedWeapon }: Readonly<Archetype>, loadout: L
 
 function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cursed: boolean }): GearComparison {
   const verdict = verdictOf(improvement(now, then, slot));
-  // A hero without a ranged weapon compares the new weapon's shot with itself, so that the differences are 0.
+  // Without a ranged weapon in hand, compares the new weapon's shot with itself. The differences are then 0.
   const [before, after] = slot === 'ranged' ? [now.shot ?? then.shot ?? now, then.shot ?? now] : [now, then];
   return {
     verdict: cursed && verdict === 1 ? 0 : verdict,

@@ -33,7 +33,7 @@ const LEAST_ROOM = 40;
 const ROOMY = 0.85;
 /** Lead over the foe, in hundredths of a step, from which a cell adds 2 to the room. Half of this lead adds 1. */
 const AMPLE_LEAD = 4 * STEP;
-/** Upper limit for the result of `hasteOf`. Below 1, so that a creature also runs from a foe of its own speed. */
+/** Upper limit for the result of `hasteOf`. Below 1, because a creature must also run from a foe of its own speed. */
 const MOST_HASTE = 0.9;
 /** Distance in cells that creatures keep from a dangerous foe. Equals the longest range of a weapon. */
 export const KEPT = 7;

@@ -95,7 +95,7 @@ function turnLamps(world: World, trodden: Entity): void {
   for (const lamp of lamps.slice(Math.max(0, middle - 1), middle + 2)) change(world, lamp);
 }
 
-/** Casts the beams of the level's lantern anew. Returns true if a beam falls on the lock. */
+/** Replaces the beams of the level's lantern by new beams. Returns true if a beam falls on the lock. */
 function shine(world: World): boolean {
   const { raws, level, index, game } = world;
   for (const beam of partsOf(world, 'beam')) removeFromLevel(world, beam);
