@@ -9,7 +9,7 @@ export interface Amount {
   id: EntityId;
   kind: Kind;
   sum: number;
-  /** Cell of the last event in `sum`, because the view has no creature that died or left. */
+  /** Cell of the last event in `sum`. The view no longer has the cell of a creature that died or left. */
   at: Point;
 }
 

@@ -5,8 +5,8 @@ import { createRenderer } from '.';
 import type { BoardPictures, BoardRenderer, PictureSettings } from './contract';
 
 /**
- * Returns the English renderer. Its method `in` creates the renderers of other languages on first use. Callers pass an
- * error of drawing to `pictureFailed`, which every renderer carries.
+ * Returns the English renderer. Its method `in` creates the renderers of other languages on first use. If drawing
+ * fails, the caller passes the error to `pictureFailed`, which every renderer has.
  */
 export function createBoardRenderer(
   raws: Raws,

@@ -159,7 +159,7 @@ export interface BoardPictures {
 export interface BoardRenderer {
   pictures: BoardPictures;
   i18n: I18n;
-  /** Reports an error of drawing a picture. The caller then replies without a picture. */
+  /** Reports that drawing a picture failed. The caller then replies without a picture. */
   pictureFailed?: (error: unknown) => void;
   /** Returns the renderer for a Discord tag, such as `de` or `es-419`; the English renderer for an unknown tag. */
   in(locale: string): BoardRenderer;

@@ -6,7 +6,7 @@ export const SIDE = 17;
 export const BETWEEN = 9;
 
 /**
- * Square for one depth, or for the first depths together. `runs` is the number of runs whose deepest level is one of
+ * Square for one depth, or for several depths from 1 down. `runs` is the number of runs whose deepest level is one of
  * these depths.
  */
 export interface DepthSquare {

@@ -92,6 +92,7 @@ const BLUE = rgb('#5A9CF0');
 const BLUE_SHADE = rgb('#2F5096');
 const GROUND = 284;
 
+/** Draws a sword, and the player's crest beside it; a plain shield if the player has no crest. */
 export function drawSwordAndShield(pixels: Pixels, sprites: SpritesRaw, crest: Crest | undefined): void {
   drawSword(pixels);
   for (let x = 56; x < 92; x++) blade(pixels, x, GROUND + 2, 15, 7);

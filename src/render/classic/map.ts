@@ -69,7 +69,8 @@ function drawTile(screen: Console, { raws, view, light, blood }: Ground, at: Poi
  * Returns the grey that a remembered cell has instead of `color`. The grey is as bright as `color` by the weights of
  * ITU-R BT.709, with halves rounded up.
  *
- * Channel value 128 counts as 127.5, half of 255. Doubled channels keep the sum an integer.
+ * Channel value 128 counts as 127.5, the middle of the range from 0 to 255. The sum uses doubled channels, and is
+ * therefore an integer.
  */
 export function grey(color: Rgb): Rgb {
   const halves = (channel: number): number => (channel === 128 ? 255 : 2 * channel);

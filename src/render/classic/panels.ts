@@ -186,7 +186,7 @@ function drawLine(screen: Console, y: number, { mark, text, color, note = '' }: 
 
 /**
  * Adds number keys to the first entries of a list, at most nine entries and `room` lines. If entries are left out, the
- * last line gives their number.
+ * last line says how many.
  */
 function withKeys(
   list: Omit<ListLine, 'mark'>[],
@@ -201,7 +201,7 @@ function withKeys(
 }
 
 /**
- * Draws the statuses from the bottom up. If there are more than `STATES`, the highest row gives the number of the rest.
+ * Draws the statuses from the bottom up. If there are more than `STATES`, the highest row says how many are left out.
  * Returns the last row that is free for other lists.
  */
 function drawStatuses(screen: Console, { states, more }: ClassicTexts): number {

@@ -7,7 +7,8 @@ const MARGIN = 2;
 
 /**
  * Returns the upper left cell of the picture for each view. `windowIn` chooses the cell for the view at index `peak`.
- * The picture moves only if the hero changes the depth or comes within `MARGIN` cells of an edge.
+ * From one view to the next, the picture moves only if the hero changes the depth or comes within `MARGIN` cells of an
+ * edge.
  */
 export function cornersOf(views: readonly View[], peak: number): Point[] {
   const corners: Point[] = [];

@@ -7,8 +7,8 @@ type Size = Pick<Pixels, 'width' | 'height'>;
 
 /**
  * Returns the card at the end of a run in the size of the other pictures. Enlarges a smaller card by `scale` and
- * centres it. Shrinks a larger card of a victor. Cuts a larger card of a dead hero to its upper right part, which has
- * the whole headstone.
+ * centres it. Shrinks a larger card of a victor. Cuts any other larger card to its upper right part, which has the
+ * whole headstone.
  */
 export function fitCard({ pixels, scale }: ScaledPixels, over: NonNullable<View['over']>, size: Size): Pixels {
   if (pixels.width === size.width && pixels.height === size.height) return pixels;

@@ -60,8 +60,8 @@ export class ClipPainter {
   }
 
   /**
-   * Draws a picture with the panel about the newest moment. If the panel has no place beside the hero, moves the camera
-   * aside. Draws no panel if there is no moment, or if the panel still has no place.
+   * Draws a picture with the panel about the newest moment. If the panel does not fit beside the hero, moves the camera
+   * aside. Draws no panel if there is no moment, or if the panel still does not fit.
    */
   drawTitle(beat: Beat): Pixels {
     const { moment } = this.captionsOf(beat.ground);

@@ -20,7 +20,7 @@ export function drawGround(pixels: Pixels, scene: Scene): void {
   illuminate(pixels, scene);
 }
 
-/** Leaves out remembered cells, which have colours of their own. */
+/** Applies light to the cells in sight. Remembered cells have colours of their own, so they stay unchanged. */
 function illuminate(pixels: Pixels, scene: Scene): void {
   const light = lightOf(scene);
   const across = lightColumns(scene);

@@ -22,7 +22,7 @@ export interface Viewport {
   logTop: number;
   logLines: number;
   mapClip: Clip;
-  /** Cell of the level in the upper left corner. If absent, the corner depends on the view. */
+  /** Cell of the level in the upper left corner. If absent, `windowIn` chooses the corner. */
   corner?: Point;
   /** Bars above the map. `x` is the first column of a bar, `icon` the first column of the icon beside the bar. */
   bars: { health: Bar; mana: Bar; experience: Bar };

@@ -11,7 +11,7 @@ export interface SpriteSubject {
 
 /**
  * Returns the look that the hero sees. An unidentified thing has the look of its alias. A used shrine has the look
- * `spentShrine`. A raw or alias without a look has a general one.
+ * `spentShrine`. A raw or alias without a look has the general look of its kind.
  */
 export function lookOf(sprites: SpritesRaw, thing: SpriteSubject): LookRaw {
   if (thing.shrine?.spent) return sprites.spentShrine;
@@ -58,5 +58,7 @@ const SAFE: ReadonlyMap<Rgb, Rgb> = new Map(
 
 export const isBottle = ({ sprite }: LookRaw): boolean => BOTTLES.has(sprite);
 
-/** Replaces a liquid's colour for colour-blind people. Leaves colours of no liquid, such as glass, unchanged. */
+/**
+ * Replaces a liquid's colour for colour-blind people. Returns other colours, such as the colour of glass, unchanged.
+ */
 export const safeLiquid = (ink: Rgb): Rgb => SAFE.get(ink) ?? ink;

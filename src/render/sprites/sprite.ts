@@ -24,7 +24,7 @@ type Pixel = readonly [x: number, y: number];
 
 const lookSprites = new WeakMap<LookRaw, Sprite>();
 
-/** Composes the sprite on the first call. Throws if a grid or a colour is missing. */
+/** Returns the sprite of a look. Composes the sprite on the first call. Throws if a grid or a colour is missing. */
 export function spriteOf(raws: SpritesRaw, look: LookRaw): Sprite {
   const sprite = lookSprites.get(look) ?? compose(raws, look);
   lookSprites.set(look, sprite);
@@ -48,7 +48,8 @@ export function stoneSprite(raws: SpritesRaw, id: string, wall: WallRaw): Sprite
 }
 
 /**
- * Returns the looks over each other as one sprite, the first look at the bottom. Composes the sprite on the first call.
+ * Returns a sprite of several looks, drawn one over the other, the first at the bottom. Composes the sprite on the
+ * first call. Throws if a grid or a colour is missing.
  */
 export const layeredSprite = (raws: SpritesRaw, looks: readonly [LookRaw, ...LookRaw[]]): Sprite =>
   findOrCreate(raws.grids, JSON.stringify(looks), () => compose(raws, ...looks));

@@ -39,7 +39,7 @@ export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameE
   }
 }
 
-/** Returns `null` if the creature is out of sight or outside the map. */
+/** Returns the creature's square in pixels; `null` if the creature is out of sight or outside the picture. */
 function bodyIn(scene: Scene, amount: Amount): Body | null {
   const body = bodyOf(scene.view, amount);
   if (body === null) return null;

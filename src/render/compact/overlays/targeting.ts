@@ -111,6 +111,7 @@ function hatch(pixels: Pixels, corner: Point, color: number): void {
     for (let i = 0; i < CELL; i++) if ((i - j + CELL) % 8 === 0) pixels.set(corner.x + i, corner.y + j, color);
 }
 
+/** Marks the cell at which the player aims, if there is one. `drawTargets` marks a valid cell that has a target. */
 export function drawChosen(pixels: Pixels, scene: Scene, { chosen, targets }: Aim): void {
   if (!chosen) return;
   const colours = overlayColours(scene.palette);

@@ -32,7 +32,10 @@ const LINES = { name: 2, all: 4 };
 /** Height that sprites should fill, in squares. */
 const TALL = 16;
 
-/** Panel without a place on the map. In a wide panel, the text is beside the portrait; otherwise below. */
+/**
+ * Possible form of a panel, without its position on the map. In a wide panel, the text is beside the portrait;
+ * otherwise below.
+ */
 interface Shape {
   moment: Moment;
   square: number;
@@ -47,8 +50,8 @@ interface Shape {
 export type Splash = Shape & Box;
 
 /**
- * Returns the panel in the place where it hides the least. Tries the large panel first, then the small one. Returns
- * `null` if neither has a place.
+ * Returns the panel at the position where it hides the least. Tries the large panel first, then the small one. Returns
+ * `null` if neither fits.
  */
 export const splashIn = (scene: Scene, moment: Moment, around: Surroundings): Splash | null =>
   placeSplash(scene, shapesOf(moment, SQUARE.large), around) ??

@@ -33,7 +33,10 @@ export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile
   return shadedTile(scene, x, y, ground, shoreTile(scene, x, y, isWatery(ground) ? tile : null, open));
 }
 
-/** Returns 0 for all cells out of sight, so that remembered ground needs fewer tiles. */
+/**
+ * Returns the variant of a cell's tile. All cells out of sight have variant 0, so that remembered ground needs fewer
+ * tiles.
+ */
 const seenVariantOf = (scene: Scene, x: number, y: number): number => (scene.isSeen(x, y) ? variantOf(x, y) : 0);
 
 function shadedTile(scene: Scene, x: number, y: number, ground: GroundRaw, bare: Tile): Tile {
@@ -91,7 +94,7 @@ function shoreTile(scene: Scene, x: number, y: number, tile: string | null, open
 
 const isPool = (scene: Scene, x: number, y: number): boolean => scene.isKnown(x, y) && isWater(scene.tile(x, y));
 
-/** Returns the bits of the eight neighbours that have water; 0 for a puddle. */
+/** Returns the sum of the bits of the neighbours that have water; 0 if none of the eight has. */
 const poolsAround = (scene: Scene, x: number, y: number): number => sides(x, y, (i, j) => isPool(scene, i, j));
 
 function voidTile(scene: Scene, x: number, y: number, ground: GroundRaw, open: Tile): Tile {

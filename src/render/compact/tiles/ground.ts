@@ -162,7 +162,7 @@ const TEXTURES: Record<GroundRaw['texture'], Texture> = {
   },
 };
 
-/** Paints a tile of ground with its texture, but without shade and banks. */
+/** Paints a tile of ground with its texture, without the shade of walls and the edges of water or chasms. */
 export function paintGround(tile: Pixels, ground: GroundRaw, noise: Noise, evenColumn: boolean): void {
   const colours = coloursOf(ground);
   tile.rect(0, 0, CELL, CELL, colours.base);

@@ -6,7 +6,10 @@ import { coloursOf, type GroundColours, type Noise } from './ground';
 
 const SIDE = CELL;
 
-/** Cells with water of one kind: `here` for the cell itself, `sides` for the sum of the bits of the neighbours. */
+/**
+ * Cells with water of one kind. `here` is true if the cell itself has the water. `sides` is the sum of the bits of the
+ * neighbours that have it.
+ */
 export interface Patch {
   sides: number;
   here: boolean;
