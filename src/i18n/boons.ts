@@ -20,13 +20,15 @@ interface Language {
   labels: Pick<Labels, 'school' | 'chooseBoon'>;
 }
 
-/** Returns the texts of a boon. If the raws no longer have the boon, `name` is made from the id. */
+/**
+ * Returns the texts of a boon. If the raws no longer have the boon, `name` is made from the id and `school` is `''`.
+ */
 export function boonText(raws: Pick<Raws, 'boon'>, { boons, labels }: Language, names: Names, id: RawId): BoonText {
   const { school, line = '' } = raws.boon[id] ?? {};
   return { name: names.raw(id), school: school ? labels.school[school] : '', line: boons?.[id] ?? line };
 }
 
-/** Returns an empty object if the player may not take a boon now. */
+/** Returns the panel with the boons on offer; an empty object if the player may not take a boon now. */
 export function boonPanel(raws: Raws, language: Language, names: Names, { hero }: View): { boons?: BoonPanel } {
   const { boonOffer } = hero;
   if (!boonOffer?.isOpen) return {};

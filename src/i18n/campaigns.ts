@@ -41,8 +41,8 @@ export function campaignText(
 }
 
 /**
- * Returns the name of the run's campaign. If `campaign` is absent, the run is in the first campaign, and the list is
- * empty.
+ * Returns the name of the run's campaign; an empty list if `campaign` is absent, because the run is then in the first
+ * campaign.
  */
 export const otherCampaign = (
   raws: Pick<Raws, 'campaigns' | 'levels'>,
@@ -51,8 +51,8 @@ export const otherCampaign = (
 ): string[] => (campaign === undefined ? [] : [campaignText(raws, locale, campaign).name]);
 
 /**
- * Returns one phrase with the names of the second ways down that the hero took: `Wet caverns › Old mine`. Returns an
- * empty list if there are none, or if the campaign no longer has them.
+ * Returns one phrase with the names of the second ways down that the hero took: `Wet caverns › Old mine`. Leaves out
+ * ways that the campaign no longer has. If no way is left, returns an empty list.
  */
 export function secondWaysTaken(
   { campaigns }: Pick<Raws, 'campaigns'>,

@@ -69,13 +69,15 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   feat(id: RawId): FeatText;
   /** Texts of a campaign, by default of the first. If the campaign no longer exists, the id serves as the name. */
   campaign(id?: RawId): CampaignDescription;
-  /** Name of the run's campaign. The list is empty for the first campaign (`campaign` is absent). */
+  /**
+   * Name of the run's campaign; an empty list if `campaign` is absent, because the run is then in the first campaign.
+   */
   otherCampaign(of: { campaign?: RawId }): string[];
   /** Campaigns that players may choose. */
   campaigns: readonly ({ id: RawId } & CampaignDescription)[];
   /** Texts of a kit, by default of the first. If the kit no longer exists, the id serves as the name. */
   kit(id?: RawId): KitText;
-  /** Name of the run's kit. The list is empty for the first kit (`kit` is absent). */
+  /** Name of the run's kit; an empty list if `kit` is absent, because the run then has the first kit. */
   otherKit(of: { kit?: RawId }): string[];
   kits: readonly ({ id: RawId } & KitText)[];
   /** Sign at stairs down to a level of this recipe. */
@@ -103,8 +105,9 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   /** Sentences about events, oldest first. Equal sentences in a row become one sentence with a count. */
   sentences(events: readonly GameEvent[]): string[];
   /**
-   * Sentences about one action. The reason why the action stopped comes first. If no event reports what the hero did,
-   * the first sentence is about `action`. If `action` is `null`, that sentence is missing.
+   * Sentences about one action. The reason why the action stopped comes first. Without a reason, a sentence about
+   * `action` comes first. The sentence about `action` is left out if `action` is `null`, or if other sentences report
+   * an action of one turn.
    */
   outcome(events: readonly GameEvent[], action: Action | null): string[];
   /**
@@ -120,7 +123,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;
 
-  /** Events of the newest action. If the action took several turns, its `stopped` event has their number. */
+  /** Events of the newest action. If the action took several turns, its `stopped` event says how many. */
   newestEvents(view: View): GameEvent[];
   status(view: View): string;
   /**

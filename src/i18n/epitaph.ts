@@ -13,7 +13,7 @@ const PARTS: readonly ScorePart[] = ['depth', 'experience', 'gold', 'laurel', 't
 
 export interface EpitaphLabels {
   standing: (level: number, turns: number) => string;
-  /** Stands above the killer's name. */
+  /** Line above the killer's name. */
   slainBy: string;
   slainWith: (names: Names, spell: RawId) => string;
   killedBy: string;

@@ -70,7 +70,10 @@ export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   ];
 }
 
-/** `changed` may add to each phrase the difference to another item. */
+/**
+ * Returns phrases about the damage, the bonus to hit and, for ranged weapons, the range. `changed` may add to each
+ * phrase the difference to another item.
+ */
 export const blowNotes = (
   { gear }: Labels,
   { least, most, toHit, range }: NonNullable<ItemFigures['blow']>,
@@ -111,6 +114,9 @@ function useNotes(labels: Labels, names: Names, figures: ItemFigures): string[] 
   return proc ? notes.map((note) => labels.gear.proc(proc.chance, note, proc.target === 'self')) : notes;
 }
 
+/**
+ * Returns short phrases about the statuses, then the effects, of an item or a spell; an empty list if there are none.
+ */
 export function usesNotes(labels: Labels, names: Names, { effects, statuses }: Uses): string[] {
   const { gear } = labels;
   const effectNotes = EFFECT_TAGS.flatMap((tag) => {

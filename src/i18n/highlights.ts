@@ -38,7 +38,10 @@ export function highlightOf(
   return feat === undefined ? deed : { kind: 'feat', feat, deed: deed ?? anyKillsIn(names, events) ?? spellIn(events) };
 }
 
-/** `feat` returns the texts of a feat; `fate` returns how the run ended. */
+/**
+ * Returns a highlight as plain text: who did what, and where. `feat` returns the texts of a feat; `fate` returns how
+ * the run ended.
+ */
 export function highlightLine(
   { highlights, labels, notes }: Pick<Locale, 'highlights' | 'labels' | 'notes'>,
   names: Names,
@@ -122,7 +125,7 @@ function prizeIn(events: readonly GameEvent[]): Deed | null {
 
 /**
  * Returns the first arrival at a level that is deeper than all levels of the player's earlier runs. Returns `null` if
- * there is none, and always in the player's first run.
+ * there is none, or if this is the player's first run.
  */
 function depthIn({ depth }: View, events: readonly GameEvent[], best: number): Deed | null {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === depth);

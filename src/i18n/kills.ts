@@ -10,7 +10,7 @@ export type KillSum = KillFacts & ({ of: 'kill'; who: ThingRef } | { of: 'kills'
 interface KillFacts {
   xp: number;
   gold: number;
-  /** True if the hero fought for several blows, killed all these enemies, and lost no hit points. */
+  /** True if the action had a fight of several blows, in which the hero killed all enemies and lost no hit points. */
   unscathed?: true;
   /** Spell or thing of the hero that caused all kills; absent for blows, and for several causes. */
   means?: RawId;

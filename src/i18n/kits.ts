@@ -7,6 +7,6 @@ export function kitText({ kits }: Pick<Raws, 'kits'>, locale: Pick<Locale, 'kits
   return { name, about };
 }
 
-/** Returns the name of the run's kit. If `kit` is absent, the run has the first kit, and the list is empty. */
+/** Returns the name of the run's kit; an empty list if `kit` is absent, because the run then has the first kit. */
 export const otherKit = (raws: Pick<Raws, 'kits'>, locale: Pick<Locale, 'kits'>, { kit }: { kit?: RawId }): string[] =>
   kit === undefined ? [] : [kitText(raws, locale, kit).name];

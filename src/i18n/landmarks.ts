@@ -9,8 +9,9 @@ export const knownStairs = (labels: Labels, names: Names, view: View): string[] 
   STAIR_DIRECTIONS.flatMap((direction) => stairsLines(labels, names, view, direction));
 
 /**
- * Lists the nearest known stairs down or up. If the level has two ways down, lists all known stairs down. Each line
- * then has the number and the sign of the way: `Stairs down: 2 Old mine (orcs, gold) 3 N`.
+ * Returns a line about the nearest known stairs down or up; an empty list if the hero knows none. If the level has two
+ * ways down, returns a line for each of the known stairs down. Each line then has the number and the sign of the way:
+ * `Stairs down: 2 Old mine (orcs, gold) 3 N`.
  */
 export function stairsLines(labels: Labels, names: Names, view: View, direction: StairDirection): string[] {
   const { hero, waysDown = [] } = view;
@@ -59,6 +60,10 @@ export function threatInSight(labels: Labels, view: View): string[] {
   return cells.length > 0 ? [labels.threatened(placesOf(labels, view.hero.at, cells))] : [];
 }
 
+/**
+ * Returns lines about cells in view: cells that will burn next, and the nearest cell with dry grass. Returns an empty
+ * list if there are none.
+ */
 export function fireInSight(labels: Labels, view: View): string[] {
   const { hero, visible, dry = [] } = view;
   const next = view.things.filter(({ igniting }) => igniting);

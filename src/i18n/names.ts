@@ -61,9 +61,9 @@ export interface NameTables extends RawFacts {
 
 /** Names in one language. The names never reveal more about a thing than the hero knows. */
 export interface Names extends RawFacts {
-  /** Returns the name with its charges, if it has any: `Mangy Wolf`, `Swirling Red Potion`, `Rod of Venom (3)`. */
+  /** Returns the thing's name, with the charges if there are any: `Mangy Wolf`, `Rod of Venom (3)`. */
   thing(ref: ThingRef): string;
-  /** Returns the name without charges, for sentences: `Rod of Venom`. */
+  /** Returns the thing's name without charges, for sentences: `Rod of Venom`. */
   type(ref: ThingRef): string;
   /** Returns the name of anything with a raw id, such as a spell, a level recipe or furniture. */
   raw(id: RawId): string;

@@ -8,8 +8,9 @@ import { isHero } from './thing-ref';
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
- * Returns sentences about one action. The reason why the action stopped comes first. If no event reports what the hero
- * did, the first sentence is about `action`. If `action` is `null`, that sentence is missing.
+ * Returns sentences about one action. The reason why the action stopped comes first. Without a reason, a sentence about
+ * `action` comes first. The sentence about `action` is left out if `action` is `null`, or if other sentences report an
+ * action of one turn.
  */
 export function outcomeOf(
   locale: Locale,
@@ -47,7 +48,9 @@ export function headlinesOf(
 }
 
 /**
- * Returns the sentences about one action. If no event reports what the hero did, a sentence about `action` comes first.
+ * Returns the sentences about one action, for `outcomeOf` and `headlinesOf`. If no sentence gives the reason for the
+ * stop, a sentence about `action` comes first. The sentence about `action` is left out if other sentences report an
+ * action of one turn.
  */
 function sentencesAbout(
   locale: Locale,

@@ -84,7 +84,9 @@ function endsLast(events: readonly Report[]): Report[] {
 const isDamageOf = (event: Report, { turn, target, source }: Extract<GameEvent, { kind: 'status-ended' }>): boolean =>
   event.kind === 'hurt' && event.turn === turn && event.target.id === target.id && event.cause === source;
 
-/** Events that can make other events redundant. Collected once, because a log has hundreds of events. */
+/**
+ * Events that can make other events redundant. Collected once for the whole log, because a log has hundreds of events.
+ */
 interface Reasons {
   stops: Stop[];
   deaths: EventOf<'died'>[];
@@ -105,7 +107,7 @@ function reasonsIn(events: readonly Report[]): Reasons {
     else if (event.kind === 'noticed') reasons.noticed.push(event);
     else if (event.kind === 'boon-earned') reasons.boons.push(event);
     else if (event.kind === 'boon-taken') {
-      // The hero takes boons in the order of earning.
+      // The hero takes boons in the order in which the hero earned them.
       reasons.boons.shift();
       reasons.boonTaken = event.turn;
     }

@@ -214,7 +214,10 @@ export function tooltipSheet(labels: Labels, names: Names, view: View, id: numbe
   ];
 }
 
-/** Returns how a creature's attributes differ from the average, or a note that none differs. */
+/**
+ * Returns how a creature's attributes differ from the average, or a note that none differs. Returns an empty list for a
+ * thing without attributes.
+ */
 function buildOf({ leaning, sheet }: Labels, { leanings }: SeenThing): string[] {
   if (!leanings) return [];
   const leaningTexts = LEANINGS.flatMap((name) =>

@@ -23,7 +23,7 @@ export const LEADERBOARDS = {
   },
   none: 'There are no runs on this board yet.',
   yourPlace: 'You:',
-  /** Stands before the reader's best run, if the run is not among the first `places` runs. */
+  /** Introduces the reader's best run, if the run is not among the first `places` runs. */
   beyond: (places: number) => `Beyond the first ${places}:`,
   cut: (runs: number) => `Only the best ${runs} runs of this board were looked through.`,
   hidden: 'This board stays hidden until you have finished that dungeon yourself, or it has closed.',

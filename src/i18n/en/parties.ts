@@ -135,7 +135,7 @@ export const PARTIES = {
   owner: (mention: string) => `the run belongs to ${mention}`,
   /** Follows `notYours`. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
-  /** Follows `deserted` for a member. The button `end` stands below. */
+  /** Follows `deserted` for a member. The message has the button `end`. */
   mayEnd: 'As a member you may also end it.',
   /** Follows `notYours` for a member. */
   ownerAbsent:
@@ -183,7 +183,7 @@ export const PARTIES = {
     'The run is yours, and nobody else is in the party to take it. End it with `/run abandon`, or leave once somebody has joined with `/party`.',
   /** Reply to `/party` for a member of the channel's party. */
   standing: 'You are in. The board stands further up in this channel, and its buttons still work.',
-  /** The button `join` stands below. */
+  /** The message has the button `join`. */
   invited: 'That is for members of the party. **Join**, then press again.',
   alreadyMember: 'You are in the party already.',
   notMember: 'You are not in the party. `/party` lets you join.',

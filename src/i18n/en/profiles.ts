@@ -105,7 +105,7 @@ export const PROFILES = {
     ladder: 'Depth of each run',
     /** `depth` is text such as `depth 3`. */
     depthRuns: (depth: string, runs: number) => `${depth}: ${runs} ${runs === 1 ? 'run' : 'runs'}`,
-    /** Stands above the map of the level where the deepest run ended. */
+    /** Line above the map of the level where the deepest run ended. */
     deepest: 'Deepest run ended in',
     feats: (have: number, all: number) => `Feats: ${have} of ${all}`,
     noFeats: 'No feat yet.',

@@ -59,13 +59,18 @@ const ONLY_WAY: Partial<typeof DANGERS> = {
 const strikeAside = (what: RawId, names: Names): string =>
   `${The(names, what)} ${isMany(names, what) ? 'are in the way and mean' : 'is in the way and means'} you no harm: you would strike.`;
 
-/** Follows a sentence that names the target. Returns `''` if an attack costs no standing. */
+/**
+ * Returns a sentence about the standing that an attack costs; `''` if it costs none. The sentence follows one that
+ * names the target.
+ */
 const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''
     : ` Before witnesses a blow costs ${formatNumber(cost.strike, 2)} of your standing with ${amongFaction(cost.faction)}, a death ${formatNumber(cost.kill, 2)}.`;
 
-/** Follows a sentence that names the shrine. Returns `''` if the shrine makes no offer. */
+/**
+ * Returns a sentence about the shrine's offer; `''` if there is none. The sentence follows one that names the shrine.
+ */
 const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
   if (proposal === undefined) return '';
   const { takes, gives, item } = proposal;
@@ -82,7 +87,7 @@ const fatalSentence = ({ hits, foes, percent }: FatalHits): string => {
   return `${hits === 1 ? 'One hit kills' : `${capital(inWords(hits))} hits kill`} you; ${who} ${percent} %.`;
 };
 
-/** Each sentence gives the reason, and tells what the player can do instead. */
+/** Each sentence gives the reason, and says what the player can do instead. */
 const SENTENCES = {
   over: () => 'This run is over. `/play` begins a new one.',
   'unknown-action': () => 'There is no such action.',

@@ -16,10 +16,10 @@ export const REPLAYS = {
   open: 'Replay',
   pick: 'Replay …',
   animate: 'As animation',
-  /** Stands before the description of the animation's last picture. */
+  /** Introduces the description of the animation's last picture. */
   animation: 'The run as an animation, up to this:',
   building: {
-    /** Stands before the name of the level. */
+    /** Introduces the name of the level. */
     title: 'How it was built:',
     'no-run': 'You have finished no run yet. Name a seed to practise on.',
     'no-moment': 'Your last run never came so deep, or was a branch. Name a seed to practise on.',

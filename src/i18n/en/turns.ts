@@ -83,7 +83,7 @@ export const TURNS = {
   /** Word that players type in `/equip` to put on the best gear in the pack. */
   bestWord: 'best',
   castSpell: (name: string, mana: number) => `${name} (${mana} mana)`,
-  /** Stands before the sentence about a danger. */
+  /** Question before the sentence about a danger. */
   confirm: '**Sure?**',
   confirmRetire: '**Sure?** You hang up your sword for good, and the run counts as won.',
   confirmRestart: '**You have a living hero.** Starting over ends that run for good.',
@@ -97,7 +97,7 @@ export const TURNS = {
     captive: (who: string, turns: number) =>
       `**Free ${who}?** ${turns === 1 ? 'One turn' : `${turns} turns`} of loud work: captors within ten cells wake.`,
     captiveReplaces: (former: string) => `-# You can have one companion: ${former} would go home.`,
-    /** Stands below the choice of a target for a scroll that was unidentified. */
+    /** Line below the choice of a target for a scroll that was unidentified. */
     begun: '-# You have read it: any answer uses up the scroll and takes the turn.',
   },
   /** Texts of menus in which nothing is chosen, each at most 150 characters. */
@@ -200,7 +200,7 @@ export const TURNS = {
   },
   /** Players see each hint once. */
   hints: {
-    /** Stands below the first board. `welcomeUnadvised` replaces this hint if recommendations are off. */
+    /** Text below the first board. `welcomeUnadvised` replaces this hint if recommendations are off. */
     welcome:
       'A blue button is what a sensible player would press now; the line with the arrow (→) names it and says why. Where none is blue, the choice is yours: **Explore** walks on until something comes up, **Visit** takes you to the shops.',
     welcomeUnadvised:
@@ -213,10 +213,10 @@ export const TURNS = {
   ending: {
     showLastTurns: 'Show the last turns',
     lastTurns: 'The last turns',
-    /** Stands above the depths that the hero of a won run reached on the way down. */
+    /** Introduces the depths that the hero of a won run reached on the way down. */
     descent: 'The way down',
     ascent: 'The way home',
-    /** Stands before the description of the animation's last picture. */
+    /** Introduces the description of the animation's last picture. */
     animation: 'The last turns as an animation, up to this:',
     hidden: 'You cannot see that run here.',
   },
