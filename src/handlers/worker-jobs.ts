@@ -33,7 +33,7 @@ const expirySchema = z.pipe(
 
 const deferralSchema = z.object({ sentAt: z.optional(z.number()), ephemeral: z.optional(z.boolean()) });
 
-/** Returns the job in an event. Throws if the event is no job. */
+/** Returns the job in an event. Throws if the event is not a job. */
 export function parseWorkerJob(event: unknown): WorkerJob | ExpiryJob | ErasureJob {
   const expiry = expirySchema.safeParse(event);
   if (expiry.success) return expiry.data;

@@ -117,7 +117,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   headlines(events: readonly GameEvent[], action: Action | null): string[];
   /** Plain text about a memorable event in one action: who did what, and where. `null` if no event is memorable. */
   highlight(view: View, events: readonly GameEvent[], facts: HighlightFacts): string | null;
-  /** True if the hero has just escaped from an enemy with at most a tenth of the hit points. */
+  /** True if the hero has just escaped from an enemy and has at most a tenth of the maximum hit points. */
   hasEscaped(view: View, events: readonly GameEvent[]): boolean;
   /** Lines about things that the hero has just put on: known effects, and differences to the things worn before. */
   gearChanges(view: View, events: readonly GameEvent[]): string[];

@@ -105,8 +105,8 @@ function inWords(
 }
 
 /**
- * Returns the last thing that the hero picked up before the event `shut`, because taking it shut the cage. Returns
- * `null` if there is none.
+ * Returns the thing whose removal shut the cage: the last thing that the hero picked up before the event `shut`.
+ * Returns `null` if there is none.
  */
 export function takenBefore(events: readonly GameEvent[], shut: GameEvent): ThingRef | null {
   const taken = events.slice(0, events.indexOf(shut)).findLast(({ kind }) => kind === 'picked-up');

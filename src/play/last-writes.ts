@@ -29,7 +29,7 @@ export const omitOvertaken = <T extends object>(
 
 /**
  * Returns `last` with the interaction as the last write of the fields, except fields that a later interaction wrote.
- * Ignores an id that is no snowflake, because only a snowflake contains a time.
+ * Ignores an id that is not a snowflake, because only a snowflake contains a time.
  */
 export function withWrites(last: LastWrites | undefined, interaction: string, fields: readonly string[]): LastWrites {
   const due = isSnowflake(interaction) ? fields.filter((field) => !isOvertaken(interaction, field, last)) : [];

@@ -71,5 +71,6 @@ export function withChosenRun(message: Message, board: Board, i18n: I18n): Messa
   return { ...message, components: [...message.components, ...lines] };
 }
 
+/** Returns the hero's condition as a line of small Markdown text, cut at 300 characters. */
 export const statusLine = ({ view }: Board, i18n: I18n): string =>
   cut(`-# ${escapeMarkdown(i18n.status(view))}`, STATUS_LIMIT);

@@ -31,9 +31,9 @@ import { floorOf, letEasyJoin } from './series/battle';
  * if it is confused or if the target is not hostile.
  *
  * Refused as `no-bow` without a ranged weapon, and as `foe-beside` with a hostile creature beside the hero. Refused as
- * `target-unseen`, `nobody-there` or `out-of-range` if the creature on the cell is no suitable target. Without a cell,
- * refused as `no-enemy` or `out-of-range`. Refused as `truce` if a truce protects the hero or the target. If the target
- * is not hostile, refused as `danger` until `sure` is set.
+ * `target-unseen`, `nobody-there` or `out-of-range` if the creature on the cell is not a suitable target. Without a
+ * cell, refused as `no-enemy` or `out-of-range`. Refused as `truce` if a truce protects the hero or the target. If the
+ * target is not hostile, refused as `danger` until `sure` is set.
  */
 export const fire: Planner<'fire'> = (world, { at, sure }) => {
   const shot = shotOf(world, world.game.hero);

@@ -7,7 +7,7 @@ export const THROW_RANGE = 4;
 
 /**
  * Returns the shot with which the hero throws a melee weapon. Leaves out the weapon's effects, because they work only
- * in melee. Returns `null` if the item is no melee weapon.
+ * in melee. Returns `null` if the item is not a melee weapon.
  */
 export function throwOf(raws: Raws, item: Entity): Shot | null {
   const weapon = component(raws, item, 'meleeWeapon');

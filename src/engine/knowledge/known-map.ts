@@ -67,8 +67,8 @@ function surveyOf(world: World): Survey {
 /**
  * Returns the map on which the hero finds paths. Solid and unknown cells, portals, known traps and fires are blocked.
  * Cells on which the hero would make a known creature burst are blocked too. Creatures in view block their cells,
- * unless the hero can change places with them. Closed doors, parts of cages and creatures with whom the hero can change
- * places cost extra.
+ * except small friendly or wary creatures that are neither vendors nor in chains. These creatures, closed doors and
+ * parts of cages cost extra.
  *
  * Call this only between turns, and do not change the result. Later turns get the same object until a cell changes.
  */

@@ -7,7 +7,7 @@ import { isImprovement } from './picking-up';
  * Returns the carried gear that is certainly of no use to the hero. The most expensive items come first; in a tie, the
  * lowest id. A spare item:
  * - can be worn or wielded, and may be cursed;
- * - is no ring or charm, because the player may want to exchange it;
+ * - is not a ring or charm, because the player may want to exchange it;
  * - is neither worn nor the quest item;
  * - is of a known type, and has no effects and no charges;
  * - fits a slot in which the hero wears something, because an empty slot may need the item;

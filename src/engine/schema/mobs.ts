@@ -178,7 +178,7 @@ const mobSchema = z.strictObject({
   ),
   /** Lines that the creature says in sight of the hero, each once. */
   quips: z.exactOptional(z.array(textSchema).check(z.minLength(1, 'must be at least one line'))),
-  /** Categories of items that the creature sells; absent if the creature is no vendor. */
+  /** Categories of items that the creature sells; absent if the creature is not a vendor. */
   vendor: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one category'))),
   /** For a vendor: id of the faction whose standing with the hero sets the prices; the vendor's own if absent. */
   deals_for: z.exactOptional(idSchema),
@@ -186,7 +186,7 @@ const mobSchema = z.strictObject({
   takes_tribute: z.exactOptional(z.array(idSchema)),
   /** For a vendor: true if the vendor has more items of each ware than other vendors. */
   deep_stock: z.exactOptional(z.literal(true)),
-  /** Set for a creature that the hero knows when a run begins, together with the room in which it stands. */
+  /** Set for a creature that the hero knows from the start of the run. The hero then also knows the creature's room. */
   of_note: z.exactOptional(
     z.strictObject({
       /** Wares or services of the creature, in a few words. */

@@ -83,7 +83,7 @@ export interface StandingCost {
   kill: number;
 }
 
-/** `item` is the item that the shrine would take; `null` if the price is no item. */
+/** `item` is the item that the shrine would take; `null` if the price is not an item. */
 export interface Proposal extends Bargain {
   item: ThingRef | null;
 }

@@ -43,7 +43,7 @@ export interface ItemFigures extends Uses {
   weight: number;
   blow: BlowFigures | null;
   /**
-   * `null` if the item is no armour. In a fight, the engine rounds the sum of all worn items toward zero, to whole
+   * `null` if the item is not armour. In a fight, the engine rounds the sum of all worn items toward zero, to whole
    * points.
    */
   armorClass: number | null;

@@ -25,7 +25,7 @@ export interface SeenThing extends ThingRef {
   at: Point;
   size: { width: number; height: number };
   order: number;
-  /** `null` if the thing is no mob. */
+  /** `null` if the thing is not a mob. */
   stance: SeenStance | null;
   level: number | null;
   /** Index of the present phase; absent if the creature has no phases. */
@@ -35,7 +35,7 @@ export interface SeenThing extends ThingRef {
   vendor: boolean;
   /** Odds of a fight with the hero; `null` for things without attributes, and after the end of the run. */
   odds: Duel | null;
-  /** `null` if the hero does not know the type of the thing, or if the thing is no item. */
+  /** `null` if the hero does not know the type of the thing, or if the thing is not an item. */
   figures: ItemFigures | null;
   /** Sign of the bonus for each attribute; `null` if the thing has no attributes. */
   leanings: Record<AttributeName, -1 | 0 | 1> | null;
@@ -48,7 +48,7 @@ export interface SeenThing extends ThingRef {
   aloof?: 'unaware' | 'barred';
   /** Set for a hostile creature that has never noticed the hero. The hero may ambush the creature. */
   unaware?: 'asleep' | 'awake';
-  /** `null` if the thing is no door. */
+  /** `null` if the thing is not a door. */
   open: boolean | null;
   /** True for a trap or fire that hurts a creature on its cell. */
   harmful: boolean;

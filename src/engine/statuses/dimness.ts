@@ -11,7 +11,7 @@ const tags = {
   dims: countSchema,
 };
 
-/** Loss of sight, because a creature has stolen light from the hero. */
+/** Status that shortens the hero's sight radius after a creature has stolen light. */
 export const dimness: StatusDefinition<Dimness, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

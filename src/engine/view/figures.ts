@@ -33,7 +33,7 @@ export interface Appraiser {
   shot: BlowFigures | null;
   /** Returns the figures, even if the hero does not know the type. */
   figuresOf(raw: RawId): ItemFigures;
-  /** Returns `null` if the hero does not know the type of the thing, or if the thing is no item. */
+  /** Returns `null` if the hero does not know the type of the thing, or if the thing is not an item. */
   knownFigures(thing: Entity): ItemFigures | null;
 }
 

@@ -53,10 +53,10 @@ for (const [tile, { walkable, cost }] of Object.entries(TILE_RULES)) {
   COSTS[code] = Math.round(cost * 10);
 }
 
-/** True if creatures can walk on the tile. False for `undefined` and for characters that are no tile. */
+/** True if creatures can walk on the tile. False for `undefined` and for characters that are not a tile. */
 export const isWalkable = (tile: string | undefined): boolean =>
   tile !== undefined && WALKABLE[tile.charCodeAt(0)] === 1;
-/** True if the tile blocks sight. Throws for a character that is no tile. */
+/** True if the tile blocks sight. Throws for a character that is not a tile. */
 export const isOpaque = (tile: string): boolean => TILE_RULES[tile as TileCode].opaque;
 /** Returns the cost of leaving the tile in path searches, in tenths of a step. */
 export const leavingCost = (tile: string): number => COSTS[tile.charCodeAt(0)] as number;

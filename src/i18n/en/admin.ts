@@ -25,7 +25,6 @@ export const ADMIN = {
     title: 'Posts',
     about: 'A post is for the whole channel and comes only when a player presses a button. It pings nobody.',
     by: { all: 'Everybody may post', managers: 'Only managers may post', nobody: 'Nobody may post' },
-    /** Zero means no limit. */
     cap: (perHour: number): string => (perHour === 0 ? 'as many as they like' : `at most ${perHour} an hour`),
     anywhere: 'in every channel of the game',
     only: (channel: string) => `only in ${channel}`,

@@ -11,8 +11,8 @@ const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.gravel, TILES.gr
 const OPEN: ReadonlySet<string> = new Set([...GROUND, TILES.road, TILES.woodFloor, TILES.bridge, TILES.shallowWater]);
 
 /**
- * Returns a cell for each grave, in the order of the graves; `null` if there is no suitable cell. `graves` are times of
- * death in milliseconds since 1970.
+ * Returns a cell for each grave, in the order of the graves; `null` if no cell is suitable. `graves` are times
+ * of death in milliseconds since 1970.
  *
  * A stone stands in front of a wall or, if no wall is suitable, on open ground. A grave keeps its cell, because cells
  * depend only on facts that never change. Draws no random number from the game.

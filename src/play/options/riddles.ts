@@ -61,7 +61,7 @@ const liesUnderHero = ({ view: { things, hero } }: Situation): boolean =>
 const partOf = ({ raws }: Situation, { raw }: Pick<ThingRef, 'raw'>) =>
   raw === null ? undefined : raws.archetypes[raw]?.cage?.part;
 
-/** True for a part on which the hero can step. A lever is no riddle, because one step opens the gate. */
+/** True for a part on which the hero can step. A lever is not a riddle, because one step opens the gate. */
 const isWork = (situation: Situation, thing: ThingRef): boolean =>
   thing.raw !== null && isCageWork(situation.raws, { raw: thing.raw }) && partOf(situation, thing) !== 'lever';
 

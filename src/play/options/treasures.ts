@@ -103,7 +103,7 @@ function canPay({ view: { hero, pack }, raws }: Situation, { shrine }: SeenThing
 }
 
 /**
- * Returns the item's sort, for comparison with `takes.item`. Returns `null` for worn items, and for items that no
+ * Returns the kind of item as shrines count it, such as `food`. Returns `null` for worn items, and for items that no
  * shrine takes.
  */
 function sortOf({ item }: Situation['raws'], { raw, alias, slot }: PackItem): string | null {

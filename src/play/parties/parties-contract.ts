@@ -16,7 +16,7 @@ export type PartyRefusal =
    * player may become the holder.
    */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
-  /** Only members can become the holder, and `user` is no member. */
+  /** Only members can become the holder, and `user` is not a member. */
   | { kind: 'not-joined'; user: UserId }
   | { kind: 'busy' }
   | ChannelRefusal

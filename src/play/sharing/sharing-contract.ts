@@ -41,7 +41,7 @@ export type ForkOutcome =
   | WatchRefusal
   | ChannelRefusal
   | Overtaken
-  /** The run is in a daily dungeon whose day or ranked try goes on. */
+  /** The run's daily dungeon is still open, or the run is an unfinished ranked try. */
   | { kind: 'daily-open' }
   | { kind: 'over' }
   /** The caller must confirm the fork, because the fork makes their unfinished ranked run unranked. */

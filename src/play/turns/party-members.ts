@@ -41,7 +41,7 @@ export async function addMember(
   );
 }
 
-/** Returns the same party if the looks have not changed, or if the player is no member. */
+/** Returns the same party if the looks have not changed, or if the player is not a member. */
 function withLooks(party: Party, user: UserId, { crest, title }: Looks): Party {
   if (!party.members.includes(user)) return party;
   const { [user]: knownCrest, ...crests } = party.crests ?? {};

@@ -170,8 +170,8 @@ function membersSince(
 }
 
 /**
- * Returns the number of equal votes that decide, unless the vote is to end the run: more than half of the present
- * members. In an idle party, returns more than half of the members who have voted.
+ * Returns the number of equal votes that decide any action except the end of the run. This is more than half of the
+ * present members; in an idle party, more than half of the members who have voted.
  */
 export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | 'idle' | 'present'>): number =>
   majorityOf(idle ? ballots : present);

@@ -16,8 +16,8 @@ export const mayHaveLeft = ({ run, profile }: LoadedRun, asked: ActionSubmission
   asked.run === null && profile !== null && leftAtOf(run, asked.user) > profile.revision;
 
 /**
- * True if the stored profile still has the loaded profile's active run, and no pending switch can succeed. To make a
- * pending switch fail, puts the profile again. If this function returns false, find the command's run again.
+ * True if the player's active run has not changed. Otherwise the caller must find the command's run again. If the
+ * player may be changing to another run, first raises the profile's revision, so that the change fails.
  */
 export async function keepActive(
   { store }: Context,

@@ -108,10 +108,10 @@ export type Outcome<Drawn = unknown> =
     }
   /**
    * Only another member of the party, the holder, may act now (players read: torch holder). `isStranger` is set if the
-   * caller is no member, but may become one.
+   * caller is not a member, but may become one.
    */
   | { kind: 'not-your-turn'; board: Board; holder: UserId; isStranger?: true }
-  /** The party votes on the action, and the caller is no member. The caller may become a member. */
+  /** The party votes on the action, and the caller is not a member. The caller may become a member. */
   | { kind: 'invited'; board: Board }
   /** The vote was counted, but no action has enough votes yet. `board.party` contains the count. */
   | { kind: 'voted'; board: Board; action: Action }

@@ -10,7 +10,7 @@ export interface GroundColours {
   blast: Rgb;
   target: Rgb;
   chosen: Rgb;
-  /** Cell at which the player aims, if the cell is no valid target. */
+  /** Cell at which the player aims, if the cell is not a valid target. */
   refused: Rgb;
 }
 

@@ -22,7 +22,7 @@ export interface Jet {
   color: string;
 }
 
-/** `byActor` holds the one mark that colours a creature's outline. */
+/** `byActor` has, for each creature, the highest mark, which colours the creature's outline. */
 export interface EventMarks {
   byActor: Map<EntityId, Mark>;
   /** Creatures that were hit, with their cells at the time of the hit, because the view lacks creatures that died. */

@@ -21,8 +21,8 @@ export function heirOf(
 }
 
 /**
- * Returns the run's owner, or the owner's heir if the owner is no member. Returns the absent owner if the party has no
- * members.
+ * Returns the run's owner, or the owner's heir if the owner is not a member. Returns the absent owner if the party has
+ * no members.
  */
 export function nextHolder({ mode, members }: Members, owner: UserId, recent: readonly RecentInteraction[]): UserId {
   if (members.includes(owner)) return owner;

@@ -20,9 +20,9 @@ import { withNotesBeside } from './state-notes';
 const ORPHAN_DAYS = 30;
 
 /**
- * Lets unused log chunks and snapshots expire. Keeps items of later versions, because an unfinished commit may refer to
- * them. Keeps parked levels, because a replay may need them. Does nothing if the state or a chunk is damaged, because
- * the references are then unknown.
+ * Lets log chunks and snapshots to which no state refers expire after 30 days. `now` is in milliseconds since 1970.
+ * Keeps items of later versions, because an unfinished commit may refer to them. Keeps parked levels, because a replay
+ * may need them. Does nothing if the state or a chunk is damaged, because the references are then unknown.
  */
 export async function expireOrphans(table: Table, run: RunId, now: number, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);

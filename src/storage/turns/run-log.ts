@@ -26,7 +26,7 @@ export interface RunLog {
   forks?: boolean;
   story?: Story;
   heroName: string;
-  /** Rules of the first chunk. Each chunk has its own. */
+  /** Version of the rules under which the first chunk was played. Each chunk has its own version. */
   rules: number;
   actions: LoggedInput[];
   /** All of `actions` in parts, oldest first. The last chunk is open. */

@@ -42,8 +42,8 @@ export const openedNote = (outcome: CommandOutcome): NoteToAll | undefined => {
 };
 
 /**
- * Returns a note that greets a player who joins. Returns none if the board shows a change that the player asked for.
- * Also returns none without a board, and if the run is over.
+ * Returns a note that greets a player who joins. Returns `undefined` without a board, after the end of the run, or if
+ * the same command changed the mode or the display.
  */
 export const joinedNote = (
   outcome: CommandOutcome,

@@ -65,7 +65,10 @@ function renderCard(record: PlayerRecord, settings: Settings, renderer: BoardRen
 
 const feats = (player: UserId, page: number): string => customIdWithoutRun({ kind: 'feats', player, page });
 
-/** Returns a page of the earned feats, and of the ways to earn other feats. Hidden feats have only hints. */
+/**
+ * Returns a page of the earned feats, and of the ways to earn other feats. Hidden feats have only hints. If `page` is
+ * past the end, returns the last page.
+ */
 export function featsMessage(
   { user, feats: earned }: PlayerRecord,
   { page: wanted }: Extract<ProfileControl, { kind: 'feats' }>,

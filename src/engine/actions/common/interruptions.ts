@@ -48,8 +48,8 @@ export const isBoonOpen = (world: World): boolean =>
  * - hunger while a threat is in view;
  * - hunger in a careful series, if the hero has a meal to eat;
  * - a boon, if `offered` says that the player could take one before the series;
- * - hostile creatures in `aloof`, the creatures that were no threat before the series. They must still be no threat,
- *   and must not have noticed the hero during the series;
+ * - hostile creatures in `aloof`, the creatures that were not a threat before the series. They must still not be a
+ *   threat, and must not have noticed the hero during the series;
  * - cowards on the run that are not beside the hero.
  *
  * The loss is bearable if the hero keeps at least `floor` hit points and has lost fewer than `wound`. Without `floor`,
@@ -97,8 +97,8 @@ export function findInterruption(
 
 /**
  * Returns a stop for hostile creatures in view that are not in `known`; `null` if there are none. Skips a creature in
- * `aloof` as long as it is no threat, unless it has noticed the hero during the series. Also skips a coward on the run
- * that is not beside the hero.
+ * `aloof` as long as it is not a threat, unless it has noticed the hero during the series. Also skips a coward on the
+ * run that is not beside the hero.
  *
  * The stop is about the nearest creature with a name. Without one, the stop is about a creature of a kind that the hero
  * has just met (`first-met`). Otherwise the stop is about the nearest creature. The reason is `unaware` if the creature

@@ -19,7 +19,7 @@ import { blocksWay, exploredGround, fixtures, groundCost } from '../../knowledge
 import { component, type Entity, type EntityId, has, type Level, positionOf, type World } from '../../state';
 import { canReachToStrike } from './path-to-foe';
 
-/** Ids of hostile creatures in view that are no threats. The value is true if the creature knows of the hero. */
+/** Ids of hostile creatures in view that are not threats. The value is true if the creature knows of the hero. */
 export type Aloof = ReadonlyMap<EntityId, boolean>;
 
 interface HostileGroups {
@@ -64,7 +64,7 @@ export const threatsInView = (world: World): readonly Entity[] => groupHostiles(
  */
 export const comingInView = (world: World): readonly Entity[] => groupHostiles(world).coming;
 
-/** Returns the hostile creatures in view that are no threats. Call this only between turns. */
+/** Returns the hostile creatures in view that are not threats. Call this only between turns. */
 export const aloofInView = (world: World): Aloof => groupHostiles(world).aloof;
 
 const canShootHero = (world: World, foe: Entity): boolean =>

@@ -16,7 +16,8 @@ export function dig(map: MapDraft, x: number, y: number): boolean {
 
 /**
  * Digs a square with sides of `size` cells round a point, and the square's mirror images. Rounds an odd `size` above 1
- * down to an even number. Returns the number of rock cells that became floor.
+ * down to an even number. Returns the number of rock cells that became floor. If `size` is above 1, leaves the outer
+ * cells of the map as they are: two at the left and top, one at the right and bottom.
  */
 export function paint(map: MapDraft, at: Point, size: number, symmetry: Symmetry): number {
   return mirrorImages(map, at, symmetry).reduce((dug, point) => dug + stroke(map, point, size), 0);

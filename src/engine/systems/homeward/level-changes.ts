@@ -81,8 +81,8 @@ function cellsAround({ level, index, game }: World, middle: Point, radius: numbe
 }
 
 /**
- * Returns the length of the path to the stairs around the cells. Returns `null` if the cells would cut any ground off
- * from the hero's arrival.
+ * Returns the length of the shortest path to the stairs that avoids the cells. Returns `null` if the cells would cut
+ * off any ground from the cell where the hero arrives.
  */
 function lengthWithout(
   world: World,
