@@ -21,7 +21,7 @@ export const whichOne = (names: readonly string[], i18n: I18n): string => i18n.i
 
 /**
  * Asks which vendor the player meant, if the text is a word for any vendor, such as `shop`. Returns `null` for other
- * text, and if there is not a vendor to whom the hero could walk.
+ * text, and if there is no vendor to whom the hero could walk.
  */
 export function whichShop({ board, i18n, languages }: Reading, text: string): string | null {
   if (!languages.some(({ input }) => input.shop.some((word) => fold(word) === fold(text)))) return null;
