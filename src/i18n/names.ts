@@ -122,8 +122,8 @@ function placeName(raws: Raws, level: LevelRef): string | null {
 }
 
 /**
- * Returns the stored index of the level's name. For levels of old versions without a stored index, computes the index
- * from the depth.
+ * Returns the stored index of the level's name. For levels of old versions without a stored index, counts the depths of
+ * a stage without a last depth, and otherwise returns 0.
  */
 function placeNumber(raws: Raws, { recipe, depth, nameNumber }: LevelRef): number {
   if (nameNumber !== undefined) return nameNumber;

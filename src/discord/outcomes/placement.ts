@@ -88,8 +88,8 @@ export function changesBoard(outcome: Outcome, surface: Surface, options: Placem
 }
 
 /**
- * True if the pressed message is a party's newest board, and the button carries an earlier version of the run. The
- * message may be out of date, or somebody else may just have pressed a button.
+ * True if a button on a party's present board carries an earlier version of the run. Either an edit of this message has
+ * failed, or somebody else has just pressed a button.
  */
 export const isLatePress = (outcome: Outcome, surface: Surface): boolean =>
   outcome.kind === 'stale' && surface === 'component' && isAside(outcome, surface, {}) && !isOldCopy(outcome);

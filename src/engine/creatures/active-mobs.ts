@@ -59,8 +59,8 @@ const isSoundAsleep = (world: World, entity: Entity): boolean =>
   !isNearHero(world, entity, world.raws.noises.presence.radius + STRIDE);
 
 /**
- * True for the companion, for summoned creatures, for creatures that follow a sound, and within `ACTING_RANGE` of the
- * hero.
+ * True for the companion, summoned creatures, creatures that follow a sound, and all creatures within `ACTING_RANGE` of
+ * the hero.
  */
 export function mayAct({ game }: World, self: Creature): boolean {
   // Reads only the entity's own fields, because archetypes never have these components.

@@ -52,7 +52,7 @@ function weaponOf(world: World, attacker: Entity): Attack | null {
   return null;
 }
 
-/** `range` is a straight-line distance in cells. */
+/** `range` is the maximum straight-line distance to the target, in cells. */
 export type Shot = Attack & { range: number };
 
 /** Returns the shot with the worn ranged weapon; `null` if the creature wears none. */

@@ -13,7 +13,7 @@ export const lootTablesFile = z.strictObject({ $schema: z.string(), loot_tables:
 
 const depth = z.int().check(z.minimum(0));
 
-/** Each weight is a multiple of a quarter. */
+/** Weights are multiples of a quarter, because the random draw turns them into whole numbers. */
 const QUARTER = 0.25;
 
 const weightSchema = z.number().check(z.positive(), z.multipleOf(QUARTER));

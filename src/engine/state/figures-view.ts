@@ -78,7 +78,7 @@ export interface Odds {
   blows: number | null;
 }
 
-/** `range` is a straight-line distance in cells. */
+/** `range` is the maximum straight-line distance to the target, in cells. */
 export type ShotOdds = Odds & { range: number };
 
 /** Odds of an attack on a creature that has never noticed the hero. */

@@ -146,7 +146,7 @@ export const TURNS = {
     tributeCosts: (most: string) => `Tribute buys at most ${most}. Each point costs one with each of their rivals.`,
     tributeEnds: (factions: string) =>
       `Tribute leads no further (${factions}). The rest takes deeds: slay their rivals in their sight.`,
-    /** Replaces `dear` if the trader takes tribute. */
+    /** Used instead of `dear` if tribute, not a fine, ends the double prices. */
     tributeDear: (faction: string) => `You are distrusted (${faction}): everything costs double until tribute is paid.`,
     tributeFirst: (faction: string) => `No trade with an enemy of theirs (${faction}). Tribute may change that.`,
     /** Word that players type in `/buy` before the name of the faction. */

@@ -259,7 +259,10 @@ export async function createRun(context: Context, newRun: NewRun, signal?: Abort
   return (await context.store.createRun(newRun, signal)) ?? loadCreatedRun(context, newRun.id, signal);
 }
 
-/** Rejects with `StoreError('unreadable')` if the run is gone. */
+/**
+ * Rejects with the `StoreError` `unreadable` if the run is gone. Rejects with an `UnloadableRunError` if the run is
+ * damaged or newer.
+ */
 export async function loadCreatedRun(context: Context, id: RunId, signal?: AbortSignal): Promise<Run> {
   const run = await loadRun(context, id, signal);
   if (!run) throw new StoreError('unreadable');

@@ -3,7 +3,7 @@ import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
-/** An offer has three boons, each of another school. */
+/** An offer has three boons, each of a different school. */
 const LEAST_SCHOOLS = 3;
 
 /** Maximum number of characters that a boon's name and line have together, because a caption cuts longer lines. */

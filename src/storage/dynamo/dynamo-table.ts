@@ -208,7 +208,7 @@ function toConditionExpression(condition: Condition | null) {
 
 /**
  * Returns the DynamoDB type of an `UnknownAttribute`; `null` for any other value, and for a number too precise for
- * JavaScript. A condition compares only this type. If this build overwrites the attribute, the type changes.
+ * JavaScript. A condition compares only the type of such a value, because any write by this build changes the type.
  */
 const unknownType = (value: Attribute): string | null =>
   value instanceof UnknownAttribute && !('N' in value.stored) ? (Object.keys(value.stored)[0] ?? null) : null;

@@ -51,8 +51,8 @@ export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item
 }
 
 /**
- * Makes the first log chunk of a fork. The chunk has no inputs. Its game is the fork's first game, which no seed can
- * reproduce.
+ * Makes the first log chunk of a fork. The chunk has no inputs. Its game `packed` is the fork's first game, which no
+ * seed can reproduce. `levels` has, by depth, the sort key of each level that is stored apart.
  */
 export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels: Record<string, string>): Item {
   const log = new Uint8Array(0);

@@ -6,7 +6,10 @@ const UNPLAYED_DAYS = 30;
 
 type Listed = Pick<Run, 'id' | 'owner' | 'home' | 'createdAt' | 'version'>;
 
-/** Returns the attribute with the expiry for a run without turns, and an empty object for any other run. */
+/**
+ * Returns the attribute with the expiry for a run without turns, and an empty object for any other run. `createdAt` is
+ * in milliseconds since 1970.
+ */
 export const unplayedExpiry = ({ version, createdAt }: Pick<Listed, 'version' | 'createdAt'>) =>
   version === 0 ? expiringAfter(UNPLAYED_DAYS, createdAt) : {};
 

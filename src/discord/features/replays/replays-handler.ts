@@ -26,7 +26,8 @@ const RUN_ID = /^[\w-]{24}$/;
 
 /**
  * Opens a replay of a finished run at its beginning, or shows how the level generator built a level. Refuses a run that
- * is unknown, unfinished, or hidden from the caller.
+ * is unknown, unfinished, or hidden from the caller. Refuses a level that does not exist or that the caller may not
+ * see.
  */
 export async function handleReplayCommand(
   context: HandlerContext,

@@ -29,18 +29,17 @@ export interface Series {
   /** Maximum number of turns. After these turns, the series ends with the reason `atLimit`. */
   limit: number;
   /**
-   * Ids of enemies that the hero fights or leaves alone. The appearance of these enemies does not end the series. Blows
-   * of these enemies end the series only if `floor` or `wound` says so.
+   * Ids of enemies that the hero fights or leaves alone. The appearance of these enemies does not end the series. Their
+   * blows end it only as `floor` and `wound` tell.
    */
   known?: ReadonlySet<EntityId>;
   /**
-   * Returns the number of hit points that the hero should keep. If a turn leaves fewer, blows of living `known` enemies
-   * and used-up traps end the series. Without `floor`, any such blow or trap ends the series.
+   * Returns the hit points that the hero should keep. A blow by a living `known` enemy, and a trap that disappears once
+   * sprung, end the series if the turn leaves fewer. Without `floor`, they always end the series.
    */
   floor?: () => number;
   /**
-   * Number of hit points. If a turn costs at least this many, blows of living `known` enemies and used-up traps end the
-   * series.
+   * Number of hit points. If a turn costs at least this many, the same blows and traps as for `floor` end the series.
    */
   wound?: number;
   /** Depth that the series should reach. On arrival the series ends as `done`, not as `level`. */

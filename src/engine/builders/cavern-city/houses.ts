@@ -7,7 +7,7 @@ import { randomRaw } from '../../spawning/master-table';
 import { isWalkable, type RawId, TILES } from '../../state';
 import { fittingCorners, rect, takenBefore } from '../common';
 
-/** Maximum number of houses round a court. The builder places these houses first, because they need the most ground. */
+/** Maximum number of houses with an inner court. The builder places them first, because they need the most ground. */
 const ENCLOSED = 2;
 const WINGED = 14;
 const MISSES = 24;
