@@ -24,9 +24,9 @@ export function outcomeOf(
 const CAPTION_SENTENCES = 3;
 
 /**
- * Returns at most three sentences about one action: the most important one, then others, newest first. Leaves out
- * sentences of importance 0. Leaves out why the action stopped, if another event explains the stop. If nothing would be
- * left, leaves out nothing.
+ * Returns the three most important sentences about one action: first the most important one, then the others in order of
+ * time. In a tie, newer sentences are more important. Leaves out sentences of importance 0. Leaves out why the action
+ * stopped, if another event explains the stop. If nothing would be left, leaves out nothing.
  */
 export function headlinesOf(
   locale: Locale,
@@ -39,12 +39,16 @@ export function headlinesOf(
     ? sentences(events.filter(({ kind }) => kind === 'stopped'))[0]?.text
     : undefined;
   const audible = all.filter(({ importance, text }) => importance > 0 && text !== needless);
-  const newest = (audible.length > 0 ? audible : all).toReversed();
-  const [first, ...rest] = newest;
-  if (!first) return [];
-  const headline = rest.reduce((best, one) => (one.importance > best.importance ? one : best), first);
-  const others = newest.filter((one) => one !== headline).slice(0, CAPTION_SENTENCES - 1);
-  return [headline, ...others].map(({ text }) => text);
+  const inTime = audible.length > 0 ? audible : all;
+  // Sorting keeps the order of equally important sentences.
+  const kept = inTime
+    .toReversed()
+    .sort((a, b) => b.importance - a.importance)
+    .slice(0, CAPTION_SENTENCES);
+  const [headline] = kept;
+  return headline
+    ? [headline, ...inTime.filter((one) => one !== headline && kept.includes(one))].map(({ text }) => text)
+    : [];
 }
 
 /**

@@ -196,9 +196,9 @@ describe('the text of a turn', () => {
     return { caption: textOf(reply(message)), alt: message.attachments[0]?.description ?? '' };
   };
 
-  test('is in the caption, newest first, with and without a picture', () => {
+  test('is in the caption, in order of time, with and without a picture', () => {
     for (const settings of [{}, { text: true }])
-      expect(shown(settings).caption).toMatch(/^\*\*Stairs!.*\*\*\nYou carry too much.*\nThe Rat misses you\./);
+      expect(shown(settings).caption).toMatch(/^\*\*Stairs!.*\*\*\nThe Rat misses you\.\nYou carry too much/);
     expect(shown({}, { ...blankRenderer(), pictures: BROKEN_PICTURES }).caption).toContain('carry too much');
   });
 

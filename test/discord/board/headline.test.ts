@@ -21,17 +21,28 @@ function boardWith(current: number, events: GameEvent[] = [], map = '@') {
 const lines = (board: ReturnType<typeof boardWith>, events: GameEvent[]): string[] =>
   storyLines(storyOf(board, events, null, englishI18n));
 
-test('a story is one headline in bold and at most two other lines, newest first', () => {
+test('a story is one headline in bold and at most two other lines in order of time', () => {
   const learned = fact({ kind: 'learned', spell: 'zap' });
   const steps = [1, 2, 3].map((xp) => fact({ kind: 'rewarded', xp, gold: 0 }));
   const noise = fact({ kind: 'fighting' });
   expect(lines(boardWith(45), [steps[0]!, learned, steps[1]!, steps[2]!, noise])).toEqual([
     '**You learn Zap!**',
-    'You gain 3 experience.',
     'You gain 2 experience.',
+    'You gain 3 experience.',
   ]);
   expect(lines(boardWith(45), [noise])).toEqual(['**You hear fighting nearby.**']);
   expect(lines(boardWith(45), [])).toEqual([]);
+});
+
+test('the lines of a story are the most important ones', () => {
+  const alarm = fact({ kind: 'alarmed', who: { id: 7, raw: 'goblin' } });
+  const learned = fact({ kind: 'learned', spell: 'zap' });
+  const steps = [1, 2].map((xp) => fact({ kind: 'rewarded', xp, gold: 0 }));
+  expect(lines(boardWith(45), [alarm, steps[0]!, learned, steps[1]!])).toEqual([
+    '**You learn Zap!**',
+    expect.stringContaining('Goblin'),
+    'You gain 2 experience.',
+  ]);
 });
 
 describe('a heavy loss in one action', () => {
