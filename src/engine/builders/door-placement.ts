@@ -10,8 +10,8 @@ const SHORTEST = 3;
 
 /**
  * Places a door at the first cell of each corridor, if the cell is a doorway. Without corridors, a third of the
- * doorways at the ends of passages get doors. The rest get none, because nearly every cell of a maze is a doorway. A
- * door must pass `dividingTest`, and never stands beside another door.
+ * doorways at the ends of passages get doors. Other doorways get none, because nearly every cell of a maze is a
+ * doorway. A door must pass `dividingTest`, and never stands beside another door.
  */
 export const doorPlacement = defineBuilder({
   name: 'door-placement',

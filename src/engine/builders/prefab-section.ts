@@ -11,9 +11,9 @@ import { ACROSS, DOWN, defineBuilder, explicitCells, handOf, prefabOf, siteOf, s
 const SPARE = 11;
 
 /**
- * Draws a prefab over a part of the map. Without a prefab in the recipe, draws a random one for the depth. `x` and `y`
- * name an edge, a corner or the centre of the map. Without `x` and `y`, draws the prefab at a random place in a random
- * orientation. The prefab then covers neither start nor exit, and cuts off at most `SPARE` cells.
+ * Draws a prefab over a part of the map. Without a prefab in the recipe, draws a random one for the depth. Together,
+ * `x` and `y` name an edge, a corner or the centre of the map. Unless both are set, draws the prefab at a random place
+ * in a random orientation. In this case, the prefab covers neither start nor exit, and cuts off at most `SPARE` cells.
  */
 export const prefabSection = defineBuilder({
   name: 'prefab-section',

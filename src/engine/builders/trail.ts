@@ -16,7 +16,9 @@ const ROAD = 1.5;
 const STREAM = 2.9;
 const DEEP = 1.5;
 const BRIDGES = 9;
-/** Percentage of paved cells at the left and at the right end of a road. */
+/**
+ * Chance in percent that a cell is paved at the left and at the right end of a road. Above 100, every cell is paved.
+ */
 const PAVED = [5, 105] as const;
 
 /** Lays a trail with bends across the level, through trees and rock. Does not change the cells of prefabs. */

@@ -24,8 +24,8 @@ export function layStreets(map: MapDraft, seats: readonly Point[], market: Point
 }
 
 /**
- * Lays a street three cells wide with one bend. The street cuts a gate into each wall, and crosses water on a bridge
- * two cells wide. `first` is the direction of the street before the bend.
+ * Lays a street three cells wide with one bend. The street cuts a gate into each wall in its way, and crosses water on
+ * a bridge two cells wide. `first` is the direction of the street before the bend.
  */
 function layStreet(map: MapDraft, from: Point, to: Point, first: 'across' | 'down'): void {
   const bend = first === 'across' ? { x: to.x, y: from.y } : { x: from.x, y: to.y };

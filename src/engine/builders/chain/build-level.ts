@@ -39,7 +39,7 @@ export interface BuiltLevel extends LevelRef {
 
 export interface BuildOptions extends Pick<Site, 'isSecond'> {
   snapshots?: boolean;
-  /** True if a level gets second stairs where the campaign has a second way down. */
+  /** If true, the level gets second stairs, provided that the campaign has a second way down at its depth. */
   forks?: boolean;
 }
 
@@ -52,15 +52,15 @@ const FALLBACKS = 10;
 
 /**
  * Builds the level at a depth. The result depends only on raws, seed, depth and options, and is the same on every
- * machine. Throws if validation rejects all attempts.
+ * machine. Throws if the depth has no recipe, or if validation rejects all attempts.
  */
 export function buildLevel(raws: Raws, seed: string, depth: number, options: BuildOptions = {}): BuiltLevel {
   return buildWith(BUILDERS, raws, { seed, depth, ...options });
 }
 
 /**
- * Builds a level with the builders of `registry`. Each attempt has its own random stream. Throws if all attempts at the
- * recipe and at its fallback fail.
+ * Builds a level with the builders of `registry`. Each attempt has its own random stream. Throws if the depth has no
+ * recipe, or if all attempts at the recipe and its fallback fail.
  */
 export function buildWith(
   registry: BuilderRegistry,

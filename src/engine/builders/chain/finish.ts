@@ -34,8 +34,8 @@ export function finishDraft(draft: Draft): string | null {
 }
 
 /**
- * Returns the spawns without useless doors. A door is useless if it divides nothing or stands beside another door.
- * Keeps hidden doors.
+ * Returns the spawns without useless doors. A door is useless if it divides nothing, or if it stands beside a door that
+ * stays. Hidden doors always stay.
  */
 export function withoutIdleDoors({ map, raws, spawns }: Draft): Spawn[] {
   const hidden = hiddenDoors(raws, spawns);

@@ -37,7 +37,7 @@ export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): numb
 
 /**
  * Returns the cells of dry grass at least `AWAY` cells from `stairs`, which the builder places after the grass. Returns
- * no cells if the remaining grass bars the only way to the stairs. A fire would then cut the hero off.
+ * no cells if a fire in the remaining grass would cut the stairs or a large region off from the start.
  */
 export function offStairs({ map, start }: Draft, dry: readonly number[], stairs: number): number[] {
   const left = dry.filter((cell) => kingDistance(pointOf(map, cell), pointOf(map, stairs)) >= AWAY);

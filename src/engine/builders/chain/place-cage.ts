@@ -25,7 +25,7 @@ type Room = LockedRoomRaw & Partial<CageRaw>;
 /**
  * Places a cage or a locked room on many finished levels below the town. Prefers solid rock, because only the wall at
  * the entrance changes there. If no place keeps the level valid, changes nothing. Call this after all other draws from
- * the level's random stream, because a level without a cage must not change.
+ * the level's random stream, because the draws here would change them.
  */
 export function placeCage(draft: Draft, validation: RecipeRaw['validation']): void {
   if (draft.depth <= TOWN) return;

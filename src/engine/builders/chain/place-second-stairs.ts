@@ -13,10 +13,7 @@ import { TILES } from '../../state';
 const APART = 18;
 /** Minimum distance in cells between the second stairs and the arrival, to keep the stairs out of sight. */
 const AWAY = 12;
-/**
- * Minimum walk from the arrival to the second stairs, as a share of the longest walk to any suitable cell. The walks to
- * both stairs are then about equally long.
- */
+/** Minimum walk from the arrival to the second stairs, as a share of the longest walk to any suitable cell. */
 const FAR = 0.9;
 
 /**

@@ -5,8 +5,8 @@ import { placePrizes } from './prizes';
 import { cellAt, type Side, type Site } from './site';
 
 /**
- * A tower, then the room inside. `half` is the number of cells on each side of the middle. `radius` is the squared
- * radius of a round tower.
+ * Layers of a tower: first the solid tower, then the room inside. `half` is the number of cells on each side of the
+ * middle. `radius` is the squared radius of a round tower.
  */
 const TOWER = [
   { tile: TILES.wall, half: 3, radius: 13 },

@@ -61,7 +61,7 @@ export function fittingCorners({ width, height }: MapDraft, rows: readonly strin
   return corners;
 }
 
-/** Returns a summed-area table of the cells that fail `isFree`, as in `Site`. */
+/** Returns the table `taken` of a `Site`. Cells that fail `isFree` count as taken. */
 export function takenBefore({ width, height }: MapDraft, isFree: (cell: number) => boolean): Uint16Array {
   const sums = new Uint16Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -97,7 +97,7 @@ export function tryStamp(draft: Draft, rows: readonly string[], corner: number, 
 }
 
 /**
- * True if no path leads from the start to some cell of the new prefab. Also true if more than `spare` other cells have
+ * True if a walkable cell of the new prefab has no path from the start. Also true if more than `spare` other cells have
  * lost their path from the start. Also true without a start, or if only a hidden door leads to an exit.
  */
 function cutsOff(draft: Draft, covered: ReadonlySet<number>, { before, spare }: Limits): boolean {
