@@ -5,7 +5,7 @@ import { isProven } from './identification';
 
 /**
  * Returns the gold that any vendor pays the hero for the item, rounded to one decimal. The price of an unidentified
- * type does not reveal the type, even if a boon does. Some boons raise the price.
+ * type does not reveal the type, even if a boon reveals the type. Some boons raise the price.
  */
 export function offeredPrice(
   world: { raws: Raws; game: Pick<Game, 'identified' | 'aliases' | 'hero'> },

@@ -177,8 +177,8 @@ export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean
 }
 
 /**
- * Moves the hero through a portal if `world.departure` is set. If `departure.back` is set, opens a portal back, in
- * place of all other portals on the new level. No time passes.
+ * Moves the hero through a portal if `world.departure` is set. If `departure.back` is set, opens a portal back, and
+ * removes all other portals from the new level. No time passes.
  */
 export function followDeparture(world: World): void {
   const { departure } = world;

@@ -83,8 +83,8 @@ function leave(world: World, entity: Entity, turns: number): void {
 }
 
 /**
- * If the turn of arrival of a pursuer has come, places the pursuer on the free cell nearest to the hero. Without a free
- * cell, the pursuer waits.
+ * Places each pursuer whose turn of arrival has come on the free cell nearest to the hero. Without a free cell, the
+ * pursuer waits.
  *
  * Call this after the hero's action, so that pursuers act in the same turn. Otherwise a hero could escape by changing
  * levels again and again.

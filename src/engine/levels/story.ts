@@ -42,7 +42,7 @@ export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beas
 }
 
 /**
- * Places the creatures of the story that belong on this level and are not there yet. They are a beast that players
+ * Places the creatures of the story that belong on this level and are not there yet. A story has a beast that players
  * hunt, and an avenger that killed an earlier hero. Call this when the hero first enters a level. The hero can walk to
  * the creatures, but does not see them yet. A separate random stream keeps the rest of the run the same.
  */

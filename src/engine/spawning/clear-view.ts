@@ -10,8 +10,8 @@ import { SAFE_RADIUS } from './clean-up';
 import { roamTest } from './roomy-place';
 
 /**
- * Returns the spawns in their order. A creature that is hostile by nature and would see the start moves to the suitable
- * cell with the fewest steps. Without a suitable cell, the creature disappears. Creatures that burst when somebody
+ * Returns the spawns in their order. A creature that is hostile by nature and would see the start moves to the nearest
+ * suitable cell, counted in steps. Without a suitable cell, the creature disappears. Creatures that burst when somebody
  * comes near stay where they are.
  */
 export function clearView(draft: Draft): Spawn[] {

@@ -36,6 +36,7 @@ export function flamesOn({ level }: World): Entity[] {
   return flames;
 }
 
+/** Returns the cell indices of flames and smouldering props, ascending by the props' ids. */
 export const flameCells = (world: World): number[] =>
   flamesOn(world).map((flame) => cellIndex(world.level, positionOf(flame)));
 

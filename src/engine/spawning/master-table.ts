@@ -21,7 +21,7 @@ export interface MasterTable {
 
 const LAST_DEPTH = 100;
 
-/** All depths from `LAST_DEPTH` on share one spawn table. */
+/** Returns the depth whose spawn table applies. All depths from `LAST_DEPTH` on share one table. */
 export const tabledDepth = (depth: number): number => Math.min(depth, LAST_DEPTH);
 
 /**

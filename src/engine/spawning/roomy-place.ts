@@ -7,9 +7,9 @@ import { sizeOf } from '../state';
 const ROAM = 150;
 
 /**
- * Moves the spawn to the nearest cell that passes `fits` and from which the creature can roam. The spawn's own cell
- * comes first. Returns `null` if the spawn itself does not pass `fits`, or if no cell is suitable. Never moves a
- * one-cell creature, because one-cell creatures can enter all walkable ground.
+ * Returns the spawn on its own cell if the creature can roam from there. Otherwise, returns a copy on the nearest cell
+ * that passes `fits` and from which the creature can roam. Returns `null` if the spawn itself does not pass `fits`, or
+ * if no cell is suitable. Never moves a one-cell creature, because one-cell creatures can enter all walkable ground.
  */
 export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) => boolean): Spawn | null {
   if (!fits(spawn)) return null;
