@@ -7,7 +7,7 @@ import { castings } from './series/castings';
 
 /**
  * Plans to cast a spell that the hero knows. A spell without a range affects the hero. If the spell damages an enemy in
- * view and endangers nobody else, the hero repeats the spell as `castings` describes.
+ * view without `danger`, the hero repeats the spell (`castings`).
  *
  * Refused as `unknown-spell`, `muted` or `not-enough-mana` if the hero cannot cast the spell now. Refused as
  * `target-needed`, `target-unseen`, `out-of-range` or `blocked` if the target is unsuitable. Refused as `truce` if the

@@ -102,7 +102,7 @@ function walkOf(world: World, { finds, chores, nextStep, isSure = false, bar, is
     const chore = chores.next();
     if (chore) return chore;
     const found = finds.underfoot();
-    // The hero leaves a cell that burns next turn, and comes back later for the item there.
+    // The hero leaves a cell that burns now or next turn, and comes back later for the item there.
     const away = found && isFireAt(world, positionOf(world.game.hero)) ? nextStep() : undefined;
     if (found && !away) return intend(world, { kind: 'pickup', item: found.id });
     const step = away ?? nextStep();
@@ -135,8 +135,8 @@ function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]):
 }
 
 /**
- * Returns a function that leads the hero out of the range of rooted enemies, then to the nearest goal elsewhere. The
- * hero strikes a creature only if no other goal is left.
+ * Returns a function that returns the next step: out of the range of rooted enemies, then to the nearest goal
+ * elsewhere. A step strikes a creature only if no other goal is left.
  */
 function stepFinder(world: World, finds: Finds): () => Point | undefined {
   const barred = new Set<number>();
@@ -188,7 +188,7 @@ function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | 
   return burnt.length > 0 ? stepToNearest(world, map, burnt) : undefined;
 }
 
-/** Finds steps even through the range of rooted enemies and over the first known hazard. */
+/** Returns a function that returns the next step, even through the range of rooted enemies or over one known hazard. */
 function riskyStepFinder(world: World, finds: Finds): () => Point | undefined {
   const crossing = crossingOf(world, frontiers(world));
   return () => stepToNext(world, finds) ?? crossing() ?? undefined;

@@ -80,7 +80,10 @@ const isPickedUp = (thing: Entity): boolean => !thing.position;
 
 const isUnderfoot = (world: World, thing: Entity): boolean => same(positionOf(thing), positionOf(world.game.hero));
 
-/** Returns the nearest item that the hero can fetch without danger or overburdening; in a tie, the lowest id. */
+/**
+ * Returns the nearest item that the hero can fetch without danger or overburdening; in a tie, the lowest id. Returns
+ * `null` if there is none.
+ */
 function nearest(world: World, wanted: ReadonlySet<Entity>): Entity | null {
   const { width } = knownMap(world);
   const field = reachField(world);

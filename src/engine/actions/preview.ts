@@ -9,7 +9,7 @@ import { harmsUser, knownOrFeared } from './common/aim';
 export type AimedAction = Extract<Action, { kind: 'use' | 'cast' | 'fire' | 'throw' }>;
 
 export interface Preview {
-  /** Cells that the action hits, without cells that the hero has never seen. */
+  /** Cells that the action hits, without cells that are not on the hero's map. */
   cells: Point[];
   /** Creatures that the action hits: the hero first, then the creatures in view, ascending by id. */
   caught: ThingRef[];

@@ -118,8 +118,8 @@ function leavesThreatsBehind(world: World, to: Point): boolean {
 }
 
 /**
- * Returns the known stairs with the shortest path. Without a path to any stairs, returns those with the lowest cell
- * index.
+ * Returns the known stairs with the shortest path. Without a path to any stairs, returns the stairs with the lowest
+ * cell index. Returns `null` if the hero knows no stairs.
  */
 function nearestStairs(world: World, tile: string): Point | null {
   const { tiles, revealed } = world.level;

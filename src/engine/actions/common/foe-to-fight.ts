@@ -22,8 +22,8 @@ export function foeToFight(world: World): Entity | null {
 /**
  * Returns the refusal of a walk because of creatures in view; `null` if the hero may walk.
  *
- * The hero may walk if `comingInView` is empty. It may also walk if it could fight no enemy in view, because the player
- * would have no other action. In the second case, the threat in view ends the walk after one step.
+ * The hero may walk if `comingInView` is empty. The hero may also walk if it could fight no enemy in view, because the
+ * player would have no other action. In the second case, the threat in view ends the walk after one step.
  */
 export function walkRefusal(world: World): Refusal | null {
   const [foe] = comingInView(world);

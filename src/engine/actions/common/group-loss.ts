@@ -2,8 +2,8 @@ import { duelOdds, expectedLoss } from '../../creatures';
 import { type Entity, has, type World } from '../../state';
 
 /**
- * Share of the hero's present hit points, from 0 to 1. A fight with at most this average loss is easy; the player
- * decides about any other fight.
+ * Share of the hero's present hit points, from 0 to 1. A fight with a greater average loss is not easy, so the player
+ * decides about the fight.
  */
 export const AT_STAKE = 0.15;
 /**

@@ -29,13 +29,13 @@ export interface Series {
   /** Maximum number of turns. After these turns, the series ends with the reason `atLimit`. */
   limit: number;
   /**
-   * Ids of enemies that the hero fights or leaves alone. The appearance of these enemies does not end the series. Their
-   * blows end it only as `floor` and `wound` tell.
+   * Ids of enemies that the hero fights or leaves alone. The appearance of these enemies does not end the series. Blows
+   * by these enemies end the series only beyond the limits `floor` and `wound`.
    */
   known?: ReadonlySet<EntityId>;
   /**
    * Returns the hit points that the hero should keep. A blow by a living `known` enemy, and a trap that disappears once
-   * sprung, end the series if the turn leaves fewer. Without `floor`, they always end the series.
+   * sprung, end the series if the turn leaves fewer. Without `floor`, each of these blows and traps ends the series.
    */
   floor?: () => number;
   /**

@@ -19,7 +19,10 @@ import { blocksWay, exploredGround, fixtures, groundCost } from '../../knowledge
 import { component, type Entity, type EntityId, has, type Level, positionOf, type World } from '../../state';
 import { canReachToStrike } from './path-to-foe';
 
-/** Ids of hostile creatures in view that are not threats. The value is true if the creature knows of the hero. */
+/**
+ * Keys are the ids of hostile creatures in view that are not threats. A value is true if the creature knows of the
+ * hero.
+ */
 export type Aloof = ReadonlyMap<EntityId, boolean>;
 
 interface HostileGroups {

@@ -21,10 +21,10 @@ interface Casting {
  * that was in view at the start and knows of the hero. If all enemies in view are easily beaten, the hero may go on
  * with blows. The hero does so after a kill, when mana runs out, or when blows kill an adjacent target sooner.
  *
- * The series ends after about ten castings at one target. It ends if the target is out of sight or out of range, if a
- * truce protects the hero or the target, or if the hero lacks mana. A target beside the hero ends the series only if
- * blows would kill the target sooner. The series also ends before the spell harms the hero or a creature that is not
- * hostile.
+ * The series ends after about ten castings at one target. It ends if the target is out of sight or out of range, or if
+ * a truce protects the hero or the target. Unless the hero goes on with blows, the series ends if mana runs out, or if
+ * blows would kill an adjacent target sooner. The series also ends before the spell harms the hero or a creature that
+ * is not hostile.
  */
 export function castings(world: World, casting: Casting): Series {
   const { foe, at, spell } = casting;

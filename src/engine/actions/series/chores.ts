@@ -26,7 +26,8 @@ export interface Chores {
 }
 
 /**
- * Returns the chores of an exploring hero. The hero does none with a threat in view or on ground that is about to burn.
+ * Returns the chores of an exploring hero. The hero does none with a threat in view, or on ground that burns or is
+ * about to burn.
  *
  * The hero first puts on gear that it knows to be better. Then it waits until confusion is over. Last, it rests to the
  * share `restedShare` of its hit points. A hero with spells also rests to the share `ATTUNED` of its mana. A hungry

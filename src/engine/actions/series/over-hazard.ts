@@ -3,7 +3,7 @@ import { pathToNearest, type WalkMap } from '../../../lib/path';
 import { dangerAt, hazardAreas, knownMap, visibleHazards } from '../../knowledge';
 import { type Danger, positionOf, type RawId, type World } from '../../state';
 
-/** Known trap or fire, or known creature that bursts when the hero comes near. */
+/** Known trap, fire or creature that makes a path dangerous. */
 export interface Hazard {
   danger: Danger;
   what: RawId;

@@ -69,7 +69,7 @@ export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = ne
 
 /**
  * Returns a fight with these enemies, beginning with `first`. Returns `null` if one of them has a name, or if the hero
- * does not beat them easily. Returns `null` if the hero has less than the share `SOUND` of its hit points.
+ * does not beat them easily. Returns `null` if the hero has less than the share `SOUND` of its maximum hit points.
  *
  * If the hero beats all enemies in view easily, unaware enemies outside `foes` may join the fight. Otherwise the fight
  * ends as soon as one of them notices the hero.

@@ -109,7 +109,7 @@ export function barRefusal(world: World, bar: Entity | null, sure = false): Refu
 /**
  * Returns a function that returns the next step of a walk over known ground, or a stop. If a creature bars the first
  * step, the hero strikes it until the path is free. If `sure` is set, the hero enters the destination in spite of a
- * known hazard. If no other path leads there, the hero also crosses the first known hazard on the path.
+ * known hazard. If `sure` is set and no other path leads there, the hero also crosses the first known hazard.
  */
 export function walkTo(world: World, to: Point, sure = false): () => Next {
   const strike = strikesAt(world, barOn(world, to));
