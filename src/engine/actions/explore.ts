@@ -31,8 +31,8 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  * applies.
  *
  * If `take` is set, the hero also picks up things in view that it can reach without danger. The engine reports each
- * thing that the hero leaves once per action. The campaign's quest item ends the series, because the player decides
- * about the item.
+ * thing that the hero leaves, but no thing twice in one action. The campaign's quest item ends the series, because the
+ * player decides about the item.
  *
  * The hero fights enemies in view if they are easily beaten, even unaware enemies, and then goes on. The hero does not
  * fight creatures with a name, or sleepers that guard something. Nor does the hero fight the first creature of a

@@ -26,7 +26,8 @@ import { planAction } from './';
 
 /**
  * Returns actions that `turn` would accept now, with `sure: true` if they need a confirmation. Returns none once the
- * run is over. Includes actions that lead to a parked level, although `turn` refuses these until the level is loaded.
+ * run is over. The list includes actions that lead to a parked level, although `turn` refuses these until the level is
+ * loaded.
  *
  * `rest` is the percentage of the maximum hit points to which an exploring hero rests. The percentage decides whether
  * Explore is legal, but the returned Explore lacks `rest`.

@@ -89,9 +89,7 @@ export function enterLevel(
   refreshDerivedState(world, stored ? [] : level.entities);
 }
 
-/**
- * Removes a creature that was told to wait here as the companion, if another creature has become the companion since.
- */
+/** Removes a former companion that was told to wait here, if another creature has become the companion since. */
 function dismissFormerCompanions(world: World): void {
   const { companion } = world.game;
   const former = mobsOf(world.level).filter((mob) => mob.companion && mob.id !== companion?.id);

@@ -30,8 +30,8 @@ import { visibility } from '../systems/visibility';
 const ON_THE_WAY = 1;
 
 /**
- * Takes hostile creatures that can follow the hero off the level, and adds them to `game.pursuers`. Only creatures
- * beside the hero can follow. The caller changes the level afterwards.
+ * Moves hostile creatures beside the hero from the level to `game.pursuers`, if they can follow. The caller changes the
+ * level afterwards.
  */
 export function beginPursuit(world: World): void {
   for (const entity of mobsOf(world.level).filter((mob) => isPursuing(world, mob))) leave(world, entity, ON_THE_WAY);

@@ -21,7 +21,10 @@ export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null 
   return shuffle(shrines, rngFromSeed(`${seed}/shrines/${round}`))[turn % shrines.length] ?? null;
 }
 
-/** Places the shrine of this depth in a random nook. Places nothing without a shrine or without a nook. */
+/**
+ * Places the shrine of this depth in a random nook. Places nothing if the depth has no shrine, or the level has no
+ * nook.
+ */
 export function placeShrine(draft: Draft): void {
   const id = shrineAt(draft.raws, draft.seed, draft.depth);
   if (id === null) return;

@@ -63,7 +63,10 @@ export const refuse = (refusal: Refusal): Plan => ({ kind: 'refused', refusal })
 
 export const refuseDanger = (danger: Danger, what: RawId | null): Plan => refuse({ code: 'danger', danger, what });
 
-/** Returns the refusal of a blow at a creature that is not hostile. Includes the loss of standing, if there is one. */
+/**
+ * Returns the refusal of a blow at a creature that is not hostile. The refusal includes the loss of standing, if there
+ * is one.
+ */
 export function friendlyDanger(world: World, target: Entity): Extract<Refusal, { code: 'danger' }> {
   const cost = costOf(world, target);
   return { code: 'danger', danger: 'friendly', what: target.raw, ...(cost && { cost }) };
