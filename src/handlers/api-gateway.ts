@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { HttpReply, HttpRequest } from '../discord/http/endpoint';
 
-/** Writes the names of all headers in lower case, as the endpoint expects. */
+/** Returns the request with lower-case header names, which the endpoint expects. */
 export function requestOf(event: APIGatewayProxyEventV2): HttpRequest {
   return {
     headers: Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name.toLowerCase(), value])),
@@ -10,7 +10,7 @@ export function requestOf(event: APIGatewayProxyEventV2): HttpRequest {
   };
 }
 
-/** Encodes every body in base64, because replies with pictures are binary. */
+/** Returns the reply with its body in base64, because replies with pictures are binary. */
 export function resultOf(reply: HttpReply): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: reply.status,

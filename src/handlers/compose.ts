@@ -17,7 +17,10 @@ import type { StartWorker } from './worker-starter';
 
 export type { InteractionsHandler, WorkerContext, WorkerHandler } from './handlers-on-host';
 
-/** Returns the store in the table that the settings name. The store logs each erasure of a player before it erases. */
+/**
+ * Returns the store in the table that the settings name. The store logs each erasure of a player before the erasure
+ * begins.
+ */
 export function storeOf(environment: Environment): Store {
   const dynamo = createDynamoStore(
     {
@@ -68,7 +71,10 @@ function signedHost(environment: Environment, { store = storeOf(environment), wr
   };
 }
 
-/** Returns the handler of the worker. By default uses the table that the settings name, and writes to the log. */
+/**
+ * Returns the handler of the worker. By default, the worker uses the table that the settings name, and writes to the
+ * log.
+ */
 export const createWorkerHandler = (
   environment: Environment,
   { store = storeOf(environment), write = logLine }: OwnParts = {},

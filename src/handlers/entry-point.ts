@@ -1,8 +1,8 @@
 import { sourceStack } from './source-stack';
 
 /**
- * Returns the handler that `create` makes. Rewrites the stack of each error that `create` throws or the handler rejects
- * with. The stack then names source files, because Lambda logs the stack.
+ * Returns the handler that `create` makes. If `create` throws or the handler rejects, the stack of the error names
+ * source files instead of the bundle.
  */
 export function entryPoint<Args extends unknown[], Result>(
   create: () => (...args: Args) => Promise<Result>,

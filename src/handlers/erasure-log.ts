@@ -14,8 +14,8 @@ const schema = z.object({
 export type ErasureEntry = z.infer<typeof schema>;
 
 /**
- * Returns a store that logs the erasure of a player before it erases. After restoring a backup, the operator repeats
- * all erasures that are newer than the backup.
+ * Returns a store that logs each erasure of a player before the erasure begins. After restoring a backup, the operator
+ * repeats all erasures that are newer than the backup.
  */
 export function logErasures(store: Store, write: (entry: ErasureEntry) => void): Store {
   const log = (user: string, home: Home | null, now: number): void => {

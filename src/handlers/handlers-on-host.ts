@@ -91,7 +91,7 @@ export function interactionsOnHost(
 
 /**
  * Returns the function that answers `POST /interactions`. If a request loads a finished run without a recorded result,
- * the reply waits until the worker has started.
+ * the reply waits at most `START_PATIENCE_MS` for the start of the worker.
  */
 export function endpointOnHost(
   host: ReceivingHost,

@@ -16,7 +16,7 @@ export function logLine(fields: Record<string, unknown>): void {
 /**
  * Writes a line like `logLine`, with fewer fields if the line reports an ordinary interaction. The operator pays for
  * each byte of the log. An ordinary interaction was answered with status 200 and without an error, and its result is
- * absent or `applied`. The log service adds the time, and the first line of each process names the build.
+ * absent or `applied`. The first interaction of a process never counts as ordinary, because its line names the build.
  */
 export function logBriefly(fields: Record<string, unknown>): void {
   process.stdout.write(formatBriefly(fields));

@@ -50,14 +50,14 @@ export function requestMetrics(entries: readonly RequestLogEntry[], stage: strin
 const isFailure = ({ outcome, type, cause }: RequestLogEntry): boolean =>
   outcome === 'failed' && !(type === INTERACTION_TYPE.autocomplete && cause?.code === 'deadline');
 
-/** Counts one failed deferred reply. `now` is in milliseconds since 1970. */
+/** Returns the metric that counts one failed deferred reply. `now` is in milliseconds since 1970. */
 export const failureMetrics = (stage: string, now: number) => toEmbeddedMetrics({ Failed: 1 }, stage, now);
 
-/** Counts rejected requests. `now` is in milliseconds since 1970. */
+/** Returns the metric that counts `count` rejected requests. `now` is in milliseconds since 1970. */
 export const rejectionMetrics = (count: number, stage: string, now: number) =>
   toEmbeddedMetrics({ Rejected: count }, stage, now);
 
-/** Counts one process that started without its code cache. `now` is in milliseconds since 1970. */
+/** Returns the metric that counts one process without its code cache. `now` is in milliseconds since 1970. */
 export const codeCacheMetrics = (stage: string, now: number) => toEmbeddedMetrics({ CodeCacheRejected: 1 }, stage, now);
 
 /**

@@ -10,7 +10,7 @@ interface Frame {
   place: string | null;
   /**
    * Name of the function that the code at `place` calls; `undefined` if unknown. `sourceStack` writes this name in the
-   * line above, because `called` is a name in the bundle.
+   * line above, because `called` in that line is a name in the bundle.
    */
   calls: string | undefined;
 }

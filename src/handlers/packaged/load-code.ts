@@ -4,7 +4,7 @@ import { Script } from 'node:vm';
 
 export interface LoadedCode<Exports> {
   exports: Exports;
-  /** Reports if V8 accepted or rejected the code cache; `none` if there is no cache beside the file. */
+  /** Result of V8's check of the code cache; `none` if there is no cache beside the file. */
   cache: 'accepted' | 'rejected' | 'none';
   /**
    * Returns a code cache for all code that V8 has compiled so far. V8 accepts the cache only with the same build of

@@ -12,7 +12,9 @@ const LATE_AND_PLAIN = [
   '--no-maglev-loop-peeling',
 ];
 
-/** V8 flags for Node before 24, which has no Maglev. TurboFan waits four times as long as by default. */
+/**
+ * V8 flags for versions of Node before 24, which do not use Maglev. TurboFan waits four times as long as by default.
+ */
 const LATE = ['--interrupt-budget=270336'];
 
 /**

@@ -2,10 +2,13 @@ import { INTERACTION_TYPE } from '../../discord/api';
 import type { LagProbe } from './lag-probe';
 
 export interface AdmissionLimits {
-  /** Maximum number of interactions that the server answers at the same time. More would only delay each other. */
+  /**
+   * Maximum number of interactions that the server answers at the same time. More interactions would only delay each
+   * other.
+   */
   places: number;
   waitMs: number;
-  /** Delay of the event loop in milliseconds. From this delay on, the server refuses interactions. */
+  /** Delay of the event loop in milliseconds at which the server begins to refuse interactions. */
   lagMs: number;
 }
 

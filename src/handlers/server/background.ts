@@ -7,8 +7,8 @@ export interface Background {
 }
 
 /**
- * Runs only one piece of work at a time, because several at once would delay replies. Discord's deadline turns a
- * delayed reply into more background work.
+ * Runs only one piece of work at a time, because several at once would delay replies. A reply that misses its deadline
+ * would be deferred, and become more background work.
  */
 export function createBackground(onError: (error: unknown) => void): Background {
   let last: Promise<void> = Promise.resolve();

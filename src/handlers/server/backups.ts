@@ -11,7 +11,7 @@ const NAME = /^wyrmdeep-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite(\
 
 const nameOf = (at: number): string => `wyrmdeep-${new Date(at).toISOString().replaceAll(':', '-')}.sqlite`;
 
-/** Returns milliseconds since 1970; `null` if the file is not a backup. */
+/** Returns the time in a backup's name, in milliseconds since 1970; `null` for any other file. */
 function timeOf(name: string): number | null {
   const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
   return day === undefined ? null : Date.parse(`${day}${hours}:${minutes}:${seconds}`);
