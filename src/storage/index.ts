@@ -51,8 +51,8 @@ interface SqliteOptions {
  * Claims the file for this process unless `isShared` is true. Throws a `DatabaseInUseError` if another process has
  * claimed the file.
  *
- * After `eraseUser`, `eraseConfirmed` or `removeExpired` resolves, no file of the database contains the erased data. If
- * the store called `onFullLog`, the write-ahead log contains the data until `emptyLog` succeeds.
+ * After `eraseUser`, `eraseConfirmed` or `removeExpired` resolves, no file of the database contains the erased data,
+ * unless the store called `onFullLog`. The write-ahead log then contains the data until `emptyLog` succeeds.
  */
 export function createSqliteStore(
   file: string,
@@ -79,7 +79,7 @@ export function createSqliteStore(
   };
 }
 
-/** Returns an empty store, whose data ends with the process. */
+/** Returns an empty store, whose data is lost when the process ends. */
 export function createMemoryStore(): Store {
   return createStore(new MemoryTable());
 }

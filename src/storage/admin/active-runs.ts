@@ -83,7 +83,10 @@ async function olderPage(
   };
 }
 
-/** Removes the entries of runs that are not alive. Moves old entries of live runs to the present key. */
+/**
+ * Removes the entries of runs that are not alive. Moves a live run's entry from an older release's key to the present
+ * key.
+ */
 export async function tidyRunList(
   table: Table,
   guild: string,
@@ -98,7 +101,10 @@ export async function tidyRunList(
   }
 }
 
-/** May miss an old run, because the search covers only the newest 1,000 entries and the entries of older releases. */
+/**
+ * True if the server's list has an entry for the run. Searches only the newest 1,000 entries and the key of older
+ * releases.
+ */
 export const isListedIn = async (table: Table, guild: string, run: string, signal?: AbortSignal): Promise<boolean> =>
   (await findPointers(table, guild, run, signal)).length > 0;
 

@@ -11,7 +11,7 @@ export interface GuildConfig {
   channels: ChannelId[];
   /** Mode of a new party, unless the player who begins the run chooses another mode. */
   mode: PartyMode;
-  /** True if replies are ephemeral, except replies to commands that show a run to the channel. */
+  /** True if replies to commands are ephemeral, except to commands that show a run to the channel. */
   quiet: boolean;
   /** Rules for the bot's posts. Absent if admins have set none. */
   posts?: PostRules;
@@ -92,8 +92,8 @@ export interface AuditLine {
 
 export interface AdminStore {
   /**
-   * Returns `null` if no configuration is stored. Loads a damaged or unknown attribute as a default. The attribute
-   * stays stored until somebody changes the setting.
+   * Returns `null` if no configuration is stored. Loads the default for a damaged or unknown attribute, which stays
+   * stored until somebody changes the setting.
    */
   loadConfig(guild: string, signal?: AbortSignal): Promise<GuildConfig | null>;
   /**

@@ -111,7 +111,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** One field, or several fields in one byte. */
 interface Part {
-  /** Each kind of input has at most one optional part. */
+  /** True if an input may lack the part. Each kind of input has at most one optional part. */
   optional: boolean;
   isIn(values: Values): boolean;
   write(out: ByteWriter, values: Values): void;
@@ -129,8 +129,8 @@ const TAKE_BITS = 2;
 const NO_TAKE = 3;
 
 /**
- * Settings of Explore in one byte. The low bits have the index of `take`, the higher bits the index of `rest` plus 1.
- * Logs of earlier builds contain only `take`.
+ * Settings of Explore in one byte. The two low bits have the index of `take`, the higher bits the index of `rest` plus
+ * 1. Logs of earlier builds contain only `take`.
  */
 const EXPLORE_SETTINGS: Part = {
   optional: true,

@@ -26,7 +26,7 @@ const MIXED = 15;
 const MANY_SHAPES = 8;
 
 /**
- * First byte if layouts of rows follow. Bytes of earlier builds have no layouts. They begin with the number of words,
+ * First byte if layouts of rows follow. Bytes of earlier builds have no layouts, and begin with the number of words,
  * which is never 0.
  */
 const WITH_LAYOUTS = 0;

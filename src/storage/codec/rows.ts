@@ -33,7 +33,7 @@ interface Node {
 
 /**
  * Writes records one after another, each as the index of its layout and its values. Suits a list that loses records at
- * the start and gains records at the end. All other records of the list keep their bytes.
+ * the start and gains records at the end, because all other records keep their bytes.
  */
 export class RowWriter {
   private readonly layouts: Layout[] = [];

@@ -80,7 +80,7 @@ function withNotes(notes: Uint8Array, game: Uint8Array): Uint8Array {
 }
 
 /**
- * Returns the dictionary of a delta. The snapshot stands last, because deflate looks only at the last 32 kB. Earlier
+ * Returns the dictionary of a delta. The snapshot comes last, because deflate looks only at the last 32 kB. Earlier
  * builds used the snapshot alone. This dictionary can read their deltas too, because deflate counts positions from the
  * end.
  */

@@ -4,7 +4,7 @@ import type { DailiesStore, Daily, DailyClaim } from './dailies-contract';
 import { claimSort, dailyKey, dailySort } from './daily-keys';
 import { areTriesUsed, isTryUsed } from './used-try';
 
-/** The first call that stores a seed or a claim decides. All other calls return the stored value. */
+/** If several calls store a seed or a claim, the first call wins, and the others return its value. */
 export function createDailiesStore(table: Table): DailiesStore {
   return {
     async dailySeed(daily, fresh, signal) {

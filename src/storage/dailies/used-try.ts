@@ -10,9 +10,9 @@ const KEPT_DAYS = 2;
 const KEY_BYTES = 32;
 
 /**
- * Stores a mark that a player has used the try at a daily dungeon. An erasure calls the function before it removes the
- * claim. The mark is a hash under a random key, so the mark names nobody. The key belongs to the day and expires with
- * the marks. Stores nothing if the dungeon ended over two days ago, or if the stored key is damaged. `now` is in
+ * Stores a mark that a player has used the try at a daily dungeon. An erasure calls the function before the removal of
+ * the claim. The mark is a hash under a random key, so the mark names nobody. The key belongs to the day and expires
+ * with the marks. Stores nothing if the dungeon ended over two days ago, or if the stored key is damaged. `now` is in
  * milliseconds since 1970.
  */
 export async function markTryUsed(

@@ -62,8 +62,8 @@ export function texts(value: Attribute | undefined): Record<string, string> {
 }
 
 /**
- * Splits a text at its spaces. Returns an empty list for an empty text, and for a missing attribute, because older
- * builds did not write it. Throws the `StoreError` `unreadable` for any other type.
+ * Splits a text at its spaces. Returns an empty list for an empty text or a missing attribute. Throws the `StoreError`
+ * `unreadable` for any other type.
  */
 export const ids = (value: Attribute | undefined): string[] =>
   value === undefined || value === '' ? [] : text(value).split(' ');
@@ -76,7 +76,7 @@ export function oneOf<T extends string>(choices: readonly T[], value: Attribute 
 }
 
 /**
- * True if the value is a name (lower-case words joined by hyphens, such as `set-aside`) that is none of `choices`. A
+ * True if the value is a name (lower-case words joined by hyphens, such as `set-aside`) that is not one of `choices`. A
  * later build probably knows the name.
  */
 export const isUnknownName = (choices: readonly string[], value: Attribute | undefined): boolean =>

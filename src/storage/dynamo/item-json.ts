@@ -7,17 +7,17 @@ export type Attributes = Record<string, AttributeValue>;
 /** Returns an item as JSON in DynamoDB's notation, with bytes in base64. */
 export const encodeItem = (item: Item): string => writeAttributes(toAttributes(item));
 
-/** Reads the text of `encodeItem`. Throws a `SyntaxError` if the text is no JSON. */
+/** Reads the text of `encodeItem`. Throws a `SyntaxError` if the text is not JSON. */
 export const decodeAttributes = (text: string): Attributes => readAttributes(text);
 
-/** Reads the text of `encodeItem`. Throws a `SyntaxError` if the text is no JSON. */
+/** Reads the text of `encodeItem`. Throws a `SyntaxError` if the text is not JSON. */
 export const decodeItem = (text: string): Item => fromAttributes(decodeAttributes(text));
 
-/** Writes bytes in base64, as DynamoDB's protocol does. */
+/** Returns JSON with bytes in base64, like DynamoDB's protocol. */
 export const writeAttributes = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (isPacked(part) ? packBytes(part) : part));
 
-/** Reads the text of `writeAttributes`, without a check of the type. Throws a `SyntaxError` if the text is no JSON. */
+/** Reads the text of `writeAttributes`, without a check of the type. Throws a `SyntaxError` if the text is not JSON. */
 export const readAttributes = <T>(text: string): T =>
   JSON.parse(text, (_, part: unknown) => (isUnpacked(part) ? unpackBytes(part) : part));
 

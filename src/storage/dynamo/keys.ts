@@ -105,7 +105,10 @@ export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX
 export const LEASE_PREFIX = 'LEASE#';
 export const leaseSort = (lease: number): string => `${LEASE_PREFIX}${lease}`;
 
-/** Pointers to audit lines that name this user or run. The rest of the sort key identifies the line. */
+/**
+ * Pointers, in the partition of a user or run, to the audit lines that name the user or run. The rest of the sort key
+ * identifies the line.
+ */
 export const AUDITED_PREFIX = 'AUDITED#';
 export const auditedPrefix = (interaction: string): string => `${AUDITED_PREFIX}${interaction}#`;
 export const auditedSort = ({ guild, at, interaction }: Audited): string =>

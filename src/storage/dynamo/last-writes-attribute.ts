@@ -15,8 +15,8 @@ export function readLastWrites(from: TolerantReader): { lastWrites?: LastWrites 
 }
 
 /**
- * Raises `COMMANDS` in the attribute to `played`, the newest interaction that a run has applied. Returns an empty
- * object if nothing changes.
+ * Returns the attribute with `COMMANDS` raised to `played`, the newest interaction that a run has applied. Returns an
+ * empty object if nothing changes.
  */
 export function withPlayed({ lastWrites = {} }: Item, played: string | null): { lastWrites?: Attribute } {
   const stored: Record<string, string> = readOr({}, () => texts(lastWrites));

@@ -17,8 +17,8 @@ const LIMITS: Partial<Record<ErrorType, { attempts: number; cost: number }>> = {
 const FIRST_PAUSE_MS = 50;
 
 /**
- * Budget for the retries of one client, counted like `cost` and as large as in the AWS SDK. A retry takes its cost from
- * the budget, and a successful retry gives the cost back. A success at the first attempt adds 1. Without a budget,
+ * Budget for the retries of one client, in the unit of `cost`, and as large as in the AWS SDK. A retry takes its cost
+ * from the budget, and a successful retry gives the cost back. A success at the first attempt adds 1. Without a budget,
  * retries would prolong an outage.
  */
 const CAPACITY = 500;

@@ -16,7 +16,7 @@ export interface Retention {
  */
 const SPARE_DAYS = 30;
 
-/** Maximum number of days between two reads of an active player's profile. */
+/** Maximum number of days between two consistent reads of an active player's profile. */
 const UNREAD_DAYS = 1;
 
 /**
@@ -51,7 +51,7 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     put: (item, condition, signal) => table.put(retained(item), condition, signal),
     async getMany(keys, signal, options) {
       const items = await table.getMany(keys, signal, options);
-      // Only the acting player's profile is read with strong consistency. Reads of other profiles must not postpone an
+      // Only the acting player's profile is read with `consistent`. Reads of other profiles must not postpone an
       // expiry.
       if (options?.consistent) await Promise.all(items.map((item) => renewIfDue(item, signal)));
       return items;

@@ -95,7 +95,7 @@ export interface Table {
   page(pk: string, prefix: string, range: PageRange, signal?: AbortSignal): Promise<Page>;
   /** Returns the items with this partition key in the index, the highest sort key first. May miss the latest writes. */
   index(pk: string, range: IndexRange, signal?: AbortSignal): Promise<Item[]>;
-  /** Does nothing if there is not an item or the condition does not hold. */
+  /** Does nothing if there is no item, or if the condition does not hold. */
   remove(pk: string, sk: string, signal?: AbortSignal, condition?: Equality): Promise<void>;
   /**
    * Removes items in any order, with one request per 25 keys. Ignores keys without an item. A call that rejects may

@@ -23,8 +23,8 @@ import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 import { BEST_PREFIX, bestSort, boardSort, resultListKey } from './result-keys';
 
 /**
- * Number of items that `loadBest` reads. Keys of other leaderboards may begin with the wanted key, for example the keys
- * of a month's days.
+ * Number of items that `loadBest` reads. Keys of other leaderboards may begin with the requested key, for example the
+ * keys of a month's days.
  */
 const PAGE = 50;
 
@@ -43,8 +43,8 @@ const AT_ONCE = 6;
 const STANDING_OUT = 16;
 
 /**
- * Puts a result on each leaderboard on which the result is the player's best. If a leaderboard has another order than
- * score or date, the result must also be among the best sixteen. Rejects with the `StoreError` `unavailable` if other
+ * Puts a result on each leaderboard on which the result is the player's best. If a leaderboard is ordered by neither
+ * score nor date, the result must also be among the best sixteen. Rejects with the `StoreError` `unavailable` if other
  * writers kept changing the player's best result.
  */
 export async function putBests(
@@ -64,8 +64,8 @@ export async function putBests(
 }
 
 /**
- * True if the result may be among the best sixteen. Always true in the orders by score and by date. The index may miss
- * the latest results, so a slightly worse result may pass.
+ * True if the result may be among the best sixteen. Always true if the leaderboard is ordered by score or date. The
+ * index may miss the latest results, so a slightly worse result may pass.
  */
 async function canStandOut(
   table: Table,
@@ -100,8 +100,8 @@ interface Place {
 
 /**
  * Puts a result on a leaderboard if the player has no better result there. A result in an open daily dungeon gets a
- * separate entry. The entry stays hidden from players who have not played in the dungeon. If the entry already has the
- * result of an earlier dungeon, the earlier result competes with the player's best.
+ * separate entry. The entry stays hidden from players who have not played in the dungeon. If the entry already has a
+ * result, the entry keeps the result of the later dungeon. The other result competes with the player's best.
  */
 async function putBest(
   table: Table,
@@ -157,7 +157,7 @@ async function replaceBest(
 
 /**
  * Removes from leaderboards all results of a player for which `isWithdrawn` returns true. The player's next best result
- * replaces each removed result except separate entries of daily dungeons. A caller must withdraw all results in one
+ * replaces each removed result, except in separate entries of daily dungeons. A caller must withdraw all results in one
  * call. Otherwise a result that is still to be withdrawn could become the next best.
  */
 export async function withdrawBest(
@@ -185,7 +185,7 @@ export async function withdrawBest(
   }
 }
 
-/** Returns the better of the player's best result and the separate entries; `null` if there is no result. */
+/** Returns the best result in all of the player's entries on a leaderboard; `null` if there is none. */
 export async function loadBest(
   table: Table,
   owner: UserId,

@@ -18,8 +18,8 @@ export interface RunResult {
   rules: number;
   origin: Origin;
   /**
-   * True if the result counts for leaderboards and totals. The run must have begun as ranked, without cheats or
-   * rollbacks. A replay of its log must confirm its end.
+   * True if the result counts for leaderboards and totals. The run must have begun as ranked, and must have no cheats
+   * or rollbacks. A replay of the log must confirm the end of the run.
    */
   ranked: boolean;
   finishedAt: number;
@@ -35,8 +35,9 @@ export interface RunResult {
    */
   lowest?: (number | null)[];
   /**
-   * Hit points and depth of the narrowest escape. The hero had at most a quarter of the hit points, then came two
-   * levels deeper or won the laurel. Absent if the hero had no such escape, or if the run was not ranked and replayed.
+   * Hit points and depth of the narrowest escape. The hero had at most a quarter of the maximum hit points, and then
+   * went two levels deeper or won the laurel. Absent if the hero had no such escape, or if the run was not ranked and
+   * replayed.
    */
   closeCall?: { hp: number; depth: number };
   /** Beast of the server, if this run was the first to fell the beast. */
@@ -115,10 +116,9 @@ export interface ResultsStore {
    * with the newest. `next` is `null` on a page that is not full. The page after a full page may be empty. Pages may
    * miss the latest results.
    *
-   * A leaderboard has one result of each player. For each scope, a second result may come from the newest daily dungeon
-   * that was open when the run ended. Older releases may have left more results of a player. The caller must keep only
-   * the best result of each player. Releases before 1.0 ordered results by score alone, so a run with the laurel may
-   * stand below others.
+   * A leaderboard has each player's best result. There may be further results of the player: one from a daily dungeon
+   * of each scope, and others from older releases. The caller must keep only the best result of each player. Releases
+   * before 1.0 ordered results by score alone, so a run with the laurel may come after runs without the laurel.
    */
   listResults(
     list: ResultList,

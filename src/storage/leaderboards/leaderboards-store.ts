@@ -89,7 +89,7 @@ type Before = 'none' | 'earlier' | 'same';
 
 /**
  * Stores an item unless the same or a later version is stored. Resolves with the version that was stored before:
- * `none`, `earlier`, or `same` for both other cases.
+ * `none`, `earlier`, or `same` for the same or a later version.
  */
 const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Before> =>
   retryOrReject<Before>(async () => {

@@ -17,7 +17,7 @@ export const bestSort = (board: string, daily: Daily | null): string =>
  * - leaderboard of all time before version 1.0: `LB#global#all`;
  * - history: `RUNS#user#9`;
  * - graves: `GRAVES#77#5`, at the end of the second way down `GRAVES#77#5#SECOND`;
- * - leaderboard of another campaign than the first: `LB#IN#amulet#global#since-1.0`.
+ * - leaderboard of a campaign other than the first: `LB#IN#amulet#global#since-1.0`.
  */
 export function resultListKey(list: ResultList): string {
   switch (list.kind) {

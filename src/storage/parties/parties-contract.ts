@@ -84,8 +84,8 @@ export interface RunMove {
 
 export interface PartiesStore {
   /**
-   * Returns `null` if there is no party. Loads a damaged attribute as a default. The attribute stays stored until
-   * somebody changes it. Rejects with `NewerPartyError` if a later build wrote the mode.
+   * Returns `null` if there is no party. Loads the default for a damaged attribute, which stays stored until somebody
+   * changes the setting. Rejects with `NewerPartyError` if a later build wrote the mode.
    */
   loadParty(channel: ChannelId, signal?: AbortSignal): Promise<Party | null>;
   /**

@@ -117,7 +117,8 @@ async function loadParts(table: Table, { run, state }: Doomed, signal: AbortSign
 
 /**
  * Removes the stored parts. Also removes the runs from profiles and, without `keepsResults`, from leaderboards. The
- * users' pointers to the runs go last, so that a repeated call can finish an interrupted erasure.
+ * users' pointers to the runs and the items that name players go last, so that a repeated call can finish an
+ * interrupted erasure.
  */
 async function eraseParts(table: Table, stored: readonly StoredParts[], options: ErasureOptions): Promise<void> {
   const { keepsResults, foundBy = null, confirmedBy, signal } = options;

@@ -110,8 +110,8 @@ async function eraseFound(
 }
 
 /**
- * Removes a user's remaining items, which lead to no other item. Leaves pointers that were written meanwhile for the
- * next search. Removes the profile last, because the profile lists runs.
+ * Removes a user's remaining items, which lead to no other item. Pointers that were written again meanwhile stay for
+ * the next search. Removes the profile last, because the profile lists runs.
  *
  * Keeps a profile whose active run the search has not found, because that run began meanwhile.
  */
@@ -154,9 +154,9 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
 }
 
 /**
- * Returns the party without a member. If the member is the holder, who alone may act, the owner of the run becomes the
- * holder. If the owner has left too, the owner's heir becomes the holder. The holder is `-` if no member is left and
- * the owner is unknown or being erased. `run` is the state of the party's run.
+ * Returns the party without a member. If the member is the holder, the owner of the run becomes the holder. If the
+ * owner has left too, the owner's heir becomes the holder. The holder is `-` if no member is left and the owner is
+ * unknown or being erased. `run` is the state of the party's run.
  */
 function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);

@@ -148,7 +148,7 @@ interface Player {
 }
 
 /**
- * Returns the user's inputs and interactions from a log chunk or state item. Of an unreadable item, returns only the
+ * Returns the user's inputs and interactions from a log chunk or state item. For an unreadable item, returns only the
  * key and `unreadable: true`, because the bytes may name other users.
  */
 function exportPart(stored: Item, items: readonly Item[], { user, founded }: Player): ExportedItem[] {

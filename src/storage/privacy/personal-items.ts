@@ -67,8 +67,8 @@ function isOf(home: Home, { SK, home: written }: Item): boolean {
 }
 
 /**
- * True for the sort key of a lease, and of the record of the run that a command chose. Both expire within a day and
- * name no server, so an export or erasure for one server includes them.
+ * True for the sort keys of leases and of items with `RUN_CLAIM_PREFIX`. These items expire within a day and name no
+ * server, so an export or erasure for one server includes them.
  */
 export const isOfEveryHome = (sort: string): boolean =>
   sort.startsWith(LEASE_PREFIX) || sort.startsWith(RUN_CLAIM_PREFIX);

@@ -17,9 +17,9 @@ export interface ConfirmedErasure {
 export interface PrivacyStore {
   /**
    * Returns all data stored about a player: every item that an erasure of the player would remove or change. The
-   * player's own runs come with levels, logs and results. Of other players' runs, parties and audit lines, returns only
-   * the player's part, without other users' ids. If `home` is not `null`, returns only data of that server. Until a
-   * daily dungeon ends, leaves out data that would reveal the dungeon. An item without this data has the field
+   * player's own runs come with levels, logs and results. From other players' runs, parties and audit lines, returns
+   * only the player's part, without other users' ids. If `home` is not `null`, returns only data of that server. Until
+   * a daily dungeon ends, leaves out data that would reveal the dungeon. An item without this data has the field
    * `hiddenUntil`. `now` is in milliseconds since 1970.
    */
   exportUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<ExportedItem[]>;

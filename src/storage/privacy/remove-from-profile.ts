@@ -22,9 +22,9 @@ export async function removeCopies(
 const LISTS = ['activeRun', 'aside', 'counted'] as const;
 
 /**
- * Removes the ids of erased runs from a user's profile. Also removes copies of the damaged profile with one of the ids.
- * In the same write, records that the runs may have played commands up to the interaction `played`. No other item
- * records these commands. If `played` is `null`, records nothing.
+ * Removes the ids of erased runs from a user's profile. Also removes copies of a damaged profile that contain one of
+ * the ids. In the same write, records that the runs may have played commands up to the interaction `played`. If
+ * `played` is `null`, records nothing.
  */
 export async function removeFromProfile(
   table: Table,

@@ -13,7 +13,7 @@ export const shareEndKey = ({ channel, run }: Pick<ShareId, 'channel' | 'run'>):
   SK: sharedSort(channel, null),
 });
 
-/** True if `interaction` was sent before `than`. False if either id is absent, or is no Discord id. */
+/** True if `interaction` was sent before `than`. False if either id is absent, or is not a Discord id. */
 export const isEarlier = (interaction: string | null | undefined, than: string | null): boolean =>
   typeof interaction === 'string' && than !== null && interaction !== than && isNotLater(interaction, than);
 

@@ -16,7 +16,7 @@ import type { Share } from './sharing-contract';
 const LISTED = 50;
 const UNLISTED = 400;
 
-/** Returns the latest shares first. If the list is missing or damaged, reads the stored shares instead. */
+/** Returns a channel's shares, the latest first. If the list is missing or damaged, reads the stored shares instead. */
 export async function loadShareList(table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Share[]> {
   return sharesIn(table, channel, await table.get(channelKey(channel), SHARE_LIST, signal), signal);
 }

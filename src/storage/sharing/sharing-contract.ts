@@ -7,7 +7,10 @@ export interface Share {
   /** The only version that the channel may watch; `null` if the channel may follow the run. */
   version: number | null;
   at: number;
-  /** Interaction that made the share. Absent in the channel's stored list, and if an older build stored the share. */
+  /**
+   * Interaction that made the share. Absent if the share comes from the channel's list, or if an older build stored the
+   * share.
+   */
   interaction?: string;
 }
 

@@ -47,7 +47,7 @@ export function prepareDatabase(connection: SqliteConnection): void {
   if (layout !== LAYOUT) connection.exec(TABLES);
 }
 
-/** The column of `busy_timeout` has another name than its pragma. */
+/** Returns the value of a pragma. The result column has the name of the pragma, except for `busy_timeout`. */
 function readSetting(connection: SqliteConnection, name: string): unknown {
   const row = connection.prepare(`PRAGMA ${name}`).get() as Record<string, unknown> | undefined;
   return row?.[name === 'busy_timeout' ? 'timeout' : name];

@@ -51,9 +51,10 @@ interface Passing {
 
 /**
  * Gives a run to another owner and keeps the run's version. First writes the pointers from both users to the run. Then
- * writes the state, if nobody has changed the state since `stored` was read. Last removes the pointer under the former
- * owner. An interrupted change can leave a superfluous pointer, but no pointer is ever missing. Resolves with `false`
- * if another change of the state came first. Rejects with the `StoreError` `unreadable` if the state is damaged.
+ * writes the state, if nobody has changed the state since `stored` was read. Finally removes the pointer under the
+ * former owner. An interrupted change can leave a superfluous pointer, but no pointer is ever missing. Resolves with
+ * `false` if another change of the state came first. Rejects with the `StoreError` `unreadable` if the state is
+ * damaged.
  */
 export async function passRun(
   table: Table,

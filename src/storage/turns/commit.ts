@@ -46,8 +46,8 @@ export async function commitTurn<Made>(
 }
 
 /**
- * Waits until the request has left the process, because `meanwhile` may block the process for long. Returns `null` if
- * `meanwhile` throws.
+ * Waits until the request has left the process, because `meanwhile` may block the process for a long time. Returns
+ * `null` if `meanwhile` throws.
  */
 async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Promise<Made | null> {
   await new Promise((resolve) => setImmediate(resolve));
@@ -122,7 +122,7 @@ function holdWhole(run: Run): void {
   Object.assign(internalsOf(run), { packed: encodeGame(run.game), snapshot: null });
 }
 
-/** Returns pointers that never expire. They replace the expiring pointers of a run without turns. */
+/** Returns pointers that never expire, and replace the expiring pointers of a run without turns. */
 function lastingPointers(run: Run): Item[] {
   const active = run.game.over === null ? toActivePointer(run) : null;
   return [toOwnPointer(run), ...(active ? [active] : [])];

@@ -52,7 +52,7 @@ export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item
 
 /**
  * Makes the first log chunk of a fork. The chunk has no inputs. Its game `packed` is the fork's first game, which no
- * seed can reproduce. `levels` has, by depth, the sort key of each level that is stored apart.
+ * seed can reproduce. `levels` has, by depth, the sort key of each level that is stored in a separate item.
  */
 export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels: Record<string, string>): Item {
   const log = new Uint8Array(0);

@@ -32,7 +32,7 @@ export interface RunInternals {
   founder: number | null;
   /** Sort key of the newest closed log chunk; `''` if no chunk is closed. */
   lastChunk: string;
-  /** Sort key of each level that the hero has left, by depth. The level is an item of its own. */
+  /** Sort key of each level that the hero has left, by depth. Each level is a separate item. */
   levels: Record<string, string>;
   /** Number of rewrites since the last turn; `null` for none. */
   rewrites: number | null;

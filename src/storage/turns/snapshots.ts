@@ -159,7 +159,7 @@ export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot 
   return ref === null ? null : toSnapshot(ref, items.find(({ SK }) => SK === snapshotSortOf(ref)) ?? null);
 }
 
-/** Leaves out snapshots that are missing, damaged or from other rules. */
+/** Returns the run's snapshots except those that are missing, damaged or from other rules. */
 export async function loadSnapshots(
   table: Table,
   run: RunId,

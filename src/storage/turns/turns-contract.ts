@@ -37,7 +37,7 @@ export interface Run {
   /**
    * Revision of the owner's profile after the owner's last switch from this run to another run. While the profile has a
    * lower revision, the switch may be unfinished. Absent without such a switch, and if a party plays the run. Callers
-   * read the field by `leftAtOf`.
+   * read the field through `leftAtOf`.
    */
   leftAt?: number;
   /**
@@ -193,9 +193,9 @@ export interface TurnsStore {
    */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
   /**
-   * Returns the run as this process last committed it, if that commit made `version`. Otherwise returns `null`, also if
-   * the process has forgotten the run. Use the result only for commits, because another process may have changed the
-   * run.
+   * Returns the run as this process last committed it, if that commit made `version`. Returns `null` for any other
+   * version, and if the process has forgotten the run. Use the result only for commits, because another process may
+   * have changed the run.
    */
   recallRun(id: RunId, version: number): Run | null;
   /**
