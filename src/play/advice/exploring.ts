@@ -144,8 +144,8 @@ export const carryHome: Advisor = (situation) => {
 };
 
 /**
- * True if the newest events include `laurel`, and the hero may retire now. False if the hero has changed the level
- * since, because the player has then chosen to go on.
+ * True if the newest events include `laurel`, and the hero may retire now. False if the hero has since changed the
+ * level, because the player has then chosen to go on.
  */
 export function hasJustWon(situation: Situation): boolean {
   const { events } = situation.view;

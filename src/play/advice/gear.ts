@@ -121,8 +121,8 @@ export const liftCurse: Advisor = (situation) => {
 /**
  * Advises the answer to a pending choice. Aims a scroll that needs a target at the nearest hostile creature.
  *
- * For a scroll that identifies or uncurses an item, prefers a cursed item whose slot blocks better gear. Next come worn
- * items, because their effects show at once, then the item that the hero has carried longest.
+ * For a scroll that identifies or uncurses an item, prefers a cursed item that keeps better gear out of a slot. Next
+ * come worn items, because their effects show at once, then the item that the hero has carried longest.
  */
 export const answer: Advisor = (situation) => {
   const { pending, pack } = situation.view;

@@ -25,8 +25,8 @@ export const lossAgainst = (situation: Situation, foes: readonly SeenThing[]): n
 const NEAR = 2;
 
 /**
- * Returns the foes. A foe near rivals gets more `defense.blows`, the number of blows to kill the hero. Rivals also
- * strike each other.
+ * Returns the foes. A foe near rivals needs more blows to kill the hero (`defense.blows`), because rivals also strike
+ * each other.
  */
 function amongRivals({ raws }: Situation, foes: readonly SeenThing[]): readonly SeenThing[] {
   const factionOf = ({ raw }: SeenThing): string => raws.archetypes[raw ?? '']?.faction ?? '';

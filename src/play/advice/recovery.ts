@@ -4,8 +4,7 @@ import { lossPerTurn, lossWithMagic } from './odds';
 import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions, usableFor } from './situation';
 
 /**
- * Share of the hero's present hit points, from 0 to 1. A badly hurt hero drinks only in a fight that costs at least
- * this share.
+ * Share of the hero's present hit points, from 0 to 1. In a fight that costs less, a badly hurt hero does not drink.
  */
 const WORRYING = 0.5;
 /**
@@ -108,8 +107,8 @@ function lurkerOf({ view, raws }: Situation): ThingRef | null {
 }
 
 /**
- * Advises the hero to rest. Returns `null` if `explore` is possible, because `explore` also rests. A hero with the
- * quest item does not explore, and gets the advice to rest everywhere except in the town. The goal is near there.
+ * Advises the hero to rest. Without the quest item, returns `null` if `explore` is possible, because `explore` also
+ * rests. With the quest item, returns `null` in the town, because the goal is near there.
  */
 export const rest: Advisor = (situation) => {
   const [action] = safeActions(situation, 'rest');

@@ -67,8 +67,8 @@ export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, k
 }
 
 /**
- * Returns the legal action to go down; none if the engine would ask for a confirmation. For a hero on one of two stairs
- * down, returns the action without `sure`. The engine then asks the player, because going down closes the other stairs.
+ * Returns the legal action to go down; none if the engine would ask for a confirmation. On one of two stairs down,
+ * returns the action nevertheless. The engine then asks the player, because going down closes the other stairs.
  */
 export const descents = (situation: Situation): ActionOf<'descend'>[] =>
   situation.view.waysDown && situation.view.standingOn === TILES.downStairs
@@ -110,7 +110,7 @@ export function usableItems(situation: Situation): PackItem[] {
 
 type Provision = 'food' | 'provides_healing' | 'remove_curse' | 'town_portal';
 
-/** Returns identified items that the hero can use now, the cheapest first. */
+/** Returns identified items that have the effect and that the hero can use now, the cheapest first. */
 export const usableFor = (situation: Situation, effect: Provision): PackItem[] =>
   usableItems(situation)
     .filter((thing) => isFor(thing, effect))
@@ -154,7 +154,7 @@ export type AdviceReason =
   | 'too-strong'
   // Reasons in a fight
   | 'shield'
-  /** The hero beats this foe easily, so that the action `explore` fights the foe. */
+  /** The foe is so weak that the action `explore` fights the foe. */
   | 'easy'
   /** The foe will fall within `FEW_BLOWS` blows. */
   | 'nearly-dead'

@@ -16,8 +16,8 @@ const USES: readonly [Advisor, (situation: Situation, thing: ThingRef) => Price]
 const MAX_THINGS = 2;
 
 /**
- * Offers a healing potion to a hero that cannot rest, an unknown item, or armour that may be cursed. The last option is
- * to go on. Returns none if a foe is in view, or if the hero cannot go on.
+ * Offers at most two things: a healing potion if the hero cannot rest, an unknown item, and armour that may be cursed.
+ * The last option is to go on. Returns none if a choice is pending, a foe is in view, or the hero cannot go on.
  */
 export function limitedThingOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];

@@ -53,7 +53,9 @@ export const isFree = (view: View, cell: Point): boolean =>
   ) &&
   !isThreatened(view, cell);
 
-/** Maximum distance in cells of ground and creatures that count. Creatures seldom take a longer detour. */
+/**
+ * Maximum distance in cells from a position to ground and creatures that count. Creatures seldom take a longer detour.
+ */
 const WAY_ROUND = 12;
 
 /**

@@ -10,9 +10,9 @@ interface Part extends ThingRef {
 }
 
 /**
- * Returns at most `MAX_OPTIONS` options for the riddle of a gate; none with a foe in view. The first is to leave the
- * cheapest thing on the plate under the hero. Then come steps on lamps, mirrors and plates, nearest first. If fewer
- * options remain, the last option is to go on.
+ * Returns at most `MAX_OPTIONS` options for the riddle of a gate; none if a choice is pending or a foe is in view. The
+ * first is to leave the cheapest thing on the plate under the hero. Then come steps on lamps, mirrors and plates,
+ * nearest first. If these are fewer than `MAX_OPTIONS`, the last option is to go on.
  *
  * Offers remembered parts only with a gate in view, after the use of a part, or with nothing to explore.
  *

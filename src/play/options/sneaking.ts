@@ -25,9 +25,9 @@ function chanceToPass({ view }: Situation, foe: SeenThing): number {
 }
 
 /**
- * Returns the option to go on past creatures that do not know of the hero. The loss is that of a fight without
- * surprise, times the chance that a creature notices the hero. Returns `null` if the hero can neither explore nor go
- * down without a confirmation.
+ * Returns the option to go on past creatures that do not know of the hero. The loss is the loss in a fight without
+ * surprise, times the chance that a creature notices the hero. Returns `null` if the hero cannot explore and `descents`
+ * has no action.
  */
 export function pastOption(situation: Situation): Weighed | null {
   const [action] = [...unconfirmedActions(situation, 'explore'), ...descents(situation)];

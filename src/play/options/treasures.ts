@@ -9,9 +9,9 @@ import type { Option, Weighed } from './option';
 const IN_CAGE = 3;
 
 /**
- * Returns the options to take a thing from a cage, else to free a captive, else to use a shrine. Returns none if a foe
- * is in view. A cage has one option for each thing that the hero can walk to, including remembered things. A cage out
- * of view has options only if the hero has just pulled a lever.
+ * Returns the options to take a thing from a cage, else to free a captive, else to use a shrine. Returns none if a
+ * choice is pending or a foe is in view. A cage has one option for each thing that the hero can walk to, including
+ * remembered things. A cage out of view has options only if the hero has just pulled a lever.
  *
  * Leaves out shrines that are spent, too expensive, or useless to the hero. Leaves out all shrines while the hero is
  * beside a sage.
