@@ -107,7 +107,7 @@ export function boardOf(context: Context, run: Run, profile: Reader, state: Part
   return withActions(board, run.game, { raws: context.raws, isAdvised, rest });
 }
 
-/** Computes each field on first use, because the title screen needs no such field. */
+/** Computes each field on first use, because the title screen needs none of the fields. */
 function withActions(
   board: Board,
   game: Game,

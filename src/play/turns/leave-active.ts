@@ -7,8 +7,8 @@ import { findActiveRun } from './load-run';
  * run with its played commands; `null` if there is no active run. The caller must then put the profile with the next
  * revision.
  *
- * If no active run can be loaded, also marks the runs of all parties that the player has joined. The player's commands
- * can then only be for party runs. No claim in the store records the chosen run.
+ * If no active run can be loaded, also marks the runs of all parties that the player has joined, because commands then
+ * act in these runs without a claim in the store.
  */
 export async function leaveActive(
   context: Context,

@@ -25,8 +25,8 @@ export function newFeats(
 }
 
 /**
- * If the profile already counts this run, leaves out feats that the player has not been shown. Such feats may come from
- * this run.
+ * Returns the feats from before this run. If the profile already counts the run, leaves out feats that the player has
+ * not been shown, because they may come from the run.
  */
 function featsBefore({ feats = [], newFeats = [], countedRuns }: Profile, { id }: Run): string[] {
   return countedRuns.includes(id) ? feats.filter((feat) => !newFeats.includes(feat)) : feats;

@@ -25,8 +25,8 @@ const JOIN_ROUNDS = 16;
  * Adds the caller to the members, because only members act or vote, and stores the caller's looks. For a new member,
  * records in `lastWrites` that the interaction has written `fields`.
  *
- * Returns the party unchanged if the party plays another run by now, or if the caller has since left. The caller must
- * then not act. Returns `null` if other writes kept changing the party, or if the party is gone.
+ * Returns the party unchanged if the party now plays another run, or if the caller has since left. The caller must then
+ * not act. Returns `null` if other writes kept changing the party, or if the party is gone.
  */
 export async function addMember(
   context: Context,
@@ -74,6 +74,7 @@ export const withMember = (party: Party, user: UserId, interaction: string, fiel
 export const isOvertakenIn = ({ lastWrites }: Party, field: string, interaction: string): boolean =>
   isOvertaken(interaction, field, lastWrites) || isOvertaken(interaction, 'run', lastWrites);
 
+/** Records that the interaction has written the fields, except fields that a later interaction has written. */
 export const writtenIn = (
   { lastWrites }: Party,
   interaction: string,

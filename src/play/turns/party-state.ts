@@ -35,7 +35,10 @@ export interface PartyView {
   /** In ascending order of user ids. */
   votes: { user: UserId; action: Action }[];
   needed: number;
-  /** Number of equal votes that end the run. More than half of the members of the last two weeks must agree. */
+  /**
+   * Number of equal votes that end the run. More than half of the members who took part in the last two weeks must
+   * agree.
+   */
   neededToEnd: number;
   /**
    * True if an action has enough votes because a member has left or is away, or the party is idle. The game takes the
@@ -176,7 +179,7 @@ function membersSince(
 export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | 'idle' | 'present'>): number =>
   majorityOf(idle ? ballots : present);
 
-/** A vote to end the run needs more than half of `Poll.members`. A few members cannot end the run. */
+/** A vote to end the run needs more than half of `Poll.members`, so that a few members cannot end the run. */
 const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
 
 /** Returns the first action on the ballots that has enough votes; `null` if none has. */

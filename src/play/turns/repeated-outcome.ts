@@ -6,7 +6,10 @@ import { newFeats } from './new-feats';
 import type { LoadedRun } from './resolve-run';
 import type { Applied } from './turns-contract';
 
-/** Includes new feats only if no later action was taken, because a later action could have earned the feats too. */
+/**
+ * Returns the outcome of an action that an earlier delivery took. Leaves out new feats if a later action was taken,
+ * because the later action could have earned the feats too.
+ */
 export function repeatedOutcome(
   context: Context,
   loaded: LoadedRun,

@@ -20,7 +20,7 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
    */
   channelParty: Party | null;
   /**
-   * Party that is stored for the caller's channel, even if another channel plays the run by now. `null` if the caller
+   * Party that is stored for the caller's channel, even if another channel now plays the run. `null` if the caller
    * named a run.
    */
   storedParty: Party | null;

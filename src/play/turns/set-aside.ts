@@ -13,8 +13,8 @@ import { partyPlaying, unloadableOutcome } from './unloadable';
 import { updateProfile } from './update-profile';
 
 /**
- * If the run can be loaded by now, returns the board. Returns `not-yours` for another player's run. Returns
- * `unloadable` for a run that a later build stored, or that the player may not put aside.
+ * If the run can now be loaded, returns the board. Returns `not-yours` for another player's run. Returns `unloadable`
+ * for a run that a later build stored, or that the player may not put aside.
  */
 export async function setAside(context: Context, caller: InputOf<TurnUseCases, 'setAside'>): Promise<Outcome> {
   const { user } = caller;

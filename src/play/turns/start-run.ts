@@ -105,7 +105,7 @@ async function startOrResume(
       profile,
     };
   }
-  // The player pressed "new run" below another player's living run, which only its owner may give up.
+  // The player pressed "new run" on the board of another player's living run, which only the owner may give up.
   const isOthers = isLoaded(below) && below.owner !== user && !below.game.over;
   if (isOthers) return { outcome: { kind: 'not-yours', owner: below.owner }, profile };
   // The new run can spoil only suspended runs, because the active run ends.
@@ -161,7 +161,7 @@ async function outcomeWhileAlive(
   if (await hasStartedRun(context, caller)) return { kind: 'board', board };
   if (restart.run === active.id) return { kind: 'stale', board, events: eventsSince(active, restart.seenVersion) };
   if (isUnloadable(below) || !below?.game.over) return { kind: 'stale', board, events: [] };
-  // Asks first, because the player pressed a button below another run. An unplayed run needs no question.
+  // Asks first, because the player pressed a button on the board of a finished run. An unplayed run needs no question.
   return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
 
@@ -209,7 +209,7 @@ async function startRun(
   const game = newGameFor(context, caller, { ...dungeon, forks: true, ...story });
   const ranking = caller.seed === undefined ? {} : { origin: { kind: 'seed' } as const, ranked: false };
   const run = await createRun(context, { id, owner, home, ...ranking, game, interaction, now }, signal);
-  // Refuses, because an earlier delivery started this run, which was played since.
+  // Refuses, because an earlier delivery started this run, which has since been played.
   if (run.version > 0 || run.game.over) {
     return { outcome: { kind: 'board', board: boardOf(context, last ?? run, profile) }, profile };
   }

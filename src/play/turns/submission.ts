@@ -153,8 +153,8 @@ async function leaveForChannel(
 
 /**
  * True if a command may have been played although no loaded run lists the command as the player's. An earlier run of
- * the channel may have played the command. So may `other`, if `other` cannot be loaded or if the player was erased from
- * `other`.
+ * the channel may have played the command. The run `other` may have played the command if `other` cannot be loaded, or
+ * if the player was erased from `other`.
  */
 function mayHavePlayedElsewhere(
   asked: ActionSubmission,

@@ -24,8 +24,9 @@ import { castVote } from './vote';
 import { isVotedOn } from './voted-action';
 
 /**
- * If another commit came first, tries a typed command again, so that two quick commands both count. A button and a vote
- * are for only one version. If the store did not answer a commit, first checks if the commit succeeded.
+ * If another commit came first, tries a typed command again, so that two quick commands both count. Does not try a
+ * button or a vote again, because each is for only one version. If the store did not answer a commit, first checks if
+ * the commit succeeded.
  */
 export async function submitAction<Drawn>(context: Context, asked: ActionSubmission<Drawn>): Promise<Outcome<Drawn>> {
   try {
@@ -133,8 +134,8 @@ function refuseHaste({ turnBudget }: Context, { run, asked }: Submission): Outco
 }
 
 /**
- * Returns a refusal if the player would give up another player's run; otherwise `null`. Members of a party that votes
- * may give up the run. Every member may after two weeks in which nobody played.
+ * Returns a refusal if the player would give up another player's run; otherwise `null`. In the mode `vote`, members may
+ * give up the run. In every mode, a member may give up a run that nobody has played for two weeks.
  */
 async function refuseToEndOthersRun(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, asked } = submission;
@@ -155,8 +156,8 @@ const endsDeserted = ({ run, party, asked }: Submission): boolean =>
   isDeserted(run, asked.now);
 
 /**
- * Makes the caller a member, even if the engine later refuses the action. Returns `outdated` if the player has left the
- * party since, and `busy` if other writes kept changing the party. Returns `null` if the party's run or mode has
+ * Makes the caller a member, even if the engine later refuses the action. Returns `outdated` if the player has since
+ * left the party, and `busy` if other writes kept changing the party. Returns `null` if the party's run or mode has
  * changed.
  */
 async function joinParty<Drawn>(

@@ -52,8 +52,8 @@ export async function tryWithWaivers(
 }
 
 /**
- * Returns the confirmations that the player's settings waive. Returns none if the player is not the owner, or if other
- * players may act too. One player must not risk the hero of a whole party.
+ * Returns the confirmations that the player's settings waive. Returns none if the player is not the owner. Also returns
+ * none if other players may act, because one player must not risk the hero of a whole party.
  */
 export function waivedConfirmations(
   user: UserId,

@@ -155,8 +155,8 @@ export interface TurnUseCases {
    * - `restart` with a run and a version confirms giving up the active run.
    * - `showEnded` returns the board of a finished active run, and starts nothing.
    *
-   * A run with a named seed is not ranked. The default kit is that of the player's settings, else the last run's. The
-   * default campaign is the last run's. An active run that cannot be loaded is suspended, not given up.
+   * A run with a named seed is not ranked. By default, the kit comes from the player's settings, else from the last
+   * run. The default campaign is the last run's. An active run that cannot be loaded is suspended, not given up.
    */
   play(caller: Caller & DungeonQuery & PlayQuery): Promise<Outcome>;
   /** Takes an action exactly once, even if the interaction is delivered several times. */

@@ -25,7 +25,7 @@ function newerPartyOutcome({ party }: NewerPartyError): UnloadableOutcome {
 
 /**
  * Returns `unloadable`, with what the caller may do about the run. Returns `not-yours` for another player's run, unless
- * a party plays the run or its owner cannot be read.
+ * a party plays the run or the run's owner cannot be read.
  */
 export async function unloadableOutcome(
   context: Context,

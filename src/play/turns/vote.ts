@@ -14,7 +14,7 @@ const INTERACTIONS_KEPT = 4;
 
 /**
  * Casts a member's vote if the engine would accept the action. Returns the decision if an action now has enough votes.
- * Otherwise returns `voted`, or `refused` by the engine.
+ * Otherwise returns `voted`, or `refused` if the engine refuses the action.
  */
 export async function castVote(
   context: Context,
@@ -48,7 +48,7 @@ async function putVote(
   await context.store.putBallot({ run, version, user, action, interactions, now }, signal);
 }
 
-/** Returns all votes except the decider's, even for other actions and of players who have left the party. */
+/** Returns the votes of all players except the decider, even votes for other actions and votes of former members. */
 const votesToClose = (cast: readonly Ballot[], decider: string): Decision['votes'] =>
   cast.flatMap((ballot) => {
     const id = ballot.interactions.at(-1);

@@ -4,7 +4,7 @@ import type { Party, Run } from '../../storage/contract';
 
 /**
  * True for every action in the mode `vote`, and for none in the mode `owner`. In the other modes, the party votes only
- * on taking a thing from a cage. Nobody can undo that choice.
+ * on taking a thing from a cage, because nobody can undo that choice.
  */
 export const isVotedOn = ({ mode }: Party, { game }: Run, action: Action): boolean =>
   mode === 'vote' || (mode !== 'owner' && takesFromCage(game, action));
