@@ -5,8 +5,8 @@ export interface Caller {
   interaction: string;
   user: UserId;
   /**
-   * Display name, stripped of characters that would break a message. If not empty, the hero of a new run gets this
-   * name.
+   * Display name, stripped of characters that would break a message. The hero of a new run gets this name, unless the
+   * name is empty.
    */
   userName: string;
   home: Home;

@@ -8,8 +8,9 @@ export function isOvertaken(interaction: string, field: string, last: LastWrites
 }
 
 /**
- * Returns `last` for a profile or party that has switched to another run. `by`: the interaction that made a profile's
- * run active; `null` if none did. `played`: the newest interaction that the previous run applied; `null` if unknown.
+ * Returns the new `lastWrites` of a profile or party that has switched to another run. `by`: the interaction that made
+ * a profile's run active; `null` if none did. `played`: the newest interaction that the previous run applied; `null` if
+ * unknown.
  */
 export function withSwitch(
   last: LastWrites | undefined,

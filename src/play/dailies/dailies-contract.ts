@@ -80,7 +80,7 @@ export interface DailyUseCases {
    */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean; weekly?: true }): Promise<DailyOutcome>;
   /**
-   * Returns `not-yours` for another player's run. Returns `no-run` if the run does not exist, is not over, or is no
+   * Returns `not-yours` for another player's run. Returns `no-run` if the run does not exist, is not over, or is not a
    * ranked try. If `share` is set, refuses a channel in which the server does not allow the game.
    */
   dailyRun(caller: Caller & { run: RunId; share?: boolean }): Promise<DailyRunOutcome>;

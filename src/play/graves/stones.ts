@@ -31,8 +31,8 @@ export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonl
 }
 
 /**
- * Returns the tiles with the caved-in stairs put back. If one of two ways down caves in, the stairs become ground.
- * Gravestones must not move then.
+ * Returns the tiles with the caved-in stairs put back. If one of two ways down caves in, the stairs become ground, but
+ * gravestones must not move.
  */
 function tilesAtFirst({ tiles, entities, width }: Level): string {
   const shut = entities.flatMap(({ raw, position }) => (raw === CAVED_IN && position ? [position] : []));

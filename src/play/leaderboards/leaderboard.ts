@@ -135,8 +135,8 @@ interface Candidates {
 }
 
 /**
- * Returns the notable runs and the card; `null` for each if `Extras` has none. Uses only runs with points that the
- * caller may see and whose players want to be shown.
+ * Returns the notable runs and the card; each is `null` if there is none. Uses only runs with points that the caller
+ * may see and whose players want to be shown.
  */
 function choose(
   { notable, closing }: Extras,

@@ -79,7 +79,7 @@ async function record(
     return { kind: 'no-run' };
   }
   if (present.game.heroName !== run.game.heroName) {
-    // The player after whom the hero was named was erased meanwhile. The next attempt records the result without the
+    // Meanwhile, the player after whom the hero was named was erased. The next attempt records the result without the
     // name.
     await context.store.removeResults({ run: id, before: null, owner: run.owner }, signal);
     return { kind: 'busy' };
@@ -88,8 +88,8 @@ async function record(
     await context.store.listRun(present, signal);
     return removeRolledBack(context, present, signal);
   }
-  // Counts the feats only in the attempt that counted the run. If this attempt stops before, nobody counts the feats.
-  // Feats that count twice would be worse.
+  // Counts the feats only in the attempt that counted the run. If that attempt stops too early, the feats are never
+  // counted, which is better than a double count.
   if (isNew) await context.store.countFeats(id, result.feats, signal);
   await context.store.expireOrphans(id, run.updatedAt, signal);
   await context.store.clearPendingResult(id, run.version, signal);

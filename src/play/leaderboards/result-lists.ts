@@ -5,8 +5,8 @@ import { historyOf } from '../profiles/history';
 
 /**
  * Returns every list to which a result is written. Every result goes to histories. A run that felled the server's beast
- * also goes to the list `hunt`. Unranked runs go there too, because parties hunt. Only ranked results go to
- * leaderboards and, after a death, to the graves of the level.
+ * also goes to the list `hunt`. Unranked runs go to `hunt` too, because parties hunt and their runs are never ranked.
+ * Only ranked results go to leaderboards and, after a death, to the graves of the level.
  *
  * A daily result with its own campaign goes to no leaderboard except the day's, because other days have other dungeons.
  */

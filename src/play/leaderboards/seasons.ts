@@ -27,7 +27,7 @@ interface Span {
   seasonOf(time: number): Season;
 }
 
-/** Returns `null` for the seasons of all time, and for text that is no season. */
+/** Returns `null` for the seasons of all time, and for text that is not a season. */
 function spanOf(season: Season): Span | null {
   const [day, week, month] = [startOfDay(season), startOfWeek(season), startOfDay(`${season}-01`)];
   const weekly = weekOfWeekly(season);
@@ -40,8 +40,8 @@ function spanOf(season: Season): Span | null {
 }
 
 /**
- * True if a day, week or month is over at `now` (milliseconds since 1970). False for all time, and for text that is no
- * season.
+ * True if a day, week or month is over at `now` (milliseconds since 1970). False for all time, and for text that is not
+ * a season.
  */
 export function isClosed(season: Season, now: number): boolean {
   const span = spanOf(season);

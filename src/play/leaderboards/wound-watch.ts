@@ -40,8 +40,9 @@ export class WoundWatch {
   }
 
   /**
-   * Returns the lowest hit points that the hero survived. A hero survives a danger by going down two more levels, or by
-   * winning the laurel afterwards. `deepest` is the greatest depth of the whole run.
+   * Returns the lowest hit points in a danger that the hero survived; `null` if there was none. A hero survives a
+   * danger by going down two more levels, or by winning the laurel afterwards. `deepest` is the greatest depth of the
+   * whole run.
    */
   closeCall(deepest: number): Low | null {
     const survived = [...this.lows].flatMap(([at, low]) => (at + LEVELS_SURVIVED <= deepest ? [low] : []));

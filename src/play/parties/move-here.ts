@@ -25,8 +25,8 @@ interface Places {
  * Moves the run. Checks only the rules for the caller's channel, because players may have lost access to the run's own
  * channel. If an earlier delivery has moved the run, only completes the steps that are left.
  *
- * Returns `no-run` if the run is over, or if no party plays the run. A caller who is neither owner nor member gets
- * `no-run` too. `MoveOutcome` explains the other refusals.
+ * Returns `no-run` if the run is over, or if no party plays the run. Outside of the run's channel, a caller who is
+ * neither owner nor member gets `no-run` too. `MoveOutcome` explains the other refusals.
  */
 export async function moveHere(context: Context, caller: MoveCaller): Promise<MoveOutcome> {
   if (caller.home.kind !== 'guild') return { kind: 'alone' };

@@ -55,8 +55,8 @@ export interface PartyUseCases {
    * Resumes the channel's run. Starts a run if the channel has none or the last run is over. Runs of parties are not
    * ranked.
    *
-   * If the run goes on, the caller joins the party, which keeps its mode and display. A member who asks for nothing
-   * else gets `standing`, because the board already stands in the channel. A caller who asks for a mode or display that
+   * If the run goes on, the caller joins the party, which keeps its mode and display. A member who asks for no mode or
+   * display gets `standing`, because the channel already has the board. A caller who asks for a mode or display that
    * they may not set gets `not-yours` and does not join. Use `partyMode` and `partyDisplay` to change mode and display.
    *
    * Without `mode`, a new run has the mode of the channel's last run, else of the server, else `hotseat`. Without

@@ -23,13 +23,13 @@ import type { PartyUseCases } from './parties-contract';
 interface Loaded {
   party: Party | null;
   run: Run | null;
-  /** Run that the party names, even if another channel plays the run by now. */
+  /** Run that the party names, even if another channel now plays the run. */
   named: Run | null;
   profile: Profile | null;
 }
 
 /**
- * Returns `no-party` if an earlier delivery started the run, which was played or moved since.
+ * Returns `no-party` if an earlier delivery started the run, which has since been played or moved.
  *
  * First creates a new run, with an id that depends only on player and interaction. Then makes the run the party's run,
  * and lists the run. If a delivery stops halfway, a repeated delivery completes these steps.
@@ -57,10 +57,7 @@ export async function party(
 
 const isGoingOn = (run: Run | null): boolean => run !== null && run.game.over === null;
 
-/**
- * Returns the outcome if the party's run goes on; `null` if a new run must be started. Returns `overtaken` if other
- * writes interfered, so that the caller must try again.
- */
+/** Returns `null` if `party` must start a new run, and `overtaken` if other writes interfered. */
 async function resumeParty(
   context: Context,
   caller: InputOf<PartyUseCases, 'party'>,
@@ -121,7 +118,7 @@ async function startParty(
   const origin = { kind: caller.seed === undefined ? 'chance' : 'seed' } as const;
   const newRun = { id, owner, home, channel, origin, ranked: false, game, interaction, now };
   const run = await createRun(context, newRun, signal);
-  // Refuses, because an earlier delivery started this run, which was played or moved since.
+  // Refuses, because an earlier delivery started this run, which has since been played or moved.
   if (run.version > 0 || run.game.over || run.channel !== channel) return { kind: 'no-party' };
   const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'hotseat';
   const revision = (party?.revision ?? 0) + 1;

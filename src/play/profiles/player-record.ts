@@ -49,7 +49,8 @@ export async function playerRecord(
 }
 
 /**
- * Chooses the best score among equally deep runs. Returns `null` if the run is no longer stored or cannot be loaded.
+ * Among equally deep runs, takes the run with the best score. Returns `null` if the run is no longer stored or cannot
+ * be loaded.
  */
 async function mapOfDeepest(
   context: Context,

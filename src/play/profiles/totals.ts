@@ -11,7 +11,7 @@ import { isUnplayed } from './unplayed';
 
 type CountedRun = Pick<RunResult, 'run' | 'finishedAt' | 'summary' | 'feats'>;
 
-/** A recount makes at most `PAGES` reads of `PAGE` results. No player has more. */
+/** A recount makes at most `PAGES` reads of `PAGE` results. No player has more results. */
 const PAGE = 100;
 const PAGES = 100;
 

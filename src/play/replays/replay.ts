@@ -32,8 +32,8 @@ export interface Stretch {
 }
 
 /**
- * Replays a run, moment by moment, on demand. Begins at the nearest save before the first wanted version. Yields only
- * the end of a log chunk that cannot be replayed, usually because of other rules.
+ * Replays a run, moment by moment, on demand. Begins at the nearest save before the first wanted version. If a log
+ * chunk cannot be replayed, usually because of other rules, yields only the end of the chunk.
  */
 export function* replay(log: RunLog, raws: Raws, stretch: Stretch = {}): Generator<Moment, void, void> {
   const line = new Timeline(log, raws, stretch.end);

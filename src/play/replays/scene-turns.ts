@@ -23,7 +23,7 @@ const AFTER = 6;
 const APPROACH = 3;
 
 /**
- * Weights of the contents of a turn. Only the order of the weights matters. `lost` is for all hit points of the hero
+ * Weights of the contents of a turn. Only the ratios of the weights matter. `lost` is for all hit points of the hero
  * together, and every other weight is for each event.
  */
 const WEIGHT = { end: 1000, prize: 60, kill: 20, lost: 40, arrival: 10, burst: 4, blow: 2 } as const;

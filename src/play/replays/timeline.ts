@@ -105,7 +105,7 @@ export class Timeline {
 
   /**
    * Returns the shortest path to a version from a saved game for which `isSuitable` is true. Returns `null` if there is
-   * no such game, after actions under other rules, or if the log is damaged.
+   * no such game, if an action on the path belongs to other rules, or if the log is damaged.
    */
   pathTo(version: number, isSuitable: (save: Game, at: number) => boolean = () => true): Path | null {
     const actions: Path['actions'] = [];

@@ -85,7 +85,7 @@ async function createFork(
 
 /**
  * Returns `confirm-fork` to the owner, unless the owner has confirmed. Returns `ranked` to another player who may play
- * the run, because only the owner may fork a ranked run.
+ * the run, because only the owner may fork a ranked run. Otherwise returns `null`.
  */
 async function confirmationFor(
   context: Context,

@@ -34,8 +34,8 @@ export async function storyFor(
 /**
  * Records wounds of the beast, an avenged grave, and a killer that waits for the next run. A repeated call changes
  * nothing. Resolves with the beast's raw id if this run felled the beast, otherwise with `null`. Records nothing
- * outside of servers, and for forks, daily runs and named seeds. The caller must pass only runs without cheats whose
- * log has not been refuted.
+ * outside of servers, or for forks, daily runs and named seeds. The caller must pass only runs without cheats whose log
+ * has not been refuted.
  */
 export async function recordStory({ raws, store }: Context, run: Run, signal?: AbortSignal): Promise<RawId | null> {
   const { home, origin, game, updatedAt: at } = run;
