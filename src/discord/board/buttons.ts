@@ -62,7 +62,8 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
 
 /**
  * Returns a text such as `1/2`: the votes for the control's action, and the votes needed. In an idle party, returns
- * only the votes, because later votes change the number needed. Returns `[]` if nobody has voted for the action.
+ * only the votes, because later votes change the number needed. Returns `[]` if nobody has voted for the action, and
+ * for controls that submit no action.
  */
 function votesOn({ party }: Board, control: Control): string[] {
   if (!party || (control.kind !== 'act' && control.kind !== 'walk' && control.kind !== 'option')) return [];

@@ -4,7 +4,8 @@ import type { Action, Board, GameEvent, I18n } from '../types';
 const STATUS_LIMIT = 300;
 
 /**
- * Returns the newest lines within `limit` characters, oldest first. Keeps the newest line even if that line is longer.
+ * Returns the newest lines within `limit` characters, oldest first. Keeps the newest line even if this line is longer
+ * than `limit`.
  */
 export function newestLines(lines: readonly string[], limit: number): string[] {
   const newest = [...lines];
@@ -66,6 +67,7 @@ export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i
 export const chosenLines = ({ chosen }: Board, { turns }: I18n): string[] =>
   chosen === undefined ? [] : [`-# ${turns.chosenRun[chosen]}`];
 
+/** Adds a line that names the run, if the player has two runs that fit the command. */
 export function withChosenRun(message: Message, board: Board, i18n: I18n): Message {
   const lines = chosenLines(board, i18n).map((line) => text(line));
   return { ...message, components: [...message.components, ...lines] };

@@ -55,7 +55,7 @@ export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ s
 
 /**
  * Returns at most one button that leads up; none if the main row leads up. A hero who can descend gets a button only on
- * the stairs, in the first woods, or on the board's advice.
+ * the stairs up, in the first woods, or if the board recommends going up.
  */
 function waysUp(board: Board, buttons: BoardButtons): Button[] {
   const { forAction, isLegal } = buttons;
@@ -92,8 +92,8 @@ function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: Boa
 }
 
 /**
- * If the action is a throw, returns a throw of another thing with the same look. The thrown thing itself has left the
- * pack. Without another thing, returns the action unchanged.
+ * If the action is a throw, returns a throw of another thing with the same look, because the thrown thing has left the
+ * pack. If there is no other thing, returns the action unchanged.
  */
 function withNextThing(action: Action, { events, pack }: Board['view']): Action {
   if (action.kind !== 'throw') return action;

@@ -19,6 +19,7 @@ const ARROWS: Record<Direction, string> = {
   se: '↘️',
 };
 
+/** Returns three rows of three buttons, placed as on a compass, with the Wait button in the middle. */
 export function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): Row[] {
   const buttonFor = (direction: Direction | null): Button => {
     if (direction === null) return waitButton(buttons);

@@ -117,8 +117,8 @@ function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', st
 }
 
 /**
- * Returns the turns in which a retired hero reached each depth, on the way down and on the way up. Returns no lines for
- * other heroes.
+ * Returns lines with the turns in which a retired hero reached each depth, on the way down and on the way up. Returns
+ * no lines for other heroes.
  */
 function wayLines({ view }: Board, i18n: I18n): string[] {
   if (view.over?.result !== 'retired') return [];
@@ -170,8 +170,8 @@ function endingButtons(board: Board, i18n: I18n, { watched, frames }: Pick<Endin
 }
 
 /**
- * After a party's run, no button offers another campaign, because a party stays in its channel's campaign. After a
- * ranked daily run, a button to a leaderboard replaces kits and campaigns.
+ * After a party's run, no button offers another campaign, because a party stays in its channel's campaign. A ranked
+ * daily run has no buttons for kits and campaigns, but may have a button to a leaderboard.
  */
 const furtherRow = (board: Board, i18n: I18n): Row[] =>
   inRows(

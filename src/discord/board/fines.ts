@@ -5,6 +5,7 @@ import { fineLabel } from './offered-fine';
 
 type Fine = Board['view']['fines'][number];
 
+/** Returns the fine that this creature collects from the hero; `undefined` if there is none. */
 export const fineTo = ({ view }: Board, id: EntityId): Fine | undefined => view.fines.find(({ to }) => to.id === id);
 
 /** Returns a line about the fine. `own` formats the line if the collector takes the fine for its own faction. */

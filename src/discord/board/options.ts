@@ -56,8 +56,7 @@ export function optionLines(board: Board, i18n: I18n): string[] {
 /**
  * Returns a note on the toll and the noise of a cage whose things are options. The note gives the greatest number of
  * sleepers that taking one thing would wake. If the hero cannot pay the toll of a cage in view, the note says so
- * instead. The things of this cage are then not among the options. While an enemy is in view, the board does not
- * mention a toll that is too high.
+ * instead. Returns no note about this toll while an enemy is in view.
  */
 function cageNotes(board: Board, i18n: I18n): string[] {
   const { things, hero } = board.view;
@@ -84,6 +83,10 @@ export function numberedOption({ options }: Board, action: Action, i18n: I18n): 
   return option ? i18n.options.line(at + 1, escapeMarkdown(optionLabel(option.subject, i18n)), []) : null;
 }
 
+/**
+ * Returns a line that names the option taken and the other options. Returns no line if the hero has not died, or never
+ * had options.
+ */
 export function lastChoiceLines({ lastChoice }: Board, i18n: I18n): string[] {
   if (!lastChoice) return [];
   const { subjects, taken } = lastChoice;
@@ -129,8 +132,8 @@ const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
   [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= LINE_LETTERS;
 
 /**
- * Returns the notes on a thing in a cage, without verdict, slot and weight. Adds the parts of the price if all fits on
- * one line. The notes are never cut, because a note may be a drawback.
+ * Returns the notes on a thing in a cage, except verdict, slot and weight. Adds the parts of the price if everything
+ * fits on one line. The notes are never cut, because a note may be a drawback.
  */
 function treasureParts(price: Option['price'], { figures }: SeenThing, label: string, i18n: I18n): string[] {
   const way = partsOf(price, i18n);

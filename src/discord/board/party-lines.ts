@@ -17,6 +17,10 @@ const [BUTTONS_NEED, MENU_NEEDS] = [4, 2];
 
 type Party = NonNullable<Board['party']>;
 
+/**
+ * Returns lines about the party's state, its members, and the newest entries of its log. Returns no lines without a
+ * party.
+ */
 export function partyLines(board: Board, i18n: I18n): string[] {
   const { party, owner } = board;
   if (!party) return [];

@@ -52,8 +52,7 @@ function contextualButtons(
   if (!recommended) return buttonsOf(choose([...contextual, ...wait]));
   const lineWith = (button: Button): Candidate[] => [...contextual, { button, rank: RANK.recommended }, ...wait];
   const named = lineWith(recommended.named);
-  // Names the thing on the recommended button if all buttons then fit. Buttons that another panel offers too may give
-  // way.
+  // Names the thing on the recommended button if all buttons fit, except buttons that another panel offers too.
   const hasRoom = isOpen || fitTogether(named.filter(({ rank }) => rank < RANK.elsewhere));
   return buttonsOf(choose(hasRoom ? named : lineWith(recommended.short)));
 }

@@ -38,7 +38,7 @@ export function firstCounter(board: Board, vendor: EntityId): Counter {
   return { vendor, tab: shop?.offers.some(({ spare }) => spare) ? 'sell' : 'buy', page: 0 };
 }
 
-/** Returns `null` if the vendor does not stand beside the hero. */
+/** Returns the controls of the vendor's panel; `null` if the vendor does not stand beside the hero. */
 export function shopControls(board: Board, counter: Counter, i18n: I18n): Controls | null {
   const shop = shopOf(board, counter.vendor);
   if (!shop) return null;
@@ -110,8 +110,8 @@ function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }:
 type Tab = Counter['tab'];
 
 /**
- * Returns the recommended button. On the tab for selling, adds the button that sells all spare items. If the
- * recommendation is to sell several spare items, returns only the button that sells all of them.
+ * Returns the recommended button. On the tab for selling, adds the button that sells all spare items. If the board
+ * recommends selling one of several spare items, returns only the button that sells all of them.
  */
 function dealButtons(
   board: Board,

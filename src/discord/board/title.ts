@@ -72,8 +72,8 @@ export function kitMessage(
 }
 
 /**
- * True if the player may choose the kit of the run. False in a daily dungeon, which has a fixed kit, and in a party,
- * whose founder has chosen the kit.
+ * True if the player may choose the kit of the run. False in a daily run and in a fork, whose kit is fixed, and in a
+ * party, whose founder has chosen the kit.
  */
 export const mayChooseKit = ({ origin, channel }: Board): boolean =>
   channel === undefined && (origin.kind === 'chance' || origin.kind === 'seed');

@@ -8,8 +8,8 @@ export const tributesTo = ({ view }: Board, vendor: EntityId): Tribute[] =>
   view.tributes.filter(({ to }) => to.id === vendor);
 
 /**
- * Tells the hero's standing with each faction, and how many points tribute buys at most. Also names the factions with
- * which tribute buys no more points.
+ * Returns lines with the hero's standing with each faction, and with the highest standing that tribute can buy. Also
+ * names the factions with which tribute buys no more points.
  */
 export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[] {
   const spent = tributes.filter(({ steps }) => steps.length === 0).map(({ faction }) => i18n.faction(faction));

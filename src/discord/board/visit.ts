@@ -5,7 +5,7 @@ import type { Board, I18n, Point } from '../types';
 import { backButton, type Controls } from './controls';
 import { BESIDE, isReached } from './geometry';
 
-/** True if the hero knows people or shops from the start, unless all stand beside the hero. */
+/** True if a person or shop that the hero knows from the start is not beside the hero. */
 export const hasPlaces = ({ view }: Board): boolean =>
   view.places.some(({ at }) => distanceSquared(at, view.hero.at) > BESIDE);
 
