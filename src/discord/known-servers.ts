@@ -25,6 +25,7 @@ type Rules = Pick<GuildConfig, 'quiet' | 'channels' | 'revision'>;
 /** Milliseconds after which the bot reads a configuration again, because another process may have changed it. */
 const READ_EVERY = 60_000;
 
+/** Creates an empty record. An unknown server is not quiet, and allows the game everywhere. */
 export function createKnownServers(): KnownServers {
   const known = new Map<string, Rules & { at: number }>();
   return {

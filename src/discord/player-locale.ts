@@ -38,6 +38,7 @@ export const rendererForReply = async (
   outcome: Outcome,
 ): Promise<BoardRenderer> => ('board' in outcome ? context.renderer : rendererForPlayer(context, caller));
 
+/** Returns the context with a renderer for the language in the player's settings. */
 export const inPlayerLocale = async (context: HandlerContext, caller: Caller): Promise<HandlerContext> => ({
   ...context,
   renderer: await rendererForPlayer(context, caller),

@@ -63,7 +63,7 @@ export const OPTION_LENGTH = 100;
 
 /**
  * Builds a menu for one pick, or for `picks.min` to `picks.max` picks. Drops options beyond the first 25, and cuts long
- * texts. Discord refuses a menu without options, and a row that holds anything besides the menu.
+ * texts. Discord refuses a menu without options, and a row that holds a menu and anything else.
  */
 export function select(
   id: string,

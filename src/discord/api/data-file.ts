@@ -69,7 +69,7 @@ async function pack(items: readonly unknown[], signal: AbortSignal | undefined):
 }
 
 /**
- * Yields a JSON array, one line for each item, because the array's text could exceed the maximum length of a string.
+ * Yields a JSON array in parts, one for each item, because the whole text could exceed the maximum length of a string.
  * `items` must not be empty, because the opening bracket comes with the first item.
  */
 export function* jsonOf(items: readonly unknown[]): Generator<Uint8Array> {

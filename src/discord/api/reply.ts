@@ -116,6 +116,7 @@ export function traceOf(reply: Reply): Trace | null {
   return reply.kind === 'message' || reply.kind === 'update' ? (reply.trace ?? null) : null;
 }
 
+/** Returns the error that prevented the proper reply; `undefined` if there was none. */
 export const errorOf = (reply: Reply): unknown => ('error' in reply ? reply.error : undefined);
 
 /** Returns the reply's message; `null` for a reply without one, such as a deferral. */

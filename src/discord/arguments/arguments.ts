@@ -66,8 +66,8 @@ export interface CommandArguments extends Reading {
   destinations(): Destination[];
   /**
    * Reads the name of a destination, or any text that `cell` reads. If several destinations fit, returns the nearest.
-   * Returns `null` for a word that means any vendor, because the word is ambiguous. `words` are further words that the
-   * command accepts; the bot suggests one of them if the text is similar.
+   * Returns `null` for a word such as `shop`, because the word could mean any vendor. `words` are further words that
+   * the command accepts; the bot suggests one of them if the text is similar.
    */
   destination(text: string, words?: readonly string[]): Point | null;
   stairsNamed(text: string): Way | null;
@@ -202,7 +202,7 @@ export function createArguments(
     destinations: () => destinationsOf(board, i18n).filter(({ reached }) => !reached),
     destination(text, words) {
       const word = text.trim();
-      // Checks first for a word that means any vendor, because names may contain this word.
+      // Checks first for a word such as `shop`, which could mean any vendor, because names may contain this word.
       const shops = whichShop(reading, word);
       if (shops !== null) {
         misread(shops);

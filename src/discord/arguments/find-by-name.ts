@@ -2,8 +2,8 @@
 const LONGEST = 200;
 
 /**
- * Returns a text for comparison: lower case, no accents or outer blanks, a hyphen for a minus sign. Cuts the text at
- * 200 UTF-16 code units first, because many accents on one letter would make normalizing slow.
+ * Returns a text for comparison: in lower case, trimmed, without accents, and with a hyphen for each minus sign. Cuts
+ * the text at 200 UTF-16 code units first, because many accents on one letter would make normalizing slow.
  */
 export function fold(text: string): string {
   const start = text.trimStart().slice(0, LONGEST);

@@ -34,9 +34,9 @@ export function whichShop({ board, i18n, languages }: Reading, text: string): st
 }
 
 /**
- * Returns a sentence for text that names no destination, with a similar name or a list of destinations. For stairs
- * under the hero, the sentence says that the hero stands on them. The sentence may suggest one of `words`, which are
- * further words that the command accepts.
+ * Returns a sentence for text that names no destination, with a similar name and a list of destinations if there are
+ * any. For stairs under the hero, the sentence says that the hero stands on them. The sentence may suggest one of
+ * `words`, which are further words that the command accepts.
  */
 export function noDestination(
   { board, i18n, languages }: Reading,

@@ -25,8 +25,8 @@ export function readChoice(
 }
 
 /**
- * True if the command would shoot although the hero has no bow. Replaces the typed target by the hero's own cell. A
- * mistake in the target would otherwise hide that the player shoots.
+ * True if the command would shoot although the hero has no bow. Replaces the typed target by the hero's own cell,
+ * because a mistake in the target would hide that the player shoots.
  */
 function isShotWithoutBow(choose: (args: CommandArguments) => Choice, args: CommandArguments): boolean {
   const { hero } = args.board.view;

@@ -23,8 +23,8 @@ const slipsIn = (name: string, wanted: string): number =>
   Math.min(...[name, ...name.split(' ')].map((word) => slipsBetween(word, wanted)));
 
 /**
- * Returns the Damerau–Levenshtein distance: how many letters to add, remove, change or swap with a neighbour. Returns
- * infinity if the lengths differ by more than two.
+ * Returns the restricted Damerau–Levenshtein distance: the number of letters to add, remove, change or swap with a
+ * neighbour. Returns infinity if the lengths differ by more than two.
  */
 function slipsBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > MOST_SLIPS) return Number.POSITIVE_INFINITY;

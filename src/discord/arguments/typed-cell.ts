@@ -24,7 +24,7 @@ export function bareCell({ board, languages }: Reading, text: string): Point | n
 type Compass = I18n['input']['compass'];
 
 /**
- * Returns the letters for directions, and a pattern for offsets such as `3e`. Also accepts English letters, except
+ * Returns the letters for directions, and a pattern for offsets such as `3e`. Both include English letters, except
  * letters that the language uses for another direction.
  */
 function compassOf({ n, e, s, w }: Compass) {

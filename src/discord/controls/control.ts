@@ -79,8 +79,10 @@ function parseControl(head: string, words: readonly string[]): Control | null {
   return form.parse ? form.parse(words) : ({ kind } as Control);
 }
 
+/** True if the reply always takes longer than Discord waits. */
 export const isSlowControl = (control: Control): boolean => formOf(control).isSlow?.(control) ?? false;
 
+/** True if the reply is a new message for the whole channel. */
 export const isNewMessage = (control: Control): boolean => formOf(control).isNew?.(control) ?? false;
 
 /** True if the reply may take seconds of work. Every slow control is also heavy. */

@@ -72,6 +72,7 @@ export function counterWords({ vendor, tab, page }: Counter): (string | number)[
   return [vendor, tab, page];
 }
 
+/** Returns `null` for words that `counterWords` never writes. */
 export function parseCounter([vendor = '', side, page = '']: readonly string[]): Counter | null {
   const tab = oneOf(TABS, side);
   if (!tab || !NUMBER.test(vendor) || !PAGE.test(page)) return null;

@@ -29,8 +29,8 @@ import { rendererForBoard, rendererForReply } from '../player-locale';
 import type { Caller } from '../types';
 
 /**
- * Replies to a pressed button or a used menu. Most replies update the message that holds the control. If the run is
- * over, the reply is a new message, or keeps the message's content and adds to it.
+ * Replies to a pressed button or a used menu. Most replies update the message that holds the control. Below a finished
+ * run, the reply is a new message, or only adds to the message.
  */
 export async function handleComponent(
   context: HandlerContext,

@@ -2,8 +2,8 @@ import { COMPONENT_TYPE, type Message, type Reply } from '../api';
 import type { I18n } from '../types';
 
 /**
- * Replaces English command names in a reply, such as `/run seed`, by the names in the player's Discord client. These
- * names do not depend on the game's language.
+ * Replaces English command names in a reply, such as `/run seed`, by the names that the player's Discord client shows.
+ * The client's language may differ from the game's language.
  */
 export function localizeCommandNames<T extends Reply | Message>(reply: T, commands: I18n['commands']): T {
   return replaceMentions(reply, (typed) => localizedName(typed, commands)) as T;

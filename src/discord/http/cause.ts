@@ -27,8 +27,8 @@ const isError = (error: unknown): error is Error =>
 const codeOf = (error: Error): string | null => ('code' in error ? String(error.code) : null);
 
 /**
- * Replaces the text between the first and the last quotation mark by `…`, because parsers quote their input. The input
- * may contain a player's name. Cuts the message at 200 characters.
+ * Replaces the text between the first and the last quotation mark by `…`, because parsers quote their input, which may
+ * contain a player's name. Cuts the message at 200 characters.
  */
 export function withoutQuotes(message: string): string {
   return message.replace(/".*"/s, '"…"').slice(0, MESSAGE_LENGTH);

@@ -47,7 +47,7 @@ const LAST_EDIT_MS = 15_000;
 type Deliver = (message: Message) => Promise<RestResult>;
 
 /**
- * Lets the bot make the reply again and sends the reply. The store recognizes the interaction's id, so a turn that the
+ * Lets the bot make the reply, and sends the reply. The store recognizes the interaction's id, so a turn that the
  * handler saved is not played twice. Sends an apology if the bot makes no reply, or if Discord rejects the reply's
  * content. Stops when the interaction's token expires or `timeLeft` (milliseconds) ends.
  */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * Schema for the fields of Discord's error that the bot reads. A field of another type counts as absent. A body that is
- * no object counts as an object without fields.
+ * not an object counts as an object without fields.
  */
 const schema = z.catch(
   z.object({

@@ -15,8 +15,8 @@ const FIRST_PAUSE_MS = 150;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Milliseconds during which the bot repeats a request that Discord answered with 404. The edit may have overtaken the
- * deferral, which Discord accepts for only three seconds.
+ * Milliseconds during which the bot repeats a request that Discord answered with 404. An edit may reach Discord before
+ * the deferral, which Discord accepts for only three seconds.
  */
 const NOT_FOUND_MS = 5_000;
 
@@ -26,7 +26,9 @@ const UNKNOWN_MESSAGE = 10_008;
 const UNKNOWN_WEBHOOK = 10_015;
 const INVALID_TOKEN = 50_027;
 
-/** Returns the milliseconds to wait after these failures: 150, then twice as long each time, at most 10,000. */
+/**
+ * Returns the milliseconds to wait after this number of failures: 150, then twice as long each time, at most 10,000.
+ */
 export const backoff = (failures: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 
 export const isAccepted = ({ status }: RestResponse): boolean => status >= 200 && status < 300;

@@ -64,8 +64,8 @@ export interface Arrival {
 }
 
 /**
- * Replies to an interaction. Defers a reply that takes too long to the worker, because Discord waits only three
- * seconds. Also defers if the database does not answer, because the database may have saved the action.
+ * Replies to an interaction. If the reply takes too long, leaves the reply to the worker, because Discord waits only
+ * three seconds. Does the same if the database does not answer, because the database may have saved the action.
  */
 export async function respond(
   parts: ResponderParts,
@@ -103,9 +103,9 @@ export async function respond(
 }
 
 /**
- * Refuses a heavy request if the user has sent too many. Each heavy request occupies a function for seconds, and an AWS
- * account can run only a few functions at a time. Does not refuse if the store does not answer, because the request
- * needs the same store and fails by itself.
+ * Returns a refusal if the user has sent too many heavy requests, otherwise `null`. Each heavy request occupies a
+ * function for seconds, and an AWS account can run only a few functions at a time. Does not refuse if the store does
+ * not answer, because the request needs the same store and fails by itself.
  */
 async function heavyRefusal(
   { bot, now }: ResponderParts,

@@ -9,7 +9,7 @@ export type Surface = 'command' | 'component' | 'private-component';
 export type Placement = 'update' | 'public' | 'ephemeral';
 
 /**
- * Returns the events that a reply shows again. After a button, leaves out a vendor's greeting, so that a closed panel
+ * Returns the events that a reply shows again. After a button, leaves out a vendor's greeting, so that closing a panel
  * does not repeat the greeting.
  */
 export const seenAgain = (events: readonly GameEvent[], surface: Surface): GameEvent[] =>
@@ -42,8 +42,8 @@ const keepsMessage = (outcome: Outcome): boolean => 'keepsMessage' in outcome &&
 
 /**
  * True if the reply shows a party's board to one member alone. Examples are a panel, a choice of target, a
- * confirmation, and the reply to a typed action. The shared board keeps its buttons, because the other members need
- * them.
+ * confirmation, and the reply to a typed action. The shared board stays unchanged, because the other members need its
+ * buttons.
  */
 export function isAside(outcome: Outcome, surface: Surface, options: PlacementOptions): boolean {
   if (!('board' in outcome) || !outcome.board.party || outcome.board.view.over !== null) return false;
@@ -52,7 +52,7 @@ export function isAside(outcome: Outcome, surface: Surface, options: PlacementOp
   return isOldCopy(outcome) || !isForParty(outcome, options);
 }
 
-/** True if the pressed message is an older copy of the party's board, which a newer message now shows. */
+/** True if the pressed message is an old copy of the party's board, because a newer message now shows the board. */
 const isOldCopy = (outcome: Outcome): boolean => 'board' in outcome && outcome.board.party?.isOldCopy === true;
 
 /** True if the interaction changed something that every member must see: a turn, a vote or the party itself. */
@@ -60,8 +60,8 @@ const isForParty = ({ kind }: Outcome, { changesParty = false }: PlacementOption
   kind === 'applied' || kind === 'voted' || changesParty;
 
 /**
- * True if the player asked for the present board or for a new run, so that everybody may see the board. Includes the
- * question that confirms a new run.
+ * True if the player asked for the present board or for a new run, so that everybody may see the board. Also true for
+ * the question that confirms a new run.
  */
 const isAsked = ({ kind }: Outcome, { controls, changesParty = false }: PlacementOptions): boolean =>
   kind === 'started' || kind === 'confirm-restart' || (kind === 'board' && controls === undefined && !changesParty);
@@ -79,7 +79,7 @@ export function placementOf(outcome: Outcome, surface: Surface, options: Placeme
 /**
  * True if everybody's board must show the outcome, although the reply is for the player alone. The bot then edits
  * everybody's board, if Discord still accepts the edit. False if only the player may see the board. Also false for a
- * player without a party who goes on in an ephemeral message.
+ * player without a party who plays in an ephemeral message.
  */
 export function changesBoard(outcome: Outcome, surface: Surface, options: PlacementOptions): boolean {
   if (!('board' in outcome) || !isForParty(outcome, options) || isForCaller(outcome)) return false;
@@ -88,8 +88,8 @@ export function changesBoard(outcome: Outcome, surface: Surface, options: Placem
 }
 
 /**
- * True if a button on a party's present board carries an earlier version of the run. Either an edit of this message has
- * failed, or somebody else has just pressed a button.
+ * True if the player pressed a button on a party's newest board, but the button carries an earlier version of the run.
+ * Either an edit of this message has failed, or somebody else has just pressed a button.
  */
 export const isLatePress = (outcome: Outcome, surface: Surface): boolean =>
   outcome.kind === 'stale' && surface === 'component' && isAside(outcome, surface, {}) && !isOldCopy(outcome);

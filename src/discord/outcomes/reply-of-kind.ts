@@ -167,9 +167,9 @@ export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: B
   hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
 
 /**
- * Shows the present board to a player whose action came too late. While a party plays, a note tells who was faster. If
- * everybody sees the board, the note also names the late player. A typed command gets only the note and sentences about
- * the latest events.
+ * Shows the present board to a player whose action came too late. In a party, a note tells who was faster. If everybody
+ * sees the board, the note also names the late player. A command typed in a party gets only the note and sentences
+ * about the latest events.
  */
 function replyToStale(outcome: OutcomeOf<'stale'>, state: ReplyState): Reply {
   const { surface, user, renderer, personal, isShared, show } = state;

@@ -156,7 +156,7 @@ export function adminPlayerMessage(
 
 /**
  * Asks to confirm an action on the server, on a player's data, or on a finished run. For a rollback, names the move
- * from which the bot counts back. The run may have gone on after the admin saw its panel.
+ * from which the bot counts back, because the run may have gone on since the bot sent the panel.
  */
 export function adminConfirmationMessage(
   action: AdminAction,

@@ -22,7 +22,7 @@ import {
 
 /**
  * Returns the time of the player's interaction, in milliseconds since 1970; the present time if unknown. A reply after
- * midnight then still counts for the day of the interaction.
+ * midnight still counts for the day of the interaction.
  */
 const sentAtOf = ({ sentAt, now }: Caller): number => sentAt ?? now;
 

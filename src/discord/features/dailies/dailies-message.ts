@@ -74,8 +74,8 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, date: string, i18n:
 
 /**
  * Returns the result of the player's daily run, and the results of others in the server. A result from another server
- * has at most one button, which shares the result. All other buttons would act in this server. `now` is in milliseconds
- * since 1970.
+ * has at most one button, which shares the result, because all other buttons would act in this server. `now` is in
+ * milliseconds since 1970.
  */
 export function dailyDoneMessage({ result, run, daily, ghosts }: PlacedDailyDone, i18n: I18n, now: number): Message {
   const { turns } = i18n;

@@ -5,7 +5,7 @@ import { finishedRunChoice } from '../run-list';
 
 /**
  * Returns a Markdown line for each grave. During the run, `graves` must be the graves in sight. After the end, `graves`
- * must be the graves on all levels of the run, and get a heading.
+ * must be the graves on all levels of the run, and the first line is a heading.
  */
 export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n): string[] {
   const { graves: texts, grave: stone, depth: depthOf } = i18n;

@@ -5,6 +5,7 @@ import type { Caller, I18n, RawId, RunId } from '../../types';
 export interface Progress {
   /** Campaign in which the player played last; absent for the first campaign. */
   campaign?: RawId;
+  /** Present depth of the living hero. */
   here: number;
   /** Greatest depth that the living hero has reached. */
   reached: number;
@@ -35,6 +36,7 @@ export async function loadProgress({ play }: HandlerContext, caller: Caller, run
   }
 }
 
+/** Returns a line for each place of the campaign, with marks at the player's depths. */
 export function ladderLines({ campaign, here, reached, record }: Progress, i18n: I18n): string[] {
   const { way } = i18n.help;
   const { places } = i18n.campaign(campaign);

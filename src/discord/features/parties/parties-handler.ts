@@ -177,7 +177,7 @@ async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCall
 
 /**
  * Updates the board whose menu the player used. Replies with the reason if the run has no party in this channel, or if
- * `picked` is `null`.
+ * `picked` is `null` because the picked value is unknown.
  */
 async function pickMode(
   local: HandlerContext,

@@ -13,6 +13,7 @@ export async function handlePrivacyCommand(context: HandlerContext, caller: Call
   return ephemeralReply(offerMessage(i18n));
 }
 
+/** Exports or erases the player's stored data. Erases only after a confirmation within 15 minutes. */
 export async function handlePrivacyControl(
   context: HandlerContext,
   control: PrivacyControl,

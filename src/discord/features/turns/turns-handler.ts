@@ -116,7 +116,7 @@ function counterOf(action: Action): Counter | null {
 
 /**
  * Turns the typed text into an action and submits the action. If the run is over or a choice is pending, refuses before
- * reading the text. If an item waits for a target, accepts a text that uses this item.
+ * reading the text. If an item waits for a target, accepts only a text that uses this item.
  */
 async function chooseOnCommand(
   context: HandlerContext,
@@ -220,8 +220,8 @@ export async function handleTurnControl(
           ? { hint: hintText('welcome', outcome.board, rendererForBoard(context.renderer, outcome.board)) }
           : {};
       const reply = await show(outcome, { ...asked, welcome, ...hint });
-      // A new message that replaces an ephemeral message must be ephemeral too, because only the player may see the
-      // board.
+      // A new message in reply to a button of an ephemeral message must be ephemeral too, because only the player may
+      // see the board.
       return isEphemeral && reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
     }
     case 'set-aside':
