@@ -6,7 +6,8 @@ import { healthOf, isInSight } from './common/fright';
 
 /**
  * Makes each wounded mob with the component `coward` run from the foe that hurt it while either sees the other. A mob
- * that does not run stands still, unless it can fight an adjacent enemy. A recovered mob comes back.
+ * that does not run stands still, unless it can fight an adjacent enemy. A recovered mob comes back and never runs
+ * again.
  */
 export function cower(world: World): void {
   const stepAway = lendEscapes(world);

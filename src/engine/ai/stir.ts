@@ -14,7 +14,7 @@ import type { World } from '../state';
 
 /**
  * Makes unaware mobs notice the hero. A mob that sleeps near the hero may wake. Sleeping and waking use the mob's turn.
- * A mob that is awake keeps its turn. Such a mob notices the hero as soon as it sees the hero or the companion.
+ * A mob that is awake notices the hero as soon as it sees the hero or the companion, and keeps its turn.
  */
 export function stir(world: World): void {
   const companion = companionHere(world);

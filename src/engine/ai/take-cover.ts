@@ -7,9 +7,9 @@ import { pathToCover } from './common/cover';
 import { pathTo, walkMap } from './common/paths';
 import { KEPT } from './common/withdraw';
 
-/** Number of turns for which a creature remembers a foe that hurt it without shooting it. */
+/** Number of turns for which a creature remembers the foe that last hurt it. */
 const WARY_TURNS = 30;
-/** Number of turns for which a creature remembers an archer who shot it. */
+/** Number of turns for which a creature remembers the archer in its `shotBy`. */
 const WARY_TURNS_OF_ARCHERS = 200;
 
 /** Maximum length in cells of the path along which a creature charges out of its lair. Its own cell counts. */

@@ -44,8 +44,8 @@ export function activeMobs(world: World): readonly Entity[] {
 }
 
 /**
- * True for a creature that may act, unless it is a bystander or sound asleep. Also true for any other creature that is
- * hurt, because the creature recovers.
+ * True for a creature that may act, unless it is a bystander or sound asleep. A creature that may not act is active
+ * only while it lacks hit points or mana, because it recovers.
  */
 const isActive = (world: World, self: Creature, heroSight: number): boolean =>
   mayAct(world, self)

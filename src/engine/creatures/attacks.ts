@@ -75,7 +75,7 @@ const VETERAN_DODGE = 6;
 
 const isShot = (attack: Attack): attack is Shot => 'range' in attack;
 
-/** Veterans dodge shots, but neither blows nor throws. */
+/** Returns the armour class in whole points. Veterans dodge shots and throws, but not blows. */
 export const armorClassAgainst = (world: World, target: Entity, attack: Attack): number =>
   armorClass(world, target) + (target.veteran != null && isShot(attack) ? VETERAN_DODGE : 0);
 

@@ -101,8 +101,8 @@ export function ambushOf(world: World, target: Entity): 'double' | 'sure' | null
 }
 
 /**
- * True if an attack from ambush may do double damage to the creature. False for captains, and for
- * creatures with a name or a lair, such as the dragon.
+ * True if an attack from ambush may do double damage to the creature. False for captains, and for creatures with a name
+ * or a lair, such as the dragon.
  */
 export const doublesAmbush = (raws: Raws, target: Entity): boolean =>
   !isNamed(raws, target) && raws.archetypes[target.raw]?.lair === undefined;

@@ -68,9 +68,9 @@ function openNext(world: World, levels: number[]): void {
 }
 
 /**
- * Draws boons that the hero lacks, each of a different school. If none is of use to the hero, a useful boon of another
- * school replaces the last. Returns fewer than three only if the hero lacks boons of fewer schools. The random stream
- * depends only on the run's seed and the level.
+ * Draws boons that the hero lacks, each of a different school. If none is of use to the hero, a useful boon replaces
+ * the last. Returns fewer than three only if the hero lacks boons of fewer schools. The random stream depends only on
+ * the run's seed and the level.
  */
 function drawBoons(world: World, level: number): RawId[] {
   const { raws, game } = world;

@@ -39,14 +39,14 @@ export function seesPreferredRivals(world: World, self: Creature): boolean {
 const preferredToHero = ({ raws, game }: World, { entity, faction }: Creature): readonly RawId[] =>
   entity.provoked || hasGrudge(entity, game.hero.id) ? [] : (raws.faction[faction]?.rivals ?? []);
 
-/** A sleeping creature sees nobody. */
+/** True if `self` sees the hero. A sleeping creature sees nobody. */
 export function seesHero(world: World, self: Creature): boolean {
   const { hero } = world.game;
   const seen = { entity: hero, body: bodyOf(world.raws, hero) };
   return sightOf(world, self, [seen])(seen);
 }
 
-/** A sleeping creature sees nobody. */
+/** True if `self` sees at least one of `others`. A sleeping creature sees nobody. */
 export function seesAny(world: World, self: Creature, others: readonly Entity[]): boolean {
   const own = bodyOfCreature(self);
   const near = others.flatMap((entity) => {

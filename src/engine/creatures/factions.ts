@@ -21,13 +21,16 @@ export interface Member {
 
 type Where = Pick<World, 'raws' | 'game'>;
 
-/** Ignores grudges. */
+/** Returns the reaction in the raws, but `attack` instead of `flee` for a member that fights. */
 function memberReaction({ raws }: Where, { faction, fights }: Member, toward: RawId): Reaction {
   const listed = factionReaction(raws, faction, toward);
   return listed === 'flee' && fights ? 'attack' : listed;
 }
 
-/** Takes account of the hero's standing with the faction and of the hero's boons, but not of grudges. */
+/**
+ * Returns how the member reacts to the hero. The hero's standing with the faction and the hero's boons count, but
+ * grudges do not.
+ */
 export function memberReactionToHero(where: Where, member: Member): Reaction {
   const { raws, game } = where;
   const toward = component(raws, game.hero, 'faction');
@@ -49,7 +52,7 @@ export function canFight(raws: Raws, { faction, fights }: Member): boolean {
 /** True if `entity` attacks `against` regardless of their factions. */
 export const hasGrudge = (entity: Entity, against: EntityId): boolean => entity.grudges?.includes(against) ?? false;
 
-/** Returns `null` for an entity without a faction. */
+/** Returns the entity's faction, and whether the entity fights; `null` without a faction. */
 export function memberOf(raws: Raws, entity: Entity): Member | null {
   const faction = component(raws, entity, 'faction');
   return faction === null ? null : { faction, fights: component(raws, entity, 'fights') !== null };
@@ -69,7 +72,10 @@ export function reaction(where: Where, a: Entity, b: Entity): Reaction {
   return reactionToFaction(where, from, toward);
 }
 
-/** Ignores grudges. Creatures treat the companion as they treat the hero, because both are of one faction. */
+/**
+ * Returns how the member reacts to members of the faction `toward`, without regard to grudges. Creatures treat the
+ * companion like the hero, because both are of one faction.
+ */
 export const reactionToFaction = (where: Where, member: Member, toward: RawId): Reaction =>
   toward === component(where.raws, where.game.hero, 'faction')
     ? memberReactionToHero(where, member)

@@ -36,7 +36,7 @@ export function recoverMeanwhile(raws: Raws, level: Level, turns: number): void 
   }
 }
 
-/** True if the living creature lacks hit points or mana. */
+/** True if the creature is alive and lacks hit points or mana. */
 export function isWorn({ pools }: Entity): boolean {
   // A creature without `pools` of its own has never lost hit points or mana.
   if (!pools || pools.hp.current < 1) return false;

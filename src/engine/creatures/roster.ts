@@ -125,6 +125,7 @@ export function addGrudge(world: World, entity: Entity, against: EntityId): void
   forgetEnemies(rosterOf(world));
 }
 
+/** Does nothing if `entity` has no grudge against the creature. */
 export function dropGrudge(world: World, entity: Entity, against: EntityId): void {
   if (!hasGrudge(entity, against)) return;
   const rest = (entity.grudges ?? []).filter((id) => id !== against);

@@ -13,7 +13,7 @@ import { isBesideHero } from './bodies';
 import { factionReaction, stanceToHero } from './factions';
 import { ALLY, AT_ODDS, changesBy, FRIEND, type StandingChange, standingWith } from './standing';
 
-/** Gold that buys one point of standing, for each level of depth. */
+/** Gold for one point of standing, to be multiplied by the depth of the level. */
 const GOLD_PER_POINT = 5;
 /** Maximum standing in points that tribute can buy. */
 export const MOST_BY_TRIBUTE = 6;

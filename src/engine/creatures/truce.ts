@@ -19,6 +19,7 @@ export const truceTile = (raws: Raws, { recipe }: Pick<Level, 'recipe'>): TileCo
 
 type Where = Pick<World, 'raws' | 'level'>;
 
+/** True if the cell has the level's truce tile. */
 export function isTruceAt({ raws, level }: Where, { x, y }: Point): boolean {
   const tile = truceTile(raws, level);
   return tile !== null && level.tiles[y * level.width + x] === tile;

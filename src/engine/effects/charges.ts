@@ -33,7 +33,7 @@ export const charges: EffectKind = {
 };
 
 interface ChargeWay {
-  /** Positions of the charging creature's top-left cell, without its present position. */
+  /** Positions of the charging creature's top-left cell, in order, except its present position. */
   way: Point[];
   /** Position at which something stops the creature; `null` if the creature runs its full distance. */
   blocked: Point | null;

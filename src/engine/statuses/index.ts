@@ -41,6 +41,7 @@ export const definitionOf = ({ kind }: Pick<Status, 'kind'>): StatusDefinition<S
 export const statusFromCarrier = (kind: StatusKind, carrier: AnyCarrier): Status | null =>
   DEFINITIONS[kind].fromCarrier(carrier);
 
+/** True if the effects give at least one harmful status. */
 export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
   return STATUS_KINDS.some((kind) => {
     const status = statusFromCarrier(kind, { raw: '', effects, archetype: {} });

@@ -6,8 +6,8 @@ import { flameCells } from '../../spawning/kindle';
 import { type Entity, type EntityId, mobsOf, positionOf, type World } from '../../state';
 
 /**
- * Cost of leaving a cell where another creature stands, in tenths of a step. Paths avoid creatures by a detour of a few
- * steps.
+ * Cost of leaving a cell where another creature stands, in tenths of a step. A path therefore makes a detour of a few
+ * steps round a creature.
  */
 const CREATURE_COST = 60;
 /** Cost, in tenths of a step, of leaving a cell with a fire or a trap that is not hidden. */

@@ -27,8 +27,8 @@ const LEAD = 2 * STEP;
  */
 const LEAST_ROOM = 40;
 /**
- * Minimum share, from 0 to 1, of the room that the roomiest step leaves. Among the steps with at least this share, the
- * creature takes the step with the shortest path to a hiding place.
+ * A step is roomy if it leaves at least this share of the room that the best step leaves. The creature takes the roomy
+ * step with the shortest path to a hiding place.
  */
 const ROOMY = 0.85;
 /** Lead over the foe, in hundredths of a step, from which a cell adds 2 to the room. Half of this lead adds 1. */

@@ -21,6 +21,7 @@ export interface EffectKind {
 /** Effect that emits an event, and changes nothing else. */
 export type VisualEffect = (world: World, source: EffectSource, by: EntityId | null, targets: Targets) => void;
 
+/** The method `hasEffect` of kinds of effect that always count as a change. */
 export const always = (): boolean => true;
 /** The method `readFrom` of kinds of effect that no item, spell or trap has. */
 export const never = (): null => null;

@@ -16,6 +16,7 @@ import {
 
 type GaugeName = 'hp' | 'mana';
 
+/** False for an entity without `pools`. */
 export function isBelowMax(world: World, entity: Entity, name: GaugeName): boolean {
   const gauge = component(world.raws, entity, 'pools')?.[name];
   return gauge !== undefined && gauge.current < gauge.max;

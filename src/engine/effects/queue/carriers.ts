@@ -10,8 +10,8 @@ const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
 const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 
 /**
- * Lays tinder and starts fires. Then shows the visual effects of `source` and queues all others. Returns false, and
- * shows and queues nothing, if no queued effect would change anything.
+ * Lays tinder and starts fires. Then shows the visual effects of `source` and queues all others. If none of the others
+ * would change anything, returns false, and shows and queues nothing.
  *
  * `by` is the creature that uses the source; `null` for traps. Damage of the effects never hurts this creature.
  */
@@ -48,6 +48,7 @@ function doesSomething(world: World, source: EffectSource, targets: Targets): bo
   );
 }
 
+/** True if at least one effect of the source would change something in the target. */
 export const wouldAffect = (world: World, source: EffectSource, target: Entity): boolean =>
   KINDS.some(([, kind]) => kind.readFrom(source, world.raws) !== null && kind.hasEffect(world, source, target));
 

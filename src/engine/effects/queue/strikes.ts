@@ -10,7 +10,7 @@ export interface Strike {
   killed: boolean;
   /** True if the striker is the hero and was confused. */
   confused: boolean;
-  /** True if the hero aimed an area at other creatures, and the victim stood in the area. */
+  /** True if the hero hit an area with another, hostile creature in it, and did not aim at the victim. */
   bystander: boolean;
   /** True if the victim died in a trap. The creature `by` set off the trap or led the victim into it. */
   indirect: boolean;
