@@ -4,7 +4,7 @@ import type { World } from './state';
 import { runTicks } from './systems';
 
 /**
- * Runs the ticks until the hero's next turn. If the hero has entered a portal, moves the hero to the other level. Marks
+ * Runs the ticks until the hero's next turn. If `world.departure` is set, moves the hero to the other level. Marks
  * items and rooted creatures in the hero's view as seen.
  */
 export function passTime(world: World): void {

@@ -35,7 +35,7 @@ export function turn(game: Game, action: Action, raws: Raws, witness?: Witness):
 }
 
 /**
- * Returns a function that performs one action after another, beginning with `game`, with the same results as `turn`.
+ * Returns a function that performs one action in each call, beginning with `game`, with the same results as `turn`.
  * Never changes `game`. The function is faster for replays, because it does not copy the games in between. Each result
  * is therefore valid only until the next action. If the function has thrown, callers must not call it again.
  */

@@ -11,7 +11,7 @@ export type Offering =
 
 /**
  * Gift of a shrine. `random` gives an item that occurs at the depth. `attributes` raises one of these attributes by
- * `points`, or by 1 if absent. `restore` fills hit points and mana. `identify` identifies everything that the hero
+ * `points`; by 1 without `points`. `restore` fills hit points and mana. `identify` identifies everything that the hero
  * carries.
  */
 export type Blessing =

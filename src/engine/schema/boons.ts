@@ -63,7 +63,7 @@ const boonSchema = z.strictObject({
   line: textSchema,
   /**
    * Thing that makes the boon useful: a worn shield, magic that harms, or a source of poison. If no boon on offer would
-   * be useful, a useful boon of another school replaces one.
+   * be useful, a useful boon replaces one.
    */
   needs: z.exactOptional(z.enum(NEEDS)),
   gives: givesSchema.check(z.refine((gives) => Object.keys(gives).length > 0, 'must give something')),

@@ -16,7 +16,7 @@ const kitSchema = z.strictObject({
   attributes: z.exactOptional(attributesSchema),
   /** Skills of the hero. `hero.json` sets missing skills. */
   skills: z.exactOptional(z.partialRecord(z.enum(SKILLS), z.int())),
-  /** Sight radius in cells. The maximum is 10, because the compact picture shows 10 columns to each side and 8 rows. */
+  /** Sight radius in cells. The maximum is 10, because the compact picture shows 10 columns to each side. */
   vision_range: z.exactOptional(countSchema.check(z.maximum(10))),
   /** Ids of the items that the hero wears; replaces the list of `hero.json`. */
   equipped: z.exactOptional(z.array(idSchema)),

@@ -37,7 +37,7 @@ export function isAlive(raws: Raws, entity: Entity): boolean {
   return pools !== null && pools.hp.current >= 1;
 }
 
-/** Returns the position of the top-left cell. Throws if the entity has no position, as a carried item has none. */
+/** Returns the position of the top-left cell. Throws if the entity has no position, like a carried item. */
 export function positionOf(entity: Entity): Point {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} is nowhere`);

@@ -9,6 +9,7 @@ import type { World } from './world';
 /** Maximum straight-line distance in cells at which the hero hears a fight. */
 const HEARING_RANGE = 20;
 
+/** Adds an event of the present player-turn, even if the hero cannot notice the event. */
 export function emit(world: World, fact: EventFact, sense: Sense): void {
   world.events.push({ ...fact, turn: world.game.turn, sense });
 }

@@ -12,8 +12,8 @@ export interface Migration {
 }
 
 /**
- * Adds standings, pursuers and the limits of the score. Levels built before this migration add nothing more to the
- * score.
+ * Adds standings, pursuers and the limits of the score. Levels built before this migration add no more experience or
+ * gold to the score.
  */
 const limitedScores: Migration = {
   to: 2,

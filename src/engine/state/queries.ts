@@ -138,7 +138,7 @@ export function consumeIntents<K extends Intent['kind']>(
   return taken.sort((a, b) => a.actor.id - b.actor.id);
 }
 
-/** Sorts the ids in the order in which the engine processes entities. */
+/** Returns the ids ascending, which is the order in which the engine processes entities. */
 export const sortIds = (ids: Iterable<EntityId>): EntityId[] => [...ids].sort((a, b) => a - b);
 
 /** Returns the carried or worn item of the hero; `null` if the hero has no item with this id. */

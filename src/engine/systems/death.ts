@@ -6,10 +6,11 @@ import type { Entity, RawId, Treasure, World } from '../state';
 import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state';
 
 /**
- * Removes dead mobs from the level, ascending by id. A mob leaves its gear and its treasure. A mob without treasure
- * leaves a roll on its loot table instead. The campaign's stage sets the chances of gear and roll. Creatures with a
- * proper name and captains of bands always leave both. Summoned mobs and captives leave nothing, because players would
- * otherwise kill them for gear. Emits `over` if the hero is dead. Does nothing unless `world.fallen` is set.
+ * Removes dead mobs from the level, ascending by id. A dead mob may leave its gear and one drop from its loot table,
+ * with the chances of the campaign's stage. Creatures with a proper name and captains of bands leave both for certain.
+ * A mob with a treasure always leaves the treasure instead of the drop. Summoned mobs and captives leave nothing,
+ * because players would otherwise kill them for gear. Emits `over` if the hero is dead. Does nothing unless
+ * `world.fallen` is set.
  */
 export function death(world: World): void {
   if (!world.fallen) return;

@@ -67,8 +67,8 @@ const CLOSING_SYSTEMS: readonly System[] = [
 ];
 
 /**
- * Maximum number of ticks in one player-turn. Only saves of older builds reach the maximum, because older builds added
- * up the delays of about twenty webs. The hero then acts after 200 ticks, but its statuses and hunger wait for the rest
+ * Maximum number of ticks in one player-turn. Only saves of older builds reach the maximum, because the delays of many
+ * webs could add up in those builds. The hero then acts after 200 ticks, but its statuses and hunger wait for the rest
  * of the delay.
  */
 const MAX_TICKS = 200;

@@ -5,7 +5,9 @@ import { component, emitAt, positionOf, type World } from '../state';
 /** Mean number of turns in sight of the hero before a creature says a line. */
 const QUIP_ODDS = 6;
 
-/** Makes at most one creature in an action say one of its lines, drawn at random. Each creature says each line once. */
+/**
+ * Makes a creature say one of its lines, drawn at random, at most once in an action. Each creature says each line once.
+ */
 export function quips(world: World): void {
   if (world.events.some(({ kind }) => kind === 'quip')) return;
   for (const self of dueMobs(world)) {

@@ -29,7 +29,7 @@ const LEAST_SIGHT = 3;
 
 /**
  * Applies the rules of the way home while the hero carries the quest item. On each level that the hero reaches, removes
- * portals and stairs down, and shrinks the hero's sight. A former captive may come, or else one thing may change. A
+ * portals and stairs down, and shrinks the hero's sight. A former captive may come, or else the level may change. A
  * band of hunters waits ahead, or comes after a time. If its captain dies, no more hunters come. In the pub, gives the
  * hero the laurel and ends the run. Runs once a player-turn, in the tick in which the hero's turn comes.
  */

@@ -15,6 +15,7 @@ import { isKnown, isKnownCursed, offeredPrice, refOf, spareItemsOf } from '../kn
 import { component, type Entity, has, type PackItem, type Shop, SLOTS, type ThrowFigures, type World } from '../state';
 import type { Appraiser } from './figures';
 
+/** Returns worn items in the order of the slots, then carried items in the order in which the hero got them. */
 export function viewPack(world: World, appraiser: Appraiser): PackItem[] {
   const items = inStacks(world.game.pack.map((item) => viewItem(world, item, appraiser)));
   const worn = SLOTS.flatMap((slot) => items.filter((thing) => thing.slot === slot));

@@ -22,6 +22,7 @@ import {
   type World,
 } from '../state';
 
+/** Returns standings in the order of the raws. Leaves out a standing of 0 if no member of the faction is in view. */
 export function viewStandings(world: World): Standing[] {
   const { raws, level } = world;
   const inView = new Set(
@@ -62,6 +63,7 @@ export const viewTributes = (world: World): TributeView[] =>
     })),
   }));
 
+/** Returns no field if no sage is beside the hero, or if a shrine is. */
 export function viewSage(world: World): Pick<View, 'sage'> {
   const sage = shrineBeside(world) ? null : sageBeside(world);
   return sage ? { sage: { ...sage, who: refOf(world, sage.who) } } : {};

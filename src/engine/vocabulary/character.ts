@@ -14,8 +14,8 @@ export const SLOTS = ['melee', 'ranged', 'shield', 'head', 'torso', 'legs', 'fee
 export type Slot = (typeof SLOTS)[number];
 
 /**
- * Slots for rings and charms. The player decides about every exchange, because such items differ in kind. The engine
- * only fills empty slots.
+ * Slots for rings and charms. The engine only fills empty slots. The player decides if one ring or charm replaces
+ * another, because they differ in kind.
  */
 export const ORNAMENT_SLOTS: readonly Slot[] = ['ring', 'charm'];
 
