@@ -1,6 +1,9 @@
 /** Number of low bits of a key that do not affect the bucket. A bucket has 16 successive keys. */
 const WIDTH_BITS = 4;
-/** Index of the last bucket. All larger keys share this bucket, which is as slow as a sorted list. */
+/**
+ * Index of the last bucket. It takes all keys that are too large for the other buckets, and is as slow as a sorted
+ * list.
+ */
 const LAST = 0xfff;
 
 const NONE = -1;

@@ -46,7 +46,7 @@ function findPaths(map: WalkMap, from: Point, aim: Aim): CheapestPaths | null {
   return { map, goal: aim.goal, total: scratch.best[first] as number, round: scratch.round };
 }
 
-/** Returns the indices of the nearest goals, which all cost the same to reach. */
+/** Returns the indices of the nearest goals, which all cost the same to reach; empty if none can be reached. */
 function search(
   map: WalkMap,
   start: number,

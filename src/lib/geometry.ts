@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** Rectangle of cells. Most functions count columns x1 to x2 - 1 and rows y1 to y2 - 1. */
+/** Rectangle of cells. In most functions, column x2 and row y2 are just outside. */
 export interface Rect {
   x1: number;
   y1: number;

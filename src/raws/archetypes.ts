@@ -12,7 +12,7 @@ const MOB_FACTION = 'mindless';
 /** Ticks until the first turn of a new creature. */
 const MOB_INITIATIVE = 2;
 
-/** Leaves out hit points, mana and items, which the start of a run adds. */
+/** Returns the hero's archetype, except hit points, mana and items, which the start of a run adds. */
 export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number): Archetype {
   return {
     ...look(raw.renderable),
@@ -28,7 +28,7 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
   };
 }
 
-/** Leaves out hit points and mana, which formulas compute when the creature appears. */
+/** Returns the mob's archetype, except hit points and mana, which formulas compute when the creature appears. */
 export function mobArchetype(raw: MobRaw): Archetype {
   const { phases, equipped, quips, vendor, loot_table, treasure, coward, fights, leader, rooted, on_death } = raw;
   const { deals_for, takes_tribute, deep_stock } = raw;

@@ -5,9 +5,9 @@ interface Place {
 }
 
 /**
- * True if `channels` contains the channel, or the parent channel of the thread. True for every channel if the list is
- * empty, because the server then allows the game everywhere. True if the channel is unknown. Only older configurations
- * contain threads.
+ * True if `channels` contains the channel, or the parent channel of the thread. True if the channel is unknown. True
+ * for every channel if the list is empty, because the server then allows the game everywhere. Only lists from older
+ * configurations contain threads.
  */
 export function isAllowedIn(channels: readonly string[], { channel, parentChannel = channel }: Place): boolean {
   if (channels.length === 0 || channel === undefined || parentChannel === undefined) return true;

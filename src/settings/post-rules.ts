@@ -15,6 +15,7 @@ export interface PostRules {
 
 export const USUAL_POST_RULES: PostRules = { by: 'all', perHour: 0, channel: null };
 
+/** Returns the text that `parsePostRules` parses, such as `all 3` or `managers 0` and the id of a channel. */
 export const formatPostRules = ({ by, perHour, channel }: PostRules): string =>
   [by, perHour, channel ?? ''].join(' ').trim();
 

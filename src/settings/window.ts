@@ -99,7 +99,8 @@ export function windowIn(scene: Surroundings, { columns, rows }: WindowSize): Pi
 }
 
 /**
- * Returns a table of sums. Row `j` and column `i` hold the worth of all cells above and to the left, from `from` on.
+ * Returns a table of sums. Row `j` and column `i` hold the worth of the cells in the first `j` rows and `i` columns,
+ * counted from `from`.
  */
 function worthOf(
   scene: Surroundings,

@@ -24,7 +24,8 @@ export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Rep
 
 /**
  * Reports an enemy that a run may lack. A recipe is sure to hold the enemy if its chain, one of its prefabs or
- * `validation.present` names the enemy. At least one stage must have only such recipes, the second way included.
+ * `validation.present` names the enemy. All recipes of at least one stage must be sure to hold the enemy, the second
+ * way included.
  */
 function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs }: Levels, { report }: Reporter): void {
   const marks = Object.entries(prefabs.legend).flatMap(([mark, { raw }]) => (raw === prey ? [mark] : []));
