@@ -1,5 +1,5 @@
-// Returns a view of four bytes per element, because changing four bytes at once is faster. If the length is no multiple
-// of four, the view leaves out the last bytes.
+// Returns a view of four bytes per element, because changing four bytes at once is faster. If the length is not a
+// multiple of four, the view leaves out the last bytes.
 const wordsOf = ({ buffer, byteOffset, length }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, length >> 2);
 

@@ -15,7 +15,7 @@ export function startOfDay(day: string): number | null {
   return Number.isNaN(time) || dayOf(time) !== day ? null : time;
 }
 
-/** Returns the beginning of the next UTC day in milliseconds since 1970; `null` if `day` is no day. */
+/** Returns the beginning of the next UTC day in milliseconds since 1970; `null` if `day` is not a day. */
 export function endOfDay(day: string): number | null {
   const start = startOfDay(day);
   return start === null ? null : start + DAY_MS;
@@ -38,7 +38,7 @@ export function startOfWeek(week: string): number | null {
   return weekOf(start) === week ? start : null;
 }
 
-/** Returns the beginning of the next ISO week in milliseconds since 1970; `null` if `week` is no week. */
+/** Returns the beginning of the next ISO week in milliseconds since 1970; `null` if `week` is not a week. */
 export function endOfWeek(week: string): number | null {
   const start = startOfWeek(week);
   return start === null ? null : start + WEEK_MS;

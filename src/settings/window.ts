@@ -8,7 +8,7 @@ interface WindowSize {
 
 /**
  * Sizes in cells of a picture with a log. Except in the classic layout, a dark level has fewer and larger cells,
- * because the hero sees less. The size does not change while the hero is on a level.
+ * because the hero sees less.
  */
 export const WINDOWS: Readonly<Record<PictureLayout, { lit: WindowSize; dark: WindowSize }>> = {
   compact: { lit: { columns: 21, rows: 17 }, dark: { columns: 17, rows: 13 } },

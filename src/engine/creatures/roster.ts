@@ -12,7 +12,7 @@ type Kind = 'fighters' | 'others';
 
 const kindOf = ({ fights }: Member): Kind => (fights ? 'fighters' : 'others');
 
-/** Creatures on a level, the hero first, then ascending by id. */
+/** Creatures with a faction on a level, the hero first, then ascending by id. */
 interface Roster {
   /** The roster is stale as soon as the level replaces its list of mobs, or the game replaces `standings`. */
   mobs: readonly Entity[];

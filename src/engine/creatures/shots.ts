@@ -30,8 +30,9 @@ export function shotTargets(world: World): Entity[] {
 }
 
 /**
- * Returns the nearest enemy in view that the hero can shoot, in a tie by id. Leaves out enemies under a truce, and
- * creatures that burst. Returns `null` if an enemy is beside the hero, because the hero then does not shoot.
+ * Returns the nearest enemy in view that the hero can shoot, in a tie by id; `null` if there is none. Leaves out
+ * enemies under a truce, and creatures that burst. Also returns `null` if an enemy is beside the hero, because the hero
+ * then does not shoot.
  */
 export function nearestToShoot(world: World): Entity | null {
   const shot = shotOf(world, world.game.hero);

@@ -7,7 +7,7 @@ import { component, type Entity, has, isInCampaign, type RawId, type Raws, TOWN,
  * greatest depth has grown by two.
  */
 const KINDS = { first: 5, later: 2 } as const;
-/** Maximum number of items of a drawn kind. The number is random, from 1 up. */
+/** Maximum number of items of a drawn kind. The number is random, and at least 1. */
 const MOST_OF_A_KIND = 2;
 /** Number of meals of a vendor of food at the beginning of the run. Each new depth that the hero reaches adds one. */
 const MEALS = 2;

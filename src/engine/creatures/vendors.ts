@@ -10,9 +10,9 @@ import { stockOf } from './stock';
 /** Factor for an item's base value if a vendor sells the item to the hero. */
 const BUY_FACTOR = 1.2;
 /**
- * Factors for an item's value if a vendor buys the item from the hero. Gear that foes wear brings little, because the
- * hero gets some from every such foe. An item from a cage brings little, because the hero would otherwise choose among
- * three items by their price.
+ * Factors for an item's value if a vendor buys the item from the hero. Gear that foes wear brings little, because dead
+ * foes leave much of it. An item from a cage brings little, because the hero would otherwise choose among three items
+ * by their price.
  */
 const SELL_FACTOR = { usual: 0.8, gearOfFoes: 0.1, fromCage: 0.1 } as const;
 /** Minimum share of its base value that an item is worth, even without charges. */

@@ -3,8 +3,8 @@ import { BIDS, type Bid } from '../vocabulary/bid';
 import { type Action, type ActionKind, CHEATS, type Cheat, RESTS, type Rest, TAKES, type Take } from './action';
 
 /**
- * `steps` is an integer from 1 up. `option` is an entity id or the number of a boon; `null` declines. `flag` is `true`
- * or absent.
+ * `steps` is an integer of at least 1. `option` is an entity id or the number of a boon; `null` declines. `flag` is
+ * `true` or absent.
  */
 export type FieldType =
   | 'direction'

@@ -23,7 +23,7 @@ const copyKeys = <T extends object>(value: T): T => Object.assign({}, value);
 /** The copies share their components with the originals, because `own` copies a component before its first change. */
 const copyEntities = (entities: readonly Entity[]): Entity[] => entities.map(copyKeys);
 
-/** The entities of the copy share their components with the original. */
+/** Returns a copy of the level. Its entities share their components with the original. */
 export function copyLevel(level: Level): Level {
   return { ...level, blood: level.blood.slice(), start: { ...level.start }, entities: copyEntities(level.entities) };
 }

@@ -55,8 +55,8 @@ export interface ItemFigures extends Uses {
   wornProc?: ProcTerms;
   sight?: number;
   /**
-   * Comparison with the worn item in the same slot; `null` if the item is worn or cannot be worn. Also `null` if a ring
-   * or charm would replace a different one.
+   * Comparison with the worn item in the same slot; `null` if the item is worn or cannot be worn. Also `null` for a
+   * ring or charm if the hero already wears one in the slot.
    */
   comparison: GearComparison | null;
 }

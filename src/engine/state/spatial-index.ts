@@ -41,6 +41,7 @@ export interface SpatialIndex {
   reshape(level: Level, cell: number): void;
 }
 
+/** Returns an index of the level and of the hero, who is not in `level.entities`. */
 export function buildIndex(raws: Raws, level: Level, hero: Entity): SpatialIndex {
   const index = new CellIndex(raws, level);
   index.insert(hero);

@@ -57,7 +57,7 @@ export interface QueuedEffect {
   /** Minimum share of the target's maximum, 0 to 1, that the effect restores. */
   share?: number;
   /**
-   * True if the effect comes from a status. A lingering effect is no new strike by the creature `by`, because giving
+   * True if the effect comes from a status. A lingering effect is not a new strike by the creature `by`, because giving
    * the status was the strike.
    */
   lingering?: true;
@@ -138,8 +138,8 @@ export interface World {
    */
   moved: EntityId[];
   /**
-   * Ids of creatures that move in this tick because of the hero. Such a creature flees, changes places with the hero,
-   * or is thrown by the hero.
+   * Ids of creatures that move in this tick because of the hero: they flee, change places with the hero, or are thrown
+   * by the hero.
    */
   fleeing: Set<EntityId>;
   /**

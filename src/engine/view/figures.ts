@@ -115,7 +115,7 @@ export function usesOf({ raws, game }: World, raw: RawId): Uses {
   return { effects: Object.fromEntries(listedEffects), statuses };
 }
 
-/** Replaces healing and mana by the points that the item restores to a hero who has lost enough. */
+/** Replaces healing and mana by the most points that the item can restore to the hero. */
 function restoringHero(raws: Raws, hero: Hero, effects: EffectMap, item: ItemRaw | undefined): EffectMap {
   const { provides_healing: hp, provides_mana: mana } = effects;
   const share = item?.consumable?.share_of_max ?? 0;

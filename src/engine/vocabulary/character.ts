@@ -1,7 +1,10 @@
 /** Number of an entity, unique within a game. Numbers ascend and are never reused. The hero is 1. */
 export type EntityId = number;
 
-/** The fixed `id` of an entry in the raws (game data), such as `mangy-wolf`. Items, mobs and props share no id. */
+/**
+ * The fixed `id` of an entry in the raws (game data), such as `mangy-wolf`. No two items, mobs or props have the same
+ * id.
+ */
 export type RawId = string;
 
 export const ATTRIBUTES = ['might', 'fitness', 'quickness', 'intelligence'] as const;

@@ -1,4 +1,4 @@
-/** Characters for the tiles. Each tile has one character, so that a level's tiles form a readable string. */
+/** Characters for the tiles. A level stores its tiles as a string with one of these characters for each cell. */
 export const TILES = {
   wall: '#',
   stalactite: 'v',

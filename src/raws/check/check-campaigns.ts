@@ -8,7 +8,8 @@ import { idSet } from './id-set';
 import type { Reporter } from './reporter';
 
 /**
- * Stages and places must cover all depths without gaps, and have the same end. Levels with two ways down need signs.
+ * Stages and places must cover all depths without gaps, and have the same end. Levels to which two ways lead need
+ * signs.
  */
 export function checkCampaigns(
   { campaigns, hero, items, levels, mobs, prefabs, sprites }: Parsed,

@@ -45,7 +45,7 @@ function targetsOf(world: World, { effects }: Sourced, owner: Entity, victim: En
 }
 
 /**
- * True if a living creature on the cell is not hostile. The hero's procs spare such a cell, because the player cannot
+ * True if a living creature on the cell is not hostile. The hero's procs spare the cell, because the player cannot
  * confirm the danger in advance.
  */
 const isHarmlessAt = (world: World, at: Point): boolean =>
