@@ -83,11 +83,11 @@ export function attributeOf(raws: Raws, entity: Entity, name: AttributeName): nu
   return attributes === null ? 10 : effective(attributes[name]);
 }
 
-/** Returns 0 if the entity has no attributes. */
+/** Returns the bonus of the attribute with modifiers; 0 if the entity has no attributes. */
 export const bonusOf = (raws: Raws, entity: Entity, name: AttributeName): number =>
   attributeBonus(attributeOf(raws, entity, name));
 
-/** Returns −4 if the entity never learned the skill. */
+/** Returns the skill in points; −4 if the entity never learned the skill. */
 export const skillOf = (raws: Raws, entity: Entity, name: SkillName): number =>
   component(raws, entity, 'skills')?.[name] ?? UNSKILLED;
 

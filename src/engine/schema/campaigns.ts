@@ -190,7 +190,7 @@ export const campaignsFile = z.strictObject({
 /** Returns 1 for a campaign with a town, and a greater depth for a campaign without a town. */
 export const firstDepth = ({ stages }: Pick<CampaignRaw, 'stages'>): number => stages[0]?.depths[0] ?? 1;
 
-/** Returns `null` if no stage includes the depth. */
+/** Returns the stage that includes the depth; `null` if there is none. */
 export const stageAt = ({ stages }: Pick<CampaignRaw, 'stages'>, depth: number): StageRaw | null =>
   stages.find(({ depths }) => isWithin(depths, depth)) ?? null;
 

@@ -62,7 +62,7 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
   if (way === 'melee') triggerProcs(world, 'is-hit', target, attacker);
 }
 
-/** Returns `null` for bare hands, for natural attacks, and for a weapon of unknown type. */
+/** Returns the weapon of the attack; `null` for bare hands, for natural attacks, and for a weapon of unknown type. */
 const knownWeapon = (world: World, { weapon }: Attack): RawId | null =>
   weapon !== null && isKnown(world, weapon) ? weapon : null;
 
