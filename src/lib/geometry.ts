@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** Rectangle of cells. In most functions, column x2 and row y2 are just outside. */
+/** Rectangle of cells. In most functions, column x2 and row y2 lie just outside the rectangle. */
 export interface Rect {
   x1: number;
   y1: number;

@@ -52,7 +52,7 @@ export function canFight(raws: Raws, { faction, fights }: Member): boolean {
 /** True if `entity` attacks `against` regardless of their factions. */
 export const hasGrudge = (entity: Entity, against: EntityId): boolean => entity.grudges?.includes(against) ?? false;
 
-/** Returns the entity's faction, and whether the entity fights; `null` without a faction. */
+/** Returns the entity's faction and whether it has the component `fights`; `null` without a faction. */
 export function memberOf(raws: Raws, entity: Entity): Member | null {
   const faction = component(raws, entity, 'faction');
   return faction === null ? null : { faction, fights: component(raws, entity, 'fights') !== null };

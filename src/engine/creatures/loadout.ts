@@ -159,7 +159,8 @@ const TELLING = 0.02;
  * hero is hit.
  *
  * In the slot `ranged` only shots count, because the hero fights near foes with another weapon. Any ranged weapon is
- * better than none. A ring or charm is better than none; for two of them the result is 1, because the player decides.
+ * better than none. Any ring or charm is better than none; if one is worn already, the result is 1, because the player
+ * decides.
  */
 export function improvement(now: Loadout, then: Loadout, slot: Slot): number {
   if (ORNAMENT_SLOTS.includes(slot)) return now.ornaments.includes(slot) ? 1 : 2;

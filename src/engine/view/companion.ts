@@ -2,7 +2,7 @@ import { companionHere } from '../creatures';
 import { refOf } from '../knowledge';
 import { component, type View, type World } from '../state';
 
-/** Returns no field if the hero has no companion. */
+/** Returns an empty object if the hero has no companion. */
 export function viewCompanion(world: World): Pick<View, 'companion'> {
   const { companion } = world.game;
   if (!companion) return {};

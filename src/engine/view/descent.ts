@@ -2,7 +2,7 @@ import { dealRecipe } from '../builders/chain/deal-recipe';
 import { hasFork } from '../schema/campaigns';
 import type { Game, RawId, Raws, View, World } from '../state';
 
-/** Returns the first arrivals, ascending by depth. */
+/** Returns the first arrival at each depth, ascending by depth. */
 export function viewDescent({ game, raws }: World): View['descent'] {
   const steps = stepsOf(game.tallies, ({ turn }, depth) => turn ?? (depth === 1 ? 0 : undefined));
   return steps.sort((a, b) => a.depth - b.depth).map((step) => ({ ...step, ...wayTaken(game, raws, step.depth) }));
@@ -13,7 +13,7 @@ function wayTaken({ seed, secondWays }: Game, raws: Raws, depth: number): { reci
   return { recipe: dealRecipe(raws, { seed, depth, isSecond: secondWays.includes(depth) }).id };
 }
 
-/** Returns the first arrivals on the way home, deepest first. */
+/** Returns the first arrival at each depth on the way home, deepest first. */
 export const viewAscent = ({ tallies }: Game): View['ascent'] =>
   stepsOf(tallies, ({ home }) => home).sort((a, b) => b.depth - a.depth);
 

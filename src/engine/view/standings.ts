@@ -63,7 +63,7 @@ export const viewTributes = (world: World): TributeView[] =>
     })),
   }));
 
-/** Returns no field if no sage is beside the hero, or if a shrine is. */
+/** Returns an empty object if no sage is beside the hero, or if a shrine is. */
 export function viewSage(world: World): Pick<View, 'sage'> {
   const sage = shrineBeside(world) ? null : sageBeside(world);
   return sage ? { sage: { ...sage, who: refOf(world, sage.who) } } : {};
