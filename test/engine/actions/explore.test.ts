@@ -120,6 +120,20 @@ test.each(Array.from({ length: 12 }, (_, n) => `seed ${n}`))(
   },
 );
 
+test('Explore goes past a sleeper that it left alone at first, although an ambush gets cheaper on the way', () => {
+  const drawing = `#######o##########
+@.................
+##################`;
+  const legend = { o: { raw: 'kobold', unaware: 'asleep' } } as const;
+  const hero = poolsWith({ hp: { current: 8, max: 30 } });
+  const worn = ['rusty-longsword'];
+  const seen = act(scenario(drawing, { legend, hero, worn, carried: [], seed: 'a' }), { kind: 'explore' });
+  expect(stopped(seen.events)).toMatchObject({ reason: 'unaware', what: 'kobold' });
+  const { game, events } = act(seen.game, { kind: 'explore' });
+  expect(stopped(events)).toMatchObject({ reason: 'done' });
+  expect(find(game, 'kobold').unaware).toBe('asleep');
+});
+
 test.each([
   ['an item', '!', { reason: 'item', what: null }],
   ['a vendor', 'k', { reason: 'vendor', what: 'barkeep' }],

@@ -27,6 +27,7 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
   const { max } = world.game.hero.pools.hp;
   let battle = first;
   let hasFought = first !== null;
+  let spared: ReadonlySet<EntityId> | null = null;
   return {
     ...series,
     wound: WOUND * max,
@@ -39,7 +40,9 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
       battle ??=
         hasNewThreat(world, series.known) && isWalkOver(world, threatsInView(world))
           ? createBattle(world)
-          : battleWithUnaware(world, series.known);
+          : battleWithUnaware(world, spared ?? series.known);
+      // A player who chose to walk past enemies wants no fight with them, even if the odds get better on the way.
+      spared ??= new Set([...(series.known ?? []), ...(battle ? [] : unawareInView(world))]);
       hasFought ||= battle !== null;
       if (battle) {
         const next = battle.next();
@@ -81,6 +84,11 @@ export function battleWith(world: World, foes: readonly Entity[], first?: Entity
   for (const foe of inView) if (isUnaware(foe) && !foes.includes(foe)) battle.known.delete(foe.id);
   return battle;
 }
+
+const unawareInView = (world: World): EntityId[] =>
+  hostilesInView(world)
+    .filter(isUnaware)
+    .map(({ id }) => id);
 
 const isWalkOver = (world: World, foes: readonly Entity[]): boolean =>
   isSound(world) && !foes.some((foe) => isNamed(world.raws, foe)) && isEasy(world, foes);
