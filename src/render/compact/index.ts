@@ -75,7 +75,9 @@ function momentIn(captions: Captions, options: PictureOptions): { moment: Moment
   return { moment, chips: all.filter(({ text }) => text !== moment.name) };
 }
 
-/** Returns the panel, if it fits, and the chips. If the panel about a new level does not fit, a chip names the level. */
+/**
+ * Returns the panel, if it fits, and the chips. If the panel about a new level does not fit, a chip names the level.
+ */
 function notesIn(
   scene: Scene,
   moment: Moment | undefined,

@@ -164,7 +164,7 @@ test('of a long newest action, /play shows one headline and the two newest other
     ({ content }) => content ?? [],
   );
   const sentences = englishI18n.sentences(events).map(escapeMarkdown);
-  expect(caption.split('\n').slice(0, 3)).toEqual([`**${sentences[19]}**`, sentences[18], sentences[17]]);
+  expect(caption.split('\n').slice(0, 3)).toEqual([`**${sentences[19]}**`, sentences[17], sentences[18]]);
 });
 
 test.each(['board', 'started', 'stale', 'applied'] as const)('a hint stands below a board that is %s', (kind) => {
