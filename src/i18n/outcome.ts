@@ -25,8 +25,8 @@ const CAPTION_SENTENCES = 3;
 
 /**
  * Returns the three most important sentences about one action: the most important one first, then the others in order
- * of time. In a tie, newer sentences are more important. Leaves out sentences of importance 0. Leaves out why the action
- * stopped, if another event explains the stop. If nothing would be left, leaves out nothing.
+ * of time. In a tie, newer sentences are more important. Leaves out sentences of importance 0, and the reason for the
+ * stop if another event explains it. If nothing would be left, leaves out nothing.
  */
 export function headlinesOf(
   locale: Locale,
