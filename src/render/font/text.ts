@@ -89,6 +89,9 @@ export function fitText(text: string, width: number): string {
   return `${letters.join('')}…`;
 }
 
+/** Spaces at which a line may break. A space stays in `80 %` and in `(21 turns)`. */
+const BREAKS = /(?<!\(\d+) (?!%)/;
+
 /**
  * Breaks each line between words into lines of at most `width` pixels. A word that is too long ends in an ellipsis. An
  * empty line stays. `limitLines` cuts the result to `most` lines.
@@ -97,7 +100,7 @@ export function wrapText(lines: readonly string[], width: number, most = Number.
   const wrapped = lines.flatMap((line) => {
     const parts: string[] = [];
     let current = '';
-    for (const word of line.split(' ')) {
+    for (const word of line.split(BREAKS)) {
       const longer = current === '' ? word : `${current} ${word}`;
       if (current !== '' && textWidth(longer) > width) {
         parts.push(current);

@@ -36,7 +36,10 @@ const NEXT = LINE - 2;
 const MOST_NOTES = 5;
 const HEADING = 18;
 /** Minimum number of letters in a piece of a broken word. */
-const MIN_PIECE = 3;
+const MIN_PIECE = 4;
+/** Matches the consonants at the beginning of a syllable. */
+const SYLLABLE =
+  /(?:sch[lmnrw]?|(?<=[^aeiouyäöü])st|ch|ck|ph|qu|th|[bcfgp][lr]|[dt]r|[^aeiouyäöüáéíóú])(?=[aeiouyäöüáéíóú])/giu;
 
 export function packPicture(raws: Raws, sheet: PackSheet, view: View, palette: Palette): Pixels {
   const { worn, carried, notes } = sheet;
@@ -112,15 +115,22 @@ function drawLines(
 }
 
 /**
- * If the first word of a name is too wide, breaks the word with a hyphen. The first piece has as many letters as fit.
+ * If the first word of a name is too wide, breaks the word with a hyphen. The break is at a hyphen of the word, or else before
+ * the last syllable for which the first piece fits. Without such a break, the first piece has as many letters as fit.
  */
 function inPieces(name: string, room: number): string[] {
   const word = name.split(' ')[0]!;
   if (textWidth(word) <= room) return [name];
+  const fits = (letters: number): boolean => textWidth(pieceOf(word, letters)) <= room;
   let letters = word.length - MIN_PIECE;
-  while (letters > MIN_PIECE && textWidth(`${word.slice(0, letters)}-`) > room) letters--;
-  return [`${word.slice(0, letters)}-`, name.slice(letters)];
+  while (letters > MIN_PIECE && !fits(letters)) letters--;
+  const syllables = [...word.matchAll(SYLLABLE)].map(({ index }) => index);
+  const breaks = [...syllables, word.lastIndexOf('-', letters - 1) + 1];
+  const at = breaks.findLast((index) => index >= MIN_PIECE && index <= letters) ?? letters;
+  return [pieceOf(word, at), name.slice(at)];
 }
+
+const pieceOf = (word: string, letters: number): string => `${word.slice(0, letters).replace(/-$/, '')}-`;
 
 /** Returns the lines of a carried thing: its name, and the effects that are not drawn as figures. */
 export const linesOf = ({ name, note }: SheetThing): Record<'names' | 'notes', string[]> => ({

@@ -2,6 +2,7 @@ import { type Raws, type View, view } from '../../../src/engine';
 import { createI18n, LOCALES } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import { createRenderer } from '../../../src/render';
+import { wrapText } from '../../../src/render/font/text';
 import { linesOf } from '../../../src/render/sheet/pack';
 import { PALETTES } from '../../../src/settings/palette';
 import { scenario } from '../../support/scenario';
@@ -40,6 +41,20 @@ test.each(Object.keys(LOCALES))('in language %s the sheet of the pack cuts no ef
   const { sheets } = createI18n(raws, LOCALES[tag as keyof typeof LOCALES]);
   const things = raws.items.flatMap(({ id }) => sheets.pack(seen([id])).carried.things);
   expect(things.flatMap((thing) => linesOf(thing).notes).filter((line) => line.endsWith('…'))).toEqual([]);
+});
+
+test.each([
+  ['Dachfirstarmbrust', ['Dachfirstarm-', 'brust']],
+  ['Gelehrtentalisman', ['Gelehrtenta-', 'lisman']],
+  ['Bernsteinarmschiene', ['Bernsteinarm-', 'schiene']],
+])('a name that is too wide breaks before a syllable: %s', (name, lines) => {
+  expect(linesOf({ name, note: '', figures: [] } as unknown as Parameters<typeof linesOf>[0]).names).toEqual(lines);
+});
+
+test('no line breaks within a percentage or a number of turns in brackets', () => {
+  expect(wrapText(['Ein Wort und 80 % mehr', 'Betäubt (21 Runden)'], 80)).toEqual(
+    expect.arrayContaining([expect.stringContaining('80 %'), expect.stringContaining('(21 Runden)')]),
+  );
 });
 
 const FULL = seen(
