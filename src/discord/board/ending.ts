@@ -110,9 +110,11 @@ function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', st
   const parts = [...events, standing, boons.join(', '), kills, points];
   const facts = parts.filter((part) => part !== '');
   const fate = [`${how} ${who ?? location}`, ...facts];
+  // The kit is an apposition, so a comma follows it too.
+  const comma = kit.length > 0 ? ',' : '';
   return {
-    markdown: `${[[`**${nameInMarkdown(name, nameless)}**`, ...title].join(' '), ...kit].join(', ')} ${fate.map(escapeMarkdown).join(' · ')}`,
-    plain: `${[[isolateName(name, nameless), ...title].join(' '), ...kit].join(', ')} ${fate.join(' · ')}`,
+    markdown: `${[[`**${nameInMarkdown(name, nameless)}**`, ...title].join(' '), ...kit].join(', ')}${comma} ${fate.map(escapeMarkdown).join(' · ')}`,
+    plain: `${[[isolateName(name, nameless), ...title].join(' '), ...kit].join(', ')}${comma} ${fate.join(' · ')}`,
   };
 }
 
