@@ -10,7 +10,7 @@ export const BOONS: NonNullable<Locale['boons']> = {
   'vipers-spit': 'hechizo Veneno, magia +20 %',
   'snake-skin': 'agilidad +2, sin veneno',
   bulwark: '+1 CA, +2 con escudo',
-  riposte: 'aturde a 1 de 8, escudo +1',
+  riposte: 'confunde a 1 de 8, escudo +1',
   'ox-back': '+10 PV, cura 1 de 20, lento',
   steadfast: 'ni lento ni confuso, +5 PV',
   'shadow-step': 'hechizo, salto de 5',
