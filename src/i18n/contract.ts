@@ -43,6 +43,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   commands: Record<string, CommandText>;
 
   thing(ref: ThingRef): string;
+  /** Name of a thing without charges, as the object of a verb. */
+  object(ref: ThingRef): string;
   handling(ref: ThingRef): Handling;
   /** Name and number of equal things: `Dagger ×2`. */
   stack(things: [ThingRef, ...ThingRef[]]): string;

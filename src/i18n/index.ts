@@ -116,6 +116,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     ...resultTexts(locale, names, raws),
 
     thing: (ref) => names.thing(ref),
+    object: (ref) => names.object(ref),
     handling: (ref) => names.handling(ref),
     stack: (things) => stackName(labels, names, things),
     packNotes: (thing) => packNotes(labels, names, thing),

@@ -8,6 +8,8 @@ export interface NameWords {
   /** `null` if the language has no name for veterans of this creature. */
   veteran(id: RawId): string | null;
   alias(alias: Alias | undefined): string;
+  /** Absent if the language has no special form for objects; `null` if it lacks a noun for the thing. */
+  object?(ref: ThingRef): string | null;
   /** Names of levels, by recipe id, in the order of the raws. Levels of the same recipe can have different names. */
   places: Readonly<Record<string, readonly string[]>>;
   /** Signs of levels, by recipe id. */
@@ -36,6 +38,7 @@ export function namesInLanguage(words: NameWords, tables: NameTables): Names {
     raw,
     type,
     thing: (ref) => (ref.charges === undefined ? type(ref) : `${type(ref)} (${ref.charges})`),
+    object: (ref) => words.object?.(ref) ?? type(ref),
     place: (level) => words.places[level.recipe]?.[placeNumber(level)] ?? tables.place(level) ?? raw(level.recipe),
     sign: (recipe) => words.signs[recipe] ?? tables.sign(recipe) ?? { name: raw(recipe), about: '' },
     description: (id) => words.descriptions[id] ?? tables.description(id),

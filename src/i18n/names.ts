@@ -63,6 +63,8 @@ export interface NameTables extends RawFacts {
 export interface Names extends RawFacts {
   /** Returns the thing's name, with the charges if there are any: `Mangy Wolf`, `Rod of Venom (3)`. */
   thing(ref: ThingRef): string;
+  /** Returns the thing's name without charges, as the object of a verb on a button: `Räudigen Wolf` in German. */
+  object(ref: ThingRef): string;
   /** Returns the thing's name without charges, for sentences: `Rod of Venom`. */
   type(ref: ThingRef): string;
   /** Returns the name of anything with a raw id, such as a spell, a level recipe or furniture. */

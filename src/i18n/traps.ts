@@ -7,6 +7,11 @@ export interface TrapSum {
   amount: number;
 }
 
+const FIRES: ReadonlySet<string> = new Set(['burning-crack', 'flame', 'glowing-crack', 'smoulder', 'watch-fire']);
+
+/** True for a fire, which a creature enters. A creature sets off any other trap. */
+export const isFire = ({ raw }: ThingRef): boolean => raw !== null && FIRES.has(raw);
+
 type Triggered = Extract<GameEvent, { kind: 'triggered' }>;
 type Hurt = Extract<GameEvent, { kind: 'hurt' }>;
 

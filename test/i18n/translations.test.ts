@@ -157,11 +157,11 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'The Dagger breaks.': ['Der Dolch zerbricht.', 'La daga se rompe.'],
   'You drop the Rod of Venom.': ['Du lässt den Giftstab fallen.', 'Dejas en el suelo la vara de veneno.'],
   'You let the Scroll of Identify go to waste.': [
-    'Du lässt die Schriftrolle der Erkenntnis ungenutzt zerfallen.',
+    'Du lässt die Erkenntnisrolle ungenutzt zerfallen.',
     'Desaprovechas el pergamino de saber.',
   ],
   'You put the Scroll of Identify away again.': [
-    'Du steckst die Schriftrolle der Erkenntnis wieder ein.',
+    'Du steckst die Erkenntnisrolle wieder ein.',
     'Vuelves a guardar el pergamino de saber.',
   ],
   'You wield the Dagger.': ['Du nimmst den Dolch in die Hand.', 'Empuñas la daga.'],
@@ -184,8 +184,8 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'You drink the Health Potion.': ['Du trinkst den Heiltrank.', 'Bebes la poción de salud.'],
   'You drink the Beer.': ['Du trinkst das Bier.', 'Bebes la cerveza.'],
   'You throw the Fire Flask.': ['Du wirfst die Brandflasche.', 'Arrojas el frasco de fuego.'],
-  'You read the Scroll of Ebonut.': ['Du liest die Schriftrolle „Ebonut“.', 'Lees el pergamino «Ebonut».'],
-  'You read the Scroll of Web.': ['Du liest die Schriftrolle des Netzes.', 'Lees el pergamino de telaraña.'],
+  'You read the Scroll of Ebonut.': ['Du liest die Rolle „Ebonut“.', 'Lees el pergamino «Ebonut».'],
+  'You read the Scroll of Web.': ['Du liest die Netzrolle.', 'Lees el pergamino de telaraña.'],
   'You zap the Rod of Venom.': ['Du schwingst den Giftstab.', 'Agitas la vara de veneno.'],
   "You study Beginner's Magic.": ['Du studierst „Magie für Anfänger“.', 'Estudias «Magia para principiantes».'],
   'You use the Hide.': ['Du benutzt das Fell.', 'Usas la piel.'],
@@ -196,7 +196,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'La poción de maná no te sirve de nada ahora.',
   ],
   'You learn Zap!': ['Du lernst einen Zauber: Blitz!', '¡Aprendes un hechizo: Chispazo!'],
-  'It is a Scroll of Identify!': ['Das ist eine Schriftrolle der Erkenntnis!', '¡Es un pergamino de saber!'],
+  'It is a Scroll of Identify!': ['Das ist eine Erkenntnisrolle!', '¡Es un pergamino de saber!'],
   'They are Gauntlets of Ogre Power!': [
     'Das sind Panzerhandschuhe der Ogerkraft!',
     '¡Son unos guanteletes de fuerza de ogro!',
@@ -293,11 +293,8 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     '¡El demonio doble se parte: ahora hay uno más!',
   ],
   'The Firecap bursts!': ['Der Feuerhut platzt!', '¡El hongo de fuego estalla!'],
-  'You cast Zap.': ['Du zauberst Blitz.', 'Lanzas un chispazo.'],
-  'The Black Dragon casts Acid Breath!': [
-    'Der schwarze Drache zaubert Säureatem!',
-    '¡El dragón negro lanza un aliento ácido!',
-  ],
+  'You cast Zap.': ['Du wirkst Blitz.', 'Lanzas un chispazo.'],
+  'The Black Dragon: Acid Breath!': ['Der schwarze Drache: Säureatem!', '¡El dragón negro lanza un aliento ácido!'],
   'You are confused!': ['Du bist verwirrt!', '¡Te invade la confusión!'],
   'The Rat is slowed.': ['Die Ratte ist verlangsamt.', 'La rata queda ralentizada.'],
   'You are hasted.': ['Du bist beschleunigt.', 'Tus pies vuelan.'],
@@ -316,6 +313,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   ],
   'You set off the Landmine!': ['Du löst die Landmine aus!', '¡Activas la mina!'],
   'The Orc sets off the Landmine.': ['Der Ork löst die Landmine aus.', 'El orco activa la mina.'],
+  'The Orc steps into the Flame.': ['Der Ork gerät in die Flamme.', 'El orco se mete en la llama.'],
   'You touch the Altar.': ['Du berührst den Altar.', 'Tocas el altar.'],
   'The Orc touches the Altar.': ['Der Ork berührt den Altar.', 'El orco toca el altar.'],
   'You enter the Town Portal.': ['Du betrittst das Stadtportal.', 'Entras en el portal al pueblo.'],
@@ -332,9 +330,9 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Ein Brüllen lässt die Wände zittern: Der schwarze Drache hat sich erholt und kommt dich holen!',
     'Un rugido sacude los muros: el dragón negro se ha recuperado y viene por ti.',
   ],
-  'Your magic rings out far and wide. Something stirs.': [
-    'Dein Zauber hallt weithin. Da regt sich etwas.',
-    'Tu magia resuena a lo lejos. Algo se agita.',
+  'The noise carries far and wide. Something stirs.': [
+    'Der Lärm hallt weithin. Da regt sich etwas.',
+    'El ruido resuena a lo lejos. Algo se agita.',
   ],
   'The truce keeps the Orc from harm.': [
     'Der Marktfrieden bewahrt den Ork vor Schaden.',
@@ -362,21 +360,22 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Ofreces 80 de oro al santuario de la moneda.',
   ],
   'You offer the Shrine of Ink the Scroll of Ebonut.': [
-    'Du opferst dem Tintenschrein die Schriftrolle „Ebonut“.',
+    'Du opferst dem Tintenschrein die Rolle „Ebonut“.',
     'Ofreces el pergamino «Ebonut» al santuario de la tinta.',
   ],
   'The cages close for good over the Ring of Thorns and the Oily Red Potion.': [
-    'Für immer schließen sich die Käfige um den Dornenring und den öligen roten Trank.',
+    'Die Käfige um den Dornenring und den öligen roten Trank schließen sich für immer.',
     'Las jaulas se cierran para siempre sobre el anillo de espinas y la poción roja aceitosa.',
   ],
   'You pay 60 gold. The cages close for good over the Ring of Thorns.': [
-    'Du zahlst 60 Gold. Für immer schließen sich die Käfige um den Dornenring.',
+    'Du zahlst 60 Gold. Die Käfige um den Dornenring schließen sich für immer.',
     'Pagas 60 de oro. Las jaulas se cierran para siempre sobre el anillo de espinas.',
   ],
   'You step on the Pulled Lever: it gives way.': [
     'Du trittst auf den umgelegten Hebel: Es knirscht, und etwas gibt nach.',
     'Pisas la palanca accionada, y algo cede.',
   ],
+  'You turn the lamps: 1 of 3 burns.': ['Du drehst an den Lampen: 1 von 3 brennt.', 'Giras las lámparas: arde 1 de 3.'],
   'You turn the lamps: 2 of 3 burn.': [
     'Du drehst an den Lampen: 2 von 3 brennen.',
     'Giras las lámparas: arden 2 de 3.',
@@ -415,7 +414,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   ],
   'You see an Orc.': ['Du siehst einen Ork.', 'Ves un orco.'],
   'You see Jack Sixpence: a bandit with lovely manners and something green on his dagger.': [
-    'Du siehst Pfennig-Jack: ein Bandit mit besten Manieren und etwas Grünem am Dolch.',
+    'Das ist Pfennig-Jack: ein Bandit mit besten Manieren und etwas Grünem am Dolch.',
     'Ves a Jack Perragorda: un bandido de modales exquisitos y con algo verde en la daga.',
   ],
   'You see a Bandit.': ['Du siehst einen Banditen.', 'Ves un bandido.'],

@@ -85,7 +85,7 @@ test.each([
   ['Rod of Fireballs (5)', 20, 'Rod of Fireballs (5)'],
   ['Vara de bolas de fuego (5)', 25, 'Vara… bolas de fuego (5)'],
   ['Guantes de malla +5', 16, 'Guante… malla +5'],
-  ['Schriftrolle des Feuerballs', 26, 'Schriftrol… des Feuerballs'],
+  ['Panzerhandschuhe der Ogerkraft', 26, 'Panzerhands… der Ogerkraft'],
   ['Kettenhandschuhe +5', 10, 'Ketten… +5'],
   ['Kettenhandschuhe', 10, 'Kett…chuhe'],
 ])('of the name %s in %i characters the middle is cut, not what tells it from others', (name, room, short) => {

@@ -152,7 +152,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   cast: [
     [{ caster: me, spell: 'zap', at, from }, 'You cast Zap.'],
     [{ caster: thing('vault-hound'), spell: 'pounce', at, from, bodily: true }, 'The Vault Hound: Pounce!'],
-    [{ caster: thing('black-dragon'), spell: 'acid-breath', at, from }, 'The Black Dragon casts Acid Breath!'],
+    [{ caster: thing('black-dragon'), spell: 'acid-breath', at, from }, 'The Black Dragon: Acid Breath!'],
   ],
   phase: [
     [
@@ -238,6 +238,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   triggered: [
     [{ trigger: thing('landmine'), who: me, at }, 'You set off the Landmine!'],
     [{ trigger: thing('landmine'), who: orc, at }, 'The Orc sets off the Landmine.'],
+    [{ trigger: thing('flame'), who: orc, at }, 'The Orc steps into the Flame.'],
     [{ trigger: thing('altar'), who: me, at }, 'You touch the Altar.'],
     [{ trigger: thing('altar'), who: orc, at }, 'The Orc touches the Altar.'],
     [{ trigger: thing('town-portal'), who: me, at }, 'You enter the Town Portal.'],
@@ -338,6 +339,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   worked: [
     [{ what: thing('pulled-lever'), lamps: null, at }, 'You step on the Pulled Lever: it gives way.'],
     [{ what: thing('dark-lamp'), lamps: { dark: 1, burning: 2 }, at }, 'You turn the lamps: 2 of 3 burn.'],
+    [{ what: thing('dark-lamp'), lamps: { dark: 2, burning: 1 }, at }, 'You turn the lamps: 1 of 3 burns.'],
   ],
   'mirror-turned': [
     [{ what: thing('rising-mirror'), hitsLock: false, at }, 'You turn the mirror: the beam misses the lock.'],
@@ -356,7 +358,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   'broke-off': [
     [{ who: thing('black-dragon'), at }, 'The Black Dragon breaks off to nurse the wound. It will be back.'],
   ],
-  stirred: [[{}, 'Your magic rings out far and wide. Something stirs.']],
+  stirred: [[{}, 'The noise carries far and wide. Something stirs.']],
   robbed: [
     [{ by: thing('pickpocket'), gold: 12, at }, 'The Pickpocket snatches 12 gold and makes off!'],
     [{ by: thing('pickpocket'), gold: 0, at }, 'The Pickpocket finds your purse empty, and makes off.'],

@@ -160,7 +160,7 @@ function fireButtons(
 ): Candidate[] {
   const target = view.things.find(({ id }) => id === view.hero.target);
   if (!target) return [];
-  const label = i18n.turns.fireAt(i18n.thing(target));
+  const label = i18n.turns.fireAt(i18n.object(target));
   const hasOthers = legal.filter((action) => action.kind === 'fire' && action.at !== undefined).length > 1;
   return [
     ...ranked(RANK.needed, [

@@ -108,17 +108,17 @@ function optionLabel(subject: Option['subject'], i18n: I18n, letters = LABEL_LET
       return shorten(i18n.thing(thing), letters);
     }
     case 'free':
-      return shorten(i18n.options.freeing(i18n.thing(subject.thing)), letters);
+      return withObject(i18n.options.freeing, i18n.object(subject.thing), letters);
     case 'treasure':
       return shorten(i18n.thing(subject.thing), letters);
     case 'lay':
-      return shorten(i18n.options.leaving(i18n.thing(subject.thing)), letters);
+      return withObject(i18n.options.leaving, i18n.object(subject.thing), letters);
     case 'shot':
-      return shorten(i18n.turns.fireAt(i18n.thing(subject.thing)), letters);
+      return withObject(i18n.turns.fireAt, i18n.object(subject.thing), letters);
     case 'throw':
-      return shorten(i18n.options.throwing(i18n.thing(subject.thing)), letters);
+      return withObject(i18n.options.throwing, i18n.object(subject.thing), letters);
     case 'wear':
-      return shorten(i18n.options.wearing(i18n.thing(subject.thing)), letters);
+      return withObject(i18n.options.wearing, i18n.object(subject.thing), letters);
     case 'way':
       return label[subject.leads];
     case 'branch':
@@ -127,6 +127,10 @@ function optionLabel(subject: Option['subject'], i18n: I18n, letters = LABEL_LET
       return label[subject.kind];
   }
 }
+
+/** Returns a label with the name of a thing. Shortens the name, because the verb may follow the name. */
+const withObject = (label: (name: string) => string, name: string, letters: number): string =>
+  label(shorten(name, letters - label('').length));
 
 const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
   [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= LINE_LETTERS;

@@ -33,9 +33,6 @@ export const feminine = of('f');
 export const neuter = of('n');
 export const plural = of('p');
 
-/** Builds the name of a scroll. `tail` is a genitive such as `des Feuerballs`. */
-export const scroll = (tail: string): Noun => feminine('Schriftrolle', undefined, { tail });
-
 /**
  * Builds a masculine noun with the same ending in all cases except the nominative: `der Drache`, `den Drachen`.
  * `oblique` is the whole word with the ending. `adjective` is the stem of an adjective before the noun.
@@ -78,8 +75,9 @@ function decline({ gender, noun, adjectives = [], oblique, tail }: Noun, which: 
   return [...adjectives.map((stem) => stem + endings[gender]), head, ...(tail ? [tail] : [])].join(' ');
 }
 
-/** Returns a name such as `Räudiger Wolf`. */
-export const listName = (noun: Noun): string => capital(decline(noun, 'nominative', AFTER_INDEFINITE.nominative));
+/** Returns a name such as `Räudiger Wolf`; in the accusative `Räudigen Wolf`. */
+export const listName = (noun: Noun, which: Case = 'nominative'): string =>
+  capital(decline(noun, which, AFTER_INDEFINITE[which]));
 
 /** Returns a name such as `der räudige Wolf`, `den alten Stiefeln`, `Mama`, `„Magie für Anfänger“`. */
 export function definite(noun: Noun, which: Case): string {

@@ -1,9 +1,11 @@
 import type { EventFact, GameEvent, LevelChange, RawId, Slot, ThingRef } from '../../engine';
 import type { AttackName } from '../../engine/schema/mobs';
 import { capital } from '../../lib/capital';
+import { isBodily } from '../bodily';
 import { type Names, signOf } from '../names';
 import type { Quote } from '../quote';
 import { isHero } from '../thing-ref';
+import { isFire } from '../traps';
 import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction, factionName } from './factions';
 import { a, after, coins, figure, isMany, pronoun, signed, The, the, verb, within, Your } from './grammar';
@@ -11,7 +13,7 @@ import { GREETINGS } from './greetings';
 import { ATTRIBUTES, offering, points } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
-import { FELLED, MET, storySentences } from './story';
+import { FELLED, met, storySentences } from './story';
 import { TWISTS } from './twists';
 
 type Band = Extract<EventFact, { what: 'hunted' | 'awaited' }>;
@@ -182,7 +184,7 @@ const SENTENCES = {
   stuck: ({ item }, names) =>
     isMany(names, item)
       ? `${The(names, item)} lassen sich nicht ablegen: Sie sind verflucht!`
-      : `${The(names, item)} lässt sich nicht ablegen: ${capital(pronoun(names, item))} ist verflucht!`,
+      : `${The(names, item)} lässt sich nicht ablegen: ${capital(pronoun(names, item, 'nominative'))} ist verflucht!`,
   used: ({ item }, names) => `Du ${USES[names.handling(item)]}${the(names, item, 'accusative')}.`,
   ate: ({ item }, names) => `Du isst ${the(names, item, 'accusative')}.`,
   fizzled: ({ item }, names) => `${The(names, item)} ${isMany(names, item) ? 'bringen' : 'bringt'} dir gerade nichts.`,
@@ -190,9 +192,9 @@ const SENTENCES = {
   identified: ({ raw }, names) => `Das ${isMany(names, raw) ? 'sind' : 'ist'} ${a(names, raw, 'nominative')}!`,
   uncursed: ({ item }, names) => `Der Fluch weicht ${after('von', the(names, item, 'dative'))}.`,
   cast: ({ caster, spell, bodily }, names) =>
-    bodily
+    bodily || isBodily(spell)
       ? `${The(names, caster)}: ${names.raw(spell)}!`
-      : `${The(names, caster)} ${verb(names, caster, 'zauberst', 'zaubert', 'zaubern')} ${names.raw(spell)}${bang(!isHero(caster))}`,
+      : `${The(names, caster)} ${verb(names, caster, 'wirkst', 'wirkt', 'wirken')} ${names.raw(spell)}${bang(!isHero(caster))}`,
   burst: () => null,
   beam: () => null,
   'status-gained'({ target, status, amount, source }, names) {
@@ -228,12 +230,13 @@ const SENTENCES = {
       return `${The(names, who)} ${verb(names, who, 'berührst', 'berührt', 'berühren')} ${what}.`;
     if (handling === 'enter')
       return `${The(names, who)} ${verb(names, who, 'betrittst', 'betritt', 'betreten')} ${what}.`;
+    if (isFire(trigger))
+      return `${The(names, who)} ${verb(names, who, 'gerätst', 'gerät', 'geraten')} in ${what}${bang(isHero(who))}`;
     return `${The(names, who)} ${verb(names, who, 'löst', 'löst', 'lösen')} ${what} aus${bang(isHero(who))}`;
   },
   spotted: ({ thing }, names) => `Du entdeckst ${a(names, thing, 'accusative')}!`,
   noticed: ({ who }, names) => `Du siehst ${a(names, who, 'accusative')}.`,
-  met: ({ who, story }, names) =>
-    `${introduce(`Du siehst ${a(names, who, 'accusative')}`, who, names)}${story ? ` ${MET[story]}` : ''}`,
+  met: ({ who, story }, names) => `${introduce(who, names)}${story ? ` ${met(story, who, names)}` : ''}`,
   awoke: ({ who }, names) => `${The(names, who)} ${verb(names, who, 'wachst', 'wacht', 'wachen')} auf!`,
   pursued: ({ who }, names) => `${The(names, who)} ${isMany(names, who) ? 'sind' : 'ist'} dir über die Treppe gefolgt!`,
   quip({ who, line }, names, quote) {
@@ -268,10 +271,10 @@ const SENTENCES = {
     return attribute && `Dafür gewinnst du ${points(number, ATTRIBUTES[attribute])}.`;
   },
   'cage-shut': ({ lost, toll }, names) =>
-    `${toll ? `Du zahlst ${coins(toll)}. ` : ''}Für immer schließen sich die Käfige um ${lost.map((thing) => the(names, thing, 'accusative')).join(' und ')}.`,
+    `${toll ? `Du zahlst ${coins(toll)}. ` : ''}Die Käfige um ${lost.map((thing) => the(names, thing, 'accusative')).join(' und ')} schließen sich für immer.`,
   worked: ({ what, lamps }, names) =>
     lamps
-      ? `Du drehst an den Lampen: ${lamps.burning} von ${lamps.burning + lamps.dark} brennen.`
+      ? `Du drehst an den Lampen: ${lamps.burning} von ${lamps.burning + lamps.dark} ${lamps.burning === 1 ? 'brennt' : 'brennen'}.`
       : `Du trittst auf ${the(names, what, 'accusative')}: Es knirscht, und etwas gibt nach.`,
   'mirror-turned': ({ hitsLock }) =>
     hitsLock
@@ -288,7 +291,7 @@ const SENTENCES = {
   roared: ({ who }, names) =>
     `Ein Brüllen lässt die Wände zittern: ${The(names, who)} hat sich erholt und kommt dich holen!`,
   phase: ({ who, phase }, names) => (who.raw === null ? null : names.phase(who.raw, phase)),
-  stirred: () => 'Dein Zauber hallt weithin. Da regt sich etwas.',
+  stirred: () => 'Der Lärm hallt weithin. Da regt sich etwas.',
   wanderer: () => 'Jemand kommt dich suchen, allein oder mit einer Bande.',
   alarmed: ({ who }, names) =>
     who
@@ -341,10 +344,13 @@ const SENTENCES = {
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 
-function introduce(sight: string, { raw }: ThingRef, names: Names): string {
-  const description = raw === null ? null : names.description(raw);
-  if (raw === null || description === null) return `${sight}.`;
-  return names.hasHabit(raw) ? `${sight}. ${capital(pronoun(names, raw))} ${description}` : `${sight}: ${description}`;
+function introduce(who: ThingRef, names: Names): string {
+  const sight = `Du siehst ${a(names, who, 'accusative')}`;
+  const description = who.raw === null ? null : names.description(who.raw);
+  if (who.raw === null || description === null) return `${sight}.`;
+  return names.hasHabit(who.raw)
+    ? `${sight}. ${capital(pronoun(names, who, 'nominative'))} ${description}`
+    : `Das ist ${a(names, who, 'nominative')}: ${description}`;
 }
 
 const lender = (names: Names, source: RawId): string =>

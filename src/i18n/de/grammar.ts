@@ -32,7 +32,7 @@ function unknownNoun(id: string): Noun | null {
 export function nounOfAlias(alias: Alias | undefined): Noun {
   switch (alias?.kind) {
     case 'scroll':
-      return feminine('Schriftrolle', undefined, { tail: `„${capital(alias.word)}“` });
+      return feminine('Rolle', undefined, { tail: `„${capital(alias.word)}“` });
     case 'potion':
       return masculine('Trank', [LOOKS[alias.adjective] ?? alias.adjective, LOOKS[alias.colour] ?? alias.colour]);
     default:
@@ -44,12 +44,17 @@ export function nounOfAlias(alias: Alias | undefined): Noun {
   }
 }
 
+/** Returns the noun for a thing; `null` if the raw has no German name. */
+export function nounOfRef({ raw, alias, veteran }: ThingRef): Noun | null {
+  if (raw === null) return nounOfAlias(alias);
+  const noun = nounOfRaw(raw);
+  return noun && veteran ? veteranOf(noun) : noun;
+}
+
 /** Returns the noun for a thing. A thing without a German noun keeps its English name and takes no article. */
 function nounOf(names: Names, thing: ThingRef | RawId): Noun {
-  const { raw, alias, veteran } = refOf(thing);
-  if (raw === null) return nounOfAlias(alias);
-  const noun = nounOfRaw(raw) ?? neuter(names.raw(raw), undefined, { kind: 'person' });
-  return veteran ? veteranOf(noun) : noun;
+  const ref = refOf(thing);
+  return nounOfRef(ref) ?? neuter(names.raw(ref.raw ?? ''), undefined, { kind: 'person' });
 }
 
 const HERO: Record<Case, string> = { nominative: 'du', accusative: 'dich', dative: 'dir' };
@@ -82,9 +87,9 @@ export function verb(names: Names, thing: ThingRef | RawId, you: string, one: st
   return isMany(names, thing) ? many : one;
 }
 
-/** Returns the personal pronoun in the nominative: `er`, `sie`, `es`. */
-export const pronoun = (names: Names, thing: ThingRef | RawId): string =>
-  ({ m: 'er', f: 'sie', n: 'es', p: 'sie' })[nounOf(names, thing).gender];
+/** Returns the personal pronoun of the third person: `er`, `ihn`, `sie`, `es`. */
+export const pronoun = (names: Names, thing: ThingRef | RawId, which: 'nominative' | 'accusative'): string =>
+  ({ m: which === 'nominative' ? 'er' : 'ihn', f: 'sie', n: 'es', p: 'sie' })[nounOf(names, thing).gender];
 
 /** Returns a name such as `Dein Blitz`, for the beginning of a sentence. */
 export const Your = (names: Names, thing: ThingRef | RawId): string => capital(nounWithYour(nounOf(names, thing)));

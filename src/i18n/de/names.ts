@@ -1,9 +1,11 @@
+import type { Alias } from '../../engine';
 import { capital } from '../../lib/capital';
 import type { Names, NameTables, Sign } from '../names';
 import { namesInLanguage } from '../names-in-language';
-import { listName } from './declension';
+import { listName, masculine, type Noun } from './declension';
 import { DESCRIPTIONS, FAREWELLS, PHASES, VETERAN_HABITS } from './descriptions';
-import { nounOfAlias, nounOfRaw, veteranOf } from './grammar';
+import { nounOfAlias, nounOfRaw, nounOfRef, veteranOf } from './grammar';
+import { LOOKS } from './nouns';
 
 const CORRIDORS = [
   'Die Dienstbotengänge',
@@ -329,6 +331,17 @@ const SIGNS: Record<string, Sign> = {
   'dwarven-cistern': { name: 'Zisterne', about: 'Wasser, der Drache' },
 };
 
+/**
+ * Returns the noun for an unidentified thing in lists and on buttons: `Roter Trank (zähflüssig)`. A button cuts the end
+ * of a long name, so that the potion's colour and the word `Trank` remain.
+ */
+const nounInList = (alias: Alias | undefined): Noun =>
+  alias?.kind === 'potion'
+    ? masculine('Trank', LOOKS[alias.colour] ?? alias.colour, {
+        tail: `(${LOOKS[alias.adjective] ?? alias.adjective})`,
+      })
+    : nounOfAlias(alias);
+
 /** Creates the names of the language. Things that lack a name keep their English name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
@@ -341,7 +354,11 @@ export const createNames = (tables: NameTables): Names =>
         const noun = nounOfRaw(id);
         return noun && listName(veteranOf(noun));
       },
-      alias: (alias) => listName(nounOfAlias(alias)),
+      alias: (alias) => listName(nounInList(alias)),
+      object: (ref) => {
+        const noun = ref.raw === null ? nounInList(ref.alias) : nounOfRef(ref);
+        return noun && listName(noun, 'accusative');
+      },
       places: PLACES,
       signs: SIGNS,
       descriptions: DESCRIPTIONS,

@@ -1,11 +1,11 @@
-import type { Story, StoryRole } from '../../engine';
+import type { Story, StoryRole, ThingRef } from '../../engine';
 import type { Names } from '../names';
-import { a } from './grammar';
+import { a, pronoun } from './grammar';
 
-export const MET: Record<StoryRole, string> = {
-  beast: 'Diese Woche macht der ganze Server Jagd darauf.',
-  avenger: 'Hier fiel schon ein Held dieses Servers.',
-};
+export const met = (role: StoryRole, who: ThingRef, names: Names): string =>
+  role === 'beast'
+    ? `Diese Woche macht der ganze Server Jagd auf ${pronoun(names, who, 'accusative')}.`
+    : 'Hier fiel schon ein Held dieses Servers.';
 
 export const FELLED: Record<StoryRole, string> = {
   beast: 'Die Jagd der Woche ist vorbei!',

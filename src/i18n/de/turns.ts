@@ -55,7 +55,7 @@ export const TURNS: TurnTexts = {
   escaped: (left, max) => `Du bist entkommen, mit ${left} von ${max} LP.`,
   trade: (vendor) => `Handeln: ${vendor}`,
   fetch: (thing) => `Holen: ${thing}`,
-  fireAt: (who) => `Schießen: ${who}`,
+  fireAt: (who) => `Schuss auf ${who}`,
   fine: (payable, due, faction) => {
     const sum = payable === due ? `${due}` : `${payable} von ${due}`;
     return faction === null ? `Bußgeld zahlen: ${sum} Gold` : `Buße: ${sum} · ${faction}`;
@@ -107,7 +107,7 @@ export const TURNS: TurnTexts = {
     },
     affordable: (wares) => `**Leisten kannst du dir** ${wares}`,
     tooExpensive: 'noch zu teuer',
-    outOfReach: (wares) => `**Noch zu teuer** ${wares}`,
+    outOfReach: (wares) => `**Noch zu teuer:** ${wares}`,
     left: (count) => `noch ${count}`,
     soldOut: (names) => `Ausverkauft: ${names}`,
     sellSpareItems: (count, gold) => `Ausmisten (${count}): ${gold}`,
@@ -188,7 +188,7 @@ export const TURNS: TurnTexts = {
     purpose:
       'Unter Wald und Höhlen, in den Hallen einer gefallenen Zwergenfestung, schläft ein schwarzer Drache: Erschlag ihn, und du hast gewonnen.',
     suggested: 'Fang hier an.',
-    begin: (campaign) => `Wer geht in **${campaign}** hinab?`,
+    begin: (campaign) => `**${campaign}**: Wer geht hinab?`,
     lastHero: (name) => `Dein letzter Held, ${name}, kam bis hierher:`,
     alt: 'Ein Gewölbe, Bogen hinter Bogen; im Glühen ganz hinten breitet ein Drache die Flügel aus.',
   },

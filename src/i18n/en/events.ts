@@ -1,10 +1,12 @@
 import type { EventFact, GameEvent, LevelChange, RawId, Slot, ThingRef } from '../../engine';
 import type { AttackName } from '../../engine/schema/mobs';
 import { capital } from '../../lib/capital';
+import { isBodily } from '../bodily';
 import { type Names, signOf } from '../names';
 import { formatNumber, formatSigned } from '../numbers';
 import type { Quote } from '../quote';
 import { isHero } from '../thing-ref';
+import { isFire } from '../traps';
 import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction } from './factions';
 import { a, coins, isMany, The, the, verb, within } from './grammar';
@@ -160,7 +162,7 @@ const SENTENCES = {
   identified: ({ raw }, names) => (isMany(names, raw) ? `They are ${names.raw(raw)}!` : `It is ${a(names, raw)}!`),
   uncursed: ({ item }, names) => `The curse on ${the(names, item)} is lifted.`,
   cast: ({ caster, spell, bodily }, names) =>
-    bodily
+    bodily || isBodily(spell)
       ? `${The(names, caster)}: ${names.raw(spell)}!`
       : `${The(names, caster)} ${verb(names, caster, 'cast', 'casts')} ${names.raw(spell)}${bang(!isHero(caster))}`,
   burst: () => null,
@@ -194,6 +196,8 @@ const SENTENCES = {
       return `${The(names, who)} ${verb(names, who, 'touch', 'touches')} ${the(names, trigger)}.`;
     if (handling === 'enter')
       return `${The(names, who)} ${verb(names, who, 'enter', 'enters')} ${the(names, trigger)}.`;
+    if (isFire(trigger))
+      return `${The(names, who)} ${verb(names, who, 'step', 'steps')} into ${the(names, trigger)}${bang(isHero(who))}`;
     return `${The(names, who)} ${verb(names, who, 'set', 'sets')} off ${the(names, trigger)}${bang(isHero(who))}`;
   },
   spotted: ({ thing }, names) => `You spot ${a(names, thing)}!`,
@@ -237,7 +241,7 @@ const SENTENCES = {
     `${toll ? `You pay ${coins(toll)}. ` : ''}The cages close for good over ${lost.map((thing) => the(names, thing)).join(' and ')}.`,
   worked: ({ what, lamps }, names) =>
     lamps
-      ? `You turn the lamps: ${lamps.burning} of ${lamps.burning + lamps.dark} burn.`
+      ? `You turn the lamps: ${lamps.burning} of ${lamps.burning + lamps.dark} ${lamps.burning === 1 ? 'burns' : 'burn'}.`
       : `You step on ${the(names, what)}: it gives way.`,
   'mirror-turned': ({ hitsLock }) =>
     hitsLock ? 'You turn the mirror: the beam falls on the lock.' : 'You turn the mirror: the beam misses the lock.',
@@ -250,7 +254,7 @@ const SENTENCES = {
     `${The(names, who)} ${verb(names, who, 'take', 'takes')} wing and ${verb(names, who, 'land', 'lands')} well out of reach.`,
   roared: ({ who }, names) => `A roar shakes the walls: ${the(names, who)} has recovered, and is coming for you!`,
   phase: ({ who, phase }, names) => (who.raw === null ? null : names.phase(who.raw, phase)),
-  stirred: () => 'Your magic rings out far and wide. Something stirs.',
+  stirred: () => 'The noise carries far and wide. Something stirs.',
   wanderer: () => 'Someone comes to look for you, alone or with a band.',
   alarmed: ({ who }, names) =>
     who

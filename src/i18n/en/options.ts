@@ -23,10 +23,10 @@ export const OPTIONS = {
     retire: 'Retire',
     onward: 'Go on',
   },
-  throwing: (thing: string) => `Throw: ${thing}`,
-  wearing: (thing: string) => `Wear: ${thing}`,
+  throwing: (thing: string) => `Throw ${thing}`,
+  wearing: (thing: string) => `Wear ${thing}`,
   /** Label of an option to leave a thing on a pressure plate. */
-  leaving: (thing: string) => `Leave: ${thing}`,
+  leaving: (thing: string) => `Leave ${thing}`,
   freeing: (who: string) => `Free ${who}`,
   /** Returns Markdown. */
   line: (number: number, label: string, price: readonly string[]) =>

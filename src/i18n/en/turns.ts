@@ -61,7 +61,7 @@ export const TURNS = {
   escaped: (left: number, max: number) => `You got away, with ${left} of ${max} HP.`,
   trade: (vendor: string) => `Trade: ${vendor}`,
   fetch: (thing: string) => `Fetch: ${thing}`,
-  fireAt: (who: string) => `Fire: ${who}`,
+  fireAt: (who: string) => `Shoot ${who}`,
   /**
    * `due` is the fine in gold. `payable` is the part of the fine that the hero can pay now. `faction` is `null` if the
    * trader belongs to the faction that demands the fine.
@@ -128,7 +128,7 @@ export const TURNS = {
     affordable: (wares: string) => `**You can afford** ${wares}`,
     tooExpensive: 'too dear for now',
     /** Markdown. `wares` lists names and prices. */
-    outOfReach: (wares: string) => `**Too dear for now** ${wares}`,
+    outOfReach: (wares: string) => `**Too dear for now:** ${wares}`,
     left: (count: number) => `${count} left`,
     soldOut: (names: string) => `Sold out: ${names}`,
     /** `gold` is text such as `12 gold`. */

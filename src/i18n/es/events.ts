@@ -4,6 +4,7 @@ import { capital } from '../../lib/capital';
 import { type Names, signOf } from '../names';
 import type { Quote } from '../quote';
 import { isHero } from '../thing-ref';
+import { isFire } from '../traps';
 import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction, factionName } from './factions';
 import {
@@ -235,6 +236,8 @@ const SENTENCES = {
     const what = the(names, trigger);
     if (handling === 'touch') return `${Doing(names, who, ['tocas', 'toca', 'tocan'])} ${what}.`;
     if (handling === 'enter') return `${Doing(names, who, ['entras', 'entra', 'entran'])} en ${what}.`;
+    if (isFire(trigger))
+      return punctuate(`${Doing(names, who, ['te metes', 'se mete', 'se meten'])} en ${what}`, isHero(who));
     return punctuate(`${Doing(names, who, ['activas', 'activa', 'activan'])} ${what}`, isHero(who));
   },
   spotted: ({ thing }, names) => `¡Descubres ${a(names, thing)}!`,
@@ -280,7 +283,7 @@ const SENTENCES = {
     `${toll ? `Pagas ${coins(toll)}. ` : ''}Las jaulas se cierran para siempre sobre ${lost.map((thing) => the(names, thing)).join(' y ')}.`,
   worked: ({ what, lamps }, names) =>
     lamps
-      ? `Giras las lámparas: arden ${lamps.burning} de ${lamps.burning + lamps.dark}.`
+      ? `Giras las lámparas: ${lamps.burning === 1 ? 'arde' : 'arden'} ${lamps.burning} de ${lamps.burning + lamps.dark}.`
       : `Pisas ${the(names, what)}, y algo cede.`,
   'mirror-turned': ({ hitsLock }) =>
     hitsLock ? 'Giras el espejo: el rayo da en la cerradura.' : 'Giras el espejo: el rayo no da en la cerradura.',
@@ -293,7 +296,7 @@ const SENTENCES = {
     `${The(names, who)} ${isMany(names, who) ? 'echan' : 'echa'} a volar y ${isMany(names, who) ? 'se posan' : 'se posa'} bien lejos de tu alcance.`,
   roared: ({ who }, names) => `Un rugido sacude los muros: ${the(names, who)} se ha recuperado y viene por ti.`,
   phase: ({ who, phase }, names) => (who.raw === null ? null : names.phase(who.raw, phase)),
-  stirred: () => 'Tu magia resuena a lo lejos. Algo se agita.',
+  stirred: () => 'El ruido resuena a lo lejos. Algo se agita.',
   wanderer: () => 'Alguien viene a buscarte, solo o con una banda.',
   alarmed: ({ who }, names) =>
     who ? `${The(names, who)} da la alarma: ¡vienen más!` : 'En alguna parte dan la alarma: ¡te han visto!',

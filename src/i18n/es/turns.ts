@@ -55,7 +55,7 @@ export const TURNS: TurnTexts = {
   escaped: (left, max) => `Has escapado con ${left} de ${max} PV.`,
   trade: (vendor) => `Comerciar: ${vendor}`,
   fetch: (thing) => `Ir por: ${thing}`,
-  fireAt: (who) => `Disparar: ${who}`,
+  fireAt: (who) => `Disparar a ${who}`,
   fine: (payable, due, faction) => {
     const sum = payable === due ? `${due}` : `${payable} de ${due}`;
     return faction === null ? `Pagar multa: ${sum} de oro` : `Multa: ${sum} · ${faction}`;

@@ -264,11 +264,11 @@ describe('a bow', () => {
   it('shoots the nearest enemy in range, by a button that names it', async () => {
     const fixture = new BotFixture(archer('@...w'));
     const board = await fixture.type('play');
-    expect(buttonsOf(board)).toContain('Fire: Mangy Wolf');
+    expect(buttonsOf(board)).toContain('Shoot Mangy Wolf');
     expect(buttonsOf(board)).not.toContain('Other target');
-    expect(controlOf(board, 'do:fire').label).toBe('Fire: Mangy Wolf');
-    expect(buttonsOf(await new BotFixture(archer('@....w')).type('play')).join()).not.toContain('Fire');
-    expect(buttonsOf(await new BotFixture(archer('@w..r')).type('play')).join()).not.toContain('Fire');
+    expect(controlOf(board, 'do:fire').label).toBe('Shoot Mangy Wolf');
+    expect(buttonsOf(await new BotFixture(archer('@....w')).type('play')).join()).not.toContain('Shoot');
+    expect(buttonsOf(await new BotFixture(archer('@w..r')).type('play')).join()).not.toContain('Shoot');
   });
 
   it('has numbered targets if there are several, friends last', async () => {

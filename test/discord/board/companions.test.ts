@@ -54,8 +54,8 @@ test('one button bids the companion wait, and another calls it', () => {
 
 test.each([
   ['en', 'Free Brother Hollin: 3 turns · wakes 2'],
-  ['de', 'Frei: Bruder Holl…: 3 Runden · weckt 2'],
-  ['es', 'Liberar: Hermano…: 3 turnos · oyen 2'],
+  ['de', 'Bruder H… befreien: 3 Runden · weckt 2'],
+  ['es', 'Liberar a Hermano…: 3 turnos · oyen 2'],
 ] as const)('%s: the option and its price fit on a phone', (locale, option) => {
   const { text, labels } = shown(scenario('>.@..h..\n.....bb.', { legend: { ...legend, h: 'hollin' } }), locale);
   const lines = text.replace(/[*\\]/g, '').split('\n');

@@ -96,7 +96,7 @@ const CHOICE: NonNullable<Board['lastChoice']> = {
 test.each([
   ['en', 1, 'Last choice: Zap. Also on offer: Fight · Slip away, up'],
   ['en', null, 'Last choice: something else. Also on offer: Fight · Zap · Slip away, up'],
-  ['de', 1, 'Letzte Wahl: Blitz. Außerdem möglich: Kämpfen · Nach oben weg'],
+  ['de', 1, 'Letzte Wahl: Blitz. Außerdem möglich: Kämpfen · Hinauf fliehen'],
   ['es', 1, 'Última elección: Chispazo. Otras opciones: Luchar · Huir hacia arriba'],
 ])('the card of a death tells the last choice, in words and for screen readers (%s, %s)', (locale, taken, said) => {
   const board = { ...ended(), lastChoice: { ...CHOICE, taken } };

@@ -53,9 +53,9 @@ test('with a shot leave no other button that shoots at the nearest enemy', () =>
     price: {},
   };
   const labels = (options: Option[]) =>
-    componentsOf(reply({ ...archer, options })).flatMap(({ label }) => (label?.includes('Fire') ? [label] : []));
-  expect(labels([])).toEqual(['Fire: Bandit']);
-  expect(labels([FIGHT, shot])).toEqual(['2 Fire: Bandit']);
+    componentsOf(reply({ ...archer, options })).flatMap(({ label }) => (label?.includes('Shoot') ? [label] : []));
+  expect(labels([])).toEqual(['Shoot Bandit']);
+  expect(labels([FIGHT, shot])).toEqual(['2 Shoot Bandit']);
   const ids = componentsOf(reply({ ...archer, options: [FIGHT, shot] })).flatMap(({ custom_id }) => custom_id ?? []);
   expect(ids.map((id) => parseCustomId(id)?.control)).toContainEqual({ kind: 'option', action: fire });
 });
@@ -182,7 +182,20 @@ test('a line names a thing in full if there is room, and the button cuts it', ()
   const thing = { id: 1, raw: 'dagger-of-venom' };
   const shown = reply(board([{ ...FIGHT, kind: 'thing', subject: { kind: 'throw', thing } }, FIGHT]));
   expect(textOf(shown)).toContain('Dagger of Venom: about −12 HP');
-  expect(componentsOf(shown).flatMap(({ label }) => label ?? [])).toContain('1 Throw: Dagger of…');
+  expect(componentsOf(shown).flatMap(({ label }) => label ?? [])).toContain('1 Throw Dagger of V…');
+});
+
+test.each([
+  ['shot', 'mangy-wolf', '1 Schuss auf Räudig…', '**1** Schuss auf Räudigen Wolf: 12 weit'],
+  ['throw', 'fire-flask', '1 Brandflasc… werfen', '**1** Brandflasche werfen: 12 weit'],
+] as const)('in German the thing is in the accusative, and the button keeps the verb: %s', (kind, raw, label, line) => {
+  const i18n = createI18n(raws, LOCALES.de);
+  const of = board([{ ...FIGHT, kind: 'shot', subject: { kind, thing: { id: 1, raw } }, price: { away: 12 } }]);
+  const labels: string[] = [];
+  optionButtons(of, i18n, {
+    labelled: ({ label: one }: { label: string }) => labels.push(one),
+  } as unknown as BoardButtons);
+  expect([...labels, ...optionLines(of, i18n)]).toEqual([label, line]);
 });
 
 test.each(languages)('an ambush and a way past say the loss and the chance to stay unseen: %s', (_, i18n) => {

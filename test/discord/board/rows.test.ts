@@ -375,7 +375,7 @@ describe('if not everything fits on the last line of a phone', () => {
       buttonsOf({ kind: 'update', message: boardMessage(board, { ...blankRenderer(), i18n }, { panel }) });
     const { otherTarget } = i18n.turns.button;
     const cast = `${i18n.spell('zap')}…`;
-    const fire = i18n.turns.fireAt(i18n.thing(board.view.things[0]!));
+    const fire = i18n.turns.fireAt(i18n.object(board.view.things[0]!));
     expect(labels('pad')).toEqual(expect.arrayContaining([fire, cast]));
     expect(labels('steps')).toEqual(expect.arrayContaining([fire, cast, otherTarget]));
   });

@@ -134,7 +134,7 @@ test('wares that are too expensive are listed but cannot be picked; buying them 
   const { id } = find(fixture.game, 'barkeep');
   const shop = await fixture.press(`v1|run|0|shop:${id}:buy:0`);
   expect(selectOf(shop)).toBeUndefined();
-  expect(textOf(shop)).toContain('**Too dear for now** Rations: 6 silver');
+  expect(textOf(shop)).toContain('**Too dear for now:** Rations: 6 silver');
   expect(textOf(shop)).not.toContain('nothing to buy');
   expect(buttonsOf(shop)).toEqual(['Sell', 'Close']);
   const note = await fixture.press(`v1|run|0|trade:${id}:buy:0`, ['rations']);
@@ -158,9 +158,9 @@ test('a counter with wares is not called empty, even if they are too expensive',
   expect(controlsWith([])).toContain('nothing to buy');
   expect(controlsWith([1])).toBe('');
   expect(controlsWith([1, 9])).toMatch(
-    /^\*\*You can afford\*\* Rations: 1 gold,-# \*\*Too dear for now\*\* Beer: 9 gold$/,
+    /^\*\*You can afford\*\* Rations: 1 gold,-# \*\*Too dear for now:\*\* Beer: 9 gold$/,
   );
-  expect(controlsWith([9])).toBe('-# **Too dear for now** Rations: 9 gold');
+  expect(controlsWith([9])).toBe('-# **Too dear for now:** Rations: 9 gold');
 });
 
 test('the open counter is green and cannot be pressed', async () => {
@@ -207,7 +207,7 @@ test('of wares that are too expensive, the three cheapest better ones are descri
     expect.stringMatching(/^-# \*\*Shield\*\*: 30 gold · too dear for now · ▲ better/),
     expect.stringMatching(/^-# \*\*Longsword\*\*: 40 gold · too dear for now · ▲ better/),
     expect.stringMatching(/^-# \*\*War Axe\*\*: 80 gold · too dear for now · ▲ better/),
-    '-# **Too dear for now** Dagger: 9 gold · Breastplate: 90 gold',
+    '-# **Too dear for now:** Dagger: 9 gold · Breastplate: 90 gold',
   ]);
 });
 
@@ -219,7 +219,7 @@ test('of many wares that are too expensive, the eight cheapest are listed, and t
   const line = shopControls(board, counter, englishI18n)!.lines.at(-1) ?? '';
   const wares = line.split(' · ');
   expect(wares).toHaveLength(9);
-  expect(wares[0]).toMatch(/^-# \*\*Too dear for now\*\* Oil Flask: /);
+  expect(wares[0]).toMatch(/^-# \*\*Too dear for now:\*\* Oil Flask: /);
   expect(wares[8]).toBe(`and ${board.view.shops[0]!.wares.length - 8} more`);
 });
 
@@ -229,7 +229,7 @@ test('affordable wares can be picked while others are too expensive', async () =
   expect(described(shop)).toContain(
     'Dagger: 2 gold 4 silver · 1 left · ▲ better · 2–5 damage ▼−1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
   );
-  expect(textOf(shop)).toMatch(/\*\*Too dear for now\*\* .*Longsword: 18 gold/);
+  expect(textOf(shop)).toMatch(/\*\*Too dear for now:\*\* .*Longsword: 18 gold/);
   expect(textOf(shop)).toMatch(/You can afford.* Dagger: 2 gold 4 silver/);
 });
 
