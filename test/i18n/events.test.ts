@@ -248,8 +248,8 @@ describe('a fight of several turns', () => {
 
   test.each([
     ['en', 'The Orc missed you; you hit 1 of 2 (6 damage).'],
-    ['de', 'Der Ork verfehlt dich; du 1 von 2 (6 Schaden).'],
-    ['es', 'El orco no te acierta el golpe; tú, 1 de 2 (6 de daño).'],
+    ['de', 'Der Ork verfehlt dich; du triffst 1 von 2 Mal (6 Schaden).'],
+    ['es', 'El orco no te acierta el golpe; tú aciertas 1 de 2 (6 de daño).'],
   ])('counts no hits of a single blow that missed: %s', (tag, line) => {
     const events = [hit(me, orc, 6, 1), missed(orc, me, 1), missed(me, orc, 2), limit(2, 2)];
     expect(createI18n(loadRaws(), localeOf(tag)).outcome(events, null)[1]).toBe(line);

@@ -36,7 +36,7 @@ test('three kills in three turns, or two in one, are no highlight', () => {
 });
 
 test('one kill of a named creature is a highlight', () => {
-  for (const line of lines([death(named)])) expect(line).toMatch(/^Ada (slays|erschlägt|abate a) /);
+  for (const line of lines([death(named)])) expect(line).toMatch(/^Ada (slays|erledigt|abate a) /);
 });
 
 test('a boon, a prize from a cage, a feat and the laurel are highlights', () => {
@@ -59,7 +59,7 @@ test('a boon, a prize from a cage, a feat and the laurel are highlights', () => 
 test('the highlight of a feat names its deed, however small', () => {
   expect(lines([death('rat')], ['first-blood'])).toEqual([
     'Ada slays a Rat (feat “First Blood”)',
-    expect.stringMatching(/^Ada erschlägt eine Ratte \(Heldentat „.+“\)$/),
+    expect.stringMatching(/^Ada erledigt eine Ratte \(Heldentat „.+“\)$/),
     expect.stringMatching(/^Ada abate a una rata \(hazaña «.+»\)$/),
   ]);
   expect(lines([fact({ kind: 'learned', spell: 'zap' })], ['apprentice'])[0]).toBe(

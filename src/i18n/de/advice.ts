@@ -43,7 +43,7 @@ export const ADVICE: AdviceTexts = {
     'sell-spare': 'das brauchst du nicht',
     'lies-near': 'es liegt in Reichweite',
     goal: 'dafür bist du den ganzen Weg gekommen',
-    chores: 'vorher rastest du, isst und legst Besseres an, wie es nötig ist',
+    chores: 'vorher rastest du, isst und legst Besseres an, soweit nötig',
     unexplored: 'hier gibt es noch mehr zu sehen',
     explored: 'Erkunden führt hier nicht weiter',
     adventure: 'dort beginnt das Abenteuer',

@@ -4,7 +4,10 @@ import type { Names } from '../names';
 import { inWords, isMany, The, the } from './grammar';
 import { LABELS } from './labels';
 
-/** Returns a sentence such as `Der Bandit trifft dich 2 von 5 Mal (−7 LP); du 1 von 6.` */
+/**
+ * Returns a sentence such as `Der Bandit trifft dich 2 von 5 Mal (−7 LP); du 1 von 6.` The hero's part has a verb of its
+ * own if the enemies missed: `Der Bandit verfehlt dich; du triffst 1 von 6 Mal.`
+ */
 export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: Names): string {
   const group = `${inWords(foes)} Feinde (${names.thing(foe)}${LABELS.times(foes)})`;
   if (theirs.struck === 0)
@@ -13,13 +16,20 @@ export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: 
   const verb = theirs.hits > 0 ? (are ? 'treffen' : 'trifft') : are ? 'verfehlen' : 'verfehlt';
   const attack = `${foes > 1 ? capital(group) : The(names, foe)} ${verb} dich${how(theirs)}${cost(theirs)}`;
   if (yours.struck === 0) return `${attack}.`;
-  return `${attack}; du ${yours.hits > 0 ? `${yours.hits} von ${yours.struck}` : 'kein Mal'}${damage(yours)}.`;
+  const isSameVerb = theirs.hits > 0 && theirs.struck > 1 && yours.hits > 0;
+  const share = isSameVerb ? `${yours.hits} von ${yours.struck}` : yourShare(yours);
+  return `${attack}; du ${share}${damage(yours)}.`;
 }
 
-/** Returns a phrase such as ` 2 von 5 Mal`, ` mit 2 von 5 Schüssen`. */
+function yourShare({ hits, struck }: Blows): string {
+  if (struck === 1) return hits > 0 ? 'triffst' : 'triffst nicht';
+  return hits > 0 ? `triffst ${hits} von ${struck} Mal` : 'triffst kein einziges Mal';
+}
+
+/** Returns a phrase such as ` 2 von 5 Mal`, ` sechsmal`, ` mit 2 von 5 Schüssen`. */
 function how({ hits, struck, shots }: Blows): string {
   if (struck === 1) return '';
-  if (hits === 0) return ` ${inWords(struck)} Mal`;
+  if (hits === 0) return ` ${struck > 10 ? `${struck}-` : inWords(struck)}mal`;
   return shots === struck ? ` mit ${hits} von ${struck} Schüssen` : ` ${hits} von ${struck} Mal`;
 }
 

@@ -47,7 +47,7 @@ export const GEAR: GearLabels = {
   guards: (armor, number) => `${turns(number)} lang Rüstung +${armor}`,
   lends: (bonus, number) => `${turns(number)} lang ${bonus}`,
   proc: (chance, effect, self) => `${percent(chance)} der Treffer: ${effect}${self ? ' (dich)' : ''}`,
-  worn: (when, chance, effect) => `${chance < 1 ? `${percent(chance)} ` : ''}${WORN[when]}: ${effect}`,
+  worn: (when, chance, effect) => `${chance < 1 ? `${percent(chance)}, ` : ''}${WORN[when]}: ${effect}`,
   sight: (cells) => `Sicht +${cells}`,
   charges: (number) => `${number} ${number === 1 ? 'Ladung' : 'Ladungen'}`,
   unknown: 'nicht bestimmt',

@@ -16,7 +16,7 @@ export const HELP: HelpTexts = {
       lines: [
         '## So wird gespielt',
         'Ein Knopf oder Befehl ist eine Entscheidung. Blau ist der Knopf, den ein vernünftiger Spieler drücken würde; die Zeile mit dem Pfeil (→) nennt ihn und sagt, warum. `/settings` schaltet beides ab. Steht viel auf dem Spiel, ist keiner blau: Wähle zwischen den nummerierten Möglichkeiten, jede mit ihrem Preis.',
-        '**Erkunden** geht weiter, bis es etwas zu entscheiden gibt; leichte Gegner bekämpft es nebenbei; du rastest, isst und legst Besseres an, wie es nötig ist. **Kämpfen** läuft zum nächsten Feind und schlägt zu. **Rast** heilt, solange kein Feind in der Nähe ist. **Hinab** geht zu einer Treppe, die du kennst, und steigt hinunter. **Besuchen** bringt dich in der Stadt in einen Laden oder zu jemandem mit gutem Rat; **In die Stadt** führt aus dem Wald dorthin zurück. **Nochmal** erscheint, wenn du einen Schritt gegangen bist, gezaubert oder etwas benutzt hast, und tut dasselbe noch einmal.',
+        '**Erkunden** geht weiter, bis es etwas zu entscheiden gibt; leichte Gegner bekämpft es nebenbei; du rastest, isst und legst Besseres an, soweit nötig. **Kämpfen** läuft zum nächsten Feind und schlägt zu. **Rast** heilt, solange kein Feind in der Nähe ist. **Hinab** geht zu einer Treppe, die du kennst, und steigt hinunter. **Besuchen** bringt dich in der Stadt in einen Laden oder zu jemandem mit gutem Rat; **In die Stadt** führt aus dem Wald dorthin zurück. **Nochmal** erscheint, wenn du einen Schritt gegangen bist, gezaubert oder etwas benutzt hast, und tut dasselbe noch einmal.',
         'Der Tod ist endgültig. Dein Lauf wird nach jedem Zug gespeichert: Mit `/play` kommst du wieder, wann du willst.',
       ],
     },

@@ -8,7 +8,7 @@ export const HIGHLIGHTS: HighlightTexts = {
       case 'laurel':
         return `${hero} gewinnt den Lorbeer`;
       case 'kill':
-        if (deed.means === undefined) return `${hero} erschlägt ${a(names, deed.who, 'accusative')}`;
+        if (deed.means === undefined) return `${hero} erledigt ${a(names, deed.who, 'accusative')}`;
         return `${hero} tötet ${a(names, deed.who, 'accusative')} mit ${names.raw(deed.means)}`;
       case 'kills': {
         const how =

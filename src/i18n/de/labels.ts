@@ -25,7 +25,7 @@ export const LABELS: Labels = {
   attribute: ATTRIBUTES,
   leaning: {
     might: ['Schwach', 'Stark'],
-    fitness: ['Kränklich', 'Kerngesund'],
+    fitness: ['Kränklich', 'Zäh'],
     quickness: ['Tollpatschig', 'Wendig'],
     intelligence: ['Begriffsstutzig', 'Schlau'],
   },
@@ -44,7 +44,7 @@ export const LABELS: Labels = {
   threatened: (places) => `Gleich wird getroffen: ${places}`,
   fire: {
     next: (places) => `Brennt in der nächsten Runde: ${places}`,
-    dry: (place, cells) => `Dürres Gras ${place} (brennt; ${cells === 1 ? '1 Feld' : `${cells} Felder`} in Sicht)`,
+    dry: (place, cells) => `Dürres Gras ${place} (brennbar; ${cells === 1 ? '1 Feld' : `${cells} Felder`} in Sicht)`,
   },
   chasm: 'Kluft',
   truce: {

@@ -53,14 +53,14 @@ export function summarySentence(sum: Sum, names: Names): string {
   }
 }
 
-/** Returns the beginning of a sentence: `Du erschlägst einen Orkanführer und drei weitere Feinde`. */
+/** Returns the beginning of a sentence: `Du erledigst einen Orkanführer und drei weitere Feinde`. */
 function killed(sum: KillSum, names: Names): string {
   const dead = sum.of === 'kill' ? the(names, sum.who, 'accusative') : victims(sum.dead, names);
-  if (sum.unscathed) return `Ohne einen Kratzer erschlägst du ${dead}`;
+  if (sum.unscathed) return `Ohne einen Kratzer erledigst du ${dead}`;
   if (sum.means !== undefined)
     return `${Your(names, sum.means)} ${isMany(names, sum.means) ? 'töten' : 'tötet'} ${dead}`;
   if (sum.of === 'kill') return `${The(names, sum.who)} ${verb(names, sum.who, 'stirbst', 'stirbt', 'sterben')}`;
-  return `Du erschlägst ${dead}`;
+  return `Du erledigst ${dead}`;
 }
 
 /** Returns several victims in a few words: `zwei Feinde (Goblin ×2)`, `einen Ork und drei weitere Feinde`. */

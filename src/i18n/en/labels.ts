@@ -43,7 +43,7 @@ export const LABELS: Labels = {
   threatened: (places) => `About to be struck: ${places}`,
   fire: {
     next: (places) => `Burns next turn: ${places}`,
-    dry: (place, cells) => `Dry grass ${place} (burns; ${cells === 1 ? '1 cell' : `${cells} cells`} in sight)`,
+    dry: (place, cells) => `Dry grass ${place} (can burn; ${cells === 1 ? '1 cell' : `${cells} cells`} in sight)`,
   },
   chasm: 'Chasm',
   truce: {

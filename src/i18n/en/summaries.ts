@@ -56,7 +56,7 @@ export function summarySentence(sum: Sum, names: Names): string {
 /** Returns the beginning of a sentence: `You kill an Orc Leader and three others`. */
 function killed(sum: KillSum, names: Names): string {
   const dead = sum.of === 'kill' ? the(names, sum.who) : victims(sum.dead, names);
-  if (sum.unscathed) return `You cut down ${dead} unscathed`;
+  if (sum.unscathed) return `You kill ${dead} unscathed`;
   if (sum.means !== undefined) return `Your ${names.raw(sum.means)} ${verb(names, sum.means, 'kill', 'kills')} ${dead}`;
   if (sum.of === 'kill') return `${The(names, sum.who)} ${verb(names, sum.who, 'die', 'dies')}`;
   return `You kill ${dead}`;

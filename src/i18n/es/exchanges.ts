@@ -13,7 +13,8 @@ export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: 
   const verb = `${theirs.hits > 0 ? '' : 'no '}te ${are ? 'aciertan' : 'acierta'}`;
   const attack = `${foes > 1 ? capital(group) : The(names, foe)} ${verb} ${how(theirs)}${cost(theirs)}`;
   if (yours.struck === 0) return `${attack}.`;
-  return `${attack}; tú, ${yours.hits > 0 ? `${yours.hits} de ${yours.struck}` : 'ninguno'}${damage(yours)}.`;
+  const verbOrComma = theirs.hits > 0 ? ',' : yours.hits > 0 ? ' aciertas' : ' no aciertas';
+  return `${attack}; tú${verbOrComma} ${yours.hits > 0 ? `${yours.hits} de ${yours.struck}` : 'ninguno'}${damage(yours)}.`;
 }
 
 /** Returns a phrase such as `2 de 5 golpes`, `ninguno de 3 golpes`. */

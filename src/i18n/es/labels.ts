@@ -49,7 +49,8 @@ export const LABELS: Labels = {
   threatened: (places) => `Golpe inminente: ${places}`,
   fire: {
     next: (places) => `Arde el próximo turno: ${places}`,
-    dry: (place, cells) => `Hierba seca ${place} (arde; ${cells === 1 ? '1 casilla' : `${cells} casillas`} a la vista)`,
+    dry: (place, cells) =>
+      `Hierba seca ${place} (puede arder; ${cells === 1 ? '1 casilla' : `${cells} casillas`} a la vista)`,
   },
   chasm: 'Sima',
   truce: {

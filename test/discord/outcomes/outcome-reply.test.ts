@@ -61,7 +61,7 @@ test('on the way back from the pack, an act of several turns is told as it was r
   const rats = { r: { raw: 'rat', naturalArmor: -60, initiative: 10_000 } };
   const fixture = new BotFixture(scenario(`@.......r..r${'.'.repeat(20)}b`, { legend: rats }));
   const after = await act(fixture, 'do:explore');
-  expect(after.alt).toMatch(/^You cut down both Rats unscathed: /);
+  expect(after.alt).toMatch(/^You kill both Rats unscathed: /);
   await act(fixture, 'panel:pack');
   expect(await act(fixture, 'panel:pad')).toEqual(after);
 });
