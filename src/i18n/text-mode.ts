@@ -181,14 +181,14 @@ const HAZARD = 'x';
 
 /**
  * Returns the letter for a thing on the map. Doors, hazards and unidentified things have letters of their own. All
- * others have their glyph if it is ASCII. Otherwise a creature has `p`, an item `%`, furniture `*`.
+ * others have their glyph if it is ASCII, except `@`. Otherwise a creature has `p`, an item `%`, furniture `*`.
  */
 function letterOf(raws: Raws, thing: View['things'][number]): string {
   if (thing.open !== null) return thing.open ? "'" : '+';
   if (isHazard(thing)) return HAZARD;
   if (thing.raw === null) return UNKNOWN[thing.alias?.kind ?? 'plain'];
   const glyph = raws.archetypes[thing.raw]?.renderable?.glyph ?? '?';
-  if (/^[\x21-\x5f\x61-\x7e]$/.test(glyph)) return glyph;
+  if (/^[\x21-\x3f\x41-\x5f\x61-\x7e]$/.test(glyph)) return glyph;
   if (thing.kind === 'mob') return 'p';
   return thing.kind === 'item' ? '%' : '*';
 }

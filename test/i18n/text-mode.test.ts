@@ -319,6 +319,13 @@ describe('text mode', () => {
     ]);
   });
 
+  test('has one @, the hero: people have the letter p', () => {
+    const text = i18n.textMode(withThings(town().view, [mob('saelith', 11, 8, { stance: 'friendly' })]), []);
+    expect(text).toContain('p Saelith 1 E');
+    expect(text).toContain('@p');
+    expect(text.match(/@/g)).toHaveLength(1);
+  });
+
   test('leaves out what is not visible', () => {
     const { view } = forest();
     const blank = { ...view, visible: view.visible.replaceAll('1', '0') };
