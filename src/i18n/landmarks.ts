@@ -60,24 +60,24 @@ export function threatInSight(labels: Labels, view: View): string[] {
   return cells.length > 0 ? [labels.threatened(placesOf(labels, view.hero.at, cells))] : [];
 }
 
-/**
- * Returns lines about cells in view: cells that will burn next, and the nearest cell with dry grass. Returns an empty
- * list if there are none.
- */
+/** Returns a line about the cells in view that will burn next; an empty list if there are none. */
 export function fireInSight(labels: Labels, view: View): string[] {
-  const { hero, visible, dry = [] } = view;
   const next = view.things.filter(({ igniting }) => igniting);
+  return next.length > 0 ? [labels.fire.next(placesOf(labels, view.hero.at, next))] : [];
+}
+
+/** Returns a line about the nearest cell with dry grass in view; an empty list if there is none. */
+export function dryInSight(labels: Labels, view: View): string[] {
+  const { hero, visible, dry = [] } = view;
   const seen = dry.filter((cell) => visible[cell] === '1').map((cell) => ({ at: pointOf(view, cell) }));
   const [nearest] = seen.sort((a, b) => distanceSquared(a.at, hero.at) - distanceSquared(b.at, hero.at));
-  return [
-    ...(next.length > 0 ? [labels.fire.next(placesOf(labels, hero.at, next))] : []),
-    ...(nearest ? [labels.fire.dry(placeOf(labels, hero.at, nearest.at), seen.length)] : []),
-  ];
+  return nearest ? [labels.fire.dry(placeOf(labels, hero.at, nearest.at), seen.length)] : [];
 }
 
 export const landmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
   ...fireInSight(labels, view),
+  ...dryInSight(labels, view),
   ...chasmInSight(labels, names, view),
   ...knownStairs(labels, names, view),
   ...knownTruce(labels, view),
@@ -88,6 +88,7 @@ export const landmarks = (labels: Labels, names: Names, view: View): string[] =>
 export const unlistedLandmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
   ...fireInSight(labels, view),
+  ...dryInSight(labels, view),
   ...chasmInSight(labels, names, view),
   ...lampsFarOff(labels, view),
 ];

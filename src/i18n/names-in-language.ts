@@ -27,8 +27,8 @@ export interface NameWords {
 
 /** Creates the names of a language. Names that `words` lacks come from the raws, which are English. */
 export function namesInLanguage(words: NameWords, tables: NameTables): Names {
-  const { placeNumber, handling, kind, isPerson, isUnique, hasHabit, isHarmlessBeside, isRemains, hasChasms, hasGoal } =
-    tables;
+  const { placeNumber, handling, kind, isPerson, isUnique, hasHabit, isHarmlessBeside } = tables;
+  const { isRemains, isLaid, hasChasms, hasGoal } = tables;
   const raw = (id: RawId): string => words.raw(id) ?? words.places[id]?.[0] ?? tables.raw(id) ?? words.readable(id);
   const type = (ref: ThingRef): string => {
     if (ref.raw === null) return words.alias(ref.alias);
@@ -52,6 +52,7 @@ export function namesInLanguage(words: NameWords, tables: NameTables): Names {
     hasHabit,
     isHarmlessBeside,
     isRemains,
+    isLaid,
     hasChasms,
     hasGoal,
   };

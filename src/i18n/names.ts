@@ -32,6 +32,8 @@ export interface RawFacts {
   isHarmlessBeside(id: RawId): boolean;
   /** True if a spell can raise a creature from this thing. */
   isRemains(id: RawId): boolean;
+  /** True for webs and puddles, which a spell or an item leaves on the ground. */
+  isLaid(id: RawId): boolean;
   /** True if levels with this theme show deep water as a chasm. */
   hasChasms(theme: RawId): boolean;
   /** True if the goal of the campaign lies on levels of the recipe. */
@@ -100,6 +102,9 @@ export const nameTables = (raws: Raws): NameTables => ({
   hasHabit: (id) => raws.mob[id]?.description === undefined && raws.mob[id]?.habit !== undefined,
   isHarmlessBeside: (id) => raws.mob[id]?.rooted === true,
   isRemains: (id) => raws.spells.some(({ effects }) => effects.wakes?.remains === id),
+  isLaid: (id) =>
+    raws.spells.some(({ effects }) => effects.lays === id) ||
+    raws.items.some(({ consumable }) => consumable?.effects.lays === id),
   hasChasms: (theme) => raws.theme[theme]?.ground.deepWater?.texture === 'void',
   hasGoal: (recipe) => recipeOf(raws, recipe)?.goal !== undefined,
 });

@@ -36,7 +36,7 @@ export const twistRule = (labels: Labels, { twist }: View): string[] =>
 
 /**
  * True for things that deserve their own line: creatures, items, things with a description, and important furniture.
- * Closed doors, altars, portals, known traps, unused shrines, and remains that may rise are important.
+ * Closed doors, altars, portals, known traps, webs, unused shrines, and remains that may rise are important.
  */
 export const isNotable =
   (names: Names) =>
@@ -46,7 +46,7 @@ export const isNotable =
     inviting ||
     open === false ||
     shrine?.spent === false ||
-    (raw !== null && (names.isRemains(raw) || names.description(raw) !== null));
+    (raw !== null && (names.isRemains(raw) || names.isLaid(raw) || names.description(raw) !== null));
 
 /** Returns a line about one thing, or about `count` equal things in a cell: `Goblin 2 NE (hostile, hurt)`. */
 function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing, count = 1): string {
@@ -72,7 +72,7 @@ export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: 
     tiles.slice(cell, cell + size.width).includes(truce),
   );
 
-/** Minimum number of equal dangers on the ground that share a line. */
+/** Minimum number of equal dangers, webs or puddles on the ground that share a line. */
 const MANY = 3;
 /** Maximum number of positions in a line about several things. The nearest are listed. */
 const PLACES = 4;
@@ -89,21 +89,20 @@ interface SeenLine {
 /**
  * Lists things that deserve a line: enemies, then hazards, then all others, each group nearest first.
  *
- * Three or more equal dangers on the ground share a line: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`. Items
+ * Three or more equal dangers or webs on the ground share a line: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`. Items
  * in one cell share a line if only their names are shown: `Dagger, Shield 1 NE`. Equal items in one cell share a line
  * as well: `Club ×2: 3 N (better)`.
  */
 export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] {
   const notable = view.things.filter(isNotable(names));
+  const isOnGround = isOnGroundIn(names);
   const things = [
     ...notable.filter(isHostile),
     ...notable.filter(isHazard),
     ...notable.filter((thing) => !isHostile(thing) && !isHazard(thing)),
   ];
   const lines = things.flatMap((thing): SeenLine[] => {
-    const alike = isGroundDanger(thing)
-      ? things.filter((other) => isGroundDanger(other) && other.raw === thing.raw)
-      : [];
+    const alike = isOnGround(thing) ? things.filter((other) => isOnGround(other) && other.raw === thing.raw) : [];
     if (alike.length < MANY) return [{ thing, line: seenLine(labels, names, view, thing), count: 1 }];
     if (alike[0] !== thing) return [];
     const line = `${names.thing(thing)} ×${alike.length}: ${placesOf(labels, view.hero.at, alike)}`;
@@ -187,8 +186,11 @@ export const isHostile = (thing: SeenThing): thing is SeenThing & { stance: 'hos
 /** True for a creature that bursts when the hero comes near. */
 export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'hazard' } => thing.stance === 'hazard';
 
-const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
-  kind === 'prop' && harmful && !inviting && open === null && !shrine;
+/** Returns a function that is true for dangers, webs and puddles on the ground. */
+const isOnGroundIn =
+  (names: Names) =>
+  ({ kind, raw, harmful, inviting, open, shrine }: SeenThing): boolean =>
+    kind === 'prop' && (harmful || (raw !== null && names.isLaid(raw))) && !inviting && open === null && !shrine;
 
 /**
  * Lists the things in view that deserve a line: enemies, hazards, others, gravestones. `count` is the number of things.

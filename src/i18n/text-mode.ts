@@ -2,7 +2,15 @@ import { type Raws, TILES, type View } from '../engine';
 import { clamp } from '../lib/clamp';
 import { sum } from '../lib/lists';
 import type { Labels } from './labels';
-import { chasmInSight, fireInSight, knownStairs, knownTruce, lampsFarOff, threatInSight } from './landmarks';
+import {
+  chasmInSight,
+  dryInSight,
+  fireInSight,
+  knownStairs,
+  knownTruce,
+  lampsFarOff,
+  threatInSight,
+} from './landmarks';
 import type { Names } from './names';
 import type { Sentence } from './sentences';
 import { gravesInSight, isHazard, isHostile, seenLines, statusParts } from './surroundings';
@@ -62,6 +70,7 @@ export function textMode(
   const ground = [
     ...threatInSight(labels, view),
     ...fireInSight(labels, view),
+    ...dryInSight(labels, view).map((line) => `${DRY} ${line}`),
     ...chasmInSight(labels, names, view).map((line) => `${TILES.deepWater} ${line}`),
     ...knownTruce(labels, view).map((line) => `${letterOfGround(view.truce ?? '')} ${line}`),
   ].flatMap((line) => wrap(line, '  '));
@@ -179,16 +188,21 @@ function textMap(raws: Raws, view: View): string[] {
  */
 const HAZARD = 'x';
 
+/** Matches ASCII glyphs. A backtick could end Discord's code block. The hero alone is `@`. */
+const LETTER = /^[\x21-\x3f\x41-\x5f\x61-\x7e]$/;
+/** Letters of items and of deep water, which no furniture has. */
+const NO_FURNITURE = `%${TILES.deepWater}`;
+
 /**
  * Returns the letter for a thing on the map. Doors, hazards and unidentified things have letters of their own. All
- * others have their glyph if it is ASCII, except `@`. Otherwise a creature has `p`, an item `%`, furniture `*`.
+ * others have their glyph if it matches `LETTER`. Otherwise a creature has `p`, an item `%`, furniture `*`.
  */
 function letterOf(raws: Raws, thing: View['things'][number]): string {
   if (thing.open !== null) return thing.open ? "'" : '+';
   if (isHazard(thing)) return HAZARD;
   if (thing.raw === null) return UNKNOWN[thing.alias?.kind ?? 'plain'];
   const glyph = raws.archetypes[thing.raw]?.renderable?.glyph ?? '?';
-  if (/^[\x21-\x3f\x41-\x5f\x61-\x7e]$/.test(glyph)) return glyph;
+  if (LETTER.test(glyph) && !(thing.kind === 'prop' && NO_FURNITURE.includes(glyph))) return glyph;
   if (thing.kind === 'mob') return 'p';
   return thing.kind === 'item' ? '%' : '*';
 }

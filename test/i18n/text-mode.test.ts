@@ -326,6 +326,24 @@ describe('text mode', () => {
     expect(text.match(/@/g)).toHaveLength(1);
   });
 
+  test('lists webs as one line, without the letter of items', () => {
+    const webs = withThings(
+      forest().view,
+      [11, 12, 13].map((x) => prop('sticky-web', x, 8)),
+    );
+    const text = i18n.textMode(webs, []);
+    expect(text).toContain('\n* Sticky Web ×3: 1 E; 2 E; 3 E\n');
+    expect(text).toContain('@***');
+  });
+
+  test('lists dry grass with its letter on the map', () => {
+    const { view } = town();
+    const { x, y } = view.hero.at;
+    const text = i18n.textMode({ ...withThings(view, []), dry: [y * view.width + x + 1] }, []);
+    expect(text).toContain('" Dry grass 1 E');
+    expect(text).toContain('@"');
+  });
+
   test('leaves out what is not visible', () => {
     const { view } = forest();
     const blank = { ...view, visible: view.visible.replaceAll('1', '0') };

@@ -70,7 +70,7 @@ export const HELP: HelpTexts = {
         'Die gelbe Linie ist unter dir. Oben: die Ebene und ihre Tiefe, dein Gold, Leben, Mana und Erfahrung; darunter, was dir fehlt. Unten das Neueste aus dem Protokoll.',
         'Was du jetzt siehst, ist hell; woran du dich erinnerst, ist grau, und niemand ist dort zu sehen.',
         'Jedes Bild ist für Vorleseprogramme in Worten beschrieben. `/settings` hat Farben für Farbenblinde, hohen Kontrast, den klassischen Bildschirm aus Zeichen und das Spiel allein in Worten.',
-        "In Worten gibt es einen Plan aus Zeichen: `@` du, `#` Wand, `.` Boden, `:` Straße, `,` Gras, `;` Kies, `-` flaches Wasser, `~` tiefes Wasser oder Kluft, `<` `>` Treppe hinauf und hinab, `+` geschlossene und `'` offene Tür, `|` Grabstein, `*` Einrichtung, `x` was platzt, wenn jemand näher kommt. Was in Sicht ist, steht darüber in einer Liste, jedes mit seinem Zeichen.",
+        "In Worten gibt es einen Plan aus Zeichen: `@` du, `#` Wand, `.` Boden, `:` Straße, `,` Gras, `;` Kies, `-` flaches Wasser, `~` tiefes Wasser oder Kluft, `<` `>` Treppe hinauf und hinab, `+` geschlossene und `'` offene Tür, `|` Grabstein, `*` Einrichtung, `x` was platzt, wenn jemand näher kommt. Was in Sicht ist, steht außer der Einrichtung darüber in einer Liste, jedes mit seinem Zeichen.",
       ],
     },
     together: {

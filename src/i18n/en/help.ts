@@ -64,7 +64,7 @@ export const HELP = {
         'The yellow line is under you. Above: the place and its depth, your gold, health, mana and experience; below them what ails you. At the bottom the latest of the log, if `/settings` shows it there.',
         'What you see now is bright; what you remember is grey, and nobody is shown there.',
         'Every picture is described in words for screen readers. `/settings` has colours for colour-blind eyes, high contrast, the classic screen of glyphs, and play in words alone.',
-        "In words there is a plan in letters: `@` you, `#` wall, `.` floor, `:` road, `,` grass, `;` gravel, `-` shallow water, `~` deep water or a chasm, `<` `>` stairs up and down, `+` a closed and `'` an open door, `|` a gravestone, `*` furniture, `x` what goes off when somebody comes near. Whatever is in sight stands above it in a list, each with its letter.",
+        "In words there is a plan in letters: `@` you, `#` wall, `.` floor, `:` road, `,` grass, `;` gravel, `-` shallow water, `~` deep water or a chasm, `<` `>` stairs up and down, `+` a closed and `'` an open door, `|` a gravestone, `*` furniture, `x` what goes off when somebody comes near. Whatever is in sight, except furniture, stands above it in a list, each with its letter.",
       ],
     },
     together: {

@@ -70,7 +70,7 @@ export const HELP: HelpTexts = {
         'La línea amarilla está bajo tus pies. Arriba: el lugar y su profundidad, tu oro, vida, maná y experiencia; debajo, lo que te aqueja. Abajo, lo último del registro, si `/settings` lo muestra ahí.',
         'Lo que ves ahora es claro; lo que recuerdas es gris, y ahí no se muestra a nadie.',
         'Cada imagen se describe con palabras para lectores de pantalla. `/settings` tiene colores aptos para daltónicos, alto contraste, la pantalla clásica de signos y el juego solo en palabras.',
-        "En palabras hay un plano de signos: `@` tú, `#` pared, `.` suelo, `:` camino, `,` hierba, `;` grava, `-` agua poco profunda, `~` agua profunda o sima, `<` `>` escaleras arriba y abajo, `+` puerta cerrada y `'` abierta, `|` lápida, `*` mobiliario, `x` lo que estalla si alguien se acerca. Lo que está a la vista figura encima en una lista, cada cosa con su signo.",
+        "En palabras hay un plano de signos: `@` tú, `#` pared, `.` suelo, `:` camino, `,` hierba, `;` grava, `-` agua poco profunda, `~` agua profunda o sima, `<` `>` escaleras arriba y abajo, `+` puerta cerrada y `'` abierta, `|` lápida, `*` mobiliario, `x` lo que estalla si alguien se acerca. Lo que está a la vista, salvo el mobiliario, figura encima en una lista, cada cosa con su signo.",
       ],
     },
     together: {
