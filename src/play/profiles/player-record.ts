@@ -8,6 +8,7 @@ import type { InputOf } from '../use-case';
 import type { BestMoment, EarnedFeat, PlayerRecord, PlayerRecordOutcome, ProfileUseCases } from './profiles-contract';
 import { shownRecord } from './shown-record';
 import { daysOf, newestResults, streakOf } from './streak';
+import { isWin } from './totals';
 
 /** Minimum number of ranked runs by all players. In fewer runs, the share of a feat would mean little. */
 const RUNS_FOR_SHARES = 20;
@@ -32,7 +33,7 @@ export async function playerRecord(
   if (of !== user && !(profile?.settings ?? DEFAULT_SETTINGS).shown) return { kind: 'not-shown', user: of };
   const shown = await shownRecord(context, caller, profile ?? newProfile(of), listed);
   const { ranked, visible: results, totals, feats } = shown;
-  const best = bestMoment(results);
+  const best = bestMoment(context, results);
   const record: PlayerRecord = {
     user: of,
     heroName: results[0]?.heroName ?? null,
@@ -77,8 +78,8 @@ async function mapOfDeepest(
  * Returns the newest laurel, else the narrowest escape, else the deepest run. Returns `null` if no run has gone below
  * depth 1.
  */
-function bestMoment(results: readonly RunResult[]): BestMoment | null {
-  const laurel = results.find(({ summary }) => summary.laurel);
+function bestMoment({ raws }: Context, results: readonly RunResult[]): BestMoment | null {
+  const laurel = results.find(({ summary }) => isWin(summary, raws));
   if (laurel) return { kind: 'laurel', score: laurel.summary.score };
   const escapes = results.flatMap(({ closeCall }) => closeCall ?? []).sort((a, b) => a.hp - b.hp || b.depth - a.depth);
   if (escapes[0]) return { kind: 'escape', ...escapes[0] };

@@ -220,6 +220,11 @@ describe('the record of a player', () => {
     expect(await bestOf()).toBeUndefined();
   });
 
+  test('has no laurel for the prize of a sprint', async () => {
+    const sprint: Ended = [{}, { laurel: true, campaign: 'sprint', deepest: 3 }];
+    expect((await (await createRecordScene([sprint])).recordFor('bob')).best).toEqual({ kind: 'depth', depth: 3 });
+  });
+
   test('shows others the crest of the player', async () => {
     const settings = { ...DEFAULT_SETTINGS, emblem: 'mug', emblemColour: 'green' } as const;
     const { recordFor } = await createRecordScene([], { settings: { ...settings, waivedConfirmations: [] } });
