@@ -15,14 +15,15 @@ export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   const id = customIdsOf(board);
   const hero = [nameInMarkdown(view.hero.name, i18n.notes.nameless), ...i18n.otherKit(view)].join(', ');
   const last = `${title.lastHero(hero)}\n-# ${escapeMarkdown(i18n.status(view))}`;
-  const kits = i18n.kits.map(({ id: kit, name }) =>
-    button({
+  const kits = i18n.kits.map(({ id: kit, name }) => {
+    const isUnlocked = wayToKit(kit, board, i18n) === null;
+    return button({
       id: id({ kind: 'restart', seed: null, ...nextCampaign(board, i18n), kit }),
       label: name,
-      emoji: wayToKit(kit, board, i18n) === null ? '🎲' : '🔒',
-      style: isOwnKit(board, kit, i18n) ? 'success' : 'secondary',
-    }),
-  );
+      emoji: isUnlocked ? '🎲' : '🔒',
+      style: isUnlocked && isOwnKit(board, kit, i18n) ? 'success' : 'secondary',
+    });
+  });
   const help = button({ id: id({ kind: 'help' }), label: label.help, emoji: '❔' });
   const lines = [last, ...kitLines(board, i18n, false)];
   return titleCard({ renderer, text: board.settings.text }, lines, [kits, [...campaignButtons(board, i18n), help]]);

@@ -314,6 +314,16 @@ test('the title after a dungeon of the day offers runs of the campaigns that pla
   expect(componentsOf(title).filter(({ custom_id }) => custom_id?.includes('sprint'))).toEqual([]);
 });
 
+test('the kit of the last run is green on the title, except a locked kit', () => {
+  const greenFor = (kit: string): string[] => {
+    const { view, ...board } = ended();
+    const message = titleMessage({ ...board, feats: [], view: { ...view, kit } }, blankRenderer());
+    return buttonsInStyle({ kind: 'update', message }, 'success');
+  };
+  expect(greenFor('scout')).toEqual(['Scout']);
+  expect(greenFor('tinker')).toEqual([]);
+});
+
 describe('the first run of a player', () => {
   const started = (settings = {}): Partial<Play> => ({
     look: async () => ({ kind: 'no-run' }),
