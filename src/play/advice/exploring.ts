@@ -18,11 +18,12 @@ export const explore: Advisor = (situation) => {
   return action && { action, reason: hasChores(situation) ? 'chores' : 'unexplored' };
 };
 
-function hasChores({ view, rest }: Situation): boolean {
+function hasChores(situation: Situation): boolean {
+  const { view, rest } = situation;
   if (isAboutToBurn(view)) return false;
   const { hp, mana, spells, meal } = view.hero;
   if (meal !== undefined || view.pack.some(({ figures }) => figures?.comparison?.verdict === 1)) return true;
-  if (view.carried !== undefined && view.band?.left !== 0) return false;
+  if (isFamished(situation) || (view.carried !== undefined && view.band?.left !== 0)) return false;
   return hp.current < restedShare(rest) * hp.max || (spells.length > 0 && mana.current < ATTUNED * mana.max);
 }
 

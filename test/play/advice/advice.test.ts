@@ -61,6 +61,11 @@ test.each<[string, Game, string | null]>([
     scenario('@......>', { hero: hungry, carried: [] }),
     'descend: food-below',
   ],
+  [
+    'promises no rest to a hungry hero without a meal',
+    scenario('@...........', { hero: { ...hungry, ...pools(12) }, carried: [] }),
+    'explore: unexplored',
+  ],
   ['picks up what lies under its feet', changed(scenario('@!', { hero: pools(30) }), stepOnto), 'pickup: lies-near'],
   ['goes for the one thing in view', scenario('@.!>'), 'fetch: lies-near'],
   ['leaves better gear to Explore', scenario('@>', { carried: ['breastplate'] }), 'explore: chores'],
