@@ -11,7 +11,8 @@ const IN_CAGE = 3;
 /**
  * Returns the options to take a thing from a cage, else to free a captive, else to use a shrine. Returns none if a
  * choice is pending or a foe is in view. A cage has one option for each thing that the hero can walk to, including
- * remembered things. A cage out of view has options only if the hero has just pulled a lever.
+ * remembered things. Beside a single thing, the other option is to go on. A cage out of view has options only if the
+ * hero has just pulled a lever.
  *
  * Leaves out shrines that are spent, too expensive, or useless to the hero. Leaves out all shrines while the hero is
  * beside a sage.
@@ -23,10 +24,9 @@ export function treasureOptions(situation: Situation): Option[] {
   const caged = seen.flatMap((thing) => takeOption(situation, thing));
   const isOpen = caged.length > 0 || (seen.length === 0 && hasPulledLever(situation));
   const all = isOpen ? [...caged, ...known.flatMap(({ what, at }) => walkOption(situation, what, at))] : [];
-  if (all.length > 0) {
-    const more = IN_CAGE - seen.length - known.length;
-    return more > 0 ? all.map((option) => ({ ...option, price: { ...option.price, more } })) : all;
-  }
+  const more = IN_CAGE - seen.length - known.length;
+  const priced = more > 0 ? all.map((option) => ({ ...option, price: { ...option.price, more } })) : all;
+  if (all.length > 0) return all.length === 1 ? withOnward(situation, ...priced) : priced;
   const freeing = freeOption(situation);
   return freeing ? withOnward(situation, freeing.option) : shrineOptions(situation);
 }

@@ -92,7 +92,11 @@ test('each lamp of a riddle says in which direction it lies, because lamps have 
   ]);
 });
 
-test('a single item is no choice', () => {
+test('a single thing in the cage stands beside going on, and is no choice if there is nowhere to go', () => {
+  expect(options(game('@..v>'))).toMatchObject([
+    { action: { kind: 'fetch' }, subject: { kind: 'treasure' } },
+    { kind: 'leave', subject: { kind: 'onward' } },
+  ]);
   expect(options(game('@..v'))).toEqual([]);
 });
 
