@@ -13,7 +13,15 @@ import {
 import { customIdsOf } from '../controls/custom-ids';
 import type { Action, Board, BoardRenderer, GameEvent, I18n } from '../types';
 import { adviceLine } from './advice';
-import { chosenLines, featLines, hindranceLines, outOfSightLines, placeLines, rankingLine } from './caption';
+import {
+  chosenLines,
+  companionLines,
+  featLines,
+  hindranceLines,
+  outOfSightLines,
+  placeLines,
+  rankingLine,
+} from './caption';
 import type { BoardOptions, Controls } from './controls';
 import { endingMessage } from './ending';
 import { type Story, storyLines, storyOf } from './headline';
@@ -70,6 +78,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     hint ? `💡 ${hint}` : '',
     isMainPanel ? adviceLine(board, controls.rows, i18n) : '',
     ...(isMainPanel ? optionLines(board, i18n) : []),
+    ...(isMainPanel ? companionLines(board, i18n) : []),
     ...(isMainPanel ? [...outOfSightLines(board, events, i18n), ...hindranceLines(board, i18n, action)] : []),
     rankingLine(board, i18n),
     ...partyLines(board, i18n),

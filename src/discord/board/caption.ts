@@ -1,3 +1,4 @@
+import { kingDistance } from '../../lib/geometry';
 import { cut, escapeMarkdown, type Message, text } from '../api';
 import type { Action, Board, GameEvent, I18n } from '../types';
 
@@ -61,6 +62,24 @@ export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i
   const isAnyInSight = view.things.some(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
   if (!came || isExplained || isAnyInSight) return [];
   return [`-# ${escapeMarkdown(i18n.refusal(view, { code: 'no-enemy' }, { kind: 'fight' }))}`];
+}
+
+/** Maximum distance in cells at which the engine lets the companion follow the hero on stairs. */
+const WITHIN_CALL = 2;
+
+/** Warns a hero on stairs if the companion would stay behind: told to wait, too far away, confused, or out of sight. */
+export function companionLines({ view }: Board, i18n: I18n): string[] {
+  const { companion, things, hero, standingOn, pending } = view;
+  if (!companion?.here || pending || (standingOn !== '>' && standingOn !== '<')) return [];
+  const seen = things.find(({ id }) => id === companion.who.id);
+  const isReady =
+    seen !== undefined &&
+    companion.here.bid === 'follow' &&
+    kingDistance(hero.at, seen.at) <= WITHIN_CALL &&
+    seen.statuses.every(({ kind }) => kind !== 'confusion');
+  if (isReady) return [];
+  const isSure = seen !== undefined || companion.here.bid === 'wait';
+  return [`-# ${escapeMarkdown(i18n.turns.staysBehind(i18n.thing(companion.who), isSure))}`];
 }
 
 /** Names the run to which a command applied, if the player has two runs that fit the command. */

@@ -68,6 +68,8 @@ export const TURNS: TurnTexts = {
   offer: (shrine) => `Opfern: ${shrine}`,
   offerWord: 'opfern',
   bestWord: 'Bestes',
+  staysBehind: (who, isSeen) =>
+    isSeen ? `${who} bliebe zurück.` : `${who} ist außer Sicht und bleibt vielleicht zurück.`,
   castSpell: (name, mana) => `${name} (${mana} Mana)`,
   confirm: '**Wirklich?**',
   confirmRetire: '**Wirklich?** Du hängst dein Schwert für immer an den Nagel, und der Lauf zählt als gewonnen.',

@@ -82,6 +82,9 @@ export const TURNS = {
   offerWord: 'offer',
   /** Word that players type in `/equip` to put on the best gear in the pack. */
   bestWord: 'best',
+  /** `isSeen` is false if the companion is out of sight, so that it may yet be near enough. */
+  staysBehind: (who: string, isSeen: boolean) =>
+    isSeen ? `${who} would stay behind.` : `${who} is out of sight and may stay behind.`,
   castSpell: (name: string, mana: number) => `${name} (${mana} mana)`,
   /** Question before the sentence about a danger. */
   confirm: '**Sure?**',

@@ -68,6 +68,8 @@ export const TURNS: TurnTexts = {
   offer: (shrine) => `Ofrendar: ${shrine}`,
   offerWord: 'ofrendar',
   bestWord: 'lo mejor',
+  staysBehind: (who, isSeen) =>
+    isSeen ? `${who} se quedaría atrás.` : `${who} no está a la vista y quizá se quede atrás.`,
   castSpell: (name, mana) => `${name} (${mana} de maná)`,
   confirm: '**¿Seguro?**',
   confirmRetire: '**¿Seguro?** Cuelgas la espada para siempre, y la partida cuenta como ganada.',

@@ -7,7 +7,7 @@ import { loadRaws } from '../../../src/raws';
 import { situationIn } from '../../play/advice/advice-on';
 import { blankRenderer, boardOf, componentsOf, textOf } from '../../support/bot-fixture';
 import { accompanied, CAPTIVES } from '../../support/companions';
-import { act, find, poolsWith, scenario } from '../../support/scenario';
+import { act, changed, find, poolsWith, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 const legend = { ...CAPTIVES, d: 'durgan', b: { raw: 'bandit', unaware: 'asleep' as const } };
@@ -50,6 +50,40 @@ test('one button bids the companion wait, and another calls it', () => {
   const waiting = act(game, { kind: 'bid', what: 'wait' }).game;
   expect(shown(waiting).labels).toContain('Follow, Mara');
   expect(shown(waiting).actions).toContainEqual({ kind: 'bid', what: 'follow' });
+});
+
+describe('on the stairs, the board warns of a companion that would stay behind', () => {
+  const atStairs = (drawing: string): Game =>
+    changed(accompanied(drawing), (game) => {
+      game.hero.position = { x: drawing.indexOf('>') + 1, y: 1 };
+    });
+  const warned = (game: Game, locale?: keyof typeof LOCALES): string =>
+    /^-# .*Mara.*$/m.exec(shown(game, locale).text)?.[0] ?? '';
+  const follows = (game: Game): boolean => act(game, { kind: 'descend' }).game.companion?.depth === game.depth + 1;
+
+  test('three cells away, not two', () => {
+    const [near, far] = [atStairs('>.m'), atStairs('>..m')];
+    expect([warned(near), follows(near)]).toEqual(['', true]);
+    expect([warned(far), follows(far)]).toEqual(['-# Mara would stay behind.', false]);
+  });
+
+  test('beside the hero, if it was told to wait', () => {
+    const waiting = act(atStairs('>m'), { kind: 'bid', what: 'wait' }).game;
+    expect([warned(waiting), follows(waiting)]).toEqual(['-# Mara would stay behind.', false]);
+  });
+
+  test('out of sight, in three languages', () => {
+    const game = atStairs('m.#>');
+    expect((['en', 'de', 'es'] as const).map((locale) => warned(game, locale))).toEqual([
+      '-# Mara is out of sight and may stay behind.',
+      '-# Mara ist außer Sicht und bleibt vielleicht zurück.',
+      '-# Mara no está a la vista y quizá se quede atrás.',
+    ]);
+  });
+
+  test('but not on the way there', () => {
+    expect(warned(accompanied('@>...m'))).toBe('');
+  });
 });
 
 test.each([
