@@ -555,7 +555,7 @@ test('a boon that waits while the hero takes an earlier one stays announced', ()
     { kind: 'boon-taken', boon: 'wildfire' },
   ];
   expect(i18n.sentences(news.map((fact) => ({ ...fact, turn: 1, sense: 'self' })))).toEqual([
-    'You have earned a boon: choose it when no enemy is in sight.',
+    'You have earned a boon.',
     'You take the boon Wildfire.',
   ]);
 });

@@ -434,10 +434,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Du schleppst zu viel: Jeder Schritt ist eine Plage.',
     'Llevas demasiado peso: cada paso es un suplicio.',
   ],
-  'You have earned a boon: choose it when no enemy is in sight.': [
-    'Du hast dir eine Gabe verdient: Wähle sie, wenn kein Feind in Sicht ist.',
-    'Te has ganado un don: elígelo cuando no haya enemigos a la vista.',
-  ],
+  'You have earned a boon.': ['Du hast dir eine Gabe verdient.', 'Te has ganado un don.'],
   'You take the boon Wildfire.': ['Du nimmst die Gabe Lauffeuer.', 'Recibes el don Reguero.'],
   'You hear fighting nearby.': ['In der Nähe wird gekämpft.', 'Oyes pelea cerca.'],
   'A map of this place unrolls in your mind: the ways, not what lies there.': [

@@ -281,7 +281,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ state: 'hungry' }, 'You are hungry.'],
     [{ state: 'starving' }, 'You are starving!'],
   ],
-  'boon-earned': [[{ level: 2 }, 'You have earned a boon: choose it when no enemy is in sight.']],
+  'boon-earned': [[{ level: 2 }, 'You have earned a boon.']],
   'boon-taken': [[{ boon: 'wildfire' }, 'You take the boon Wildfire.']],
   overburdened: [[{}, 'You carry too much: every move is an effort.']],
   fighting: [[{}, 'You hear fighting nearby.']],

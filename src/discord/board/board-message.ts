@@ -14,6 +14,7 @@ import { customIdsOf } from '../controls/custom-ids';
 import type { Action, Board, BoardRenderer, GameEvent, I18n } from '../types';
 import { adviceLine } from './advice';
 import {
+  boonLines,
   chosenLines,
   companionLines,
   featLines,
@@ -78,7 +79,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     hint ? `💡 ${hint}` : '',
     isMainPanel ? adviceLine(board, controls.rows, i18n) : '',
     ...(isMainPanel ? optionLines(board, i18n) : []),
-    ...(isMainPanel ? companionLines(board, i18n) : []),
+    ...(isMainPanel ? [...boonLines(board, events, i18n), ...companionLines(board, i18n)] : []),
     ...(isMainPanel ? [...outOfSightLines(board, events, i18n), ...hindranceLines(board, i18n, action)] : []),
     rankingLine(board, i18n),
     ...partyLines(board, i18n),

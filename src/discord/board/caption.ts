@@ -52,7 +52,7 @@ export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): 
 
 /**
  * Explains why Fight is grey although the events report an enemy: the enemy is out of sight again. Returns no line if
- * an event `stopped` already gives this reason.
+ * an event `stopped` already gives this reason, or while a boon or an answer is to be chosen.
  */
 export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
@@ -60,9 +60,16 @@ export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i
   const isExplained = here.some((event) => event.kind === 'stopped' && event.reason === 'lost');
   const came = here.some((event) => (event.kind === 'noticed' || event.kind === 'met') && !dead.has(event.who.id));
   const isAnyInSight = view.things.some(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
-  if (!came || isExplained || isAnyInSight) return [];
+  const isChoosing = view.pending !== null || view.hero.boonOffer?.isOpen === true;
+  if (!came || isExplained || isAnyInSight || isChoosing) return [];
   return [`-# ${escapeMarkdown(i18n.refusal(view, { code: 'no-enemy' }, { kind: 'fight' }))}`];
 }
+
+/** If the hero has just earned a boon that waits for a hostile creature in view, says when the player may choose it. */
+export const boonLines = ({ view }: Board, events: readonly GameEvent[], { turns }: I18n): string[] =>
+  view.hero.boonOffer?.isOpen === false && events.some(({ kind }) => kind === 'boon-earned')
+    ? [`-# ${turns.boonLater}`]
+    : [];
 
 /** Maximum distance in cells at which the engine lets the companion follow the hero on stairs. */
 const WITHIN_CALL = 2;

@@ -248,7 +248,7 @@ const SENTENCES = {
     return words === null ? null : `${The(names, who)} sagt: „${words}“`;
   },
   hunger: ({ state }) => HUNGER[state],
-  'boon-earned': () => 'Du hast dir eine Gabe verdient: Wähle sie, wenn kein Feind in Sicht ist.',
+  'boon-earned': () => 'Du hast dir eine Gabe verdient.',
   'boon-taken': ({ boon }, names) => `Du nimmst die Gabe ${names.raw(boon)}.`,
   overburdened: () => 'Du schleppst zu viel: Jeder Schritt ist eine Plage.',
   fighting: () => 'In der Nähe wird gekämpft.',

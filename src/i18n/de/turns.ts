@@ -68,6 +68,7 @@ export const TURNS: TurnTexts = {
   offer: (shrine) => `Opfern: ${shrine}`,
   offerWord: 'opfern',
   bestWord: 'Bestes',
+  boonLater: 'Die Gabe wählst du, sobald kein Feind in Sicht ist.',
   staysBehind: (who, isSeen) =>
     isSeen ? `${who} bliebe zurück.` : `${who} ist außer Sicht und bleibt vielleicht zurück.`,
   castSpell: (name, mana) => `${name} (${mana} Mana)`,

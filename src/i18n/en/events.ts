@@ -215,7 +215,7 @@ const SENTENCES = {
     return words === null ? null : `${The(names, who)} says: “${words}”`;
   },
   hunger: ({ state }) => HUNGER[state],
-  'boon-earned': () => 'You have earned a boon: choose it when no enemy is in sight.',
+  'boon-earned': () => 'You have earned a boon.',
   'boon-taken': ({ boon }, names) => `You take the boon ${names.raw(boon)}.`,
   overburdened: () => 'You carry too much: every move is an effort.',
   fighting: () => 'You hear fighting nearby.',

@@ -82,6 +82,8 @@ export const TURNS = {
   offerWord: 'offer',
   /** Word that players type in `/equip` to put on the best gear in the pack. */
   bestWord: 'best',
+  /** Small line while an enemy in sight keeps the hero from an earned boon. */
+  boonLater: 'Choose the boon when no enemy is in sight.',
   /** `isSeen` is false if the companion is out of sight, so that it may yet be near enough. */
   staysBehind: (who: string, isSeen: boolean) =>
     isSeen ? `${who} would stay behind.` : `${who} is out of sight and may stay behind.`,

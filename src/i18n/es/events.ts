@@ -257,7 +257,7 @@ const SENTENCES = {
     return words === null ? null : `${The(names, who)} dice: ${inQuotes(words)}`;
   },
   hunger: ({ state }) => HUNGER[state],
-  'boon-earned': () => 'Te has ganado un don: elígelo cuando no haya enemigos a la vista.',
+  'boon-earned': () => 'Te has ganado un don.',
   'boon-taken': ({ boon }, names) => `Recibes el don ${names.raw(boon)}.`,
   overburdened: () => 'Llevas demasiado peso: cada paso es un suplicio.',
   fighting: () => 'Oyes pelea cerca.',

@@ -68,6 +68,7 @@ export const TURNS: TurnTexts = {
   offer: (shrine) => `Ofrendar: ${shrine}`,
   offerWord: 'ofrendar',
   bestWord: 'lo mejor',
+  boonLater: 'Elige el don cuando no haya enemigos a la vista.',
   staysBehind: (who, isSeen) =>
     isSeen ? `${who} se quedaría atrás.` : `${who} no está a la vista y quizá se quede atrás.`,
   castSpell: (name, mana) => `${name} (${mana} de maná)`,

@@ -10,6 +10,7 @@ import {
 import type { EventFact, GameEvent } from '../../../src/engine';
 import { createI18n, LOCALES } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
+import { offered } from '../../support/boons';
 import { blankRenderer, boardOf, englishI18n, textOf } from '../../support/bot-fixture';
 import { mapped, scenario } from '../../support/scenario';
 
@@ -70,6 +71,10 @@ describe('an enemy that came into sight in the act and is gone now', () => {
     expect(outOfSightLines(boardOf(beset), [came], englishI18n)).toEqual([]);
   });
 
+  test('is not mentioned while a boon is to be chosen', () => {
+    expect(outOfSightLines(boardOf(offered(scenario('@...'), ['wildfire'])), [came], englishI18n)).toEqual([]);
+  });
+
   test('is not mentioned if it died, stayed on another level, or ended the act', () => {
     expect(linesOf(came, fact({ kind: 'died', who: wolf, by: null, cause: null, at }))).toEqual([]);
     expect(linesOf(came, fact({ kind: 'arrived', depth: 3, recipe: 'caverns', first: true, way: 'stairs' }))).toEqual(
@@ -88,6 +93,18 @@ test('advice to go down because a trap blocks the rest does not claim that all w
   const words = textOf({ kind: 'update', message: boardMessage(board, blankRenderer()) });
   expect(words).toContain('What is left to see lies beyond a Bear Trap.');
   expect(words).toContain('Explore leads no further here');
+});
+
+test('an earned boon is said to wait for an empty view, but not if the choice is open already', () => {
+  const earned: GameEvent = { kind: 'boon-earned', level: 2, turn: 1, sense: 'self' };
+  const told = (drawing: string): string => {
+    const message = boardMessage(boardOf(offered(scenario(drawing), ['wildfire'])), blankRenderer(), {
+      events: [earned],
+    });
+    return textOf({ kind: 'update', message });
+  };
+  expect(told('@...')).not.toContain('no enemy is in sight');
+  expect(told('@..w')).toContain('-# Choose the boon when no enemy is in sight.');
 });
 
 describe('the first arrival on a level', () => {
