@@ -255,6 +255,20 @@ const hitsOf = (radius: number | null, shot: Pick<Shot<Action>, 'caught' | 'burn
   return radius === null ? {} : { hits: new Set([...caught, ...burns.keys()]).size };
 };
 
-/** Returns the option with the smallest loss, in a tie the first. Returns `null` for an empty list. */
-export const cheapest = (weighed: readonly Weighed[]): Weighed | null =>
-  weighed.reduce<Weighed | null>((best, one) => (best === null || one.loss < best.loss ? one : best), null);
+/**
+ * Returns the option with the smallest loss. Among options that state this loss, returns the one with the most uses
+ * left, then the smallest loss before rounding, then the first. Returns `null` for an empty list.
+ */
+export function cheapest(weighed: readonly Weighed[]): Weighed | null {
+  const least = weighed.reduce<Weighed | null>(
+    (best, one) => (best === null || one.loss < best.loss ? one : best),
+    null,
+  );
+  const stated = least?.option.price.loss;
+  if (stated === undefined || stated === Number.POSITIVE_INFINITY) return least;
+  const alike = weighed.filter(({ option }) => option.price.loss === stated);
+  return alike.sort((a, b) => usesLeft(b) - usesLeft(a) || a.loss - b.loss)[0] ?? null;
+}
+
+/** A spell without a price in mana has no limit. */
+const usesLeft = ({ option }: Weighed): number => option.price.left ?? Number.MAX_SAFE_INTEGER;

@@ -441,3 +441,13 @@ describe('an earned boon is asked about', () => {
     expect(JSON.parse(choice)).toEqual({ subjects: OFFER.map((boon) => ({ kind: 'boon', boon })), taken: 1 });
   });
 });
+
+test('of two things after which the fight costs the same, the one with more uses left is offered', () => {
+  const thing = (...carried: string[]) =>
+    options(scenario('@..b', { hero: pools(20), ...carrying(...carried) })).find(({ kind }) => kind === 'thing');
+  const [missile, fireball] = [thing('magic-missile-scroll'), thing(FIREBALL)];
+  expect(missile?.price.loss).toBe(fireball?.price.loss);
+  const both = thing('magic-missile-scroll', FIREBALL, FIREBALL);
+  expect(both).toMatchObject({ subject: { thing: { raw: FIREBALL } }, price: { left: 2 } });
+  expect(thing(FIREBALL, 'magic-missile-scroll', 'magic-missile-scroll')).toMatchObject({ price: { left: 2 } });
+});
