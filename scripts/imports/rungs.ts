@@ -66,6 +66,7 @@ const LADDERS: Record<string, readonly string[]> = {
   ],
   i18n: [
     ...['languages.ts', 'numbers.ts', 'named.ts', 'quote.ts', 'thing-ref.ts', 'introductions.ts'],
+    'bodily.ts',
     ...['enemies-in-view.ts', 'fatal-hits.ts', 'walks.ts', 'restored-already.ts'],
     ...['names.ts', 'names-in-language.ts', 'magic-gear.ts'],
     ...['epitaph.ts', 'map-texts.ts', 'labels.ts', 'exchanges.ts', 'groups.ts', 'kills.ts', 'traps.ts', 'summaries.ts'],

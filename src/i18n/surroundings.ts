@@ -89,9 +89,9 @@ interface SeenLine {
 /**
  * Lists things that deserve a line: enemies, then hazards, then all others, each group nearest first.
  *
- * Three or more equal dangers or webs on the ground share a line: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`. Items
- * in one cell share a line if only their names are shown: `Dagger, Shield 1 NE`. Equal items in one cell share a line
- * as well: `Club ×2: 3 N (better)`.
+ * Three or more equal dangers or webs on the ground share a line: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`.
+ * Items in one cell share a line if only their names are shown: `Dagger, Shield 1 NE`. Equal items in one cell share a
+ * line as well: `Club ×2: 3 N (better)`.
  */
 export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] {
   const notable = view.things.filter(isNotable(names));

@@ -102,7 +102,7 @@ function leftTo(goal: number, cell: number, width: number): number {
   return CHEAPEST * octile(x - goalX, (cell - x - goal + goalX) / width);
 }
 
-/** Marks all cells of cheapest paths with the present round in `onPath`. */
+/** Sets `onPath` to the present round for all cells of the cheapest paths. */
 function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, state, onPath, round }: Scratch): void {
   const steps = stepsIn(width);
   const closed = 2 * round + 1;

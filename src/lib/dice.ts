@@ -6,7 +6,10 @@ export interface Dice {
 
 const FORM = /^([1-9]\d*)d([1-9]\d*)([+-]\d+)?$/;
 
-/** Parses dice in the form `NdM`, `NdM+K` or `NdM-K`, such as `2d6+1`. Returns `null` for any other text. */
+/**
+ * Parses dice in the form `NdM`, `NdM+K` or `NdM-K`, such as `2d6+1`. `N` and `M` are at least 1. Returns `null` for
+ * any other text.
+ */
 export function parseDice(text: string): Dice | null {
   const match = FORM.exec(text);
   if (!match) return null;

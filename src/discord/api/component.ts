@@ -143,7 +143,10 @@ export function container(accent: number, parts: Part[]): APIContainerComponent 
 export const fitName = (name: string, label: (name: string) => string): string =>
   label(shorten(name, Math.max(1, SHOWN_LETTERS.alone - label('').length)));
 
-/** Shortens a label to `length` letters, ellipsis included. An accented letter or an emoji counts as one letter. */
+/**
+ * Shortens a label to `length` letters, at least 1, ellipsis included. An accented letter or an emoji counts as one
+ * letter.
+ */
 export function shorten(label: string, length: number): string {
   if (label.length <= length) return label;
   const letters = [...new Intl.Segmenter('en').segment(label)].map(({ segment }) => segment);

@@ -9,7 +9,10 @@ export interface Cause {
 const MESSAGE_LENGTH = 200;
 const DEPTH = 3;
 
-/** Records an error and up to `depth - 1` nested causes. Leaves out stacks and quoted text. */
+/**
+ * Records an error and up to `depth - 1` nested causes. Leaves out stacks and quoted text, and cuts messages at 200
+ * characters.
+ */
 export function describeCause(error: unknown, depth = DEPTH): Cause {
   if (!isError(error)) return { name: typeof error, code: null, message: withoutQuotes(String(error)) };
   const { name, message, cause } = error;

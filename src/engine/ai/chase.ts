@@ -10,8 +10,8 @@ export const MAX_CHASE_CELLS = 15;
 
 /**
  * Makes each mob that chases a target out of sight step towards the target's present position. If there is no path, or
- * only a long one, the mob gives up, which uses its turn. The mob also gives up if the target is gone, under a truce or
- * no longer an enemy. In this case, the mob keeps its turn.
+ * one of at least `MAX_CHASE_CELLS` cells, the mob gives up, which uses its turn. The mob also gives up if the target
+ * is gone, under a truce or no longer an enemy. In this case, the mob keeps its turn.
  */
 export function chase(world: World): void {
   for (const { entity } of dueMobs(world)) {

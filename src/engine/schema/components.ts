@@ -182,7 +182,7 @@ export interface Components {
   seen: true;
   statuses: Status[];
   godMode: true;
-  /** True if the creature pays no experience and leaves nothing when it dies. */
+  /** True if the creature gives no experience and leaves nothing when it dies. */
   summoned: true;
   /** Depth of the level on which the creature was generated; absent while the creature is on that level. */
   birthDepth: number;

@@ -94,19 +94,24 @@ function useFuel(world: World, at: Point): void {
 
 const MOST_LAID = 30;
 
+/** False for blocked cells, cells with a prop, stairs, burnt cells and fireproof cells. */
+export function canLay(world: World, at: Point): boolean {
+  const { level, index } = world;
+  const cell = cellIndex(level, at);
+  const isFree = index.barred[cell] === 0 && !isStairs(level.tiles[cell]) && !level.burnt?.includes(cell);
+  return isFree && !isFireproof(world, at) && index.at(at).every(({ kind }) => kind !== 'prop');
+}
+
 /**
- * Puts a flammable prop, such as a web, on the first of `cells` and on all `cells` beside the first. Leaves out blocked
- * cells, cells with a prop, stairs, burnt cells and fireproof cells. Stops at `MOST_LAID` props of the kind.
+ * Puts a flammable prop, such as a web, on the first of `cells` and on all `cells` beside the first, if `canLay` is
+ * true for the cell. Stops at `MOST_LAID` props of the kind.
  */
 export function layTinder(world: World, raw: RawId, cells: readonly Point[]): void {
-  const { level, index } = world;
+  const { level } = world;
   const [middle] = cells;
   let laid = level.entities.filter((entity) => entity.raw === raw).length;
   for (const at of cells) {
-    const cell = cellIndex(level, at);
-    const isFree = index.barred[cell] === 0 && !isStairs(level.tiles[cell]) && !level.burnt?.includes(cell);
-    if (laid >= MOST_LAID || !middle || kingDistance(at, middle) > 1 || !isFree || isFireproof(world, at)) continue;
-    if (index.at(at).some(({ kind }) => kind === 'prop')) continue;
+    if (laid >= MOST_LAID || !middle || kingDistance(at, middle) > 1 || !canLay(world, at)) continue;
     addToLevel(world, { id: world.game.nextId++, kind: 'prop', raw, position: { ...at } });
     laid += 1;
   }

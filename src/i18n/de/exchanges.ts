@@ -5,8 +5,8 @@ import { inWords, isMany, The, the } from './grammar';
 import { LABELS } from './labels';
 
 /**
- * Returns a sentence such as `Der Bandit trifft dich 2 von 5 Mal (−7 LP); du 1 von 6.` The hero's part has a verb of its
- * own if the enemies missed: `Der Bandit verfehlt dich; du triffst 1 von 6 Mal.`
+ * Returns a sentence such as `Der Bandit trifft dich 2 von 5 Mal (−7 LP); du 1 von 6.` The hero's part has a verb of
+ * its own if the enemies missed: `Der Bandit verfehlt dich; du triffst 1 von 6 Mal.`
  */
 export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: Names): string {
   const group = `${inWords(foes)} Feinde (${names.thing(foe)}${LABELS.times(foes)})`;

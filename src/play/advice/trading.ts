@@ -81,7 +81,7 @@ function reasonToVisit(situation: Situation, shop: Shop): ReasonToVisit | null {
 
 const isUnprovided = (situation: Situation): boolean => carriedFor(situation, 'food').length < PROVISIONS;
 
-/** Numbers of meals and healing potions from which the hero buys no more. */
+/** The hero buys no more once it carries this many meals or healing potions. */
 const MEALS = 3;
 const DRINKS = 2;
 

@@ -56,7 +56,7 @@ async function record(
   const summary = summarizeGame(run.game, context.raws);
   if (!run.pendingResult || !summary) return removeRolledBack(context, run, signal);
   const judged = run.ranked && !summary.cheated ? await judge(context, run, summary, signal) : UNJUDGED;
-  // Requires the rank only for runs of one player, because the runs of parties are never ranked.
+  // Requires `ranked` only for runs of one player, because runs of parties are never ranked.
   const isSound = (run.ranked || run.channel !== null) && !summary.cheated && judged.refuted === null;
   const felled = isSound ? await recordStory(context, run, signal) : null;
   const result = { ...resultOf(run, summary, judged), ...(felled === null ? {} : { felled }) };

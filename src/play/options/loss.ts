@@ -52,6 +52,7 @@ export interface Stroke extends Harm {
   mana: number;
 }
 
+/** Returns the mean harm of one use. `slows` is the share of turns that slowed creatures lose, 0 to 1. */
 export function harmIn(uses: Uses): Harm & { slows: number } {
   const ticks = uses.statuses.find(({ kind }) => kind === 'slow')?.strength ?? 0;
   return { damage: damageOf(uses), poison: poisonOf(uses), slows: ticks > 0 ? ticks / (INTERVAL + ticks) : 0 };

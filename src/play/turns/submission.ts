@@ -27,7 +27,9 @@ export interface Submission<Drawn = unknown> {
   profile: Profile | null;
   /** Version for which the button or the typed vote was sent; `null` for any other typed command. */
   seenVersion: number | null;
-  /** False if the command can no longer mean the run that an earlier delivery chose. The command then has no effect. */
+  /**
+   * False if an earlier delivery chose, or may have played in, a run other than `run`. The command then has no effect.
+   */
   isForRun: boolean;
   chosen: Board['chosen'] | null;
 }

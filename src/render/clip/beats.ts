@@ -8,9 +8,9 @@ import { type EventGroup, eventGroupsOf } from './event-groups';
 /** Picture of an animation, shown for `delay` milliseconds. `cornersOf` supplies the missing `corner`. */
 export type TimedBeat = Omit<Beat, 'corner'> & { delay: number };
 
-/** Parts of a step at which a walking creature is drawn. 0 is the former cell, 1 the new cell. */
+/** Fractions of a step at which a walking creature is drawn, from 0 (the former cell) to 1 (the new cell). */
 const STRIDES = [1 / 3, 2 / 3] as const;
-/** Parts of a flight at which the flying thing is drawn. 0 is the start, 1 the target. */
+/** Fractions of a flight at which the flying thing is drawn. 0 is the start, 1 the target. */
 const FLIGHTS = [0.4, 0.8] as const;
 /** Distance in pixels by which a striking creature leans towards its target. */
 const LUNGE = 6;

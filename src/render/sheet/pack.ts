@@ -115,8 +115,9 @@ function drawLines(
 }
 
 /**
- * If the first word of a name is too wide, breaks the word with a hyphen. The break is at a hyphen of the word, or else before
- * the last syllable for which the first piece fits. Without such a break, the first piece has as many letters as fit.
+ * If the first word of a name is too wide, breaks the word with a hyphen. The break is at a hyphen of the word, or else
+ * before the last syllable for which the first piece fits. Without such a break, the first piece has as many letters as
+ * fit.
  */
 function inPieces(name: string, room: number): string[] {
   const word = name.split(' ')[0]!;

@@ -44,9 +44,9 @@ export class TolerantReader {
 }
 
 /**
- * Puts the next revision of an item. Resolves with `conflict` if the stored revision is not `item.rev - 1`. An
- * attribute in `unread` keeps its stored value, unless the caller has changed the attribute. Before the put of a
- * changed attribute, copies a damaged item to another key.
+ * Puts the next revision of an item. Resolves with `conflict` if the stored revision is not the one that was read.
+ * `unread` holds attributes that could not be read; each keeps its stored value unless the caller has changed it.
+ * Before the put of a changed attribute, copies a damaged item to another key.
  */
 export async function putRevised(
   table: Table,

@@ -7,7 +7,7 @@ import type { RunGraves } from './turns-contract';
  */
 export const GRAVES = 'graves';
 
-/** A high base keeps the text short, because every turn writes the text again. */
+/** A high base keeps the text short. Every turn writes the text again. */
 const RADIX = 36;
 
 /** Returns `''` if there are no graves. The caller must then write no attribute. */

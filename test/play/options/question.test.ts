@@ -124,6 +124,14 @@ describe('dry grass under enemies', () => {
     expect(burning(map)).toMatchObject([{ kind: 'thing', action: { kind: 'use' }, price: { hits: 2, left: 1 } }]);
   });
 
+  test('asks before a flask at a neighbour, because its oil burns under the hero too', () => {
+    const game = scenario('.@o...', FLASK);
+    const flask = game.pack.find(({ raw }) => raw === 'fire-flask')!;
+    const throwAt = (x: number) => turn(game, { kind: 'use', item: flask.id, at: { x, y: 1 } }, raws);
+    expect(throwAt(3)).toMatchObject({ ok: false, refusal: { code: 'danger', danger: 'self' } });
+    expect(throwAt(5)).toMatchObject({ ok: true });
+  });
+
   test('carries the fire to foes whom the flask does not reach', () => {
     const loss = (ground: string) => {
       const game = dryScenario(`@..${ground}o${ground}${ground}o${ground}`, FLASK);

@@ -1,9 +1,9 @@
-import { cellIndex, line, type Point } from '../../../lib/geometry';
+import { cellIndex, kingDistance, line, type Point } from '../../../lib/geometry';
 import { isUnderTruce, stanceToHero } from '../../creatures';
 import { cellsHit, isInRange } from '../../effects/common/areas';
 import { truceAgainst } from '../../effects/queue/truce';
 import { isHarmful, isKnown } from '../../knowledge';
-import { isTinder } from '../../spawning/kindle';
+import { canLay, isTinder } from '../../spawning/kindle';
 import type { EffectMap, Entity, Refusal, World } from '../../state';
 import { component, heroSees, heroSeesEntity, positionOf } from '../../state';
 import { causesBadStatus } from '../../statuses';
@@ -71,7 +71,7 @@ export function dangerIn(
   const { hero } = world.game;
   for (const cell of cells) {
     for (const entity of world.index.at(cell)) {
-      const hurtsHero = entity.id === hero.id && (harmsUser(effects) || burnsAt(world, effects, cell));
+      const hurtsHero = entity.id === hero.id && (harmsUser(effects) || burnsAt(world, effects, cell, cells[0]));
       if (hurtsHero) return { code: 'danger', danger: 'self', what: null };
       if (entity.kind !== 'mob' || !heroSeesEntity(world, entity) || isUnderTruce(world, entity)) continue;
       if (stanceToHero(world, entity) !== 'hostile') return friendlyDanger(world, entity);
@@ -86,9 +86,13 @@ export function dangerIn(
  */
 export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effects);
 
-/** True if these effects light a fire on the cell. Flames hurt even the creature that lit them. */
-const burnsAt = (world: World, effects: EffectMap, cell: Point): boolean =>
-  effects.kindles === true && isTinder(world, cell);
+/**
+ * True if these effects light a fire on the cell, perhaps with what they lay around `middle`. Flames hurt even the
+ * creature that lit them.
+ */
+const burnsAt = (world: World, effects: EffectMap, cell: Point, middle = cell): boolean =>
+  effects.kindles === true &&
+  (isTinder(world, cell) || (effects.lays !== undefined && kingDistance(cell, middle) <= 1 && canLay(world, cell)));
 
 /** Effects that the engine assumes for an item of unknown type. */
 const FEARED: EffectMap = { damage_over_time: 1 };

@@ -16,8 +16,8 @@ const SOUND = 0.5;
 const WOUND = 0.1;
 
 /**
- * Returns the series of a walking hero, with fights added. The hero fights enemies that are easily beaten as soon as
- * they come into view, and then goes on. `first` is the fight with the enemies in view now, or `null` if there is none.
+ * Returns the series of a walking hero, with fights added. As soon as enemies that are easily beaten come into view,
+ * the hero fights them and then goes on. `first` is the fight with the enemies in view now, or `null` if there is none.
  *
  * The returned series has the `floor` of the present fight, else the `floor` of `series`. If neither has one, the floor
  * is the share `SOUND` of the maximum hit points.

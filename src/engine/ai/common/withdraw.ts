@@ -116,7 +116,7 @@ function hiding(world: World, self: Creature, foe: Creature): (at: Point) => boo
 interface Race {
   /** Walk map that blocks cells next to the foe, because the foe could strike the creature there. */
   free: WalkMap;
-  /** For each cell, the length of the path on which the foe comes beside a creature there, in hundredths of a step. */
+  /** For each cell, how far the foe must walk to stand beside a creature there, in hundredths of a step. */
   foeWay: Int32Array;
 }
 

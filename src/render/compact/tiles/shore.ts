@@ -39,8 +39,9 @@ interface Water {
 
 /**
  * Paints water over the ground of a tile. The level of the water at a pixel depends on the nearest cells. The water of
- * several cells therefore has one winding shore. The shore is dark in the north, below the land, and bright elsewhere.
- * A puddle has a broken dark rim and no waves, because a bright ring would look like a coin.
+ * several cells therefore has one winding shore. The shore is dark where land lies to the north, and bright elsewhere.
+ * Flat water has a bright shore all round. A puddle has a broken dark rim and no waves, because a bright ring would
+ * look like a coin.
  */
 export function paintWater(tile: Pixels, { wet, deep, shallowWater, deepWater, isPuddle }: Water, noise: Noise): void {
   const isPlain = shallowWater.texture === 'flat-water';
