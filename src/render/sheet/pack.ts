@@ -37,9 +37,12 @@ const MOST_NOTES = 5;
 const HEADING = 18;
 /** Minimum number of letters in a piece of a broken word. */
 const MIN_PIECE = 4;
-/** Matches the consonants at the beginning of a syllable. */
-const SYLLABLE =
-  /(?:sch[lmnrw]?|(?<=[^aeiouyäöü])st|ch|ck|ph|qu|th|[bcfgp][lr]|[dt]r|[^aeiouyäöüáéíóú])(?=[aeiouyäöüáéíóú])/giu;
+const VOWELS = 'aeiouäöüáéíóú';
+/** Matches the consonants at the beginning of a syllable. Built from a string, which the bundler writes in ASCII. */
+const SYLLABLE = new RegExp(
+  `(?:sch[lmnrw]?|(?<=[^y${VOWELS}])st|ch|ck|ph|qu|th|[bcfgp][lr]|[dt]r|[^${VOWELS}])(?=[${VOWELS}])`,
+  'giu',
+);
 
 export function packPicture(raws: Raws, sheet: PackSheet, view: View, palette: Palette): Pixels {
   const { worn, carried, notes } = sheet;
