@@ -73,9 +73,9 @@ export function countsOf({ raws, level, reached }: Inspection): Counts {
  * include eight orcs of the camp.
  */
 const MEANS: Record<number, Partial<Counts>> = {
-  2: { mobs: 16.4, items: 6.6, props: 20.5 },
-  3: { mobs: 18, items: 7.8 },
-  4: { mobs: 25.4, items: 7.3 },
+  2: { mobs: 16.4, items: 8.8, props: 20.5 },
+  3: { mobs: 18, items: 8.9 },
+  4: { mobs: 25.4, items: 8.3 },
   6: { reachable: 1870, mobs: 26.6, items: 10.7, props: 35 },
 };
 /** Percentage by which a mean may differ from the expected mean. */
