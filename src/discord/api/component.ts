@@ -139,9 +139,12 @@ export function container(accent: number, parts: Part[]): APIContainerComponent 
   return { type: COMPONENT_TYPE.container, accent_color: accent, components: parts };
 }
 
-/** Returns a label for a button without an emoji. Shortens the `name` in a label that is too long for a phone. */
-export const fitName = (name: string, label: (name: string) => string): string =>
-  label(shorten(name, Math.max(1, SHOWN_LETTERS.alone - label('').length)));
+/**
+ * Returns a label of at most `letters` letters, by default as many as a phone shows on a button without an emoji. If
+ * the label is too long, shortens only the `name`, because a verb may follow the name.
+ */
+export const fitName = (name: string, label: (name: string) => string, letters: number = SHOWN_LETTERS.alone): string =>
+  label(shorten(name, Math.max(1, letters - label('').length)));
 
 /**
  * Shortens a label to `length` letters, at least 1, ellipsis included. An accented letter or an emoji counts as one

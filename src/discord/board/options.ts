@@ -1,5 +1,5 @@
 import { asAsked, sameAction } from '../../engine/state/action-fields';
-import { escapeMarkdown, shorten } from '../api';
+import { escapeMarkdown, fitName, shorten } from '../api';
 import type { Action, Board, I18n, SeenThing } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { isEnemyInView } from './contextual-row';
@@ -108,17 +108,17 @@ function optionLabel(subject: Option['subject'], i18n: I18n, letters = LABEL_LET
       return shorten(i18n.thing(thing), letters);
     }
     case 'free':
-      return withObject(i18n.options.freeing, i18n.object(subject.thing), letters);
+      return fitName(i18n.object(subject.thing), i18n.options.freeing, letters);
     case 'treasure':
       return shorten(i18n.thing(subject.thing), letters);
     case 'lay':
-      return withObject(i18n.options.leaving, i18n.object(subject.thing), letters);
+      return fitName(i18n.object(subject.thing), i18n.options.leaving, letters);
     case 'shot':
-      return withObject(i18n.turns.fireAt, i18n.object(subject.thing), letters);
+      return fitName(i18n.object(subject.thing), i18n.turns.fireAt, letters);
     case 'throw':
-      return withObject(i18n.options.throwing, i18n.object(subject.thing), letters);
+      return fitName(i18n.object(subject.thing), i18n.options.throwing, letters);
     case 'wear':
-      return withObject(i18n.options.wearing, i18n.object(subject.thing), letters);
+      return fitName(i18n.object(subject.thing), i18n.options.wearing, letters);
     case 'way':
       return label[subject.leads];
     case 'branch':
@@ -127,10 +127,6 @@ function optionLabel(subject: Option['subject'], i18n: I18n, letters = LABEL_LET
       return label[subject.kind];
   }
 }
-
-/** Returns a label with the name of a thing. Shortens the name, because the verb may follow the name. */
-const withObject = (label: (name: string) => string, name: string, letters: number): string =>
-  label(shorten(name, letters - label('').length));
 
 const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
   [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= LINE_LETTERS;

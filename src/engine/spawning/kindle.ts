@@ -94,8 +94,12 @@ function useFuel(world: World, at: Point): void {
 
 const MOST_LAID = 30;
 
-/** False for blocked cells, cells with a prop, stairs, burnt cells and fireproof cells. */
-export function canLay(world: World, at: Point): boolean {
+/**
+ * True if a flammable prop that is laid round `middle` comes to the cell. False for cells that are not beside `middle`,
+ * blocked cells, cells with a prop, stairs, burnt cells and fireproof cells.
+ */
+export function isLaidOn(world: World, at: Point, middle: Point): boolean {
+  if (kingDistance(at, middle) > 1) return false;
   const { level, index } = world;
   const cell = cellIndex(level, at);
   const isFree = index.barred[cell] === 0 && !isStairs(level.tiles[cell]) && !level.burnt?.includes(cell);
@@ -103,15 +107,15 @@ export function canLay(world: World, at: Point): boolean {
 }
 
 /**
- * Puts a flammable prop, such as a web, on the first of `cells` and on all `cells` beside the first, if `canLay` is
- * true for the cell. Stops at `MOST_LAID` props of the kind.
+ * Puts a flammable prop, such as a web, on those of `cells` for which `isLaidOn` is true. The first of `cells` is the
+ * middle. Stops at `MOST_LAID` props of the kind.
  */
 export function layTinder(world: World, raw: RawId, cells: readonly Point[]): void {
   const { level } = world;
   const [middle] = cells;
   let laid = level.entities.filter((entity) => entity.raw === raw).length;
   for (const at of cells) {
-    if (laid >= MOST_LAID || !middle || kingDistance(at, middle) > 1 || !canLay(world, at)) continue;
+    if (laid >= MOST_LAID || !middle || !isLaidOn(world, at, middle)) continue;
     addToLevel(world, { id: world.game.nextId++, kind: 'prop', raw, position: { ...at } });
     laid += 1;
   }

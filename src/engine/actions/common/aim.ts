@@ -1,9 +1,9 @@
-import { cellIndex, kingDistance, line, type Point } from '../../../lib/geometry';
+import { cellIndex, line, type Point } from '../../../lib/geometry';
 import { isUnderTruce, stanceToHero } from '../../creatures';
 import { cellsHit, isInRange } from '../../effects/common/areas';
 import { truceAgainst } from '../../effects/queue/truce';
 import { isHarmful, isKnown } from '../../knowledge';
-import { canLay, isTinder } from '../../spawning/kindle';
+import { isLaidOn, isTinder } from '../../spawning/kindle';
 import type { EffectMap, Entity, Refusal, World } from '../../state';
 import { component, heroSees, heroSeesEntity, positionOf } from '../../state';
 import { causesBadStatus } from '../../statuses';
@@ -91,8 +91,7 @@ export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effect
  * creature that lit them.
  */
 const burnsAt = (world: World, effects: EffectMap, cell: Point, middle = cell): boolean =>
-  effects.kindles === true &&
-  (isTinder(world, cell) || (effects.lays !== undefined && kingDistance(cell, middle) <= 1 && canLay(world, cell)));
+  effects.kindles === true && (isTinder(world, cell) || (effects.lays !== undefined && isLaidOn(world, cell, middle)));
 
 /** Effects that the engine assumes for an item of unknown type. */
 const FEARED: EffectMap = { damage_over_time: 1 };

@@ -184,8 +184,8 @@ const lose = ({ raw }: Entity): Next => ({ stop: { reason: 'lost', what: raw } }
 
 /**
  * Returns a function for the number of hit points that the hero should keep. A blow that leaves fewer ends the series.
- * As long as the rest of the fight is easy, the hero fights on until it is badly hurt. If the hero is badly hurt at the
- * start, every blow that costs hit points ends the series.
+ * The hero fights on until it is badly hurt if the rest of the fight is easy. Every blow that costs hit points ends the
+ * series if the hero is badly hurt at its start.
  */
 export function floorOf(world: World): () => number {
   const { hp } = world.game.hero.pools;
