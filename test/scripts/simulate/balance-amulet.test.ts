@@ -66,7 +66,7 @@ test('the town has no goal for clicks', () => {
 });
 
 test('a run reports each level that it leaves', () => {
-  const { visits, actions } = playRun(loadRaws(), { ...plan, bot: 'wizard', maxTurns: 900 });
+  const { visits, actions } = playRun(loadRaws(), { ...plan, bot: 'fighter', maxTurns: 700 });
   expect(visits[0]).toMatchObject({ depth: 1 });
   const clicks = visits.reduce((sum, visit) => sum + visit.actions, 0);
   expect(clicks).toBeGreaterThan(0);

@@ -7,8 +7,8 @@ import { changed, here, type Legend, scenario } from '../../support/scenario';
 const raws = loadRaws();
 
 /** Accepted actions in all runs together. `PER_RUN` is their number in one run; each arena has at least one run. */
-const ACTIONS = isDeep ? 200_000 : 280;
-const PER_RUN = isDeep ? 250 : 70;
+const ACTIONS = isDeep ? 200_000 : 160;
+const PER_RUN = isDeep ? 250 : 40;
 
 const LEGEND: Legend = {
   s: 'large-spider',
