@@ -4,18 +4,15 @@ import type { Point } from '../lib/geometry';
 
 type Kind = 'loss' | 'gain' | 'mana';
 
-/** Hit points that a creature lost or gained, or mana that a creature gained. */
 export interface Amount {
   id: EntityId;
   kind: Kind;
   sum: number;
-  /** Cell of the last event in `sum`. The view no longer has the cell of a creature that died or left. */
   at: Point;
 }
 
 /**
- * Adds up hit points lost, hit points gained and mana gained, for each creature. Leaves out sums of 0, and events that
- * the hero only heard. The hero's amounts come last, because the last number is drawn on top.
+ * Adds up losses and gains for each creature. The hero's amounts come last, because the last number is drawn on top.
  */
 export function amountsOf(events: readonly GameEvent[]): Amount[] {
   const amounts = new Map<string, Amount>();
@@ -45,8 +42,7 @@ export function toneOf({ id, kind }: Amount): Tone {
 }
 
 /**
- * Returns a creature's upper left cell and its width in cells. For a creature that has died or left, returns the cell
- * of its last event and width 1. Returns `null` if this cell is out of sight.
+ * Returns a creature's upper left cell and width in cells; `null` if a vanished creature's last cell is out of sight.
  */
 export function bodyOf(view: View, { id, at }: Amount): { at: Point; width: number } | null {
   if (id === HERO_ID) return { at: view.hero.at, width: 1 };

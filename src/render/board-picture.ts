@@ -11,7 +11,7 @@ import { newEvents } from './new-events';
 import type { Pixels } from './pixels';
 import { encodePng } from './png';
 
-/** Picture before enlargement. The encoder enlarges each pixel to `scale` × `scale` pixels. */
+/** Picture before enlargement to `scale` × `scale` pixels for each pixel. */
 export interface ScaledPixels {
   pixels: Pixels;
   scale: number;
@@ -39,7 +39,7 @@ export function drawCard(raws: Raws, i18n: I18n, view: View, palette: Palette = 
   return { pixels: card(raws, view, texts, palette), scale: SCALE };
 }
 
-/** Encodes a picture as a PNG and releases its memory. The caller must not use `pixels` afterwards. */
+/** Encodes a picture as a PNG and releases the pixels. The caller must not use `pixels` afterwards. */
 export function toPicture({ pixels, scale }: ScaledPixels): Picture {
   const png = encodePng(pixels, scale);
   pixels.release();

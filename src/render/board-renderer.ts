@@ -4,10 +4,7 @@ import { pictureLayoutOf } from '../settings/layout';
 import { createRenderer } from '.';
 import type { BoardPictures, BoardRenderer, PictureSettings } from './contract';
 
-/**
- * Returns the English renderer. Its method `in` creates the renderers of other languages on first use. If drawing
- * fails, the caller passes the error to `pictureFailed`, which every renderer has.
- */
+/** Returns the English renderer. The method `in` creates the renderers of other languages on first use. */
 export function createBoardRenderer(
   raws: Raws,
   i18nOf: (tag: string) => I18n,

@@ -1,7 +1,7 @@
 /** Colour as 0xRRGGBB. */
 export type Rgb = number;
 
-/** Parses a colour in the form `#RRGGBB`, without checking the form. */
+/** Parses `#RRGGBB` without checking the form. */
 export const rgb = (hex: string): Rgb => Number.parseInt(hex.slice(1), 16);
 
 export const red = (c: Rgb): number => c >> 16;
@@ -21,11 +21,7 @@ export const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
     blue(a) + (blue(b) - blue(a)) * share,
   );
 
-/**
- * Returns how different two colours look: the weighted sum of the squared differences of their channels. The weights
- * are 2 for red, 4 for green and 3 for blue, because the eye sees green best. Equal colours give 0, black and white
- * 585225.
- */
+/** Returns how different two colours look, from 0 to 585225. Green weighs most, because the eye sees green best. */
 export const apart = (a: Rgb, b: Rgb): number =>
   2 * (red(a) - red(b)) ** 2 + 4 * (green(a) - green(b)) ** 2 + 3 * (blue(a) - blue(b)) ** 2;
 
@@ -33,8 +29,7 @@ export const apart = (a: Rgb, b: Rgb): number =>
 export const luma = (c: Rgb): number => 0.2126 * red(c) + 0.7152 * green(c) + 0.0722 * blue(c);
 
 /**
- * Pure hues, in degrees on the colour wheel, and their replacements for colour-blind people. Source: M. Okabe and K.
- * Ito, "Color Universal Design" (2008), with larger differences in brightness.
+ * Replacements for pure hues. Source: M. Okabe and K. Ito, "Color Universal Design" (2008), with stronger contrasts.
  */
 const SAFE_HUES: readonly [degrees: number, color: Rgb][] = [
   [0, rgb('#E67208')],
@@ -49,11 +44,7 @@ const SAFE_HUES: readonly [degrees: number, color: Rgb][] = [
 
 const safeHues = new Map<Rgb, Rgb>();
 
-/**
- * Replaces the hue of a colour, so that colour-blind people can distinguish the colour from other hues. The new hue
- * lies between the nearest entries of `SAFE_HUES`. Pale colours stay pale, dark colours stay dark, and greys do not
- * change.
- */
+/** Replaces the hue, so that colour-blind people can distinguish the colour from others. Greys do not change. */
 export function safeHue(color: Rgb): Rgb {
   let safe = safeHues.get(color);
   if (safe === undefined) {
@@ -73,7 +64,6 @@ function moveHue(color: Rgb): Rgb {
   return pack(red(full) * share, green(full) * share, blue(full) * share);
 }
 
-/** Returns the hue in degrees: red is 0, green 120, blue 240. */
 function degreesOf([r, g, b]: readonly [number, number, number], most: number, span: number): number {
   if (most === r) return (60 * ((g - b) / span) + 360) % 360;
   return most === g ? 60 * ((b - r) / span) + 120 : 60 * ((r - g) / span) + 240;

@@ -8,19 +8,15 @@ import type { Palette } from '../settings/palette';
 export interface Aim {
   label: string;
   range: number;
-  /**
-   * Possible targets in the order of their buttons. The picture shows the number of each button, from 1. `at` is the
-   * target's upper left cell, `size` is in cells.
-   */
   targets: { id: EntityId; at: Point; size: { width: number; height: number } }[];
   blast?: Point[];
-  /** Cell at which the player aims. `valid` is true if the cell is in sight and within reach. */
+  /** `valid` is true if the cell is in sight and within range. */
   chosen?: { at: Point; valid: boolean } | null;
-  /** True to draw a ruler: letters above the columns and numbers beside the rows, with `A1` at the upper left. */
+  /** True to draw letters above the columns and numbers beside the rows. */
   ruler?: boolean;
 }
 
-/** Thing at which the player looks, which the picture marks and describes. `at` is the thing's upper left cell. */
+/** Thing at which the player looks. `at` is the thing's upper left cell. */
 export interface Look {
   at: Point;
   id: EntityId;
@@ -29,18 +25,15 @@ export interface Look {
 export interface PictureOptions {
   layout?: PictureLayout;
   palette?: Palette;
-  /** If false, the picture has no log and more rows of map. True by default. The classic layout always has a log. */
+  /** If false, the picture has more rows of map instead of a log. The classic layout always has a log. */
   log?: boolean;
   targeting?: Aim | null;
   look?: Look | null;
-  /** True to draw the map even if the run is over. By default, a finished run shows its card. */
+  /** True to draw the map even if the run is over. */
   scene?: boolean;
   /** Player-turn after which the picture shows events; by default the turn before the newest. */
   sinceTurn?: number;
-  /**
-   * True for the pictures of an animation. A dark level then shows as many cells as a lit level, so that all pictures
-   * are equally large. Panels about memorable moments are left out, because nobody could read them in time.
-   */
+  /** True for pictures of an animation, which must be equally large on dark and lit levels. */
   wide?: boolean;
 }
 
@@ -50,7 +43,6 @@ export interface Picture {
   height: number;
 }
 
-/** Sheet to draw: a picture that replaces the text of a side panel. */
 export type SheetRequest = ({ kind: 'shop' } & ShopRequest) | { kind: 'pack' | 'hero' | 'boons' };
 
 export interface Renderer {
@@ -58,7 +50,6 @@ export interface Renderer {
   picture(view: View, options?: PictureOptions): Picture;
   title(): Picture;
   profile(record: CardRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
-  /** Draws the card of a finished week or month. */
   closing(record: ClosingRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
   /** Returns `null` if the vendor is not near or does not trade, or if there are no boons. */
   sheet(view: View, request: SheetRequest, options?: Pick<PictureOptions, 'palette'>): Picture | null;
@@ -66,20 +57,18 @@ export interface Renderer {
   map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
 }
 
-/** Picture of an animation: the view after an action, and the events of the action. */
 export interface ClipFrame {
   view: View;
   events: readonly GameEvent[];
-  /** Set on the most important frame of a scene. */
   peak?: true;
 }
 
 export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> {
-  /** Number of actions to show, counted back from the newest; 60 by default, at most 400. */
+  /** Number of the newest actions to show; 60 by default, at most 400. */
   frames?: number;
-  /** Maximum size of the file in bytes, 4,000,000 by default. The oldest actions are left out until the file fits. */
+  /** Maximum size in bytes, 4,000,000 by default. The oldest actions are left out until the file fits. */
   bytes?: number;
-  /** If true, the animation repeats for ever. By default, the animation plays once and stops at its last picture. */
+  /** If true, the animation repeats for ever. By default, the animation plays once. */
   loop?: boolean;
   /** Factor that enlarges each drawn pixel, 2 by default. The classic layout always has scale 1. */
   scale?: 1 | 2;
@@ -93,35 +82,23 @@ export interface Clip {
   height: number;
   frames: number;
   milliseconds: number;
-  /** Picture of the board after the last action; for a level's building, picture of the finished level. */
+  /** Picture of the board after the last action, or of the finished level. */
   still: Picture;
   texts: {
-    /**
-     * Alternative text of at most 1024 characters. Describes the last board. For a level's building, the text is only
-     * the level's title.
-     */
+    /** Alternative text of at most 1024 characters, which describes the last board or names the level. */
     alt: string;
-    /** Sentences about the events in the animation; for a level's building, one about each builder. */
     sentences: string[];
   };
 }
 
-/** Functions that draw animations. A call may take longer than the three seconds that Discord allows for a reply. */
 export interface Animator {
   /**
    * Draws one picture for each of the newest actions, then the card if the run is over. Throws if `frames` is empty.
    */
   clip(frames: Iterable<ClipFrame>, options?: ClipOptions): Clip;
-  /**
-   * Draws an animation of turns, each with its steps, blows and numbers. The first frame holds the view before the
-   * first turn. The animation begins with the frame marked as the peak, and repeats for ever. The duration is 3 to 8
-   * seconds, the file at most two megabytes. Throws if `frames` is empty.
-   */
+  /** Draws turns for 3 to 8 seconds. `frames` starts with the view before the first turn; throws if empty. */
   scene(frames: readonly ClipFrame[], options?: SceneOptions): Omit<Clip, 'still'>;
-  /**
-   * Draws how a level was built, step by step. If there are two levels at this depth, draws the level on the run's
-   * branch.
-   */
+  /** Draws how a level was built. If two levels have this depth, draws the level on the run's branch. */
   building(dungeon: DungeonOfRun, depth: number, options?: Pick<ClipOptions, 'bytes'>): Clip;
 }
 
@@ -135,18 +112,17 @@ export interface PictureRequest {
   look: Look | null;
   /** Player-turn after which the picture shows events; `null` for only the events of the newest turn. */
   sinceTurn: number | null;
-  /** True to draw the map even if the run is over. If absent, a finished run shows its card. */
   scene?: true;
 }
 
 /** Functions that draw the bot's pictures. If a function throws, the caller sends the message without a picture. */
 export interface BoardPictures {
   picture(view: View, settings: PictureSettings, request: PictureRequest): Picture;
-  /** Draws an animation of actions, which takes longer than Discord waits for a reply. Throws if `frames` is empty. */
+  /** A call takes longer than Discord waits for a reply. Throws if `frames` is empty. */
   clip(frames: readonly ClipFrame[], settings: PictureSettings): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
-  /** Draws an animation of turns: 3 to 8 seconds, at most two megabytes. Throws if `frames` is empty. */
+  /** Draws turns for 3 to 8 seconds, at most two megabytes. Throws if `frames` is empty. */
   scene(frames: readonly ClipFrame[], settings: PictureSettings): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
-  /** Draws an animation of building a level, which takes longer than Discord waits for a reply. */
+  /** A call takes longer than Discord waits for a reply. */
   building(dungeon: DungeonOfRun, depth: number): Pick<Clip, 'gif' | 'texts'> & { still: Pick<Picture, 'png'> };
   title(): Pick<Picture, 'png'>;
   profile(record: CardRecord, settings: PictureSettings): Pick<Picture, 'png'>;

@@ -11,12 +11,8 @@ export interface Frame {
 
 export interface GifOptions {
   scale?: number;
-  /** If true, the animation repeats for ever. By default, the animation plays once and stops at its last picture. */
   loop?: boolean;
-  /**
-   * Maximum size of the file in bytes. The encoder leaves out the oldest pictures until the file fits, but never the
-   * newest.
-   */
+  /** Maximum size in bytes. The encoder leaves out the oldest pictures until the file fits, but never the newest. */
   bytes?: number;
 }
 
@@ -31,11 +27,7 @@ const BLOCK = 255;
 const KEEP = 1 << 2;
 const TRAILER = Buffer.from([0x3b]);
 
-/**
- * Encodes an animated GIF whose pictures share one palette. Stores the first picture whole, and each later one as
- * changes from the previous picture. If there are more than 250 colours, similar colours replace the rarest. Throws if
- * there are no frames or the frames differ in size.
- */
+/** Encodes an animated GIF of at most 250 colours. Throws if there are no frames or the frames differ in size. */
 export function encodeGif(frames: Iterable<Frame>, options: GifOptions = {}): Gif {
   const { scale = 1, loop = false, bytes = Number.POSITIVE_INFINITY } = options;
   const animation = indexFrames(frames);
@@ -46,7 +38,6 @@ export function encodeGif(frames: Iterable<Frame>, options: GifOptions = {}): Gi
   return { bytes: Buffer.concat([head, ...pictures, TRAILER]), ...size, frames: pictures.length };
 }
 
-/** Pictures before enlargement, with one palette index for each pixel. */
 interface IndexedFrames {
   width: number;
   height: number;
@@ -55,10 +46,7 @@ interface IndexedFrames {
   delays: number[];
 }
 
-/**
- * Takes the frames one by one, so that a generator can draw them on demand. Throws if there are no frames or the frames
- * differ in size.
- */
+/** Takes the frames one by one, so that a generator can draw them on demand. */
 function indexFrames(frames: Iterable<Frame>): IndexedFrames {
   const colours = new ColourCount();
   const orders: Uint16Array[] = [];
@@ -82,10 +70,7 @@ interface Encoding {
   room: number;
 }
 
-/**
- * Encodes as many of the newest pictures as fit into `room`, but at least the newest. Stores the first of these
- * pictures whole, and each later picture as changes.
- */
+/** Encodes as many of the newest pictures as fit into `room` bytes, but at least the newest. */
 function fitPictures(animation: IndexedFrames, encoding: Encoding): Buffer[] {
   const { pictures } = animation;
   const changes: Buffer[] = [];
@@ -123,7 +108,7 @@ function encodePicture(
   ]);
 }
 
-/** GIF extension NETSCAPE2.0 with repetition count 0, which makes the animation repeat for ever. */
+/** GIF extension with repetition count 0, which makes the animation repeat for ever. */
 const LOOP = Buffer.concat([Buffer.from([0x21, 0xff, 11]), Buffer.from('NETSCAPE2.0'), Buffer.from([3, 1, 0, 0, 0])]);
 
 function header(size: { width: number; height: number }, palette: readonly number[], bits: number): Buffer {
@@ -153,7 +138,7 @@ function descriptor({ x, y, width, height }: Part): Buffer {
   return bytes;
 }
 
-/** Splits data into blocks of at most 255 bytes, each preceded by a length byte. An empty block ends the data. */
+/** Splits data into blocks of at most 255 bytes. An empty block ends the data. */
 function blocks(data: Buffer): Buffer[] {
   const all: Buffer[] = [];
   for (let at = 0; at < data.length; at += BLOCK) {
@@ -163,7 +148,6 @@ function blocks(data: Buffer): Buffer[] {
   return [...all, Buffer.from([0])];
 }
 
-/** Rectangle of a picture. `indices` are palette indices, row by row. */
 export interface Part {
   x: number;
   y: number;
@@ -180,10 +164,7 @@ const wholeOf = (indices: Uint8Array, width: number): Part => ({
   indices,
 });
 
-/**
- * Returns the smallest rectangle around all changes between two pictures. Its unchanged pixels have index
- * `transparent`. If nothing changed, returns one transparent pixel, because a frame must not be empty.
- */
+/** If nothing changed, returns one transparent pixel, because a frame must not be empty. */
 function changeOf(before: Uint8Array, now: Uint8Array, width: number, transparent: number): Part {
   const box = boxOf(before, now, width);
   if (box === null) return { x: 0, y: 0, width: 1, height: 1, indices: Uint8Array.of(transparent) };

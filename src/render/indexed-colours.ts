@@ -1,18 +1,12 @@
 import { apart, type Rgb } from './color';
 
-/** Maximum number of colours in the palette of a PNG. */
 export const MAX_COLOURS = 256;
-/**
- * Number of colours to which a larger palette is reduced. The number is below 256, so that a caller can add colours,
- * such as a transparent one.
- */
 const TARGET = 250;
 /**
- * Maximum distances, by `apart`, between a colour and its replacement. The first limit allows red alone to change by 8
- * of 255, the second by 16. The second applies only if the first leaves too many colours.
+ * Maximum distances, by `apart`, between a colour and a replacement. The second applies if the first does not suffice.
  */
 const LIMITS = [2 * 8 ** 2, 2 * 16 ** 2];
-/** Maximum distances if the caller passes `atAnyCost`. The last one allows any replacement. */
+/** Maximum distances if the caller passes `atAnyCost`. Infinity allows any replacement. */
 const ALL_LIMITS = [...LIMITS, 2 * 32 ** 2, Number.POSITIVE_INFINITY];
 /** Number of slots in a new hash table, which must be a power of two. */
 const SLOTS = 1 << 10;
@@ -22,14 +16,10 @@ export interface Indexed {
   indices: Uint16Array;
 }
 
-/** Indices of the previous picture, for reuse, because allocating memory takes longer than filling it. */
+/** Reused between pictures, because allocating memory takes longer than filling it. */
 let scratch = new Uint16Array();
 
-/**
- * Returns the palette of a picture in order of appearance, and the palette index of each pixel. If there are more than
- * 250 colours, similar colours replace the rarest. More than 250 are left if too many colours are unlike all others.
- * The next call overwrites the result.
- */
+/** Returns a palette and each pixel's palette index. The next call overwrites the result. */
 export function indexColours(data: Uint32Array): Indexed {
   if (scratch.length !== data.length) scratch = new Uint16Array(data.length);
   const colours = new ColourCount();
@@ -40,10 +30,7 @@ export function indexColours(data: Uint32Array): Indexed {
   return { palette, indices };
 }
 
-/**
- * Returns the palette index of each pixel. `order` has the colour number of each pixel, `place` the palette index of
- * each colour number. Palette indices must be at most 255.
- */
+/** Returns the palette index of each pixel. `place` maps colour numbers to palette indices, at most 255. */
 export function placeIn(order: Uint16Array, place: Uint16Array): Uint8Array {
   const indices = new Uint8Array(order.length);
   for (let i = 0; i < order.length; i++) indices[i] = place[order[i]!]!;
@@ -102,10 +89,7 @@ export class ColourCount {
     });
   }
 
-  /**
-   * Returns a palette, and in `place` the palette index for each colour number. With `atAnyCost`, the palette has at
-   * most 250 colours. Otherwise the palette is larger if too many colours are unlike all others.
-   */
+  /** Returns a palette, with `atAnyCost` of at most 250 colours. `place` maps colour numbers to palette indices. */
   fold(atAnyCost = false): { palette: Rgb[]; place: Uint16Array } {
     const { colours } = this;
     const into = colours.length > TARGET ? foldColours(colours, this.counts, atAnyCost ? ALL_LIMITS : LIMITS) : null;
@@ -116,15 +100,10 @@ export class ColourCount {
   }
 }
 
-/**
- * Returns for each colour number the number of its replacement, or the number itself if the colour stays. Replaces the
- * rarest colours first, so that most pixels keep their colour. Each replacement is the nearest colour that is at least
- * as frequent.
- */
+/** Returns the number of each colour's replacement. Replaces the rarest colours first, so that most pixels stay. */
 function foldColours(colours: readonly Rgb[], counts: readonly number[], limits: readonly number[]): Int32Array {
   let remaining = colours.map((_, i) => i).sort((a, b) => counts[a]! - counts[b]! || a - b);
-  // `members[i]` holds colour `i` and the colours that it has replaced so far. A replacement of `i` must be within the
-  // limit for each of these colours.
+  // `members[i]` holds colour `i` and the colours that colour `i` has replaced so far.
   const members = colours.map((_, i) => [i]);
   for (const limit of limits) {
     let excess = remaining.length - TARGET;
@@ -141,10 +120,7 @@ function foldColours(colours: readonly Rgb[], counts: readonly number[], limits:
   return into;
 }
 
-/**
- * Returns the number of the colour nearest to `order[place]`; `null` if there is none. Considers only colours after
- * `place` in `order` that are within `limit` of all members.
- */
+/** Returns the nearest colour's number; `null` if no later colour in `order` is within `limit` of all members. */
 function nearest(
   colours: readonly Rgb[],
   order: readonly number[],

@@ -2,18 +2,12 @@
 const WIDEST = 12;
 const FULL = 1 << WIDEST;
 
-/**
- * Dictionary of the compressor. The code of sequence `c` followed by index `i` is at `c * 256 + i`; 0 means no code.
- * All calls of `lzw` share this array, because the array is larger than most pictures. Each call clears the array at
- * its end.
- */
+/** Element `c * 256 + i` is the code of sequence `c` followed by `i`, or 0. `lzw` clears the used elements. */
 const dictionary = new Uint16Array(FULL * 256);
-/** Positions in `dictionary` that hold a code, in the order of the codes. */
 const usedSlots = new Uint32Array(FULL);
 
 /**
- * Compresses palette indices of `bits` bits, from 2 to 8, with the LZW algorithm of GIF. A code word has `bits` + 1 to
- * 12 bits, the lowest bit first. A clear code empties a full dictionary. Source: GIF89a, appendix F.
+ * Compresses palette indices of `bits` bits, from 2 to 8, with the LZW algorithm of GIF. Source: GIF89a, appendix F.
  */
 export function lzw(indices: Uint8Array, bits: number): Buffer {
   const clear = 1 << bits;
@@ -47,8 +41,7 @@ export function lzw(indices: Uint8Array, bits: number): Buffer {
   }
   if (indices.length > 0) out.write(code, width);
   clearDictionary(next - end - 1);
-  // A decoder learns each code one step after the encoder, and catches up after the last code. The end code may
-  // therefore need one more bit.
+  // A decoder learns codes one step later, and the end code may therefore need one more bit.
   if (next === 1 << width && width < WIDEST) width += 1;
   out.write(end, width);
   return out.bytes();

@@ -1,10 +1,8 @@
 import type { GameEvent, View } from '../engine';
 
 /**
- * Returns the events on the hero's level after player-turn `sinceTurn`, by default the events of the newest turn.
- * Leaves out events that the hero only heard.
- *
- * The engine advances its turn counter before the events of a turn, so the newest events have the turn `view.turn`.
+ * Returns the events on the hero's level after turn `sinceTurn`, by default of the newest turn. Leaves out heard
+ * events.
  */
 export function newEvents(view: View, sinceTurn = view.turn - 1): GameEvent[] {
   const events = view.events.filter(({ turn }) => turn > sinceTurn);

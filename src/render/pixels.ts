@@ -1,6 +1,6 @@
 import { mix, pack, type Rgb } from './color';
 
-/** Rectangle in which drawing is allowed, in pixels: columns x1 to x2 - 1 and rows y1 to y2 - 1. */
+/** Rectangle in pixels: columns x1 to x2 - 1 and rows y1 to y2 - 1. */
 export interface Clip {
   x1: number;
   y1: number;
@@ -10,10 +10,7 @@ export interface Clip {
 
 const NOTHING = new Uint32Array();
 
-/**
- * Memory of the last released picture, for the next picture of the same size. Allocating memory takes longer than
- * drawing.
- */
+/** Memory of the last released picture, for reuse, because allocating memory takes longer than drawing. */
 let spare: Uint32Array = NOTHING;
 
 function memoryFor(pixels: number): Uint32Array {
@@ -23,10 +20,7 @@ function memoryFor(pixels: number): Uint32Array {
   return memory;
 }
 
-/**
- * Picture under construction, before enlargement: one 0xRRGGBB colour for each pixel, row by row. Drawing outside
- * `clip` does nothing.
- */
+/** Picture with a 0xRRGGBB colour for each pixel, row by row. Drawing outside `clip` does nothing. */
 export class Pixels {
   data: Uint32Array;
   clip: Clip;
@@ -40,7 +34,7 @@ export class Pixels {
     this.clip = this.whole();
   }
 
-  /** Gives the picture's memory to the next picture of the same size. The caller must not use this picture again. */
+  /** Gives the memory to the next picture of the same size. The caller must not use this picture again. */
   release(): void {
     spare = this.data;
     this.data = NOTHING;
@@ -79,7 +73,7 @@ export class Pixels {
     }
   }
 
-  /** Draws the outline of a rectangle. Its lines are `thickness` pixels wide and lie inside the rectangle. */
+  /** Draws the outline of a rectangle, `thickness` pixels wide, inside the rectangle. */
   frame(x: number, y: number, width: number, height: number, color: Rgb, thickness = 1): void {
     this.rect(x, y, width, thickness, color);
     this.rect(x, y + height - thickness, width, thickness, color);
@@ -87,10 +81,7 @@ export class Pixels {
     this.rect(x + width - thickness, y, thickness, height, color);
   }
 
-  /**
-   * Mixes a colour into all pixels of a rectangle, and rounds the result by `coarse`. `share` is the colour's share of
-   * the mixture, from 0 to 1.
-   */
+  /** Mixes a colour into all pixels of a rectangle. `share` is the colour's share, from 0 to 1. */
   wash(x: number, y: number, width: number, height: number, color: Rgb, share: number): void {
     const { x1, y1, x2, y2 } = this.clip;
     for (let row = Math.max(y1, y); row < Math.min(y2, y + height); row++) {

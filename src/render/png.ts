@@ -2,18 +2,15 @@ import { crc32, deflateSync } from 'node:zlib';
 import { indexColours, MAX_COLOURS } from './indexed-colours';
 import type { Pixels } from './pixels';
 
-// Compression level of zlib. Level 6 makes files 3 % larger. Level 8 makes files 5 % smaller, but is a third slower.
+// Compression level of zlib. Level 6 makes files 3 % larger; level 8 is a third slower.
 const LEVEL = 7;
 const UP = 2;
 
-/** Colour types of PNG. */
 const TRUE_COLOUR = 2;
 const INDEXED = 3;
 
 /**
- * Encodes a PNG with a palette. Enlarges each pixel to `scale` × `scale` pixels. If there are more than 250 colours,
- * similar colours replace the rarest. A picture that still has more than 256 colours becomes a PNG without palette,
- * which is larger.
+ * Encodes a PNG, enlarged by `scale`. Writes no palette if more than 256 colours remain after replacing similar ones.
  */
 export function encodePng(pixels: Pixels, scale = 2): Buffer {
   const { palette, indices } = indexColours(pixels.data);
@@ -38,7 +35,6 @@ function trueColourPng(pixels: Pixels, scale: number): Buffer {
 
 interface Encoding {
   type: typeof TRUE_COLOUR | typeof INDEXED;
-  /** Bits of a palette index, or of a channel if there is no palette. */
   bits: 4 | 8;
   /** Rows of the picture, each preceded by a byte for its PNG filter. */
   rows: Buffer;
@@ -68,12 +64,7 @@ function paletteBytes(palette: readonly number[]): Buffer {
   return bytes;
 }
 
-/**
- * Returns the rows of the enlarged picture: for each row a byte for its PNG filter, then `line` bytes. `write` writes
- * one row of pixels to `out`, from byte `at` on. The row begins at pixel index `from`.
- *
- * Rows that repeat the row above have the filter "up" and zeros, because zeros compress to almost nothing.
- */
+/** Rows that repeat the row above have the filter "up" and zeros, which compress to almost nothing. */
 function scanlines(
   { width, height }: Pixels,
   scale: number,
@@ -93,7 +84,7 @@ function scanlines(
   return out;
 }
 
-/** Rows of the previous picture, for reuse, because allocating memory takes longer than filling it. */
+/** Reused between pictures, because allocating memory takes longer than filling it. */
 let scratch = Buffer.alloc(0);
 
 /** Returns a buffer of zeros, which the next call overwrites. */
@@ -105,7 +96,7 @@ function emptyScratch(length: number): Buffer {
 function writeBytes(out: Buffer, at: number, indices: Uint16Array, width: number, scale: number): void {
   let o = at;
   if (scale === 2) {
-    // Most pictures have scale 2. An inner loop over `scale` would take twice as long.
+    // An inner loop over `scale` would take twice as long.
     for (let x = 0; x < width; x++, o += 2) {
       const index = indices[x]!;
       out[o] = index;
@@ -132,7 +123,6 @@ function writeNibbles(out: Buffer, at: number, indices: Uint16Array, width: numb
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** Returns a chunk of a PNG file: length, type of four letters, data, and checksum of type and data. */
 function chunk(type: string, data: Uint8Array): Buffer {
   const out = Buffer.alloc(data.length + 12);
   out.writeUInt32BE(data.length, 0);

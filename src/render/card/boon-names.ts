@@ -3,10 +3,7 @@ import type { Pixels } from '../pixels';
 import { GOLD, LINE, write } from './victor';
 import { wrapEvenly } from './wrap-evenly';
 
-/**
- * Writes the names of the boons in at most `lines` lines, centred on column `middle`. `y` is the top of the first line
- * and `room` the maximum width, both in pixels. If the names do not fit, the last line ends in an ellipsis.
- */
+/** Writes the boons' names centred on column `middle`, in at most `lines` lines. `y` and `room` are in pixels. */
 export function drawBoonNames(
   pixels: Pixels,
   { boons }: Pick<Epitaph, 'boons'>,

@@ -15,15 +15,12 @@ import { portraitOf } from '../sprites/hero';
 import { gridSprite } from '../sprites/sprite';
 import { drawWreath } from './inscription';
 
-/** All lengths in this file are in pixels before enlargement. */
+/** Lengths are in pixels before enlargement. */
 const MARGIN = 10;
 const LINE = 16;
 const HEADER = 46;
 const GAP = 8;
-/**
- * Measures of the podium. `steps` are the heights of its steps from the first place to the third. `offsets` are the
- * distances from the picture's middle to the middle of each step, negative to the left.
- */
+/** Podium in pixels. `steps` and `offsets` begin with the first place; a negative offset is to the left. */
 const PODIUM = {
   height: 116,
   width: 84,
@@ -32,7 +29,6 @@ const PODIUM = {
   steps: [52, 36, 24],
   offsets: [0, -WIDTH / 3.4, WIDTH / 3.4],
 };
-/** Inks that replace the colours of a hero's clothes, by place: none for the first, then silver and bronze. */
 const TUNICS = [{}, { y: '#C8C6D6', o: '#9A98AC' }, { y: '#B07A48', o: '#8A5A34' }];
 const PLACE = 3 * LINE + 6;
 const FACT = 2 * LINE + 6;
@@ -86,7 +82,6 @@ function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void 
   pixels.rect(MARGIN, foot, WIDTH - 2 * MARGIN, 1, colours.dim);
 }
 
-/** Draws the player's crest on both sides of the place number. */
 function drawBanner(
   pixels: Pixels,
   sprites: SpritesRaw,

@@ -5,13 +5,12 @@ export interface CardColours {
   bands: Rgb[];
   star: Rgb;
   brightStar: Rgb;
-  /** Moon or sun. `x` is the column of its middle in pixels; `mark` is the colour of its craters. */
+  /** Moon or sun; `x` is the column of the middle in pixels, `mark` the colour of the craters. */
   disc: { x: number; fill: Rgb; rim: Rgb; mark: Rgb; halo: Rgb };
   hills: [Rgb, Rgb, Rgb];
   tuft: Rgb;
 }
 
-/** Night, for heroes who died. */
 export const NIGHT: CardColours = {
   bands: ['#0D0F1E', '#10142A', '#151B37', '#1C2445', '#252F55', '#313D66'].map(rgb),
   star: rgb('#6F7AA6'),
@@ -21,7 +20,6 @@ export const NIGHT: CardColours = {
   tuft: rgb('#1C3326'),
 };
 
-/** Dawn, for victors. */
 export const DAWN: CardColours = {
   bands: ['#2A2350', '#4A2F62', '#7A4264', '#B0605A', '#D98A54', '#F0B85E'].map(rgb),
   star: rgb('#8A7AA6'),
@@ -47,13 +45,10 @@ export const STONE = {
   white: rgb('#F4F1E6'),
 } as const;
 
-/**
- * Returns the colour of the lines about the killer, the avenger and the distance left to the town. In high contrast,
- * these lines have the same colour as all other lines.
- */
+/** Returns the colour of the lines about the killer, the avenger and the distance left to the town. */
 export const causeInk = (palette: Palette): Rgb => (palette === 'contrast' ? STONE.ink : STONE.cause);
 
-/** Colours of the squares for depths, from depth 1 down. All deeper depths have the last colour. */
+/** Colours for depth 1, 2 and so on. All deeper depths have the last colour. */
 export const DEPTHS = ['#3D7944', '#2F7340', '#7A6B4E', '#665A43', '#5A667B', '#4A4272', '#3A3844'].map(rgb);
 
 export const LAST_DEPTH = { fill: rgb('#C8323E'), top: rgb('#EA6A68') } as const;

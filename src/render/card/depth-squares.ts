@@ -1,26 +1,18 @@
 import type { ProfileCard } from '../../i18n';
 import { textWidth } from '../font/text';
 
-/** Side in pixels of a square whose label has at most two digits. */
 export const SIDE = 17;
 export const BETWEEN = 9;
 
-/**
- * Square for one depth, or for several depths from 1 down. `runs` is the number of runs whose deepest level is one of
- * these depths.
- */
+/** Square for one depth, or for all depths from 1 down to `depth`. */
 export interface DepthSquare {
   label: string;
-  /** Width in pixels: `SIDE`, or more if the label needs more room. */
   width: number;
   depth: number;
   runs: number;
 }
 
-/**
- * Returns a square for each depth, from depth 1 down. If the squares need more than `room` pixels, the first depths
- * share one square. Its label is `≤` and the deepest of these depths.
- */
+/** Returns a square for each depth. If more than `room` pixels are needed, the first depths share one square. */
 export function depthSquares(depths: ProfileCard['ladder']['depths'], room: number): DepthSquare[] {
   const longest = String(depths.length);
   const most = 1 + Math.floor((room - widthOf(sharedLabel(longest))) / (widthOf(longest) + BETWEEN));
@@ -34,7 +26,7 @@ export function depthSquares(depths: ProfileCard['ladder']['depths'], room: numb
   return squares.map((square) => ({ ...square, width: widthOf(square.label) }));
 }
 
-/** Returns the width in pixels of all squares with the gaps between them. `squares` must not be empty. */
+/** Returns the width in pixels of all squares and gaps. `squares` must not be empty. */
 export const widthOfSquares = (squares: readonly DepthSquare[]): number =>
   squares.reduce((sum, { width }) => sum + width + BETWEEN, -BETWEEN);
 

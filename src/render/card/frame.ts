@@ -3,16 +3,12 @@ import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
 
 const CORNER = 7;
-/** Minimum distance in pixels between the ornaments along a side. */
 const STEP = 14;
 
 interface Frame {
   edge: Rgb;
   light: Rgb;
-  /**
-   * Ornaments in the corners and along the sides, as rows of pixels. Each letter is a key of `inks`. Absent for a plain
-   * frame, which has studs.
-   */
+  /** Ornaments as rows of pixels, each letter a key of `inks`. Absent for a plain frame, which has studs. */
   ornaments?: { inks: Readonly<Record<string, Rgb>>; corner: readonly string[]; side: readonly string[] };
 }
 

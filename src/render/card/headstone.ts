@@ -6,14 +6,9 @@ import type { Pixels } from '../pixels';
 import { drawCrest } from '../sprites/crest';
 import { STONE } from './colours';
 
-/** Box of the headstone in pixels. Positions in the inscription are relative to its upper left corner. */
 export const SLAB = { x: 112, y: 34, width: 212, height: 246 };
 const ARCH = 70;
 
-/**
- * True for a point inside the headstone, whose upper corners are quarter circles. The point is relative to the
- * headstone's upper left corner.
- */
 function inside(x: number, y: number): boolean {
   const { width, height } = SLAB;
   if (x < 0 || y < 0 || x >= width || y >= height) return false;
@@ -76,7 +71,6 @@ function drawGrass(pixels: Pixels): void {
   for (let x = SLAB.x - 14; x < SLAB.x + SLAB.width + 18; x++) blade(pixels, x, foot, 5, 8);
 }
 
-/** Draws a blade of grass up from row `foot`, at most `tall` + 2 pixels high. `salt` varies the heights. */
 function blade(pixels: Pixels, x: number, foot: number, salt: number, tall: number): void {
   const height = 3 + Math.floor(noise(x, salt) * tall);
   pixels.rect(x, foot - height, 1, height, STONE.grass[noise(x, salt + 1) < 0.4 ? 0 : 1]);
@@ -92,7 +86,7 @@ const BLUE = rgb('#5A9CF0');
 const BLUE_SHADE = rgb('#2F5096');
 const GROUND = 284;
 
-/** Draws a sword, and the player's crest beside it; a plain shield if the player has no crest. */
+/** Draws a sword beside the player's crest, or beside a plain shield if the player has no crest. */
 export function drawSwordAndShield(pixels: Pixels, sprites: SpritesRaw, crest: Crest | undefined): void {
   drawSword(pixels);
   for (let x = 56; x < 92; x++) blade(pixels, x, GROUND + 2, 15, 7);

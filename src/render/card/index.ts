@@ -12,7 +12,7 @@ import { drawLog } from './log';
 import { drawHills, drawSky } from './sky';
 import { drawVictory } from './victory';
 
-/** Draws the card of a finished run. The card shows no map, because a map would reveal secrets of the dungeon. */
+/** Draws the card of a finished run, without a map, because a map would reveal secrets of the dungeon. */
 export function card(
   all: Raws,
   view: View,

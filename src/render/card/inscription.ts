@@ -14,16 +14,14 @@ import { drawName } from './name';
 import { wrapEvenly } from './wrap-evenly';
 
 const MIDDLE = SLAB.x + SLAB.width / 2;
-/** Maximum width of a line on the headstone, in pixels. The name under the arch has less room. */
 export const ROOM = SLAB.width - 22;
 export const TO_GO_ROOM = ROOM - 20;
-/** Maximum width of the seed code, in pixels. The code is on the widest part of the headstone. */
 export const SEED_ROOM = SLAB.width - 12;
 export const NAME_ROOM = SLAB.width - 36;
 
 const SQUARE = { side: 17, gap: 5, most: 8 };
 
-/** Tops of the lines below the hero's name, in pixels from the top of the headstone. The key is the number of lines. */
+/** Tops of the lines in pixels from the top of the headstone, by the number of lines. */
 const TOPS: Record<number, readonly number[]> = {
   3: [78, 104, 130],
   4: [78, 96, 112, 130],
@@ -65,16 +63,12 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
   });
 }
 
-/**
- * Returns the killer's name in lines: none for `null`, one for a short name, two for a long name. The second line of a
- * very long name is wider than `ROOM`.
- */
+/** Returns the killer's name in at most two lines; none for `null`. A very long second line is wider than `ROOM`. */
 export const whoLines = (who: string | null): string[] => {
   const lines = who === null ? [] : wrapEvenly(who, ROOM);
   return lines.length <= 2 ? lines : [lines[0]!, lines.slice(1).join(' ')];
 };
 
-/** Draws the quest item that the hero carried, and the distance left to the town. */
 function drawUnfinished(
   pixels: Pixels,
   sprites: SpritesRaw,
@@ -88,17 +82,13 @@ function drawUnfinished(
   drawText(pixels, x + 20, y, line, color);
 }
 
-/** Returns the seed code with its label, or without the label if there is no room. `room` is in pixels. */
+/** Returns the seed code with its label, or without the label if `room` pixels are too few. */
 export const seedLine = ({ seed, seedCode }: Epitaph, room: number): string =>
   textWidth(seed) <= room ? seed : seedCode;
 
-/**
- * Returns the hero's name followed by `title` and, after a comma, by the kit. An epitaph does not name the first kit.
- */
 export const titleOf = ({ name, nameless, kit }: Epitaph, title: Epitaph['title'] = []): string =>
   [[nameInFont(name, nameless), ...title].join(' '), ...kit].join(', ');
 
-/** Writes a line centred on the headstone. A light edge below each stroke makes the letters look carved. */
 function carve(pixels: Pixels, y: number, line: string, color: number, room = ROOM): void {
   const text = fitText(line, room);
   const x = Math.round(MIDDLE - textWidth(text) / 2);
@@ -175,16 +165,12 @@ function drawBadge(pixels: Pixels, middle: number, top: number, laurel: boolean)
   if (laurel) drawWreath(pixels, middle, top - 2);
 }
 
-/**
- * Draws two branches of laurel as a wreath that is open at the top. Each branch is `far` pixels away from column
- * `middle`. Each pixel of a branch becomes `scale` × `scale` pixels.
- */
+/** Draws a wreath open at the top. `far` is half the gap between the branches in pixels. */
 export function drawWreath(pixels: Pixels, middle: number, top: number, { far = 14, scale = SCALE } = {}): void {
   stamp(pixels, BRANCH, middle - far - BRANCH[0]!.length * scale, top, scale);
   stamp(pixels, mirrored(BRANCH), middle + far, top, scale);
 }
 
-/** Draws a pattern with a dark outline. Each letter in `rows` is a key of `COLOURS`; `.` is clear. */
 function stamp(pixels: Pixels, rows: string[], left: number, top: number, scale = SCALE): void {
   const at = (i: number, j: number): string => rows[j]?.[i] ?? '.';
   for (let j = -1; j <= rows.length; j++) {

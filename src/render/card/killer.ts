@@ -9,13 +9,10 @@ import { SLAB } from './headstone';
 
 export const KILLER_COLOURS = { silhouette: rgb('#0A0C18'), eyes: rgb('#FF5A3A') } as const;
 
-/**
- * Maximum scale of the killer's sprite. A large sprite is scaled less, so that the sprite fits left of the headstone.
- */
+/** Maximum scale. A large sprite is scaled less, because it must fit left of the headstone. */
 const MOST_SCALE = 5;
 const FEET = 196;
 
-/** Draws the killer's silhouette in front of the moon. Draws nothing if no creature killed the hero. */
 export function drawKiller(pixels: Pixels, raws: Raws, { over }: View): void {
   if (!over?.by || !raws.mob[over.by]) return;
   const sprite = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'mob', raw: over.by }));

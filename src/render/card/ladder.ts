@@ -14,18 +14,12 @@ interface Ladder {
   left: number;
   top: number;
   step: number;
-  /** Width in pixels of the plate with a depth's number. */
   plate: number;
-  /** Index of the rung that is drawn in gold. */
   last: number;
-  /** Side of the ladder on which the turn of each arrival is written. */
   text: 'left' | 'right';
 }
 
-/**
- * Draws a rung for each step, from the top down. `left` and `top` are the upper left corner of the first rung's plate,
- * in pixels.
- */
+/** Draws a rung for each step, from the top down. `left` and `top` of the ladder are in pixels. */
 export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: Ladder): void {
   const { left, top, step, plate } = ladder;
   const length = steps.length * step + 2;
@@ -55,7 +49,7 @@ export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: La
 
 const PLATE = 14;
 
-/** Draws the rock behind a ladder, from row `top` down to the log. All measures are in pixels. */
+/** Draws the rock behind a ladder, from row `top` down to the log, in pixels. */
 export function drawShaft(pixels: Pixels, { left, right, top }: { left: number; right: number; top: number }): void {
   for (let y = top; y < LOG_TOP; y++) {
     const jag = (at: number, seed: number): number =>

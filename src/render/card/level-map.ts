@@ -8,13 +8,10 @@ import type { Pixels } from '../pixels';
 
 /** Maximum width of the map in pixels. */
 export const MAP_WIDTH = 160;
-/** Maximum height of the map in pixels, unless the smallest cells need more. */
 const MOST_HEIGHT = 100;
-/** Limits of a cell's side in pixels. */
 const CELL = { most: 6, least: 2 };
 const MARK = 9;
 
-/** Returns the smallest rectangle around all known cells, in cells. `size` is the side of a drawn cell in pixels. */
 function knownPart({ width, height, tiles }: CardMap) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let cell = 0; cell < tiles.length; cell++) {
@@ -27,17 +24,13 @@ function knownPart({ width, height, tiles }: CardMap) {
   return { left, top, across, down, size: clamp(fitting, CELL.least, CELL.most) };
 }
 
-/** Returns the height in pixels of the map from `drawMapOf`. At least one cell of the level must be known. */
+/** Returns the height in pixels of the map from `drawMapOf`. At least one cell must be known. */
 export function mapHeight(map: CardMap): number {
   const { down, size } = knownPart(map);
   return down * size;
 }
 
-/**
- * Draws the known part of a level. A disc in the colour `ink` marks the cell where the run ended. The map is centred in
- * a strip of width `MAP_WIDTH` and height `mapHeight(map)`. `left` and `top` are the strip's upper left corner in
- * pixels.
- */
+/** Draws the known part of a level, centred in a strip `MAP_WIDTH` pixels wide. `left` and `top` are in pixels. */
 export function drawMapOf(
   pixels: Pixels,
   raws: Raws,

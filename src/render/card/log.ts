@@ -27,10 +27,7 @@ interface LogRow {
   tone: LogLine['segments'][number]['tone'];
 }
 
-/**
- * Returns the rows that fit below the card, the newest sentence last. Cuts the oldest of the shown sentences if
- * necessary.
- */
+/** Returns the rows that fit below the card, newest last. Cuts the oldest sentence if necessary. */
 export function logRows(log: readonly LogLine[]): LogRow[] {
   const rows: LogRow[] = [];
   for (const { segments } of [...log].reverse()) {

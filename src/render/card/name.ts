@@ -6,10 +6,7 @@ import type { Pixels } from '../pixels';
 
 const LINE = 16;
 
-/**
- * Returns a name at scale 2 if the enlarged name fits into `room` pixels, else at scale 1. Splits a longer name of
- * several words into two lines. A line that is still too long ends in an ellipsis.
- */
+/** Returns a name at scale 2 if `room` pixels suffice, else at scale 1 in at most two lines. */
 export function nameLines(name: string, room: number): { lines: string[]; scale: 1 | 2 } {
   if (textWidth(name, 2) <= room) return { lines: [name], scale: 2 };
   if (textWidth(name) <= room) return { lines: [name], scale: 1 };
@@ -27,10 +24,7 @@ interface NameStyle {
   isOutlined?: boolean;
 }
 
-/**
- * Writes a name centred at column `x` and row `middle`. Writes a name of one line in capitals of the pixel face, if the
- * face has all letters. Otherwise writes at most two lines in the font of `drawText`.
- */
+/** Writes a name centred at column `x` and row `middle`, in capitals if the name fits on one line. */
 export function drawName(
   pixels: Pixels,
   { x, middle }: { x: number; middle: number },

@@ -20,7 +20,7 @@ import { BETWEEN, depthSquares, SIDE, widthOfSquares } from './depth-squares';
 import { CHOSEN_FRAMES, drawFrame, RANK_FRAMES } from './frame';
 import { drawMapOf, MAP_WIDTH, mapHeight } from './level-map';
 
-/** All lengths in this file are in pixels before enlargement. */
+/** Lengths are in pixels before enlargement. */
 const MARGIN = 10;
 const LINE = 16;
 const ICON = 32;
@@ -29,7 +29,6 @@ const GAP = 8;
 const FEAT_LEFT = MARGIN + ICON + 10;
 const DIGITS = rgb('#F4F1E6');
 
-/** Maximum height of a bar together with the number on top. */
 const BAR_HEIGHT = 30;
 
 interface Canvas {
@@ -44,7 +43,7 @@ interface Section {
   draw(canvas: Canvas, top: number): void;
 }
 
-/** Draws the profile card of a player. The height of the picture depends on the parts of the card. */
+/** Draws a player's profile card. The height of the picture depends on the parts of the card. */
 export function profilePicture(raws: Raws, card: ProfileCard, palette: Palette): Pixels {
   const colours = hudColours(palette);
   const sections = sectionsOf(card);
@@ -128,7 +127,6 @@ function drawFact(pixels: Pixels, { bright }: HudColours, top: number, { text, i
   drawText(pixels, left, top, fitText(text, WIDTH - left - MARGIN), bright);
 }
 
-/** Draws a bar chart of the runs by the deepest level that each run reached. */
 function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number): void {
   drawHeading(pixels, colours, top, ladder.title);
   const shown = depthSquares(ladder.depths, WIDTH - 2 * MARGIN);
@@ -181,7 +179,6 @@ function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: numb
   }
 }
 
-/** Returns lines about the feat's rarity. If the rarity is unknown, returns lines on how to earn the feat. */
 const noteOf = ({ share, how }: CardFeat): string[] => wrapText([share ?? how], WIDTH - FEAT_LEFT - MARGIN);
 
 const heightOfFeat = (feat: CardFeat): number => Math.max(ICON, LINE * (1 + noteOf(feat).length)) + 6;

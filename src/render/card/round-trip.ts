@@ -17,7 +17,6 @@ const MIDDLE = WIDTH / 2;
 const SHAFT = { width: 118, top: 82 };
 const TUNNEL_TOP = 276;
 const RUNGS = { top: 88, step: 14, most: 15, plate: 20 };
-/** Columns for the way down: `ladder` for the ladder, `picture` for the icons beside the ladder. */
 const DOWN = { ladder: 73, picture: 98 };
 const UP = { ladder: WIDTH - 73 - RUNGS.plate, picture: WIDTH - 98 - 16 };
 
@@ -25,10 +24,8 @@ const HERO = { middle: MIDDLE, feet: 168, scale: 4 };
 const COMPANION = { middle: MIDDLE + 35, feet: 172, scale: 2 };
 const FIGURES = { top: 174, room: UP.picture - DOWN.picture - 18 };
 const GLOW = rgb('#5A3A6A');
-/** Sun behind the hero, darker than the letters over the sun. */
 const SUN = { x: MIDDLE, fill: rgb('#D98A54'), mark: rgb('#D98A54'), rim: rgb('#F0B85E') };
 
-/** Draws the card for a hero who came back from the depths: the ladder down on the left, the ladder up on the right. */
 export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): void {
   const dawn = { ...DAWN, disc: { ...DAWN.disc, ...SUN } };
   drawSky(pixels, dawn);
@@ -59,7 +56,6 @@ function drawPictures(pixels: Pixels, raws: Raws, { steps, x }: { steps: Epitaph
   }
 }
 
-/** Draws the quest item in the tunnel between the two ladders. */
 function drawFetched(pixels: Pixels, raws: Raws): void {
   const { laurel } = raws.campaign;
   if (!('brought' in laurel)) return;

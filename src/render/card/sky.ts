@@ -7,7 +7,6 @@ const BAND_TOPS = [0, 60, 100, 132, 158, 178];
 const STARS = 46;
 const DISC = { y: 112, radius: 46 };
 
-/** Craters of the moon in pixels: distance right of the moon's middle, distance below the middle, and radius. */
 const CRATERS = [
   [-20, -22, 8],
   [22, -20, 6],

@@ -19,7 +19,7 @@ const SCALES = rgb('#120E18');
 const EYES = rgb('#FF5A3A');
 
 const CENTRE = WIDTH / 2;
-/** Openings of the arches from the nearest to the farthest, in pixels: half the width, the top and the bottom. */
+/** Arches from the nearest to the farthest, in pixels: half the width, the top, the bottom. */
 const ARCHES = [
   [132, 70, 340],
   [104, 92, 306],
@@ -51,7 +51,6 @@ function drawBricks(pixels: Pixels): void {
   }
 }
 
-/** Farther arches have paler stones and a brighter floor, because light shines from the far end. */
 function drawArch(pixels: Pixels, [half, top, bottom]: (typeof ARCHES)[number], depth: number): void {
   const away = depth / (ARCHES.length - 1);
   const stone = mix(mix(PALE, NIGHT, 0.62 - 0.4 * away), GLOW, 0.3 * away);

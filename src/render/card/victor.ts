@@ -26,15 +26,12 @@ export function drawHeading(pixels: Pixels, epitaph: Epitaph, below: readonly st
   });
 }
 
-/** Writes a line with a dark outline, centred on column `middle`. `middle` and the line's top `y` are in pixels. */
+/** Writes an outlined line centred on column `middle`. `y` is the line's top in pixels. */
 export function write(pixels: Pixels, middle: number, y: number, line: string, ink: number, scale = 1): void {
   drawLabel(pixels, Math.round(middle - textWidth(line, scale) / 2), y, line, ink, scale);
 }
 
-/**
- * Draws the hero with its feet on row `feet` and its middle in column `middle`, both in pixels. Draws a wreath round
- * the hero's head if the hero won the laurel.
- */
+/** Draws the hero with the feet on row `feet`, and with a wreath if the hero won the laurel. */
 export function drawVictor(
   pixels: Pixels,
   raws: Raws,
@@ -47,9 +44,7 @@ export function drawVictor(
   if (laurel) drawWreath(pixels, middle, top - 2, { far: 6 * scale, scale: scale - 1 });
 }
 
-/**
- * Draws the companion who was with the hero at the end, if any. `middle` and `feet` are a column and a row in pixels.
- */
+/** Draws the hero's companion, if any. `middle` and `feet` are a column and a row in pixels. */
 export function drawCompanion(
   pixels: Pixels,
   { sprites }: Raws,
@@ -62,10 +57,7 @@ export function drawCompanion(
   drawSprite(pixels, sprite, left, top, { outline: DARK, scale });
 }
 
-/**
- * Draws a coin and the amount of gold, together centred on column `at.middle`. `at.y` is the top of the line. Both are
- * in pixels.
- */
+/** Draws a coin and the amount, centred on column `at.middle`. `at.y` is the line's top in pixels. */
 export function drawPurse(
   pixels: Pixels,
   sprites: SpritesRaw,

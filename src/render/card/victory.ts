@@ -15,16 +15,10 @@ import { drawCompanion, drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, wri
 const HERO = { middle: DAWN.disc.x, feet: 190, scale: 5 };
 const COMPANION = { middle: 182, feet: 194, scale: 3 };
 const FIGURES_TOP = 196;
-/**
- * Measures of the ladder in pixels: upper left corner of the first plate, distance between rungs, and width of a plate.
- */
 export const LADDER = { left: 218, top: 92, step: 17, plate: 18 };
 const RUNGS = 12;
 
-/**
- * Draws the card of a victor. If there are more than `RUNGS` depths, the ladder shows the first depth and the last
- * depths. If the hero came home from the depths, draws the card with two ladders instead.
- */
+/** Draws the card of a victor. A hero who came home from the depths gets a card with two ladders. */
 export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph): void {
   if (epitaph.ascent.length > 0) {
     drawRoundTrip(pixels, raws, epitaph);

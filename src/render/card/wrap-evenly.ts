@@ -1,10 +1,6 @@
 import { textWidth, wrapText } from '../font/text';
 
-/**
- * Breaks a text between words into as few lines as possible, of about equal length. Each line is at most `width` pixels
- * wide. A word that is too long for a line ends in an ellipsis. If the text needs more than `most` lines, the last line
- * ends in an ellipsis too.
- */
+/** Breaks a text into at most `most` lines of about equal length, each at most `width` pixels wide. */
 export function wrapEvenly(text: string, width: number, most = Number.POSITIVE_INFINITY): string[] {
   const lines = wrapText([text], width);
   if (lines.length > most) return wrapText([text], width, most);

@@ -66,7 +66,6 @@ function* cellsInRange({ hero: { at } }: View, range: number): Generator<Point> 
 const cellsOf = (at: Point, { width, height }: { width: number; height: number }): Point[] =>
   Array.from({ length: width * height }, (_, i) => ({ x: at.x + (i % width), y: at.y + Math.floor(i / width) }));
 
-/** Returns the name of a column, counted from 0: `A` to `Z`, then `AA` to `AZ`. */
 const columnName = (column: number): string => `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}`;
 
 function drawRuler(screen: Console): void {

@@ -19,10 +19,7 @@ interface Line {
 
 const inLines = (text: string, ink: Rgb): Line[] => wrap([text], LETTERS).map((line) => ({ text: line, ink }));
 
-/**
- * Draws the boons on offer at the top of the map, or else a memorable moment at the bottom. The middle of the map stays
- * free, because the hero is there.
- */
+/** Draws boons at the top, or a memorable moment at the bottom. The middle of the map stays free for the hero. */
 export function drawBoxes(screen: Console, { boons, moment }: Pick<ClassicTexts, 'boons' | 'moment'>): void {
   if (boons) {
     const cards = boons.cards.flatMap(({ name, school, line }, i) => [

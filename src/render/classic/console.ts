@@ -7,18 +7,15 @@ const ROWS = 60;
 const CELL = 16;
 
 interface Cell {
-  /** Character in the middle of the cell, or two letters of half the cell's width. */
   glyph: string;
   fg: Rgb;
   bg: Rgb;
   signs: Signs;
 }
 
-/** Colours of the signs over a cell's glyph. The glyph stays legible. An absent colour draws no sign. */
 interface Signs {
   brackets?: Rgb;
   alarm?: Rgb;
-  /** Chevrons at the cell's left edge, for a veteran. */
   chevrons?: Rgb;
   underline?: Underline;
 }
@@ -33,7 +30,7 @@ const UNSIGNED: Signs = {};
 const BLACK: Rgb = 0;
 const WHITE = rgb('#FFFFFF');
 
-/** Characters drawn twice as wide to fill the cell, because lines, shades and blocks must meet their neighbours. */
+/** Characters drawn twice as wide, because lines, shades and blocks must meet their neighbours. */
 const CONNECTING = /[\u2500-\u259f]/;
 
 /** Screen of 80 by 60 characters. Drawing changes the characters; `toPixels` then draws all of them. */
@@ -45,13 +42,12 @@ export class Console {
     signs: UNSIGNED,
   }));
 
-  /** Replaces a cell's glyph and colours and removes its signs. Does nothing outside the screen. */
   set(x: number, y: number, character: string, fg: Rgb = WHITE, bg: Rgb = BLACK): void {
     const cell = this.at(x, y);
     if (cell) Object.assign(cell, { glyph: character, fg, bg, signs: UNSIGNED });
   }
 
-  /** Adds signs to a cell. A sign replaces an earlier one of its kind. Does nothing outside the screen. */
+  /** Adds signs to a cell; an earlier sign of the same kind is replaced. */
   sign(x: number, y: number, signs: Signs): void {
     const cell = this.at(x, y);
     if (cell) cell.signs = { ...cell.signs, ...signs };
@@ -66,7 +62,6 @@ export class Console {
     return x >= 0 && y >= 0 && x < COLUMNS && y < ROWS ? this.cells[y * COLUMNS + x] : undefined;
   }
 
-  /** Writes text to the right from (x, y), two letters in each cell. A text over `width` cells ends in an ellipsis. */
   print(x: number, y: number, text: string, fg: Rgb = WHITE, width = COLUMNS - x - 1): void {
     const letters = [...text];
     const visible = letters.length <= 2 * width ? letters : [...letters.slice(0, 2 * width - 1), '…'];
@@ -75,7 +70,6 @@ export class Console {
     }
   }
 
-  /** Draws a box of single lines between two corners, both included. */
   box(x1: number, y1: number, x2: number, y2: number, fg: Rgb, bg: Rgb = BLACK): void {
     for (let x = x1 + 1; x < x2; x++) for (const y of [y1, y2]) this.set(x, y, '─', fg, bg);
     for (let y = y1 + 1; y < y2; y++) for (const x of [x1, x2]) this.set(x, y, '│', fg, bg);
@@ -85,7 +79,7 @@ export class Console {
     this.set(x2, y2, '┘', fg, bg);
   }
 
-  /** Draws the screen as pixels, 16 × 16 for each character. `tone` replaces each colour before it is drawn. */
+  /** Draws the screen with 16 × 16 pixels for each character. `tone` replaces each colour. */
   toPixels(tone: (color: Rgb) => Rgb = (color) => color): Pixels {
     const pixels = new Pixels(COLUMNS * CELL, ROWS * CELL, BLACK);
     this.cells.forEach(({ glyph: character, fg, bg, signs }, index) => {
@@ -127,7 +121,6 @@ function drawLetter(pixels: Pixels, x: number, y: number, letter: string, fg: Rg
 /** Returns the number of cells that a printed text fills. */
 export const cellsOf = (text: string): number => Math.ceil([...text].length / 2);
 
-/** A solid line fills the cell's width, so that the lines of neighbouring cells join below a large creature. */
 function drawUnderline(
   pixels: Pixels,
   x: number,
@@ -141,10 +134,6 @@ function drawUnderline(
 
 const DASHES = [1, 6, 11].map((from) => ({ from, length: 4 }));
 
-/**
- * Draws the four corners of a frame. The corners do not hide the glyph, because most glyphs are half as wide as a cell.
- * Corners in neighbouring cells do not touch.
- */
 function drawBrackets(pixels: Pixels, x: number, y: number, color: Rgb): void {
   const { inset, length, thick } = BRACKET;
   const far = CELL - inset;

@@ -8,11 +8,7 @@ import { onScreen } from './map';
 
 const COLOURS = { brackets: rgb('#FF4040'), alarm: rgb('#FFFF00') };
 
-/**
- * Draws brackets round cells that a blow or fire will hit next. Draws an exclamation mark beside each creature that
- * winds up for a blow. Reads events after player-turn `sinceTurn`, by default the events of the newest turn. Glyphs and
- * backgrounds do not change.
- */
+/** Marks cells that a blow or fire will hit next, and creatures that wind up. Reads events after turn `sinceTurn`. */
 export function drawDangers(screen: Console, view: View, sinceTurn?: number): void {
   const { threatened, windUps } = marksOf(newEvents(view, sinceTurn));
   const igniting = view.things.filter((thing) => thing.igniting).map(({ at }) => at);

@@ -4,13 +4,10 @@ import { type Rgb, rgb } from '../color';
 /** Background colours of cells, before `toPixels` changes hues for colour-blind eyes. */
 export interface GroundColours {
   blood: Rgb;
-  /** Cells within the range of the action. */
   reach: Rgb;
-  /** Cells that the action would hit. */
   blast: Rgb;
   target: Rgb;
   chosen: Rgb;
-  /** Cell at which the player aims, if the cell is not a valid target. */
   refused: Rgb;
 }
 
@@ -23,10 +20,7 @@ const STANDARD: GroundColours = {
   refused: rgb('#FF0000'),
 };
 
-/**
- * Backgrounds for the palette `safe`. The backgrounds are darker, because in this palette a glyph differs from its
- * background by brightness, not by hue.
- */
+/** Darker backgrounds, because in the palette `safe` a glyph differs from its background by brightness, not by hue. */
 const SAFE: GroundColours = {
   ...STANDARD,
   blood: rgb('#440000'),

@@ -13,7 +13,7 @@ import { drawPanels } from './panels';
 import { drawParticles } from './particles';
 import { drawTooltip } from './tooltip';
 
-/** Draws the classic screen: 80 by 60 characters of 16 by 16 pixels. The caller must not enlarge the picture. */
+/** Draws the classic screen of 80 by 60 characters, 16 × 16 pixels each. The caller must not enlarge the picture. */
 export function classicPicture(raws: Raws, view: View, texts: ClassicTexts, options: PictureOptions = {}): Pixels {
   return classicScreen(raws, view, texts, options).toPixels(options.palette === 'safe' ? safeHue : undefined);
 }

@@ -40,12 +40,10 @@ function tileAt(view: View, x: number, y: number): string {
 interface Ground {
   raws: Raws;
   view: View;
-  /** `null` if the whole level is lit. */
   light: Float32Array | null;
   blood: Rgb;
 }
 
-/** Draws the level's cell `at` on the screen's cell (x, y). */
 function drawTile(screen: Console, { raws, view, light, blood }: Ground, at: Point, { x, y }: Point): void {
   const tile = tileAt(view, at.x, at.y);
   if (tile === ' ') return;
@@ -65,13 +63,7 @@ function drawTile(screen: Console, { raws, view, light, blood }: Ground, at: Poi
   screen.set(x, y, glyph, shade(ink), view.blood.includes(index) ? shade(blood) : 0);
 }
 
-/**
- * Returns the grey that a remembered cell has instead of `color`. The grey is as bright as `color` by the weights of
- * ITU-R BT.709, with halves rounded up.
- *
- * Channel value 128 counts as 127.5, the middle of the range from 0 to 255. The sum uses doubled channels, and is
- * therefore an integer.
- */
+/** Returns a grey as bright as `color` by the weights of ITU-R BT.709. Channel value 128 counts as 127.5. */
 export function grey(color: Rgb): Rgb {
   const halves = (channel: number): number => (channel === 128 ? 255 : 2 * channel);
   const sum = 2126 * halves(red(color)) + 7152 * halves(green(color)) + 722 * halves(blue(color));
@@ -81,16 +73,12 @@ export function grey(color: Rgb): Rgb {
 
 function illuminate(color: Rgb, light: Float32Array, index: number): Rgb {
   const share = (channel: number): number => Math.min(1, light[index * 3 + channel] as number);
-  // Rounds the light to eighths, so that the picture has fewer colours.
+  // Rounds the light to eighths, which keeps the number of colours low.
   const step = (value: number): number => Math.round(value * 8) / 8;
   return pack(red(color) * step(share(0)), green(color) * step(share(1)), blue(color) * step(share(2)));
 }
 
-/**
- * Returns three numbers for each cell: red, green and blue light. 1 is full light; a sum may be higher. The light of a
- * known source falls linearly to 0 at the source's range. Also adds the light that the hero sees without knowing its
- * source (`glimmers`).
- */
+/** Returns red, green and blue light for each cell. 1 is full light; sums may be higher. */
 function lightMap(view: View): Float32Array {
   const opaque = new Uint8Array(view.width * view.height);
   for (let i = 0; i < opaque.length; i++) {
@@ -119,10 +107,8 @@ function lightMap(view: View): Float32Array {
   return light;
 }
 
-/** Glyph of a light beyond the hero's sight radius. Lamps in sight have another glyph. */
 const FAR_LIGHT = '¤';
 
-/** Draws the lights beyond the hero's sight radius. A light outside the window appears at the window's edge. */
 function drawFarLights(screen: Console, view: View): void {
   for (const { at, color } of view.farLights ?? []) {
     const { x, y } = unbounded(view, at);
@@ -164,7 +150,7 @@ function drawThings(screen: Console, raws: Raws, view: View): void {
 
 const UNKNOWN = { scroll: ')', potion: '!', plain: '/' } as const;
 
-/** Glyphs of walls. The index is the sum of the neighbours that are walls: 1 north, 2 south, 4 west, 8 east. */
+/** Glyphs of walls. The index adds up the neighbours that are walls: 1 north, 2 south, 4 west, 8 east. */
 const LINES = ['○', '║', '║', '║', '═', '╝', '╗', '╣', '═', '╚', '╔', '╠', '═', '╩', '╦', '╬'] as const;
 
 /** Returns the glyph that joins a wall to its neighbours. `isWall` takes an offset in cells. */
@@ -176,10 +162,7 @@ export function wallGlyph(isWall: (dx: number, dy: number) => boolean): string {
 /** Part of the screen with the map: upper left corner and size, in characters. */
 export const WINDOW = { x: 1, y: 1, columns: 48, rows: 44 };
 
-/**
- * Returns the column and row on the screen, in characters, of a cell of the level; `null` outside the map's window. The
- * hero's position on the screen never changes.
- */
+/** Returns a cell's column and row on the screen, in characters; `null` outside the map's window. */
 export function onScreen(view: View, at: Point): Point | null {
   const cell = unbounded(view, at);
   const [column, row] = [cell.x - WINDOW.x, cell.y - WINDOW.y];

@@ -8,7 +8,6 @@ import type { Clip, Pixels } from '../pixels';
 import { onScreen, WINDOW } from './map';
 
 const CELL = 16;
-/** Distance in pixels from the top of a creature's cell down to the number. Losses are above the head. */
 const OFFSET: Record<Amount['kind'], number> = { loss: -14, gain: 6, mana: 6 };
 const AREA: Clip = {
   x1: WINDOW.x * CELL,
@@ -17,7 +16,6 @@ const AREA: Clip = {
   y2: (WINDOW.y + WINDOW.rows) * CELL,
 };
 
-/** Draws the hit points lost or gained and the mana gained, near each creature. */
 export function drawNumbers(pixels: Pixels, view: View, events: readonly GameEvent[], palette: Palette): void {
   const { tones } = hudColours(palette);
   pixels.within(AREA, () => {

@@ -37,19 +37,16 @@ export const STATE_COLOURS: Record<Chip['tone'], Rgb> = {
 const ATTRIBUTES: readonly AttributeName[] = ['might', 'quickness', 'fitness', 'intelligence'];
 
 const LEFT = 50;
-/** First column and width of each bar, in characters. Labels and figures up to `9999/9999` fit to the left. */
+/** First column and width of each bar, in characters. */
 const BAR = { x: 68, width: 11 };
 const LIST_TOP = 13;
 const LIST_RIGHT = 79;
-/** Last row of the lists. Statuses begin in this row and continue upwards. */
 const LIST_BOTTOM = 44;
 const STATES = 5;
-/** Maximum number of entries in a list with a number key. */
 const KEYS = 9;
-/** Number of letters of a long name that must fit beside a note. */
 const NAME = 14;
 
-/** Number of log lines on the screen, and width of a line in cells and in letters. A cell holds two letters. */
+/** Log lines on the screen, and a line's width in cells and in letters. A cell holds two letters. */
 const LOG = { lines: 13, columns: 76, letters: 152 } as const;
 
 /** The newest line of the log is on top. */
@@ -94,10 +91,7 @@ function drawFrames(screen: Console, place: string): void {
   screen.set(x0 + length - 1, 0, '├', FRAME);
 }
 
-/**
- * Returns the first column and the length of the level's name in the frame above the map. The length includes one
- * character of frame on each side.
- */
+/** Returns the first column and the length of the level's name, including one character of frame on each side. */
 export function titleSpan(place: string): { x0: number; length: number } {
   const length = cellsOf(place) + 2;
   return { x0: 22 - Math.floor(length / 2), length };
@@ -143,10 +137,7 @@ function drawBar(screen: Console, y: number, share: number, color: Rgb): void {
   for (let i = 0; i < BAR.width; i++) screen.set(BAR.x + i, y, i < full ? '▓' : '░', color);
 }
 
-/**
- * Returns the number of full cells of a bar: its width times `share`, rounded down, plus one. A share of 10/11
- * therefore already fills the bar. Shares outside 0 to 1 count as 0 or 1.
- */
+/** Returns the number of full cells of a bar. Shares outside 0 to 1 count as 0 or 1. */
 export function barFill(share: number): number {
   return Math.min(BAR.width, Math.trunc(BAR.width * clamp(share, 0, 1)) + 1);
 }
@@ -170,10 +161,6 @@ function drawLists(screen: Console, texts: ClassicTexts, bottom: number): void {
   });
 }
 
-/**
- * Draws a name, with its note at the right edge. Cuts a name that is too long. Leaves out the note unless the whole
- * name, or at least `NAME` characters of it, fits beside the note.
- */
 function drawLine(screen: Console, y: number, { mark, text, color, note = '' }: ListLine): void {
   const left = mark === '' ? LEFT : LEFT + 2;
   const start = LIST_RIGHT - cellsOf(note);
@@ -184,10 +171,6 @@ function drawLine(screen: Console, y: number, { mark, text, color, note = '' }: 
   if (isNoteShown) screen.print(start, y, note, LABEL);
 }
 
-/**
- * Adds number keys to the first entries of a list, at most nine entries and `room` lines. If entries are left out, the
- * last line says how many.
- */
 function withKeys(
   list: Omit<ListLine, 'mark'>[],
   key: string,
@@ -200,10 +183,7 @@ function withKeys(
   return list.length > count ? [...lines, { mark: '  ', text: more(list.length - count), color: DIM }] : lines;
 }
 
-/**
- * Draws the statuses from the bottom up. If there are more than `STATES`, the highest row says how many are left out.
- * Returns the last row that is free for other lists.
- */
+/** Draws the statuses from the bottom up. Returns the last row that is free for other lists. */
 function drawStatuses(screen: Console, { states, more }: ClassicTexts): number {
   const fits = states.length > STATES ? STATES - 1 : states.length;
   states.slice(0, fits).forEach(({ text, tone }, i) => {

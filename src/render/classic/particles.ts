@@ -22,12 +22,11 @@ export const PARTICLE_COLOURS = {
   shot: rgb('#EEC48A'),
 } as const;
 
-/** Height in cells of the golden column for a hero who reaches a new level. */
 const COLUMN = 10;
 
 /**
- * Draws marks for events after player-turn `sinceTurn`, by default for events of the newest turn, on visible cells. On
- * a cell with a creature the mark colours only the background, so that the creature stays visible.
+ * Draws marks for events after turn `sinceTurn`. A creature's cell gets only a background, so that the glyph stays
+ * visible.
  */
 export function drawParticles(screen: Console, view: View, sinceTurn?: number): void {
   const occupied = new Set(view.things.filter(({ kind }) => kind === 'mob').flatMap(cellsOf));
@@ -48,7 +47,6 @@ const cellsOf = ({ at, size }: View['things'][number]): string[] =>
     keyOf({ x: at.x + (i % size.width), y: at.y + Math.floor(i / size.width) }),
   );
 
-/** Halves the brightness of a colour, so that a glyph on this background stays legible. */
 const dim = (color: Rgb): Rgb => (color >> 1) & 0x7f7f7f;
 
 function particlesOf(view: View, event: GameEvent): Particle[] {
@@ -88,10 +86,6 @@ function particlesOf(view: View, event: GameEvent): Particle[] {
 
 type Flight = Pick<Extract<GameEvent, { kind: 'hit' }>, 'shot' | 'from' | 'at'>;
 
-/**
- * Returns marks on the cells over which a shot or thrown thing flew, except the first and the last. Returns none for a
- * blow in melee.
- */
 function flight({ shot, from, at }: Flight): Particle[] {
   if (!shot) return [];
   const [dx, dy] = [Math.abs(at.x - from.x), Math.abs(at.y - from.y)];

@@ -1,11 +1,6 @@
-/** Minimum number of letters that a shortened name keeps of its beginning. */
 const LEAST = 4;
 
-/**
- * Shortens a name to at most `room` characters by an ellipsis in the middle. `room` is at least 1. Keeps the end of the
- * name, which distinguishes similar names: charges, a bonus, a scroll's purpose. The part after the ellipsis begins
- * with a whole word if possible.
- */
+/** Shortens a name to `room` characters, at least 1. Keeps the end, because similar names differ there. */
 export function shorten(name: string, room: number): string {
   const letters = [...name];
   if (letters.length <= room) return name;

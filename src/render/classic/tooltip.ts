@@ -8,14 +8,9 @@ const WHITE = rgb('#FFFFFF');
 const TEXT = rgb('#DDDDDD');
 const FRAME = rgb('#999999');
 
-/** Middle column of the map. From this column on, a thing has its box on the left. */
 const MIDDLE = WINDOW.x + WINDOW.columns / 2;
 
-/**
- * Draws a box with text beside a cell, and an arrow from the box to the cell. The box is centred on the cell's row, but
- * stays inside the map. Draws nothing if the cell is outside the map or there is no text. `width` is the thing's width
- * in cells.
- */
+/** Draws a text box beside a cell. Draws nothing if the cell is outside the map or there is no text. */
 export function drawTooltip(screen: Console, view: View, at: Point, width: number, text: string[]): void {
   const first = onScreen(view, at);
   const last = onScreen(view, { x: at.x + width - 1, y: at.y });

@@ -8,12 +8,7 @@ const DANGER: Rgb = rgb('#FF4040');
 const UNAWARE: Rgb = rgb('#70C0FF');
 const FRIEND: Rgb = rgb('#70E070');
 
-/**
- * Returns a function that gives the line below a creature; `null` for no line.
- *
- * An enemy has a solid red line if a harmless creature or thing has the same glyph. Captives do not count as harmless,
- * because captives have their own line.
- */
+/** Returns a function that gives the line below a creature; `null` for no line. */
 export function underlinesOf(raws: Raws): (thing: SeenThing) => Underline | null {
   const ambiguous = new Set(harmless(raws).map((raw) => raws.archetypes[raw]?.renderable?.glyph));
   return ({ stance, raw, unaware, captive, companion }) => {

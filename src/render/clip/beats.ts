@@ -8,13 +8,10 @@ import { type EventGroup, eventGroupsOf } from './event-groups';
 /** Picture of an animation, shown for `delay` milliseconds. `cornersOf` supplies the missing `corner`. */
 export type TimedBeat = Omit<Beat, 'corner'> & { delay: number };
 
-/** Fractions of a step at which a walking creature is drawn, from 0 (the former cell) to 1 (the new cell). */
 const STRIDES = [1 / 3, 2 / 3] as const;
-/** Fractions of a flight at which the flying thing is drawn. 0 is the start, 1 the target. */
 const FLIGHTS = [0.4, 0.8] as const;
 /** Distance in pixels by which a striking creature leans towards its target. */
 const LUNGE = 6;
-/** Heights in pixels to which numbers have risen in the pictures after a blow. */
 const RISES = [3, 6] as const;
 
 /** Milliseconds for which each kind of picture is shown. */
@@ -41,11 +38,7 @@ export function beatsOf(before: View, { view, events }: ClipFrame): TimedBeat[] 
   return beats;
 }
 
-/**
- * Returns the picture just after the group of events with the most damage, for the beginning of the animation. A death
- * counts as 20 points of damage, the hero's death as 1000. Without events, or on a new level, returns the picture after
- * the turn.
- */
+/** Returns the picture just after the most harmful events, or, without events, the picture after the turn. */
 export function impactOf(before: View, frame: ClipFrame): Omit<TimedBeat, 'delay'> {
   const groups = before.depth === frame.view.depth ? eventGroupsOf(frame.events) : [];
   let cast = groups.length > 0 ? castOf(before, frame.view) : frame.view;
@@ -70,10 +63,7 @@ const forceOf = (event: GameEvent): number => {
   return event.kind === 'hit' || event.kind === 'hurt' ? event.amount : 0;
 };
 
-/**
- * Returns the view after a turn, with two changes. Health and mana are from before the turn, and creatures that died in
- * the turn are still there.
- */
+/** Returns the view after a turn with health and mana from before, and with the creatures that died. */
 function castOf(before: View, after: View): View {
   const former = new Map(before.things.map((thing) => [thing.id, thing]));
   const present = new Set(after.things.map(({ id }) => id));
@@ -139,10 +129,7 @@ const withoutShot = (event: GameEvent): GameEvent => {
   return blow;
 };
 
-/**
- * Returns the events of shots, throws and spells, with each target moved to `share` of the way. A shot that hits
- * becomes a miss, because the arrow is still flying. Leaves out all other events.
- */
+/** Moves each target to `share` of the flight. Hits become misses, because the arrow is still flying. */
 const onTheWay = (events: readonly GameEvent[], share: number): GameEvent[] =>
   events.flatMap((event): GameEvent[] => {
     if (event.kind === 'threw') {

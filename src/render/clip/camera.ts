@@ -5,11 +5,7 @@ import { CLOSE_UP } from '../compact/layout';
 
 const MARGIN = 2;
 
-/**
- * Returns the upper left cell of the picture for each view. `windowIn` chooses the cell for the view at index `peak`.
- * From one view to the next, the picture moves only if the hero changes the depth or comes within `MARGIN` cells of an
- * edge.
- */
+/** Returns each view's upper left cell. The picture moves only for a new depth or a hero near an edge. */
 export function cornersOf(views: readonly View[], peak: number): Point[] {
   const corners: Point[] = [];
   corners[peak] = cornerOf(views[peak]!);

@@ -8,24 +8,17 @@ import { buildingFrames } from '../level';
 import { fitCard } from './fit-card';
 
 const DEFAULT_FRAMES = 60;
-/** Maximum number of actions in an animation. More would fit neither into memory nor into the file. */
+/** More actions would fit neither into memory nor into the file. */
 const MAX_FRAMES = 400;
-/**
- * Default maximum size of the file in bytes: less than half of Discord's limit, so that phones load animations quickly.
- */
+/** Default maximum size of the file in bytes. Phones load small files quickly. */
 const CLIP_BYTES = 4_000_000;
 
-/** Milliseconds for which a clip shows one action. */
+/** Milliseconds for an action, for an action that cost hit points, and for the last pictures. */
 const DELAY = 500;
-/** Milliseconds for an action in which the hero lost hit points. */
 const HURT_DELAY = 900;
-/** Milliseconds for the last action, and for the card at the end of a run. */
 const LAST_DELAY = 4000;
 
-/**
- * Builds an animation with one picture for each of the newest actions, at most `options.frames`. `frames` are oldest
- * first. For a finished run, the card comes last. Throws if `frames` is empty.
- */
+/** Builds an animation of the newest actions. `frames` are oldest first. Throws if `frames` is empty. */
 export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, options: ClipOptions = {}): Clip {
   const { frames: most = DEFAULT_FRAMES, bytes = CLIP_BYTES, loop = false, layout = 'compact' } = options;
   const moments = newest(frames, Math.min(most, MAX_FRAMES));
@@ -67,7 +60,7 @@ function delaysOf(moments: readonly ClipFrame[]): number[] {
 const isHurt = (event: ClipFrame['events'][number]): boolean =>
   (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === HERO_ID && event.amount > 0;
 
-/** Yields the pictures one by one, so that memory never holds all of them. For a finished run, the card comes last. */
+/** Yields the pictures one by one, so that memory never holds all of them. */
 function* framesOf(
   raws: Raws,
   i18n: I18n,

@@ -1,16 +1,14 @@
 import { type EntityId, type GameEvent, HERO_ID } from '../../engine';
 import { type Point, same } from '../../lib/geometry';
 
-/** Blow, shot or spell in a turn, with all its consequences. */
 export interface EventGroup {
   events: readonly GameEvent[];
-  /** Creature that strikes, and the cell of its target; absent if nobody strikes. */
+  /** Creature that strikes, and the cells of the blow; absent if nobody strikes. */
   lunge?: { id: EntityId; from: Point; at: Point };
-  /** Start and target of a shot, a thrown thing or a spell; absent if nothing flies. */
   flight?: { from: Point; at: Point };
 }
 
-/** Maximum number of groups of one turn. All further groups happen together with the last. */
+/** Maximum number of groups of one turn. All further events join the last group. */
 const MOST = 5;
 
 const SHOWN: ReadonlySet<GameEvent['kind']> = new Set([
@@ -27,11 +25,7 @@ const FIRST: ReadonlySet<GameEvent['kind']> = new Set([
   'prepared',
 ]);
 
-/**
- * Returns the groups of one turn in order. Leaves out events that are not in `SHOWN` or that the hero only heard. Blows
- * that do not concern the hero happen together. Groups with a death come last, because a creature that dies in a turn
- * may still act in that turn.
- */
+/** Returns the groups of one turn in order. Deaths come last, because a dying creature may still act in that turn. */
 export function eventGroupsOf(events: readonly GameEvent[]): EventGroup[] {
   const groups: GameEvent[][] = [];
   for (const event of events) {
@@ -51,7 +45,6 @@ export function eventGroupsOf(events: readonly GameEvent[]): EventGroup[] {
 const isHarmTo = (event: GameEvent, id: EntityId): boolean =>
   (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === id;
 
-/** True for the hit or miss of the thing thrown just before. */
 const isImpact = (open: readonly GameEvent[], { kind }: GameEvent): boolean =>
   open.at(-1)?.kind === 'threw' && (kind === 'hit' || kind === 'missed');
 

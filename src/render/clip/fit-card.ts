@@ -5,11 +5,7 @@ import { shrink } from './shrink';
 
 type Size = Pick<Pixels, 'width' | 'height'>;
 
-/**
- * Returns the card at the end of a run in the size of the other pictures. Enlarges a smaller card by `scale` and
- * centres it. Shrinks a larger card of a victor. Cuts any other larger card to its upper right part, which has the
- * whole headstone.
- */
+/** Returns the card in the size of the other pictures. A large victor's card shrinks; other large cards are cut. */
 export function fitCard({ pixels, scale }: ScaledPixels, over: NonNullable<View['over']>, size: Size): Pixels {
   if (pixels.width === size.width && pixels.height === size.height) return pixels;
   if (pixels.width <= size.width) return centre(pixels, scale, size);

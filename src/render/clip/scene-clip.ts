@@ -9,7 +9,6 @@ import { encodeGif, type Frame } from '../gif';
 import { beatsOf, impactOf, type TimedBeat } from './beats';
 import { cornersOf } from './camera';
 
-/** Maximum and minimum duration of the animation in milliseconds, and maximum size of its file in bytes. */
 const MOST = 8000;
 const LEAST = 3000;
 const BYTES = 2_000_000;
@@ -17,12 +16,7 @@ const BYTES = 2_000_000;
 const TITLE = 900;
 const END = 1500;
 
-/**
- * Builds an animation of turns. The first frame holds the view before the first turn. The animation begins with the
- * picture of the frame marked as the peak, by default the last frame. Every turn follows with its steps, blows and
- * numbers; then the animation repeats. Turns far from the peak are left out if the animation is too long. Throws if
- * `frames` is empty.
- */
+/** Builds an endless animation of turns. `frames` starts with the view before the first turn; throws if empty. */
 export function sceneClip(
   all: Raws,
   i18n: I18n,
@@ -73,15 +67,11 @@ const stillOf = (view: View): Omit<TimedBeat, 'delay'> => ({
 });
 
 interface ShownTurn {
-  /** Index of the frame after the turn. */
   at: number;
   beats: TimedBeat[];
 }
 
-/**
- * Returns the turns that fit into the maximum duration, oldest first. Takes the turn of the peak first, whatever its
- * length. Then takes later turns, and at last earlier turns, each until a turn does not fit or has no pictures.
- */
+/** Takes the peak's turn, then later turns, then earlier turns, while they fit into the maximum duration. */
 function fittingTurns(frames: readonly ClipFrame[], peak: number): ShownTurn[] {
   const turns: ShownTurn[] = [];
   let left = MOST - TITLE - END;
@@ -98,7 +88,6 @@ function fittingTurns(frames: readonly ClipFrame[], peak: number): ShownTurn[] {
   return turns.sort((one, other) => one.at - other.at);
 }
 
-/** Returns a function that makes the texts of a view. Successive calls with the same view make the texts only once. */
 function captionsBy(i18n: I18n): (view: View) => Captions {
   let last: { view: View; captions: Captions } | null = null;
   return (view) => {

@@ -1,11 +1,7 @@
 import { apart, blue, green, pack, type Rgb, red } from '../color';
 import { Pixels } from '../pixels';
 
-/**
- * Shrinks a picture to `width` pixels, and its height in proportion. Each new pixel has the colour of the picture that
- * is nearest to the mean of the replaced pixels. An animation that ends with the picture therefore needs no new
- * colours.
- */
+/** Shrinks a picture to `width` pixels. Uses only colours of the picture, so that an animation needs no new ones. */
 export function shrink(pixels: Pixels, width: number): Pixels {
   const share = pixels.width / width;
   const small = new Pixels(width, Math.round(pixels.height / share), 0);
@@ -22,7 +18,6 @@ export function shrink(pixels: Pixels, width: number): Pixels {
   return small;
 }
 
-/** A pixel that is partly inside the square counts in proportion. */
 function meanOf(pixels: Pixels, square: { x: number; y: number; side: number }): Rgb {
   const right = Math.min(square.x + square.side, pixels.width);
   const bottom = Math.min(square.y + square.side, pixels.height);

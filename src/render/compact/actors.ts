@@ -34,10 +34,8 @@ interface Actor {
   id: number;
   sprite: Sprite;
   body: Body;
-  /** Colour of the second outline, which is drawn only in the high-contrast palette. */
   halo: Rgb;
   hostile: boolean;
-  /** Line below the body; `null` for none. `drawPips` draws the line of a hurt creature. */
   underline: Underline | null;
   chained: boolean;
   unaware: SeenThing['unaware'];
@@ -59,14 +57,12 @@ export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): voi
   drawMarks(pixels, scene, actors, marks, colours);
   for (const { body, health, underline } of actors) {
     if (!isHurt(health)) continue;
-    // High contrast needs no underline, because a pointer marks enemies.
     drawPips(pixels, body, { health, underline: scene.palette === 'contrast' ? null : underline }, colours);
   }
 }
 
 const isHurt = (health: number | null): health is number => health !== null && health < 1;
 
-/** Returns the creatures in sight from the top of the picture down, then the pet and the hero. */
 function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
   const { hero, things } = scene.view;
   const mobs = things
@@ -85,7 +81,6 @@ function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
 }
 
 const PET_ID = -1;
-/** Offsets in cells from the hero to the pet, the preferred one first. */
 const BESIDE: readonly Point[] = [
   ...[-1, 1].map((x) => ({ x, y: 0 })),
   ...[1, -1].flatMap((y) => [0, -1, 1].map((x) => ({ x, y }))),
@@ -106,7 +101,7 @@ function petOf(scene: Scene, colours: OverlayColours): Actor[] {
     !things.some((thing) => covers(thing, at));
   const at = BESIDE.map(({ x, y }) => ({ x: hero.at.x + x, y: hero.at.y + y })).find(isFree);
   if (at === undefined) return [];
-  // The hero's id selects the hero's shift, so that the pet moves with the hero in an animation.
+  // The hero's id makes the pet move with the hero in an animation.
   const body = bodyOf(scene, { id: HERO_ID, at }, 1);
   const sprite = gridSprite(scene.raws.sprites, `pet-${pet}`);
   return [{ ...UNMARKED, id: PET_ID, sprite, body, halo: colours.heal, underline: null }];
@@ -138,7 +133,6 @@ function bodyAt(scene: Scene, at: Point, cells: number): Body {
   return { ...scene.corner(at), size: cells * CELL };
 }
 
-/** Returns the square of a creature in pixels. During a movement, the square is between two cells. */
 function bodyOf(scene: Scene, { id, at }: { id: number; at: Point }, cells: number): Body {
   const { x, y, size } = bodyAt(scene, at, cells);
   const shift = scene.shifts.get(id);
@@ -197,10 +191,6 @@ function drawMarks(
   each(marks.windUps, (body) => drawExclamation(pixels, body, colours));
 }
 
-/**
- * Marks dangers that the hero's sprite hides: fire that comes next, and ground that hurts. Also marks fire that comes
- * next below other creatures.
- */
 function drawUnderfoot(pixels: Pixels, scene: Scene, colours: OverlayColours): void {
   const { hero, things } = scene.view;
   for (const { kind, at, igniting, harmful } of things) {

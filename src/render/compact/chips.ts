@@ -7,14 +7,12 @@ import { type Box, overlap } from './overlays/box';
 
 const TEXT = 0x0c0d12;
 const LINE = 16;
-/** Distance in pixels between chips and the left or right edge of the map. */
 const ASIDE = 3;
-/** Distance in pixels between chips and the upper or lower edge of the map. */
 const ABOVE = 2;
 const GAP = 3;
 const PADDING = 5;
 
-/** Box that the chips (small labels over the map) should not hide. `rank` is the cost of hiding the box. */
+/** Box that the chips should not hide. `rank` is the cost of hiding the box. */
 export interface Obstacle {
   box: Box;
   rank: number;
@@ -43,10 +41,7 @@ export function drawChips(pixels: Pixels, chips: readonly ChipBox[], colours: Hu
   }
 }
 
-/**
- * Places the chips in the corner of the map where they hide obstacles of the lowest total rank. In a tie, prefers the
- * upper left corner, then the upper right one.
- */
+/** Places the chips in the corner of the map where they hide obstacles of the lowest total rank. */
 export function placeChips(chips: readonly Chip[], { viewport, inset, obstacles }: ChipPlace): ChipBox[] {
   const { mapClip } = viewport;
   const left = ASIDE + inset.left;
@@ -65,7 +60,6 @@ export function placeChips(chips: readonly Chip[], { viewport, inset, obstacles 
   return choices[hidden.indexOf(Math.min(...hidden))] ?? [];
 }
 
-/** Lays the chips side by side, starting at (0, 0), in rows that are at most `room` pixels wide. */
 function inRows(chips: readonly Chip[], room: number): ChipBox[] {
   const boxes: ChipBox[] = [];
   let x = 0;
@@ -84,10 +78,6 @@ function inRows(chips: readonly Chip[], room: number): ChipBox[] {
   return boxes;
 }
 
-/**
- * Breaks a chip's text into lines. A text such as `Fireball: where to?` breaks after the colon, unless the break needs
- * an extra line.
- */
 function breakLines(text: string, width: number): string[] {
   if (textWidth(text) <= width) return [text];
   const anywhere = wrapText([text], width);

@@ -27,11 +27,8 @@ export interface Beat {
   /** View for the creatures and the hero's figures, on the same level as `ground`. */
   cast: View;
   events: readonly GameEvent[];
-  /** Offsets in pixels of creatures from their cells. */
   shifts: ReadonlyMap<EntityId, Point>;
-  /** Distance in pixels by which the numbers have risen. */
   risen: number;
-  /** True if a gravestone replaces the dead hero. */
   fallen?: boolean;
   /** Cell of the level in the picture's upper left corner. */
   corner: Point;
@@ -59,10 +56,7 @@ export class ClipPainter {
     return this.drawScene(beat, this.sceneOf(beat));
   }
 
-  /**
-   * Draws a picture with the panel about the newest moment. If the panel does not fit beside the hero, moves the camera
-   * aside. Draws no panel if there is no moment, or if the panel still does not fit.
-   */
+  /** Draws a picture with the panel about the newest moment, if the panel fits. The camera may move aside. */
   drawTitle(beat: Beat): Pixels {
     const { moment } = this.captionsOf(beat.ground);
     if (!moment) return this.draw(beat);
@@ -106,7 +100,6 @@ export class ClipPainter {
     return pixels;
   }
 
-  /** Returns a copy of the drawn ground. Draws the ground again only for another view or corner. */
   private groundOf({ ground: view, corner }: Beat, viewport: Viewport): Pixels {
     if (this.ground?.view !== view || this.ground.corner.x !== corner.x || this.ground.corner.y !== corner.y) {
       const pixels = new Pixels(viewport.width, viewport.height, UNKNOWN);

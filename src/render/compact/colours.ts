@@ -1,7 +1,6 @@
 import type { Palette } from '../../settings/palette';
 import { rgb } from '../color';
 
-/** Colour of cells that the hero does not know. */
 export const UNKNOWN = rgb('#0C0D12');
 
 const STANDARD = {
@@ -40,7 +39,7 @@ const STANDARD = {
 };
 export type OverlayColours = typeof STANDARD;
 
-/** Colours that colour-blind people can distinguish, because the colours also differ in brightness. */
+/** Colour-blind people can distinguish these colours, because the colours also differ in brightness. */
 const SAFE: OverlayColours = {
   ...STANDARD,
   hero: rgb('#F4E63F'),

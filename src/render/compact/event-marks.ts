@@ -2,10 +2,7 @@ import { type EntityId, type GameEvent, HERO_ID, type ThingRef } from '../../eng
 import { type Point, same } from '../../lib/geometry';
 
 export type Mark = 'hit' | 'heal' | 'mana' | 'level';
-/**
- * Ranks of marks. A creature with several marks has the outline of the highest mark. A new level has a higher rank than
- * a hit, because sparks show the hit too.
- */
+/** The outline shows a creature's highest mark. A new level outranks a hit, because sparks show the hit too. */
 const RANK: Record<Mark, number> = { level: 3, hit: 2, heal: 1, mana: 0 };
 
 const SPLASH = '#96E6F4';
@@ -22,32 +19,25 @@ export interface Jet {
   color: string;
 }
 
-/** `byActor` has, for each creature, the highest mark, which colours the creature's outline. */
 export interface EventMarks {
   byActor: Map<EntityId, Mark>;
-  /** Creatures that were hit, with their cells at the time of the hit, because the view lacks creatures that died. */
+  /** Creatures with their cells at the time of the hit, because the view lacks creatures that died. */
   hits: MarkedBody[];
   misses: MarkedBody[];
   lostTurns: MarkedBody[];
-  /** Creatures that flew off, and the cells that they left. */
   flights: MarkedBody[];
   windUps: MarkedBody[];
-  /** Cells that the blows of `windUps` will hit. */
   threatened: Point[];
   bursts: { cells: Point[]; color: string }[];
   beams: { from: Point; to: Point; color: string }[];
   shots: { from: Point; to: Point }[];
   throws: { thing: ThingRef; from: Point; to: Point }[];
-  /** Cells with an altar or another trigger that healed the creature there. */
+  /** Cells with an altar or another trigger that healed a creature. */
   healingCells: Point[];
-  /** Jets of breath, each from the mouth of a creature to the target. */
   jets: Jet[];
 }
 
-/**
- * Returns the marks in the order of the events. A list of creatures has each creature at most once, on the cell of its
- * first event.
- */
+/** Returns the marks in the order of the events, each creature at most once in a list. */
 export function marksOf(events: readonly GameEvent[]): EventMarks {
   const marks: EventMarks = {
     byActor: new Map(),
@@ -126,7 +116,6 @@ function addOnce(list: MarkedBody[], id: EntityId, at: Point): void {
   if (!list.some((known) => known.id === id)) list.push({ id, at });
 }
 
-/** Returns a jet for each spell that caused a burst at its target but no beam. */
 function jetsOf(events: readonly GameEvent[], { bursts, beams }: EventMarks): Jet[] {
   return events.flatMap((event) => {
     if (event.kind !== 'cast' || beams.some(({ from }) => same(from, event.from))) return [];

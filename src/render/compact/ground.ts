@@ -10,7 +10,7 @@ import { drawTraces } from './traces';
 
 const PER_CELL = CELL / GRAIN;
 
-/** Draws terrain, then traces such as blood (not in high contrast), and then applies light to the colours. */
+/** Draws terrain, then traces such as blood (not in high contrast), then light. */
 export function drawGround(pixels: Pixels, scene: Scene): void {
   drawTerrain(pixels, scene);
   if (scene.palette !== 'contrast') {
@@ -20,7 +20,6 @@ export function drawGround(pixels: Pixels, scene: Scene): void {
   illuminate(pixels, scene);
 }
 
-/** Applies light to the cells in sight. Remembered cells have colours of their own, so they stay unchanged. */
 function illuminate(pixels: Pixels, scene: Scene): void {
   const light = lightOf(scene);
   const across = lightColumns(scene);
@@ -37,12 +36,7 @@ function illuminate(pixels: Pixels, scene: Scene): void {
   });
 }
 
-/**
- * Multiplies the colours in a square of `GRAIN` pixels by the factors of light. `start` is the index of the square's
- * first pixel, `at` the index of its first factor in `light`. Blends two steps of brightness in one pattern for all
- * cells, because the encoder compresses repeated patterns. Copies constants to locals, because this code runs for every
- * pixel.
- */
+/** The pattern of bright and dark pixels is the same in all cells, because the encoder compresses repeated patterns. */
 function lightSquare({ data, width }: Pixels, start: number, light: Float32Array, at: number): void {
   const side = GRAIN;
   for (let half = 0; half < 2; half++) {
@@ -67,10 +61,7 @@ interface BloodColours {
   dry: Rgb;
 }
 
-/**
- * Returns the colours of a stain: `wet` in the middle, `dry` at the rim. The palette `safe` has a brighter middle and a
- * darker rim, because some colour-blind people see red as dark.
- */
+/** Returns the colours of a stain. `safe` has more contrast, because some colour-blind people see red as dark. */
 export const bloodColours = (palette: Palette): BloodColours =>
   palette === 'safe' ? { wet: 0x6a2c00, dry: 0x0e0304 } : { wet: 0x551019, dry: 0x461019 };
 
@@ -95,10 +86,7 @@ function stain({ data, width }: Pixels, scene: Scene): void {
   }
 }
 
-/**
- * Returns the pixels of stain number `k` within a cell, as triples of x, y and wetness: 1 if wet, else 0. A stain is an
- * irregular pool, about 5 pixels in radius, and three flecks.
- */
+/** Returns the pixels of stain number `k` as triples of x, y and 1 if wet, else 0. */
 function blot(k: number): Int8Array {
   const points: number[] = [];
   for (let y = 1; y < 15; y++) {

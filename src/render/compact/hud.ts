@@ -45,16 +45,13 @@ export function drawStatus(
   return rest;
 }
 
-/** Minimum room in pixels for the level's name beside plates. With less room, the name is left out. */
+/** Minimum room in pixels for the level's name. With less room, the name is left out. */
 const LEAST_NAME = 48;
 const PLATE = { height: 14, padding: 5, gap: 3 } as const;
 
 const plateWidth = ({ text }: Chip): number => capsWidth(text) + 2 * PLATE.padding;
 
-/**
- * Returns as `plates` the chips that fit into the first line, in reverse order. `rest` begins with the first chip that
- * does not fit or has letters that the pixel face lacks.
- */
+/** Returns `plates` in reverse order. `rest` begins with the first chip that cannot be a plate. */
 function platesIn(chips: readonly Chip[], room: number): { plates: Chip[]; rest: Chip[] } {
   let left = room;
   const plates: Chip[] = [];
@@ -68,7 +65,6 @@ function platesIn(chips: readonly Chip[], room: number): { plates: Chip[]; rest:
   return { plates: plates.reverse(), rest };
 }
 
-/** Draws a plate that ends before column `right`. Returns `right` for the next plate. */
 function drawPlate(pixels: Pixels, right: number, chip: Chip, colours: HudColours): number {
   const width = plateWidth(chip);
   const x = right - width;
@@ -78,7 +74,6 @@ function drawPlate(pixels: Pixels, right: number, chip: Chip, colours: HudColour
   return x - PLATE.gap;
 }
 
-/** Returns the first column for the level's name. */
 function drawDepth(pixels: Pixels, depth: number, colours: HudColours): number {
   const digits = String(depth);
   const width = Math.max(15, textWidth(digits) + 8);
@@ -88,7 +83,6 @@ function drawDepth(pixels: Pixels, depth: number, colours: HudColours): number {
   return width + 8;
 }
 
-/** Returns the coin's left column. */
 function drawGold(pixels: Pixels, sprites: SpritesRaw, amount: number, colours: HudColours): number {
   const text = String(Math.floor(amount));
   const x = pixels.width - 4 - textWidth(text);
@@ -97,7 +91,6 @@ function drawGold(pixels: Pixels, sprites: SpritesRaw, amount: number, colours: 
   return x - 12;
 }
 
-/** Draws a laurel to the left of column `right`. Returns the laurel's left column. */
 function drawLaurel(pixels: Pixels, sprites: SpritesRaw, right: number): number {
   const laurel = gridSprite(sprites, 'icon-laurel');
   const x = right - laurel.width - 5;
@@ -129,7 +122,6 @@ function drawBars(hud: Hud, sprites: SpritesRaw, view: View, { level, gauge }: C
   drawBar(hud, experience, gained / needed, { bar: colours.experience, name: '', label: level, widest: level });
 }
 
-/** `widest` is the widest possible `label` for the present maximum. */
 interface BarTexts {
   bar: HudColours['health'];
   name: string;
@@ -158,7 +150,6 @@ function drawBar(
   drawLabel(pixels, left, BAR_TOP - 1, label, BAR_LABEL);
 }
 
-/** Draws a frame round the map, which warns the player of low health. */
 export function drawDanger(pixels: Pixels, { width, mapHeight }: Viewport, color: number): void {
   pixels.frame(0, MAP_TOP, width, mapHeight, color, 2);
 }

@@ -28,9 +28,7 @@ import { Scene } from './scene';
 import { drawSplash, type Splash, splashIn } from './splash/splash';
 import { drawThings } from './things';
 
-/**
- * Draws the board in the compact or the large layout, not yet enlarged. The caller must encode the picture at `SCALE`.
- */
+/** Draws the board in the compact or the large layout. The caller must encode the picture at `SCALE`. */
 export function compactPicture(raws: Raws, view: View, captions: Captions, options: PictureOptions = {}): Pixels {
   const palette = options.palette ?? 'standard';
   const colours = hudColours(palette);
@@ -64,10 +62,9 @@ export function compactPicture(raws: Raws, view: View, captions: Captions, optio
   return pixels;
 }
 
-/** True while the player aims or looks at a thing. Panels over the map would hide what the player looks at. */
+/** True if panels over the map would hide what the player looks at. */
 const isAsking = ({ targeting, look }: PictureOptions): boolean => Boolean(targeting || look);
 
-/** Returns the chips, and the moment for the panel, if any. Leaves out the chip that repeats the panel's text. */
 function momentIn(captions: Captions, options: PictureOptions): { moment: Moment | undefined; chips: Chip[] } {
   const all = chipsOf(captions, options);
   const { moment, boons } = captions;
@@ -75,9 +72,7 @@ function momentIn(captions: Captions, options: PictureOptions): { moment: Moment
   return { moment, chips: all.filter(({ text }) => text !== moment.name) };
 }
 
-/**
- * Returns the panel, if it fits, and the chips. If the panel about a new level does not fit, a chip names the level.
- */
+/** Returns the panel and the chips. If the panel about a new level does not fit, a chip names the level. */
 function notesIn(
   scene: Scene,
   moment: Moment | undefined,
@@ -91,7 +86,6 @@ function notesIn(
   return { splash: null, chips: placeChips([{ text: moment.name, tone: 'gold' }, ...rest], place) };
 }
 
-/** While the player aims, returns only the question, because other chips could hide the targets. */
 const chipsOf = ({ chips }: Captions, { targeting }: PictureOptions): Chip[] => (targeting ? chips.slice(0, 1) : chips);
 
 function drawPointers(pixels: Pixels, scene: Scene, { targeting, look }: PictureOptions): void {

@@ -2,13 +2,13 @@ import type { Point } from '../../lib/geometry';
 import { type WindowChoice, windowSize } from '../../settings/window';
 import type { Clip } from '../pixels';
 
-/** Factor by which the encoder enlarges a picture. All other lengths in this file are in pixels before enlargement. */
+/** Factor by which the encoder enlarges a picture. Other lengths in this file are in pixels before enlargement. */
 export const SCALE = 2;
 
 export const CELL = 16;
 export const MAP_TOP = 30;
 
-/** Returns the side in pixels of the square round a creature. `width` and `height` are in cells. */
+/** Returns the side in pixels of the square round a creature whose size is in cells. */
 export const spanOf = ({ width, height }: { width: number; height: number }): number => Math.max(width, height) * CELL;
 const LINE_HEIGHT = 16;
 
@@ -24,7 +24,7 @@ export interface Viewport {
   mapClip: Clip;
   /** Cell of the level in the upper left corner. If absent, `windowIn` chooses the corner. */
   corner?: Point;
-  /** Bars above the map. `x` is the first column of a bar, `icon` the first column of the icon beside the bar. */
+  /** `x` is the first column of a bar, `icon` the first column of the icon, both in pixels. */
   bars: { health: Bar; mana: Bar; experience: Bar };
 }
 
@@ -74,15 +74,11 @@ const BARS_13: Viewport['bars'] = {
   mana: { icon: 81, x: 90, width: 44 },
   experience: { icon: 137, x: 148, width: 58 },
 };
-/** Bars by the width of the picture in cells. */
 const BARS: Readonly<Record<number, Viewport['bars']>> = { 21: BARS_21, 17: BARS_17, 15: BARS_15 };
 
 const viewports = new Map<string, Viewport>();
 
-/**
- * Returns the measures of a picture, by default in the compact layout on a lit level with a log. For the classic
- * layout, which needs no measures, returns the measures of the compact layout.
- */
+/** Returns the measures of a picture. The classic layout gets those of the compact layout. */
 export function viewportOf({ layout = 'compact', lit = true, log = true }: WindowChoice = {}): Viewport {
   const key = `${layout} ${lit} ${log}`;
   const known = viewports.get(key);
@@ -95,19 +91,11 @@ export function viewportOf({ layout = 'compact', lit = true, log = true }: Windo
   return made;
 }
 
-/** Measures of the standard picture with a log. The picture has room for everything in a sight radius of 8 cells. */
 export const STANDARD = viewportOf();
-/**
- * Measures of the large layout, whose picture has fewer cells. Discord shows the pictures of all layouts equally wide.
- * A cell is therefore 20 pixels wide on a phone instead of 16. The log has one line less than in the compact layout, so
- * that both pictures are about equally high.
- */
+/** Measures with fewer cells. Discord shows all layouts equally wide, and cells therefore appear larger. */
 export const LARGE = viewportOf({ layout: 'large' });
 
-/**
- * Measures of an animation of turns. The animation shows only the ground near the hero, so that its cells are large.
- * Discord on a desktop does not shrink a picture of this size.
- */
+/** Measures of an animation of turns. Only ground near the hero is shown, so that cells are large. */
 export const CLOSE_UP = viewport({ columns: 13, rows: 9 }, 0, BARS_13);
 
 /** Size of the standard picture and of cards in pixels before enlargement, and the row where the log begins. */

@@ -6,20 +6,15 @@ import { blue, green, red, rgb } from '../color';
 import { CELL } from './layout';
 import type { Scene } from './scene';
 
-/** Side in pixels of a square with constant light. A cell has four of these squares. */
+/** Side in pixels of a square with constant light. */
 export const GRAIN = 8;
 const PER_CELL = CELL / GRAIN;
-/** Number of steps of brightness between darkness and full light. */
 const STEPS = 3;
-/**
- * Number of shades from one step to the next. Between the steps, every second pixel is brighter. Four shades would look
- * the same, but would make files larger by 2 %.
- */
+/** Number of shades for each step. Four would look the same, but would make files larger by 2 %. */
 const SHADES = 2;
-/** Number of values for each square of constant light; see `lightOf`. */
+/** Number of values for each square; see `lightOf`. */
 export const VALUES = 6;
 
-/** Factors for red, green and blue in places without any light, which give these places a cool tone. */
 const AMBIENT = [0.54, 0.58, 0.68] as const;
 const DAYLIGHT = [1.22, 1.16, 1.04] as const;
 
@@ -33,26 +28,15 @@ interface Source extends Omit<SpriteLightRaw, 'glow'> {
   reaches: Uint8Array;
 }
 
-/**
- * Light on a cell from an unknown source. The light is equally strong on the whole cell, because the view has only one
- * strength for each cell.
- */
+/** Light on a whole cell, because the view has only one strength for each cell. */
 interface EvenLight {
   tint: Factors;
   strength: number;
 }
 
-/** Returns the number of squares of constant light in one row of the picture. */
 export const lightColumns = ({ viewport }: Scene): number => viewport.columns * PER_CELL;
 
-/**
- * Returns `VALUES` numbers for each square of `GRAIN` pixels in the viewport, row by row. A row has
- * `lightColumns(scene)` squares.
- *
- * The first three numbers of a square are factors for red, green and blue, which may exceed 1. These factors apply to
- * every second pixel of the ground. The last three apply to the other pixels, which are as bright or brighter. All
- * numbers of cells out of sight are 0.
- */
+/** Returns `VALUES` factors for each square: red, green and blue for every second pixel, then for the others. */
 export function lightOf(scene: Scene): Float32Array {
   const across = lightColumns(scene);
   const factors = new Float32Array(across * scene.viewport.rows * PER_CELL * VALUES);
@@ -76,14 +60,11 @@ export function lightOf(scene: Scene): Float32Array {
   return factors;
 }
 
-/** Quarter of a cell, in which the light is constant. */
 interface Grain {
   /** Middle of the quarter, in cells of the level. A cell's middle has whole numbers. */
   at: Point;
   wall: boolean;
-  /** Light from all sources together, from 0 to 1. */
   total: number;
-  /** Colour of the light from all sources together, as factors for red, green and blue. */
   tint: Factors;
 }
 
@@ -100,7 +81,6 @@ function lamplight(scene: Scene, { wall, total, tint }: Grain, factors: Float32A
   });
 }
 
-/** Daylight fades a little with the distance from the hero. */
 function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float32Array, into: number): void {
   const hero = scene.view.hero.at;
   const d = Math.sqrt((at.x - hero.x) ** 2 + (at.y - hero.y) ** 2);
@@ -114,11 +94,7 @@ function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float
   });
 }
 
-/**
- * Writes the factors of two steps of brightness: the step below `level` and the step above. If `level` is near a step,
- * writes this step twice. `write` writes the factors of a step to three indices from `at` on. The high-contrast palette
- * has half steps instead of a pattern, because its ground is plain.
- */
+/** Writes the factors of the brightness steps below and above `level`; in high contrast, of the nearest half step. */
 function blend({ palette }: Scene, level: number, into: number, write: (step: number, at: number) => void): void {
   if (palette === 'contrast') {
     for (const at of [into, into + 3]) write(Math.round(level * 2) / 2, at);
@@ -132,10 +108,7 @@ function blend({ palette }: Scene, level: number, into: number, write: (step: nu
 const WHITE: Factors = [1, 1, 1];
 const NO_LIGHT: readonly EvenLight[] = [];
 
-/**
- * Adds up the light on a point from all sources, to at most 1. Takes the colour of the strongest source, or the mean of
- * the two strongest if they are nearly equal.
- */
+/** Adds up the light, to at most 1. Takes the strongest source's colour, or a mean of two nearly equal sources. */
 function combine(near: readonly Source[], even: readonly EvenLight[], at: Point): Pick<Grain, 'total' | 'tint'> {
   let total = 0;
   let best = 0;
@@ -166,7 +139,6 @@ function strengthAt(source: Source, at: Point): number {
   return Math.max(0, (source.range - d) / source.range) * source.power;
 }
 
-/** Returns the light from unknown sources, by the index of the lit cell. */
 function glimmersOf({ glimmers = [] }: View): Map<number, EvenLight[]> {
   const byCell = new Map<number, EvenLight[]>();
   for (const { color, cells } of glimmers) {
@@ -223,7 +195,6 @@ function sourcesOf(scene: Scene): Source[] {
   return [...lights, ...glows];
 }
 
-/** Returns a light for a source without an entry in the raws, with the given colour at full brightness. */
 function plainLight(range: number, color: string): SpriteLightRaw {
   const c = rgb(color);
   const strongest = Math.max(red(c), green(c), blue(c), 1);

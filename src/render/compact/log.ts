@@ -32,15 +32,13 @@ export const visibleLogLines = (viewport: Viewport, log: readonly LogLine[]): st
     fresh ? [segments.map(({ text }) => text).join('')] : [],
   );
 
-/** Breaks as many of the newest sentences into rows as fit into the log. `whole` holds the uncut sentences. */
 function layOut(viewport: Viewport, log: readonly LogLine[]): { rows: Row[]; whole: LogLine[] } {
   const width = viewport.width - 2 * LEFT;
   const rows: Row[] = [];
   const whole: LogLine[] = [];
   const isAlone = log.filter(({ fresh }) => fresh).length === 1;
   for (const line of [...log].reverse()) {
-    // A sentence with more lines than the log is cut to one line, because other new sentences need room. If no other
-    // sentence is new, the cut sentence fills the log.
+    // A sentence longer than the log is cut to one line, unless the sentence is the only new one.
     const most = line.fresh && isAlone ? viewport.logLines : 1;
     const broken = wrap(line, width);
     const wrapped =
@@ -58,7 +56,6 @@ const unbroken = ([first, ...rest]: readonly Row[]): Row => ({
   indent: first?.indent ?? 0,
 });
 
-/** Breaks a sentence between words into rows of at most `width` pixels. Longer words stay whole. */
 function wrap({ segments, fresh }: LogLine, width: number): Row[] {
   const words = segments.flatMap(({ text, tone }) => text.split(/(?<= )/).map((word) => ({ text: word, tone })));
   const rows: Row[] = [];

@@ -5,16 +5,12 @@ import { beyondBoxes } from './overlays/beyond';
 import { targetBoxes } from './overlays/targeting';
 import type { Scene } from './scene';
 
-/**
- * Ranks of obstacles. Hiding one `chosen` obstacle is worse than hiding all others. Hiding one creature is worse than
- * hiding all ground.
- */
+/** Hiding one `chosen` obstacle is worse than hiding all others, and hiding a creature worse than hiding ground. */
 const RANK = { chosen: 100, other: 1, ground: 0.001 } as const;
 
-/** Number of pixels at each edge of a creature that chips may hide, because the creature stays recognizable. */
+/** Number of pixels at each edge of a creature that chips may hide. */
 const EDGE = 4;
 
-/** Returns the boxes that chips should not hide. Known cells count too, so that chips prefer unknown cells. */
 export function obstaclesIn(scene: Scene, { targeting, look }: PictureOptions): Obstacle[] {
   const { things } = scene.view;
   const creatures = things.flatMap((thing): Obstacle[] => {

@@ -17,15 +17,13 @@ const SEEN = 32;
 const DRY = 64;
 const BURNT = 128;
 
-/** Part of the level in the picture. All methods take cells of the level. Cells outside the level count as unknown. */
+/** Part of the level in the picture. Methods take cells of the level; cells outside count as unknown. */
 export class Scene {
   /** Column of the level at the picture's left edge; negative if the level begins farther right. */
   readonly left: number;
   /** Row of the level at the map's upper edge; negative if the level begins farther down. */
   readonly top: number;
-  /** Offsets in pixels of creatures from their cells during a movement in an animation. */
   shifts: ReadonlyMap<EntityId, Point> = new Map();
-  /** True if a gravestone replaces the dead hero. */
   fallen = false;
   private readonly flags: Uint8Array;
   private readonly west: ThemeRaw;
@@ -115,7 +113,6 @@ export class Scene {
     return { x: x + CELL / 2, y: y + CELL / 2 };
   }
 
-  /** Visits each cell in the picture, row by row. Some of these cells may lie outside the level. */
   each(visit: (x: number, y: number) => void): void {
     const { columns, rows } = this.viewport;
     for (let y = this.top; y < this.top + rows; y++) {

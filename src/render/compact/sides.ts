@@ -1,4 +1,4 @@
-/** Bits for the eight neighbours of a cell, by compass direction. */
+/** Bits for the eight neighbours of a cell. */
 export const N = 1;
 export const E = 2;
 export const S = 4;

@@ -57,7 +57,7 @@ function withTinder(scene: Scene, x: number, y: number, bare: Tile): Tile {
   };
 }
 
-/** Remembered ground is dim and cool: `DIM` multiplies the channels red, green and blue, then `COOL` is added. */
+/** `DIM` multiplies the channels of remembered ground, then `COOL` is added. */
 const DIM = [0.56, 0.58, 0.62] as const;
 const COOL = [7, 9, 13] as const;
 const GREY = 0.2;

@@ -34,7 +34,7 @@ export function drawThings(pixels: Pixels, scene: Scene): void {
 function stairsOf(scene: Scene, x: number, y: number): Sprite | null {
   const { sprites, theme } = scene.raws;
   const tile = scene.tile(x, y);
-  // The high-contrast palette replaces the theme, but the stairs keep the look of the level's own theme.
+  // The stairs keep the look of the level's own theme even in high contrast.
   const { downStairs = sprites.tiles.downStairs } = theme[scene.view.theme] ?? {};
   if (tile === TILES.downStairs) return gridSprite(sprites, downStairs);
   if (tile === TILES.upStairs) return gridSprite(sprites, sprites.tiles.upStairs);

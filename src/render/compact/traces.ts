@@ -7,9 +7,6 @@ import { CELL } from './layout';
 import { particleColours } from './overlays/particles';
 import type { Scene } from './scene';
 
-/**
- * Colours of traces before `drawGround` applies light. Each trace has at most two colours, so that the picture has few.
- */
 const BONE: Rgb = 0x77705e;
 const BONE_SHADE: Rgb = 0x4c463a;
 const SOOT: Rgb = 0x14100e;
@@ -28,7 +25,6 @@ export function drawTraces(pixels: Pixels, scene: Scene): void {
   }
 }
 
-/** Returns the events since the hero came to the level, as far as the view contains them. */
 function eventsOfStay(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.slice(events.findLastIndex(({ kind }) => kind === 'arrived' || kind === 'began') + 1);
 }

@@ -2,10 +2,7 @@ import { NARROW, NARROW_BITS, WIDE, WIDE_BITS } from './unifont';
 
 const GLYPH_HEIGHT = 16;
 
-/**
- * Picture of one character. `pixels` holds x and y of each lit pixel in turn. `left` is the first column with a lit
- * pixel.
- */
+/** `pixels` holds x and y of each lit pixel in turn. `left` is the first column with a lit pixel. */
 export interface Glyph {
   pixels: Uint8Array;
   left: number;
@@ -14,10 +11,7 @@ export interface Glyph {
 }
 
 const CAPITAL = 4;
-/**
- * Characters with pictures of their own, because strokes two pixels wide would run together in the font's pictures. A
- * `#` is the left pixel of a stroke.
- */
+/** Characters whose strokes, two pixels wide, would run together in the font's pictures. */
 const REDRAWN: ReadonlyMap<string, Glyph> = new Map(
   Object.entries({
     M: ['#.....#', '##...##', '#.#.#.#', '#..#..#', '#..#..#', '#..#..#', '#.....#', '#.....#', '#.....#', '#.....#'],
@@ -34,7 +28,6 @@ export function glyph(character: string): Glyph {
   return glyphs.get(character) ?? glyphs.get('?')!;
 }
 
-/** Returns the glyph for strokes two pixels wide. */
 export const boldGlyph = (character: string): Glyph => REDRAWN.get(character) ?? glyph(character);
 
 function glyphOf(rows: readonly string[]): Glyph {

@@ -1,9 +1,6 @@
 import { hasGlyph } from './glyphs';
 
-/**
- * Returns a player's name in characters of the font. A letter that the font lacks loses its accents, or is left out.
- * Returns `nameless` if no letter or digit is left.
- */
+/** Returns a name in letters of the font; `nameless` if no letter or digit is left. */
 export function nameInFont(name: string, nameless: string): string {
   const characters = [...name];
   if (characters.every(hasGlyph)) return name;

@@ -2,15 +2,11 @@ import type { Rgb } from '../color';
 import type { Pixels } from '../pixels';
 
 /**
- * Characters of the pixel face, in the order of their pictures in `BITS`. The last five are signs for damage, accuracy,
- * armour, speed and range.
+ * Characters in the order of their pictures in `BITS`. The last five mean damage, accuracy, armour, speed and range.
  */
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789−+.,:;!¡?¿\'’"-–×/%()&·…#▲▼±⚔◎⛨»➶';
 
-/**
- * Pictures of the characters, in base64. Each character has eight bytes, one for each row from the top. The highest bit
- * of a byte is the leftmost pixel.
- */
+/** Base64 of eight bytes for each character, one for each row. The highest bit is the leftmost pixel. */
 const BITS =
   'eMzMzPzMzMz4zMz4zMzM+HjMwMDAwMx48NjMzMzM2PD8wMD4wMDA/PzAwPjAwMDAeMzAwNzMzHjMzMz8zMzMzMDAwMDAwMDADAwMDAzMzHjM2PDg8NjMzMDAwMDAwMD8xu7+1tbGxsbM7Oz83NzMzHjMzMzMzMx4+MzMzPjAwMB4zMzMzNzYbPjMzMz42MzMeMzAeAwMzHj8MDAwMDAwMMzMzMzMzMx4zMzMzMx4eDDGxsbW1v7uxszMeDAweMzMzMzMeDAwMDD8DBgwYMDA/HjMzMzMzMx4MHDwMDAwMDB4zAwYMGDA/HjMDDgMDMx4HDxszPz8DAz8wMD4DAzMeHjAwPjMzMx4/AwMGBgwMDB4zMx4zMzMeHjMzMx8DAx4AAAA+PgAAAAAADD8/DAAAAAAAAAAAMDAAAAAAADAwIAAwMAAAMDAAADAwAAAwMCAwMDAwMAAwMDAwADAwMDAwHjMDBgwADAwMDAAMGDAzHjAwIAAAAAAAMDAgAAAAAAA2NiQAAAAAAAAAADw8AAAAAAAAPz8AAAAAACEzDAwzIQMDBgYYGDAwMzMGDAwYMzMMGDAwMDAYDDAYDAwMDBgwHDY2HD23Nh2AAAAwMAAAAAAAAAAAADb21BQ/FBQ/FBQAAAQODh8fP4AAP58fDg4EDAw/DAwAPwABw8e3Hg4bMA8Qpm9vZlCPP////9+fjwY2Gw2Gxs2bNgfBw8bMWDAgA==';
 
@@ -21,12 +17,11 @@ const ACCENTS: Readonly<Record<string, readonly [number, number]>> = {
   '\u0303': [0x6c, 0xd8],
 };
 
-/** Height in pixels of a capital without accent, and of the room for accents above. */
 export const CAPS = { height: 8, above: 3 } as const;
 const SPACE = 4;
 const OUTLINE: Rgb = 0x08080c;
 
-/** Picture of one character. `pixels` holds the column and row of each pixel in turn; accents have negative rows. */
+/** `pixels` holds the column and row of each pixel in turn; accents have negative rows. */
 interface Face {
   pixels: Int8Array;
   width: number;
@@ -70,10 +65,7 @@ export const hasCaps = (text: string): boolean =>
 
 const advanceOf = (character: string): number => (pictureOf(character)?.width ?? SPACE) + 1;
 
-/**
- * Factor by which letters are enlarged. `tall` letters are twice as high, but not wider; their accents are not
- * enlarged.
- */
+/** `tall` letters are twice as high, but not wider. */
 export type CapsScale = number | 'tall';
 
 const acrossOf = (scale: CapsScale): number => (scale === 'tall' ? 1 : scale);
@@ -86,16 +78,10 @@ export const capsHeight = (scale: CapsScale): number => CAPS.height * downOf(sca
 export const capsWidth = (text: string, scale: CapsScale = 1): number =>
   Math.max(0, charactersOf(text).reduce((sum, character) => sum + advanceOf(character), 0) - 1) * acrossOf(scale);
 
-/**
- * Colour of capitals, or a function from a row of a capital to the row's colour. Row 0 is the top; accents have
- * negative rows.
- */
+/** Colour of capitals, or a function from a row to the row's colour. Accents have negative rows. */
 type Ink = Rgb | ((row: number) => Rgb);
 
-/**
- * Writes a text in capitals of the pixel face. (x, y) is the upper left corner of the first capital; accents are above.
- * Leaves a blank for a character that the face lacks. Returns the first column for the next text.
- */
+/** Writes capitals from (x, y), the corner of the first capital. Returns the first column for the next text. */
 export function drawCaps(pixels: Pixels, x: number, y: number, text: string, ink: Ink, scale: CapsScale = 1): number {
   const [across, down] = [acrossOf(scale), downOf(scale)];
   let pen = x;
@@ -112,7 +98,7 @@ export function drawCaps(pixels: Pixels, x: number, y: number, text: string, ink
   return pen;
 }
 
-/** Calls `drawCaps` and adds a dark outline, one pixel wide, outside the letters. */
+/** Calls `drawCaps` with a dark outline. Returns the first column for the next text. */
 export function drawCapsLabel(
   pixels: Pixels,
   x: number,

@@ -17,10 +17,7 @@ const AROUND = [
 
 const isDigit = (character: string): boolean => character >= '0' && character <= '9';
 
-/**
- * Returns the first column of the glyph to draw, and the distance in pixels to the next character. All digits have the
- * same distance, so that numbers align in columns. Other characters are as wide as their ink.
- */
+/** All digits have the same distance to the next character, so that numbers align in columns. */
 function metrics(character: string): { left: number; advance: number } {
   if (character === ' ') return { left: 0, advance: SPACE };
   if (isDigit(character)) return { left: 1, advance: 8 };
@@ -35,10 +32,7 @@ export function textWidth(text: string, scale = 1): number {
   return Math.max(0, width - 1) * scale;
 }
 
-/**
- * Writes a text from (x, y), the upper left corner of a line 16 pixels high. Strokes are two pixels wide. `scale`
- * enlarges the letters. Returns the first column for the next text on the line.
- */
+/** Writes a text from (x, y), the corner of a line 16 pixels high. Returns the first column for the next text. */
 export function drawText(pixels: Pixels, x: number, y: number, text: string, color: Rgb, scale = 1): number {
   let pen = x;
   for (const character of text) {
@@ -57,10 +51,7 @@ export function drawCentred(pixels: Pixels, middle: number, y: number, text: str
   drawText(pixels, Math.round(middle - textWidth(text, scale) / 2), y, text, color, scale);
 }
 
-/**
- * Writes a text with a dark outline outside the letters. The outline keeps the text legible over the map or a bar.
- * Returns the first column for the next text on the line.
- */
+/** Writes a text with a dark outline. Returns the first column for the next text. */
 export function drawLabel(pixels: Pixels, x: number, y: number, text: string, color: Rgb, scale = 1): number {
   for (const [dx, dy] of AROUND) drawText(pixels, x + dx, y + dy, text, OUTLINE, scale);
   return drawText(pixels, x, y, text, color, scale);
@@ -68,10 +59,7 @@ export function drawLabel(pixels: Pixels, x: number, y: number, text: string, co
 
 const FILLED = 0.5;
 
-/**
- * Returns the text if it is at most `width` pixels wide. Otherwise cuts the text after a word and appends an ellipsis.
- * If the whole words would fill less than half of the width, cuts within a word. Keeps at least one letter.
- */
+/** Returns the text, if necessary cut to `width` pixels with an ellipsis. Keeps at least one letter. */
 export function fitText(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
   const words = text.split(' ');
@@ -92,10 +80,7 @@ export function fitText(text: string, width: number): string {
 /** Spaces at which a line may break. A space stays in `80 %` and in `(21 turns)`. */
 const BREAKS = /(?<!\(\d+) (?!%)/;
 
-/**
- * Breaks each line between words into lines of at most `width` pixels. A word that is too long ends in an ellipsis. An
- * empty line stays. `limitLines` cuts the result to `most` lines.
- */
+/** Breaks each line between words into lines of at most `width` pixels. A word that is too long ends in an ellipsis. */
 export function wrapText(lines: readonly string[], width: number, most = Number.POSITIVE_INFINITY): string[] {
   const wrapped = lines.flatMap((line) => {
     const parts: string[] = [];

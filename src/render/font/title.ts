@@ -4,9 +4,7 @@ import { type CapsScale, capsHeight, capsWidth, drawCaps, drawCapsLabel, hasCaps
 import { drawLabel, drawText, fitText, textWidth } from './text';
 
 const SHINE: Rgb = 0xffffff;
-/** Number of rows at the top of a capital that have the lighter colour. */
 const LIT = 3;
-/** Height in pixels of capitals in the font of `drawText`, and the row of the line in which they begin. */
 const OTHER = { height: 10, top: 4 };
 
 export interface TitleStyle {
@@ -15,7 +13,7 @@ export interface TitleStyle {
   color: Rgb;
   /** Scales to try, the best first; by default large letters, then tall ones. */
   scales?: readonly CapsScale[];
-  /** False for a title without the dark outline, such as one carved into stone. True by default. */
+  /** False for a title without the dark outline. True by default. */
   isOutlined?: boolean;
 }
 
@@ -24,11 +22,7 @@ const SCALES: readonly CapsScale[] = [2, 'tall'];
 const scaleOf = (text: string, { room, scales = SCALES }: TitleStyle): CapsScale | null =>
   hasCaps(text) ? (scales.find((scale) => capsWidth(text, scale) <= room) ?? null) : null;
 
-/**
- * Writes a title in capitals of the pixel face. `middle` is the row through the middle of the capitals, and `x` their
- * left column. An outlined title has lighter upper rows. If no scale fits or the face lacks a letter, uses the font of
- * `drawText` and cuts the title.
- */
+/** Writes a title in capitals of the pixel face, or, if no scale fits, in the font of `drawText`. */
 export function drawTitle(
   pixels: Pixels,
   { x, middle }: { x: number; middle: number },
@@ -49,7 +43,6 @@ export function drawTitle(
   else drawCaps(pixels, x, y, text, color, scale);
 }
 
-/** Calls `drawTitle` with the title centred at column `at.x`. */
 export function drawCentredTitle(
   pixels: Pixels,
   at: { x: number; middle: number },

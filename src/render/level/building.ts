@@ -6,7 +6,6 @@ import { Pixels } from '../pixels';
 import { LINE, levelPicture } from './level-picture';
 import type { LevelParts } from './terrain';
 
-/** Side of a cell in pixels in small pictures of a level, on contact sheets and in animations. */
 export const SMALL = 4;
 
 export const partsOf = ({ tiles, recipe, start, spawns }: BuiltLevel): LevelParts => ({
@@ -23,7 +22,6 @@ interface Step {
   parts: LevelParts;
 }
 
-/** The last step is the finished level with its creatures and things. The level must have been built with snapshots. */
 function stepsOf(level: BuiltLevel): Step[] {
   const finished = partsOf(level);
   const steps = level.snapshots.map(
@@ -32,7 +30,6 @@ function stepsOf(level: BuiltLevel): Step[] {
   return [...visibleSteps(steps), { name: 'who and what is there', parts: finished }];
 }
 
-/** Leaves out steps that look like the previous step, except the first step of each builder. */
 function visibleSteps(steps: readonly Step[]): Step[] {
   return steps.filter((step, index) => {
     const before = steps[index - 1];
@@ -40,10 +37,7 @@ function visibleSteps(steps: readonly Step[]): Step[] {
   });
 }
 
-/**
- * Draws a contact sheet of the steps that built a level, each step under the name of its builder. The level must have
- * been built with snapshots. Each builder has at most `perBuilder` pictures, its last step included.
- */
+/** Draws the steps that built a level, at most `perBuilder` for each builder. The level must have snapshots. */
 export function stepSheet(raws: Raws, level: BuiltLevel, perBuilder: number): Pixels {
   const steps = thin(stepsOf(level), perBuilder);
   const pictures = steps.map(({ name, parts }, index): Thumbnail => {
@@ -65,15 +59,11 @@ function thin(steps: readonly Step[], perBuilder: number): Step[] {
   });
 }
 
-/** Maximum duration of all steps together, in milliseconds. */
 const STEPS_DURATION = 7000;
 const MAX_STEP_DELAY = 600;
 const LAST_DELAY = 3000;
 
-/**
- * Returns the pictures of an animation of building a level. The level must have been built with snapshots. Above each
- * step is the number of its builder, such as `2/5`; above the finished level is `title`.
- */
+/** Returns the pictures of building a level. The level must have snapshots. */
 export function buildingFrames(raws: Raws, level: BuiltLevel, title: string): Frame[] {
   const steps = stepsOf(level);
   const builders = [...new Set(level.snapshots.map(({ name }) => name))];
@@ -95,10 +85,7 @@ export interface Thumbnail {
   pixels: Pixels;
 }
 
-/**
- * Draws pictures in rows of `columns` pictures, each under its caption. All pictures must have the same size. Throws if
- * there are no pictures.
- */
+/** Draws pictures of equal size in rows of `columns`. Throws if there are no pictures. */
 export function contactSheet(pictures: readonly Thumbnail[], columns: number): Pixels {
   const [first] = pictures;
   if (!first) throw new Error('nothing to put on a contact sheet');

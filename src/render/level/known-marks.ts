@@ -8,7 +8,6 @@ import type { Pixels } from '../pixels';
 import { drawMark, type Mark, type MarkSquare, markColours, markOf } from './marks';
 import type { Placement } from './terrain';
 
-/** Marks in drawing order. The legend has the reverse order. */
 const ORDER: readonly MapMark[] = [
   'dry',
   'prop',
@@ -55,11 +54,10 @@ const DARK = 0x08080c;
 interface KnownMark {
   at: { x: number; y: number };
   mark: MapMark;
-  /** Width in cells. */
   wide: number;
 }
 
-/** Returns the marks of everything that the hero knows on the level, in sight or not, in drawing order. */
+/** Returns the marks of everything that the hero knows on the level, in drawing order. */
 export function knownMarks(raws: Raws, view: View): KnownMark[] {
   const { tiles, width, hero } = view;
   const marks: KnownMark[] = [
@@ -101,7 +99,7 @@ function markOfRemembered(raws: Raws, { what, harmful }: View['remembered'][numb
   return mark === 'door' ? 'door' : 'altar';
 }
 
-/** Returns the kinds of these marks, each once, in the order of the legend. */
+/** Returns each kind among `marks` once, in the order of the legend. */
 export const marksIn = (marks: readonly KnownMark[]): MapMark[] =>
   [...ORDER].reverse().filter((mark) => marks.some((one) => one.mark === mark));
 
@@ -119,9 +117,7 @@ export function drawKnownMarks(
   }
 }
 
-/**
- * Draws a mark into a square. Each kind has its own shape or size, because some players cannot distinguish the colours.
- */
+/** Draws a mark into a square. Kinds differ in shape or size, because some players cannot distinguish the colours. */
 export function drawKnownMark(pixels: Pixels, mark: MapMark, { x, y, size }: MarkSquare, palette: Palette): void {
   const ink = inkOf(mark, palette);
   if (mark === 'hostile') drawTriangle(pixels, x, y, size, ink);

@@ -17,7 +17,6 @@ const ENLARGED = 2;
 const MARGIN = 3;
 const LINE = 16;
 const SYMBOL = 10;
-/** Distance between the left edge of a mark in the legend and its label. */
 const STEP = 14;
 const GAP = 10;
 
@@ -26,10 +25,7 @@ interface PictureTexts {
   legend: Readonly<Record<MapMark, string>>;
 }
 
-/**
- * Draws the whole known part of the level, below the level's title and above a legend of the used marks. The picture
- * has its final size, so the caller must not enlarge the picture. The height depends on the legend.
- */
+/** Draws the known part of the level with title and legend. The caller must not enlarge the picture. */
 export function knownPicture(
   raws: Raws,
   view: View,
@@ -61,9 +57,6 @@ export function knownPicture(
   return pixels;
 }
 
-/**
- * If two ways lead down, writes a number beside the known stairs of each. The text of the message explains the numbers.
- */
 function numberWays(pixels: Pixels, { waysDown = [] }: View, { left, top, cell }: Placement): void {
   for (const [n, { at }] of waysDown.entries()) {
     if (at) drawLabel(pixels, left + (at.x + 1) * cell + 3, top + at.y * cell - 4, `${n + 1}`, TITLE);
@@ -77,10 +70,7 @@ function drawEnlarged(pixels: Pixels, part: Pixels, top: number): void {
   });
 }
 
-/**
- * Returns the marks of the legend in rows, each mark with its column. The columns and the picture's width `across` are
- * in pixels before enlargement.
- */
+/** Returns the marks of the legend in rows. Columns and the width `across` are in pixels before enlargement. */
 export function legendRows(
   marks: readonly MapMark[],
   legend: PictureTexts['legend'],

@@ -17,7 +17,7 @@ export interface LevelPictureOptions {
   /** Side of a cell in pixels; 8 by default. */
   cell?: number;
   title?: string;
-  /** Names of the kinds of marks. If present, a line below the level has the name and number of each kind. */
+  /** Names of the kinds of marks. If absent, the picture has no legend. */
   legend?: Readonly<Record<Mark, string>>;
   palette?: Palette;
 }
@@ -42,7 +42,6 @@ interface Legend {
   y: number;
 }
 
-/** Leaves out the last kinds if there is no room. */
 function drawLegend(pixels: Pixels, raws: Raws, parts: LevelParts, { names, colours, y }: Legend): void {
   const counts = new Map<Mark, number>();
   for (const { raw } of parts.spawns) {

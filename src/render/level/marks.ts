@@ -4,7 +4,6 @@ import { type Rgb, rgb } from '../color';
 import type { Pixels } from '../pixels';
 import type { LevelParts, Placement } from './terrain';
 
-/** Marks in drawing order. The legend has the reverse order. */
 export const MARKS = [
   'prop',
   'door',
@@ -33,10 +32,7 @@ export const MARK_COLOURS: Record<Mark, Rgb> = {
   down: rgb('#7CFFCB'),
   hero: rgb('#FFD95C'),
 };
-/**
- * Colours that colour-blind people can distinguish. Only the colours of the hero and creatures differ from
- * `MARK_COLOURS`, because all their marks are discs.
- */
+/** Only creatures' colours differ from `MARK_COLOURS`, because their marks are all discs. */
 const SAFE: Record<Mark, Rgb> = {
   ...MARK_COLOURS,
   friendly: rgb('#57B0E2'),
@@ -45,7 +41,7 @@ const SAFE: Record<Mark, Rgb> = {
   hero: rgb('#F0E340'),
 };
 
-/** Colours in high contrast. Marks may share a colour, because `drawKnownMark` gives each mark its own shape. */
+/** Marks may share a colour, because `drawKnownMark` gives each mark its own shape. */
 const CONTRAST: Record<Mark, Rgb> = {
   prop: rgb('#B8BAC4'),
   door: rgb('#D8DAE2'),
@@ -66,10 +62,7 @@ export const markColours = (palette: Palette = 'standard'): Record<Mark, Rgb> =>
 
 const DARK: Rgb = 0x08080c;
 
-/**
- * Returns a raw's kind of mark; `null` is an unidentified item. Unknown ids and triggers without damage count as
- * `prop`.
- */
+/** Returns a raw's kind of mark; `null` is an unidentified item. Unknown ids count as `prop`. */
 export function markOf(raws: Raws, raw: string | null): Mark {
   if (raw === null) return 'item';
   if (raws.item[raw]) return 'item';
@@ -115,7 +108,6 @@ export function drawMarks(
 interface PositionedMark {
   index: number;
   mark: Mark;
-  /** Width in cells. */
   wide: number;
 }
 
@@ -142,7 +134,7 @@ export interface MarkSquare {
   size: number;
 }
 
-/** Draws a mark into a square. The hero and all creatures are discs, which differ only by their colour `ink`. */
+/** Draws a mark into a square. Creatures are discs, which differ only by the colour `ink`. */
 export function drawMark(pixels: Pixels, mark: Mark, { x, y, size }: MarkSquare, ink: Rgb): void {
   if (mark === 'up' || mark === 'down') drawStairs(pixels, mark, x, y, size, ink);
   else if (mark === 'start') {

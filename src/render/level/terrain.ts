@@ -9,7 +9,6 @@ import { drawnTheme } from '../drawn-theme';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
 
-/** Level to draw, finished or still under construction. */
 export interface LevelParts {
   width: number;
   height: number;
@@ -18,16 +17,15 @@ export interface LevelParts {
   recipe: RawId;
   /** Cell on which the hero arrives; `null` if the level has none yet or the picture does not show it. */
   start: Point | null;
-  /** Creatures and things. `cell` is the index of the upper left cell; `raw` is `null` for an unidentified thing. */
+  /** `cell` is the index of the upper left cell; `raw` is `null` for an unidentified thing. */
   spawns: readonly { cell: number; raw: RawId | null }[];
 }
 
-/** Tile character of an unknown cell. The cell is not drawn; its neighbours look as if the cell were a wall. */
+/** Unknown cells are not drawn. Neighbours look as if an unknown cell were a wall. */
 const UNKNOWN = ' ';
-/** Cave stones, which stand on visible floor, unlike walls. */
+/** Cave stones stand on visible floor, unlike walls. */
 const STONES: ReadonlySet<string> = new Set([TILES.stalactite, TILES.stalagmite]);
 
-/** Position of a level in a picture: upper left corner and side of a cell, in pixels. */
 export interface Placement {
   left: number;
   top: number;
@@ -53,7 +51,6 @@ export function drawTerrain(
   }
 }
 
-/** Cell `at` of the level, and its square in the picture, in pixels. */
 interface Square {
   at: Point;
   x: number;
@@ -126,7 +123,6 @@ function drawStone(pixels: Pixels, stone: readonly string[], { x, y, size }: Squ
   pixels.rect(x + (size >> 2), y + (size >> 2), Math.max(1, size >> 2), size >> 1, light);
 }
 
-/** Draws a square without its four corner pixels. */
 function blob(pixels: Pixels, x: number, y: number, size: number, color: Rgb): void {
   pixels.rect(x + 1, y, size - 2, size, color);
   pixels.rect(x, y + 1, size, size - 2, color);

@@ -18,7 +18,6 @@ const LEFT = MARGIN + FIELD.width + 8;
 
 type Boon = BoonsSheet['boons'][number];
 
-/** Draws the hero's boons, in the order in which the hero took them. */
 export function boonsPicture(raws: Raws, { title, boons }: BoonsSheet, view: View, palette: Palette): Pixels {
   const heights = boons.map((boon) => Math.max(FIELD.height, LINE * (1 + linesOf(boon).length)) + GAP);
   const drawn = emptySheet(raws, HEADER + sum(heights) + GAP + 2, palette);

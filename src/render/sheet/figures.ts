@@ -28,10 +28,7 @@ const widthOf = ({ kind, value, change }: SheetFigure): number =>
 export const figuresWidth = (figures: readonly SheetFigure[]): number =>
   figures.reduce((sum, figure) => sum + widthOf(figure) + GAP.figure, 0);
 
-/**
- * Draws figures side by side, each with a sign. Stops before the first figure that does not fit before column `right`.
- * Returns the column after the last figure and its gap.
- */
+/** Draws figures side by side, as many as fit before column `right`. Returns the column after the last gap. */
 export function drawFigures(
   { pixels, colours }: Sheet,
   { x, y, right }: { x: number; y: number; right: number },

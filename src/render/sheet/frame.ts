@@ -12,11 +12,9 @@ import { CREST, drawCrest } from '../sprites/crest';
 import { drawSprite } from '../sprites/draw';
 import { gridSprite, type Sprite } from '../sprites/sprite';
 
-/** Margin of a sheet. All lengths of sheets are in pixels before enlargement. */
 export const MARGIN = 8;
 export const HEADER = 46;
 export const LINE = 16;
-/** Sides of the square box round a thing, and of the larger box in the header. */
 export const SLOT = { small: 22, large: 38 } as const;
 
 export interface Sheet {
@@ -26,7 +24,7 @@ export interface Sheet {
   palette: Palette;
 }
 
-/** Returns an empty sheet with a frame. `height` includes the header. */
+/** Returns an empty sheet with a frame. `height` is in pixels and includes the header. */
 export function emptySheet(raws: Raws, height: number, palette: Palette): Sheet {
   const colours = hudColours(palette);
   const pixels = new Pixels(WIDTH, height, colours.panel);

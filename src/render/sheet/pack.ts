@@ -24,18 +24,15 @@ import {
 } from './frame';
 import { drawThing } from './thing';
 
-/** Minimum height in pixels of a row of worn or carried things. */
 const ROW = 32;
 const HALF = WIDTH / 2;
 const COLUMN = HALF - MARGIN / 2;
 const ASIDE = 5;
 const DOLL = { width: 76, scale: 4 } as const;
 const CARRIED_ROOM = COLUMN - MARGIN - SLOT.small - ASIDE;
-/** Distance in pixels between the tops of two lines of text about one thing. */
 const NEXT = LINE - 2;
 const MOST_NOTES = 5;
 const HEADING = 18;
-/** Minimum number of letters in a piece of a broken word. */
 const MIN_PIECE = 4;
 const VOWELS = 'aeiouäöüáéíóú';
 /** Matches the consonants at the beginning of a syllable. Built from a string, which the bundler writes in ASCII. */
@@ -117,11 +114,7 @@ function drawLines(
   });
 }
 
-/**
- * If the first word of a name is too wide, breaks the word with a hyphen. The break is at a hyphen of the word, or else
- * before the last syllable for which the first piece fits. Without such a break, the first piece has as many letters as
- * fit.
- */
+/** Breaks a word that is too wide, at a hyphen or a syllable if possible, else after the last letter that fits. */
 function inPieces(name: string, room: number): string[] {
   const word = name.split(' ')[0]!;
   if (textWidth(word) <= room) return [name];

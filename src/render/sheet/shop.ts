@@ -14,10 +14,6 @@ import { drawFigures, figuresWidth } from './figures';
 import { drawHead, drawNotes, emptySheet, HEADER, LINE, MARGIN, type Sheet, SLOT } from './frame';
 import { drawThing } from './thing';
 
-/**
- * Heights in pixels of a ware and of each further line of its note. A note that fits beside the figures needs no
- * further line.
- */
 const ROW = { height: 31, note: 14 } as const;
 const TAG = { height: 14, hole: 4, padding: 4, coin: 10 } as const;
 const TEXT_LEFT = MARGIN + SLOT.small + 8;
@@ -39,7 +35,6 @@ export function shopPicture(raws: Raws, sheet: ShopSheet, palette: Palette): Pix
 
 const ROOM = WIDTH - MARGIN - TEXT_LEFT;
 
-/** True if the note does not fit beside the figures. */
 const isBelow = ({ figures, note }: SheetWare): boolean =>
   figures.length > 0 && note !== '' && textWidth(note) > ROOM - figuresWidth(figures);
 
@@ -63,7 +58,6 @@ function drawWare(sheet: Sheet, top: number, ware: SheetWare): void {
   });
 }
 
-/** Draws a price tag at the right edge. Returns the tag's left column. */
 function drawTag({ pixels, raws, colours }: Sheet, top: number, { price, state }: SheetWare): number {
   const text = state === 'gone' ? '–' : price;
   const width = TAG.hole + TAG.padding + capsWidth(text) + TAG.coin + 2 * TAG.padding;

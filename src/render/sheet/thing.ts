@@ -6,10 +6,7 @@ import { lookOf } from '../sprites/look';
 import { spriteOf } from '../sprites/sprite';
 import { drawSlot, type Sheet, SLOT } from './frame';
 
-/**
- * Draws a thing in a small box, with its count. The edge of the box has the colour `good` if the thing is better than
- * the worn one. If `isInReach` is false, draws the thing pale.
- */
+/** Draws a thing in a small box, with its count. If `isInReach` is false, draws the thing pale. */
 export function drawThing(
   { pixels, raws, colours }: Sheet,
   { x, y }: { x: number; y: number },

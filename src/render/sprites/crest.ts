@@ -16,15 +16,13 @@ const COLOURS: Record<EmblemColour, { field: string; light: string; sign: string
   silver: { field: '#9A98AC', light: '#C8C6D6', sign: '#2B2733' },
 };
 
-/** Returns the small shield on a hero's chest, which shows the crest's colour. The shield has no room for an emblem. */
+/** Returns the small shield on a hero's chest, which has no room for an emblem. */
 export const crestLook = ({ colour }: Crest): LookRaw => ({
   sprite: 'worn-crest',
   swap: { r: COLOURS[colour].field, R: COLOURS[colour].light },
 });
 
-/** Width and height of a crest in pixels, its outline included. */
 export const CREST = { width: 18, height: 20 } as const;
-/** Pixels cut at each side of the shield's lowest rows, from the bottom row up. */
 const TIP = [8, 6, 5, 3, 2, 1, 1] as const;
 const EMBLEM = { x: 4, y: 4 } as const;
 

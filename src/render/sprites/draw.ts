@@ -5,9 +5,8 @@ import { CLEAR, type Sprite } from './sprite';
 export const OUTLINE: Rgb = 0x08080c;
 
 export interface SpriteStyle {
-  /** Colour of the outline, one pixel wide; dark by default. `null` draws no outline. */
+  /** Dark by default. `null` draws no outline. */
   outline?: Rgb | null;
-  /** Colour of a second outline around the first. */
   halo?: Rgb;
   /** Colour of all pixels inside the outline, for a silhouette. */
   solid?: Rgb;
@@ -15,7 +14,7 @@ export interface SpriteStyle {
   scale?: number;
 }
 
-/** Draws a sprite with its upper left corner at (x, y). The outlines are outside the sprite's own width and height. */
+/** Draws a sprite with its upper left corner at (x, y). Outlines are outside the sprite's width and height. */
 export function drawSprite(pixels: Pixels, sprite: Sprite, x: number, y: number, style: SpriteStyle = {}): void {
   const { outline = OUTLINE, halo, solid, tone, scale = 1 } = style;
   const dot = (i: number, j: number, color: Rgb) => {

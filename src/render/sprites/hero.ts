@@ -5,10 +5,7 @@ import { crestLook } from './crest';
 import { lookOf } from './look';
 import { layeredSprite, type Sprite } from './sprite';
 
-/**
- * Returns the hero in the clothes of its kit, with its worn gear and the player's crest on the chest. A ranged weapon
- * replaces a melee weapon.
- */
+/** Returns the hero with the worn gear and the crest. A ranged weapon replaces a melee weapon. */
 export function heroSprite(sprites: SpritesRaw, { pack, crest }: Pick<View, 'pack' | 'crest'>): Sprite {
   const clothes = lookOf(sprites, { kind: 'hero', raw: 'hero' });
   const bare = sprites.bare[clothes.sprite];
@@ -26,10 +23,7 @@ export function heroSprite(sprites: SpritesRaw, { pack, crest }: Pick<View, 'pac
   return layeredSprite(sprites, [{ sprite: bare.grid }, ...gear, ...borne]);
 }
 
-/**
- * Returns the hero for pictures of finished runs: in the gear of its kit, with the crest if the player has one. `swap`
- * maps inks to other colours of the clothes.
- */
+/** Returns the hero for pictures of finished runs. `swap` maps inks to other colours of the clothes. */
 export function portraitOf(sprites: SpritesRaw, crest: Crest | undefined, swap: LookRaw['swap'] = {}): Sprite {
   const look = lookOf(sprites, { kind: 'hero', raw: 'hero' });
   return layeredSprite(sprites, [{ ...look, swap: { ...look.swap, ...swap } }, ...(crest ? [crestLook(crest)] : [])]);

@@ -9,10 +9,7 @@ export interface SpriteSubject {
   shrine?: { spent: boolean } | null;
 }
 
-/**
- * Returns the look that the hero sees. An unidentified thing has the look of its alias. A used shrine has the look
- * `spentShrine`. A raw or alias without a look has the general look of its kind.
- */
+/** Returns the look that the hero sees. An unidentified thing has the look of its alias. */
 export function lookOf(sprites: SpritesRaw, thing: SpriteSubject): LookRaw {
   if (thing.shrine?.spent) return sprites.spentShrine;
   if (thing.raw !== null) return sprites.looks[thing.raw] ?? anyOf(sprites, thing.kind);
@@ -30,10 +27,8 @@ function anyOf({ unknown }: SpritesRaw, kind: SpriteSubject['kind']): LookRaw {
 
 const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Sprites of bottles, which differ only in the colour of the liquid. */
 const BOTTLES: ReadonlySet<string> = new Set(['potion', 'flask']);
 
-/** Colours of liquids, with their light and dark tones, and the colours that replace them for colour-blind people. */
 const SAFE: ReadonlyMap<Rgb, Rgb> = new Map(
   [
     ['#E0484C', '#C85600'],
@@ -58,7 +53,5 @@ const SAFE: ReadonlyMap<Rgb, Rgb> = new Map(
 
 export const isBottle = ({ sprite }: LookRaw): boolean => BOTTLES.has(sprite);
 
-/**
- * Replaces a liquid's colour for colour-blind people. Returns other colours, such as the colour of glass, unchanged.
- */
+/** Replaces a liquid's colour for colour-blind people. Other colours stay. */
 export const safeLiquid = (ink: Rgb): Rgb => SAFE.get(ink) ?? ink;

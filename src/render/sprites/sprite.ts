@@ -9,14 +9,10 @@ export interface Sprite {
   height: number;
   /** Colour of each pixel as 0xRRGGBB, or `CLEAR`, row by row. */
   pixels: Int32Array;
-  /**
-   * Positions of the outline's pixels, x and y in turn, relative to the upper left corner. Some of these pixels lie
-   * outside the sprite's width and height.
-   */
+  /** x and y of the outline's pixels in turn. Some lie outside the sprite's width and height. */
   outline: Int8Array;
-  /** Positions of the pixels in the second outline, which surrounds the first: x and y in turn. */
   halo: Int8Array;
-  /** Positions of the eyes' pixels, relative to the upper left corner; empty if no eyes are visible. */
+  /** Pixels of the eyes; empty if no eyes are visible. */
   eyes: readonly Pixel[];
 }
 
@@ -24,33 +20,24 @@ type Pixel = readonly [x: number, y: number];
 
 const lookSprites = new WeakMap<LookRaw, Sprite>();
 
-/** Returns the sprite of a look. Composes the sprite on the first call. Throws if a grid or a colour is missing. */
+/** Returns the sprite of a look, composed only once. Throws if a grid or a colour is missing. */
 export function spriteOf(raws: SpritesRaw, look: LookRaw): Sprite {
   const sprite = lookSprites.get(look) ?? compose(raws, look);
   lookSprites.set(look, sprite);
   return sprite;
 }
 
-/**
- * Returns the sprite of a single grid in `raws/sprites.json`, such as an icon or stairs. Composes the sprite on the
- * first call. Throws if the grid is missing.
- */
+/** Returns the sprite of a single grid, such as an icon or stairs. Throws if the grid is missing. */
 export const gridSprite = (raws: SpritesRaw, id: string): Sprite =>
   findOrCreate(raws, id, () => compose(raws, { sprite: id }));
 
-/**
- * Returns the sprite of a grid, such as a pillar, in the colours of a wall's stone. Composes the sprite on the first
- * call. Throws if the grid is missing.
- */
+/** Returns the sprite of a grid in the colours of a wall's stone. Throws if the grid is missing. */
 export function stoneSprite(raws: SpritesRaw, id: string, wall: WallRaw): Sprite {
   const [dark, middle, light] = wall.stone;
   return findOrCreate(wall, id, () => compose(raws, { sprite: id, swap: { 2: dark, 3: middle, 4: light } }));
 }
 
-/**
- * Returns a sprite of several looks, drawn one over the other, the first at the bottom. Composes the sprite on the
- * first call. Throws if a grid or a colour is missing.
- */
+/** Returns a sprite of several looks, the first at the bottom. Throws if a grid or a colour is missing. */
 export const layeredSprite = (raws: SpritesRaw, looks: readonly [LookRaw, ...LookRaw[]]): Sprite =>
   findOrCreate(raws.grids, JSON.stringify(looks), () => compose(raws, ...looks));
 
@@ -103,10 +90,7 @@ function eyesOf({ grids }: SpritesRaw, id: string, width: number): Pixel[] {
   );
 }
 
-/**
- * Returns the rows of a grid from the top, one character for each pixel. If the grid stores only its left half, appends
- * the mirrored half. Throws if there is no such grid.
- */
+/** Returns the rows of a grid from the top, one character for each pixel. Throws if there is no such grid. */
 export function rowsOf(raws: SpritesRaw, id: string): string[] {
   const grid: GridRaw | undefined = raws.grids[id];
   if (grid === undefined) throw new Error(`no grid ${id}`);

@@ -28,7 +28,7 @@ export function drawBeyond(pixels: Pixels, scene: Scene): void {
   }
 }
 
-/** Returns the square that each arrow of `drawBeyond` covers, in pixels of the picture. */
+/** Returns the square of each arrow, in pixels of the picture. */
 export const beyondBoxes = (scene: Scene): Box[] =>
   arrowsIn(scene).map(({ tip }) => ({ x: tip.x - HALF, y: tip.y - HALF, width: 2 * HALF + 1, height: 2 * HALF + 1 }));
 
@@ -49,7 +49,6 @@ function arrowsIn(scene: Scene): Arrow[] {
   });
 }
 
-/** In a corner of the map, the arrow points up or down. `grown` adds pixels on all sides, for an outline. */
 function drawArrow(
   pixels: Pixels,
   { tip, outwards: { dx, dy } }: Arrow,

@@ -12,18 +12,15 @@ import type { Viewport } from '../layout';
 import type { Box } from './box';
 
 const LINE = 16;
-/** Measures of a card in pixels: maximum width, height, and distance between two cards. */
+/** Measures of a card in pixels. `width` is the maximum, `gap` the distance between two cards. */
 const CARD = { width: 104, height: 166, gap: 4 };
 const HEADLINE = 22;
-/** Distances in pixels inside a card: above the emblem, and beside the text. */
 const PADDING = { top: 6, side: 3 };
 const EMBLEM = { scale: 2, side: 14 };
 const MARGIN = 3;
 const NAME_LINES = 2;
-/** Space in pixels after the lines of each effect of a boon. */
 const PART_GAP = 3;
 
-/** Emblems and colours of the schools: `field` for a card's upper part, `ink` for the school's name. */
 export const SCHOOLS: Record<School, { emblem: string; field: Rgb; edge: Rgb; ink: Rgb }> = {
   fire: { emblem: 'school-fire', field: rgb('#4A1C18'), edge: rgb('#E0484C'), ink: rgb('#FF9A70') },
   venom: { emblem: 'school-venom', field: rgb('#17361C'), edge: rgb('#5CB048'), ink: rgb('#A8E878') },
@@ -105,7 +102,7 @@ function drawCard(pixels: Pixels, { card, number, box }: NumberedCard, sprites: 
   }
 }
 
-/** Wraps a text into lines of about equal length, so that no figure or percent sign stands alone. */
+/** Wraps into lines of about equal length, so that no figure or percent sign stands alone. */
 function wrapEvenly(text: string, width: number): string[] {
   let lines = wrapText([text], width);
   for (let room = width - 1; lines.length > 1; room--) {

@@ -5,7 +5,7 @@ export interface Box {
   height: number;
 }
 
-/** Returns the number of pixels that two boxes have in common. */
+/** Returns the area in pixels that two boxes have in common. */
 export function overlap(a: Box, b: Box): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);

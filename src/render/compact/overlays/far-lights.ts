@@ -4,7 +4,7 @@ import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import type { Scene } from '../scene';
 
-/** Discs of the glow round a far light: radius in pixels, and share of the light's colour in the ground. */
+/** Discs of the glow: radius in pixels, and share of the light's colour in the ground. */
 const GLOW = [
   { radius: 6, share: 0.12 },
   { radius: 4, share: 0.28 },
@@ -14,7 +14,7 @@ const CORE = 0xfff4d0;
 const PLAIN: Rgb = 0xffffff;
 const INSET = 4;
 
-/** Draws the lights beyond the hero's sight radius. A light outside the map's window appears at the window's edge. */
+/** Draws lights beyond the hero's sight radius. Lights outside the picture appear at the map's edge. */
 export function drawFarLights(pixels: Pixels, scene: Scene): void {
   const { x1, y1, x2, y2 } = scene.viewport.mapClip;
   for (const { at, source, color } of scene.view.farLights ?? []) {
@@ -28,7 +28,6 @@ export function drawFarLights(pixels: Pixels, scene: Scene): void {
   }
 }
 
-/** Returns the colour of a light at full brightness: its tint in the raws or, if there is none, `color`. */
 function inkOf({ raws }: Scene, source: string, color: string): Rgb {
   const tint = raws.sprites.lights[source]?.tint;
   if (!tint) return rgb(color);

@@ -10,7 +10,6 @@ export interface Body {
   size: number;
 }
 
-/** Sparks round the head of a creature of one cell, in pixels: x and y from the upper left, width and height. */
 const SPARKS = [
   [-4, 2, 3, 2],
   [-3, -4, 2, 3],
@@ -78,10 +77,7 @@ export function drawDrops(pixels: Pixels, { x, y, size }: Body, colours: Overlay
   }
 }
 
-/**
- * Draws upright rays at both sides of a cell on which a creature was healed. (x, y) is the cell's upper left corner in
- * pixels.
- */
+/** Draws rays at both sides of a cell on which a creature was healed. (x, y) is in pixels. */
 export function drawHealingRays(pixels: Pixels, { x, y }: { x: number; y: number }, colours: OverlayColours): void {
   for (const [i, height] of [
     [-4, 6],
@@ -152,12 +148,12 @@ function drawRows(
   for (const { i, j } of dots) pixels.set(at.x + i, at.y + j, ink);
 }
 
-/** Draws brackets in the corners of a cell that a blow or fire hits next. `cell` is the upper left corner in pixels. */
+/** Draws brackets in the corners of a cell that a blow or fire hits next. `cell` is in pixels. */
 export function drawThreat(pixels: Pixels, cell: { x: number; y: number }, colours: OverlayColours): void {
   drawCorners(pixels, cell, CORNERS, colours);
 }
 
-/** Draws brackets in the lower corners of a cell whose ground hurts. `cell` is the upper left corner in pixels. */
+/** Draws brackets in the lower corners of a cell whose ground hurts. `cell` is in pixels. */
 export function drawGroundDanger(pixels: Pixels, cell: { x: number; y: number }, colours: OverlayColours): void {
   drawCorners(pixels, cell, LOWER_CORNERS, colours);
 }
@@ -174,7 +170,6 @@ function drawCorners(
   for (const [i, j, across, down] of corners) pixels.rect(x + i, y + j, across, down, colours.hostile);
 }
 
-/** Stroke of a bracket. x and y are distances from the cell's upper left corner; all four numbers are in pixels. */
 type Bar = readonly [x: number, y: number, width: number, height: number];
 const LOWER_CORNERS: readonly Bar[] = [
   [1, 14, 4, 1],
@@ -184,32 +179,22 @@ const LOWER_CORNERS: readonly Bar[] = [
 ];
 const CORNERS: readonly Bar[] = [[1, 1, 4, 1], [1, 1, 1, 4], [11, 1, 4, 1], [14, 1, 1, 4], ...LOWER_CORNERS];
 
-/**
- * Draws a triangle that points down at an enemy. Only the high-contrast palette has this triangle, because colour alone
- * must not distinguish enemies.
- */
+/** Draws a triangle over an enemy, because in high contrast colour alone must not distinguish enemies. */
 export function drawPointer(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const middle = x + size / 2;
   for (let k = 0; k < 4; k++) pixels.rect(middle - 5 + k, y - 7 + k, 10 - 2 * k, 1, colours.outline);
   for (let k = 0; k < 3; k++) pixels.rect(middle - 3 + k, y - 6 + k, 6 - 2 * k, 1, colours.hostile);
 }
 
-/**
- * Line below a creature: dashed for captives and hazards, solid for the hero, the companion and enemies. Hazards are
- * creatures that burst when the hero comes near.
- */
+/** Line below a creature: dashed for captives and hazards, solid for the hero, the companion and enemies. */
 export interface Underline {
   color: number;
   dashed: boolean;
 }
 
-/** Distance in pixels from the start of a dash to the next, and length of a dash. */
 const DASH = { step: 5, length: 2 } as const;
 
-/**
- * Draws a creature's health as a row of small squares, five for each cell of its width. `health` is the share of hit
- * points, from 0 to 1; at least one square is filled. Draws the underline, if there is one, below the squares.
- */
+/** Draws a creature's health as squares, at least one. `health` is the share of hit points, from 0 to 1. */
 export function drawPips(
   pixels: Pixels,
   { x, y, size }: Body,

@@ -10,21 +10,13 @@ import type { Scene } from '../scene';
 import { type Box, overlap } from './box';
 import type { Body } from './marks';
 
-/**
- * Cost of each pixel that a new number would hide. `number` is a pixel of another number, `face` of a creature's face,
- * `body` of the rest of a creature.
- */
+/** Cost of each pixel that a new number would hide. */
 const COST = { number: 20, face: 10, body: 1 } as const;
-/** Cost of each step down in the list of positions, because earlier positions are better. */
 const RELUCTANCE = 6;
 const GAP = 1;
-/** Height in rows of a face, from the top of a sprite 16 pixels high. */
 const FACE = 10;
 
-/**
- * Places each number near the creature's head, where the number hides the least. Draws the number `risen` pixels
- * higher.
- */
+/** Draws each number `risen` pixels above the place near the creature where the number hides the least. */
 export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameEvent[], risen = 0): void {
   const { tones } = hudColours(scene.palette);
   const actors = actorsOf(scene);
@@ -59,10 +51,7 @@ function actorsOf(scene: Scene): Body[] {
   ];
 }
 
-/**
- * Returns boxes for a number in descending order of preference: above the head, above a shoulder, at a side, below the
- * creature. Moves boxes outside the map to its edge.
- */
+/** Returns boxes for a number, the preferred one first. Moves boxes outside the map to its edge. */
 function placesFor({ viewport, palette }: Scene, { x, y, size }: Body, number: Pick<Box, 'width' | 'height'>): Box[] {
   const { width, height } = number;
   const middle = x + Math.round((size - width) / 2);

@@ -2,7 +2,7 @@ import type { ParticleRaw, SpritesRaw } from '../../../engine/schema/sprites';
 import type { Palette } from '../../../settings/palette';
 import { mix, type Rgb, rgb, safeHue } from '../../color';
 
-/** Colours and pattern of a burst, beam or jet. The `shades` and the colours of `jet` go from bright to dark. */
+/** The `shades` and the colours of `jet` go from bright to dark. */
 export interface ParticleColours {
   pattern: ParticleRaw['pattern'] | 'hatch';
   tint: Rgb;
@@ -20,7 +20,7 @@ const CONTRAST: ParticleColours = {
   jet: [rgb('#FFFFFF'), rgb('#A8D8F4'), rgb('#56B4E9')],
 };
 
-/** Colours of acid, fire, webs and sparks for colour-blind people, by the colours in the raws. */
+/** Colours for colour-blind people, by the colours in the raws. */
 const SAFE: Readonly<Record<string, Rgb>> = {
   '#00FF00': rgb('#34B785'),
   '#FFA500': rgb('#E16C0A'),
@@ -28,11 +28,7 @@ const SAFE: Readonly<Record<string, Rgb>> = {
   '#00FFFF': rgb('#347DC7'),
 };
 
-/**
- * Returns the colours and the pattern for particles of `color`, in the form `#RRGGBB`. In high contrast, all particles
- * look the same. A colour without an entry in the raws is drawn as sparks. The palette `safe` replaces the colours of
- * the raws.
- */
+/** Returns the colours for particles of `color`, in the form `#RRGGBB`. A colour without a raw becomes sparks. */
 export function particleColours(sprites: SpritesRaw, color: string, palette: Palette): ParticleColours {
   if (palette === 'contrast') return CONTRAST;
   const name = color.toUpperCase();
@@ -43,7 +39,6 @@ export function particleColours(sprites: SpritesRaw, color: string, palette: Pal
   return { pattern: raw.pattern, tint: rgb(raw.tint), share: 0.4, shades: triple(raw.inks), jet: triple(raw.jet) };
 }
 
-/** Returns bright, middle and dark shades of `own`. `pale` is the share of white in the middle shade, from 0 to 1. */
 function shadesOf(own: Rgb, pale: number): ParticleColours {
   const shades: [Rgb, Rgb, Rgb] = [mix(own, 0xffffff, 0.7), mix(own, 0xffffff, pale), mix(own, 0, 0.3)];
   return { pattern: 'sparks', tint: own, share: 0.4, shades, jet: shades };

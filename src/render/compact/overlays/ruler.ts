@@ -10,11 +10,7 @@ export const RULER = { top: 14, left: 18 } as const;
 
 const SHARE = 0.7;
 
-/**
- * Draws letters along the map's upper edge and numbers along its left edge. The letter and the number of the hero's
- * cell are bright; `hero` is the cell's column and row in the picture. The ruler is transparent, so that the map stays
- * visible.
- */
+/** Draws letters and numbers along the map's edges. `hero` is the hero's column and row in the picture. */
 export function drawRuler(pixels: Pixels, viewport: Viewport, hero: Point, palette: Palette): void {
   const { columns, rows, width, mapHeight } = viewport;
   const { outline, ruler, rulerHero, rulerLine } = overlayColours(palette);
@@ -24,7 +20,6 @@ export function drawRuler(pixels: Pixels, viewport: Viewport, hero: Point, palet
   for (let row = 1; row < rows; row++) pixels.rect(0, MAP_TOP + row * CELL, 4, 1, rulerLine);
   for (let column = 0; column < columns; column++) {
     const letter = String.fromCharCode(65 + column);
-    // The letter `A` shares its cell with the number 1.
     const x = column * CELL + (column === 0 ? 9 : Math.floor((CELL - textWidth(letter)) / 2) + 1);
     drawLabel(pixels, x, MAP_TOP - 1, letter, column === hero.x ? rulerHero : ruler);
   }

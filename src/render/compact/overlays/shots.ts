@@ -11,10 +11,8 @@ const SHAFT = rgb('#EEC48A');
 const HEAD = rgb('#FFFFFF');
 
 const START = 9;
-/** Distance in pixels from the arrow's tip to the middle of the target's cell. */
 const SHORT = 5;
 const LENGTH = 13;
-/** Length of the arrow's head in pixels. */
 const POINT = 5;
 const DOTS = 4;
 
@@ -28,7 +26,6 @@ export function drawShots(pixels: Pixels, scene: Scene, { shots }: EventMarks): 
   }
 }
 
-/** `grown` is 1 for the outline, and 0 for the arrow itself. */
 function drawArrow(
   pixels: Pixels,
   { from, to }: { from: Point; to: Point },

@@ -6,15 +6,10 @@ import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import { type ParticleColours, particleColours } from './particles';
 
-/**
- * Maximum number of wide beams. If there are more beams, all are thin, because a web has one beam for each of its
- * cells.
- */
+/** Maximum number of wide beams. More beams are thin, because a web has one beam for each cell. */
 const MANY = 4;
 
-/**
- * Draws the jets and beams whose end is in sight. A jet widens from the caster's mouth to the target; a beam does not.
- */
+/** Draws the jets and beams whose end is in sight. Only jets widen towards the target. */
 export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: EventMarks): void {
   for (const { caster, from, to, color } of jets) {
     if (!scene.isInSight(to)) continue;
@@ -39,10 +34,7 @@ export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: Event
   }
 }
 
-/**
- * Returns the position of a creature's mouth in pixels, a little above the middle of its body. For a creature out of
- * sight, returns the middle of cell `from`.
- */
+/** Returns the position of a creature's mouth in pixels; the middle of cell `from` if the creature is out of sight. */
 function mouthOf(scene: Scene, beast: SeenThing | undefined, from: Point): Point {
   if (beast === undefined) return scene.middle(from);
   const corner = scene.corner(beast.at);
@@ -50,10 +42,7 @@ function mouthOf(scene: Scene, beast: SeenThing | undefined, from: Point): Point
   return { x: corner.x + width / 2 - 1, y: corner.y + Math.round(beast.size.height * CELL * 0.44) };
 }
 
-/**
- * Draws a jet or a beam: bright in the middle, darker outside, dithered at its edges and far end. `widthAt` returns
- * half the width in pixels at a share of the length, from 0 to 1.
- */
+/** `widthAt` returns half the width in pixels at a share of the length, from 0 to 1. */
 function drawStream(
   pixels: Pixels,
   from: Point,

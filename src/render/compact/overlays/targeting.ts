@@ -13,7 +13,6 @@ const BADGE_HEIGHT = 14;
 
 const dashed = (i: number): boolean => (i >> 1) % 2 === 0;
 
-/** Draws a dashed line round the open cells in sight within the range. */
 export function drawRange(pixels: Pixels, scene: Scene, targeting: Aim): void {
   const { at } = scene.view.hero;
   const color = overlayColours(scene.palette).range;
@@ -32,7 +31,7 @@ export function drawRange(pixels: Pixels, scene: Scene, targeting: Aim): void {
   });
 }
 
-/** Draws all badges after all brackets, because the brackets of a close target could otherwise hide a badge. */
+/** Draws badges after all brackets, because a close target's brackets could otherwise hide a badge. */
 export function drawTargets(pixels: Pixels, scene: Scene, targeting: Aim): void {
   const colours = overlayColours(scene.palette);
   const aimedAt = targeting.chosen?.valid ? targeting.chosen.at : null;
@@ -47,7 +46,7 @@ export function drawTargets(pixels: Pixels, scene: Scene, targeting: Aim): void 
   }
 }
 
-/** Returns two boxes in pixels for each target: the target with its brackets, and its badge. */
+/** Returns two boxes in pixels for each target: the target with brackets, and the badge. */
 export const targetBoxes = (scene: Scene, targeting: Aim): Box[] =>
   targeting.targets.flatMap(({ at, size }, index) => {
     const { x, y } = scene.corner(at);
@@ -56,7 +55,6 @@ export const targetBoxes = (scene: Scene, targeting: Aim): Box[] =>
     return [body, badgeBox(scene, { x, y, side }, targeting, String(index + 1))];
   });
 
-/** Places the badge at the target's upper right corner, but inside the map and off the ruler. */
 function badgeBox(
   { viewport: { width: right, logTop } }: Scene,
   { x, y, side }: Point & { side: number },
@@ -105,13 +103,12 @@ export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): vo
   }
 }
 
-/** The lines fall to the right, unlike the lines over past bursts in high contrast. */
 function hatch(pixels: Pixels, corner: Point, color: number): void {
   for (let j = 0; j < CELL; j++)
     for (let i = 0; i < CELL; i++) if ((i - j + CELL) % 8 === 0) pixels.set(corner.x + i, corner.y + j, color);
 }
 
-/** Marks the cell at which the player aims, if there is one. `drawTargets` marks a valid cell that has a target. */
+/** Marks the cell at which the player aims. Valid cells with a target are left to `drawTargets`. */
 export function drawChosen(pixels: Pixels, scene: Scene, { chosen, targets }: Aim): void {
   if (!chosen) return;
   const colours = overlayColours(scene.palette);
@@ -156,7 +153,7 @@ function drawReticle(pixels: Pixels, { x, y }: Point, { outline, chosen }: Overl
   }
 }
 
-/** Draws brackets round the four corners of a square. (x, y) is the square's upper left corner; `side` is in pixels. */
+/** Draws brackets round the corners of a square. x, y and `side` are in pixels. */
 export function drawBrackets(
   pixels: Pixels,
   x: number,

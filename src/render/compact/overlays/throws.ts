@@ -13,10 +13,7 @@ const TRAIL = rgb('#EEC48A');
 const START = 9;
 const DOTS = 4;
 
-/**
- * Draws each thrown thing one cell before its target, with a line of dots behind the thing. Draws nothing if the target
- * is out of sight, or so near that the thing would cover the thrower.
- */
+/** Draws each thrown thing one cell before its target. Draws nothing for short throws or targets out of sight. */
 export function drawThrows(pixels: Pixels, scene: Scene, { throws }: EventMarks): void {
   const { outline } = overlayColours(scene.palette);
   const { sprites } = scene.raws;

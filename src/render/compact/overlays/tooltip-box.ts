@@ -4,25 +4,20 @@ import { MAP_TOP, type Viewport } from '../layout';
 import { type Box, overlap } from './box';
 
 export const LINE = 16;
-/** Width of the box's frame in pixels: a dark, a grey, a white and a grey line, from the outside inwards. */
+/** Width of the box's frame in pixels. */
 export const FRAME = 4;
 export const PADDING = 3;
-/** Minimum distance in pixels between the box and the map's edges, and between the box and the hero. */
 const MARGIN = 2;
-/**
- * Length in pixels of the arrow from the box to the thing, by the side of the box. Arrows up and down are shorter,
- * because there is less room for lines of text.
- */
+/** Length of the arrow in pixels. Arrows up and down are shorter, because text needs the room. */
 export const ARROW: Record<Side, number> = { left: 8, right: 8, above: 4, below: 4 };
 
-/** Minimum width of a box in pixels. In a narrower box, the text would be illegible. */
 const LEAST = 80;
 /** Narrower widths of a box to try, in pixels, because a narrower box may hide fewer creatures. */
 const WIDTHS = [208, 160, 120] as const;
 const STEP = 8;
-/** Cost of each letter without room in the box. Hiding a creature costs only 1, so boxes rarely lose letters. */
+/** Cost of each letter without room in the box. Hiding a creature costs only 1. */
 const LOST = 1000;
-/** Maximum number of lines without a cost, and the cost of each further line. Long columns are hard to read. */
+/** Maximum number of lines without a cost, and the cost of each further line. */
 const LADDER = { lines: 8, cost: 0.1 } as const;
 const SEPARATOR = '; ';
 
@@ -43,14 +38,7 @@ export interface Surroundings {
 
 const isBeside = (side: Side): boolean => side === 'left' || side === 'right';
 
-/**
- * Returns the position and the lines of the box beside a thing; `null` if there is no room. The box never hides the
- * thing or the hero.
- *
- * Chooses the box that loses the fewest letters. If several lose as few, chooses the box that hides the fewest
- * creatures. Each line above `LADDER.lines` counts as `LADDER.cost` of a creature. In a tie, prefers the side with more
- * room, then the widest box, then the nearest box.
- */
+/** Returns the box that loses the fewest letters and hides the fewest creatures; `null` if none fits. */
 export function placeTooltip(
   viewport: Viewport,
   surroundings: Surroundings,
@@ -89,14 +77,10 @@ function* candidates(
   }
 }
 
-/** Returns the sides of the thing in the order to try. A thing in the map's left half has more room on its right. */
 const sidesOf = ({ width }: Viewport, { x, width: side }: Box): Side[] =>
   x + side / 2 < width / 2 ? ['right', 'left', 'above', 'below'] : ['left', 'right', 'above', 'below'];
 
-/**
- * Returns areas for the box on one side of the thing. If the hero is on this side, also returns the areas left, right,
- * above and below the hero. Leaves out areas from which no straight arrow reaches the thing.
- */
+/** Returns areas for the box from which a straight arrow reaches the thing. */
 function roomsOn(viewport: Viewport, side: Side, thing: Box, hero: Box): Box[] {
   const whole = between(MARGIN, MAP_TOP + MARGIN, viewport.width - MARGIN, viewport.logTop - MARGIN);
   const room = pastArrow(whole, side, thing);
@@ -126,7 +110,6 @@ function pastArrow(whole: Box, side: Side, { x, y, width, height }: Box): Box {
   return between(whole.x, y + height + ARROW.below, right, bottom);
 }
 
-/** True if a straight arrow can lead from the edge of a free area to the middle of the thing. */
 function touches(free: Box, side: Side, room: Box, thing: Box): boolean {
   const { x, y } = middleOf(thing);
   if (isBeside(side) && (y <= free.y || y >= free.y + free.height)) return false;
@@ -138,11 +121,7 @@ function touches(free: Box, side: Side, room: Box, thing: Box): boolean {
 
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
-/**
- * Returns the lines that fit into a box of this size, and the number of letters that are left out. Each fact has its
- * own line. If there are too few lines, joins all facts. Returns `null` if the box is narrower than `LEAST` or has no
- * room for a line.
- */
+/** Returns the lines that fit and the number of lost letters; `null` if the box is too small for any line. */
 function fitLinesInBox(
   text: readonly string[],
   width: number,
@@ -173,10 +152,6 @@ const sizeOf = (lines: readonly string[]) => ({
   height: lines.length * LINE + 2 * FRAME + 2,
 });
 
-/**
- * Yields positions for the box in an area: first centred on the thing, then pairs farther and farther outwards. Leaves
- * out positions from which no straight arrow reaches the thing.
- */
 function* placesIn(
   room: Box,
   side: Side,

@@ -14,10 +14,7 @@ export interface Tooltip {
   lines: readonly string[];
 }
 
-/**
- * Draws brackets round a thing, and a box with `lines` beside the thing. Leaves out the box if there is no room. Draws
- * nothing if there are no lines.
- */
+/** Draws brackets and a box beside a thing. Draws nothing if there are no lines. */
 export function drawTooltip(pixels: Pixels, scene: Scene, { at, size, lines }: Tooltip): void {
   if (lines.length === 0) return;
   const colours = overlayColours(scene.palette);

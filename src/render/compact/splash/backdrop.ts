@@ -1,10 +1,7 @@
 import type { Moment } from '../../../i18n';
 import { noise } from '../../noise';
 
-/**
- * Function from a square's position to its shade, 0 (dark) to 3 (bright). Positions count squares from the middle of
- * the field, to the right and downwards.
- */
+/** Function that returns a shade, 0 (dark) to 3 (bright). x and y count squares from the middle. */
 type Backdrop = (x: number, y: number) => number;
 
 const moon: Backdrop = (x, y) => {

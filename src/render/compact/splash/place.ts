@@ -8,10 +8,7 @@ import type { Scene } from '../scene';
 
 const MARGIN = 4;
 const STEP = 16;
-/**
- * Margins in pixels round the hero and enemies that the panel must not cover, because marks and numbers are there.
- * `head` is the upper margin.
- */
+/** Margins in pixels round the hero and enemies, because marks and numbers are there. */
 const ROUND = { side: 8, head: 14 };
 /** Cost of a position away from the corners, equal to the cost of hiding twenty cells of ground. */
 const ASIDE = 0.02;
@@ -25,10 +22,7 @@ export interface Surroundings {
   obstacles: readonly Obstacle[];
 }
 
-/**
- * Returns the cheapest shape with its box at an edge of the map; `null` if none fits. The box never covers `taken` or
- * the boxes of `keptClear`. Each obstacle that the box hides adds its rank to the shape's cost.
- */
+/** Returns the cheapest shape with its box at an edge of the map; `null` if none fits. */
 export function placeSplash<Shape extends Size & { cost: number }>(
   scene: Scene,
   shapes: readonly Shape[],
@@ -86,7 +80,6 @@ function furniture(scene: Scene): Obstacle[] {
   return found.map((cell) => ({ box: cellBox(scene, cell), rank: THING }));
 }
 
-/** Returns positions along the edges of the map, the corners first, with the cost of each. */
 function places({ viewport: { mapClip } }: Scene, { width, height }: Size): { x: number; y: number; cost: number }[] {
   const [left, top] = [mapClip.x1 + MARGIN, mapClip.y1 + MARGIN];
   const [right, bottom] = [mapClip.x2 - MARGIN - width, mapClip.y2 - MARGIN - height];

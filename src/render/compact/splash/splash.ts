@@ -23,19 +23,15 @@ const NAME_LINE = 19;
 const FRAME = 3;
 /** Side of the field behind the portrait, in squares of `SQUARE` pixels. */
 const FIELD = 18;
-/** Side in pixels of the field's squares. The small panel is for pictures without room for the large panel. */
+/** Side of a square in pixels. The small panel is for pictures without room for the large one. */
 const SQUARE = { large: 4, small: 2 } as const;
-/** Widths in pixels to which the text may be broken, the best first. Each further width adds `cost`. */
+/** Widths in pixels for the text, the best first. Each further width adds `cost`. */
 const ROOMS = { widths: [126, 112, 100, 88, 76], cost: 0.05 } as const;
 const PADDING = { side: 5, top: 2 };
 const LINES = { name: 2, all: 4 };
-/** Height that sprites should fill, in squares. */
 const TALL = 16;
 
-/**
- * Possible form of a panel, without its position on the map. In a wide panel, the text is beside the portrait;
- * otherwise below.
- */
+/** Form of a panel without a position. Wide panels have the text beside the portrait, other panels below. */
 interface Shape {
   moment: Moment;
   square: number;
@@ -49,15 +45,12 @@ interface Shape {
 
 export type Splash = Shape & Box;
 
-/**
- * Returns the panel at the position where it hides the least. Tries the large panel first, then the small one. Returns
- * `null` if neither fits.
- */
+/** Returns the large panel, or else the small one, where the panel hides the least; `null` if neither fits. */
 export const splashIn = (scene: Scene, moment: Moment, around: Surroundings): Splash | null =>
   placeSplash(scene, shapesOf(moment, SQUARE.large), around) ??
   placeSplash(scene, shapesOf(moment, SQUARE.small), around);
 
-/** Returns the possible shapes of a panel, each size once. Only the widest shape may cut a part of the text. */
+/** Returns each size once. Only the widest shape may cut a part of the text. */
 function shapesOf(moment: Moment, square: number): Shape[] {
   const shapes = ROOMS.widths.flatMap((room, i) => {
     const names = broken([moment.name], room, LINES.name);
@@ -71,10 +64,6 @@ function shapesOf(moment: Moment, square: number): Shape[] {
   );
 }
 
-/**
- * Breaks a text into at most `most` lines. If a word is too long for a line, also breaks words after hyphens. `isCut`
- * is true if a part is left out.
- */
 function broken(text: readonly string[], room: number, most: number): { lines: string[]; isCut: boolean } {
   const whole = wrapText(text, room);
   const apart = text.map((line) => line.replaceAll('-', '- '));
@@ -177,13 +166,9 @@ function drawFrame(pixels: Pixels, { x, y, width, height }: Box, edge: Rgb, colo
   }
 }
 
-/** Shares of the field's edge colour in the four shades of the backdrop. The rest is the dark colour of outlines. */
 const SHADES = [0.1, 0.2, 0.36, 0.6];
 
-/**
- * Draws the backdrop as a grid of squares around the middle of the field. Squares at the edges may extend beyond the
- * field, so the caller must clip the drawing.
- */
+/** Squares may extend beyond the field, and the caller must therefore clip the drawing. */
 function drawBackdrop(
   pixels: Pixels,
   field: Box,
@@ -229,7 +214,7 @@ function drawPortrait(
   draw(sprite, scale, topOf(sprite, scale, middle.y, FIELD * square));
 }
 
-/** Returns the upper edge of the portrait. Moves a sprite that is taller than the field, so that its eyes show. */
+/** Returns the upper edge of the portrait. Moves a tall sprite so that its eyes show. */
 function topOf({ eyes: [eye], height }: Sprite, scale: number, middle: number, side: number): number {
   const centred = middle - Math.floor((height * scale) / 2);
   const [above, below] = [middle + side / 2 - height * scale, middle - side / 2 + scale];

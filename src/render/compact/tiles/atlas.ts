@@ -1,9 +1,7 @@
 import { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 
-/**
- * Maximum number of tiles in memory, 1 kB each; the next tile empties the cache. A picture has at most about 400 tiles.
- */
+/** Maximum number of tiles in memory, 1 kB each; the next tile empties the cache. */
 const MOST = 1536;
 
 /** Function that paints a tile of 16 × 16 pixels. */

@@ -13,12 +13,11 @@ const FRONT = 5;
 export interface BlockPlace {
   /** Bits of the neighbours that are open ground. */
   open: number;
-  /** Colour of the visible ground at a ragged edge of the wall. */
   ground: number;
   window: boolean;
 }
 
-/** Paints a wall as seen from above and from the south, so that only its southern side is visible. */
+/** Paints a wall as seen from above and from the south, so that only the southern side is visible. */
 export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Noise): void {
   const { open } = place;
   if (open === 0) {
@@ -35,7 +34,6 @@ export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, nois
   else paintRims(tile, wall, open);
 }
 
-/** True for natural rock with ragged edges, at which the ground beside the wall is visible. */
 export const isRagged = ({ texture }: Pick<BlockRaw, 'texture'>): boolean =>
   texture === 'ribs' || texture === 'shards' || texture === 'strata';
 

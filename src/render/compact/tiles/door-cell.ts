@@ -12,7 +12,7 @@ interface Frame {
   rim: Rgb;
 }
 
-/** A closed door is only a dark opening here, because `drawThings` draws its boards. */
+/** A closed door is only a dark opening here, because `drawThings` draws the boards. */
 export function doorTile(scene: Scene, x: number, y: number): Tile {
   const closed = scene.isClosedDoor(x, y);
   const ground = groundTile(scene, x, y, closed && scene.isOpen(x, y + 1) ? scene.tile(x, y + 1) : TILES.floor);

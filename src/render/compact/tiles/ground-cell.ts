@@ -11,15 +11,12 @@ import { coloursOf, isFlat, type Noise, paintBrink, paintGround } from './ground
 import { paintWater } from './shore';
 
 export interface Tile {
-  /** Key of the tile in the cache. Two tiles of one theme with the same key look the same. */
+  /** Key in the cache. Two tiles of one theme with the same key look the same. */
   key: string;
   paint: Painter;
 }
 
-/**
- * Returns the tile of the ground on a cell. Walls shade the cells to their south and east, trees only the cell to their
- * south. Ground in high contrast has no shade.
- */
+/** Returns the tile of the ground on a cell, with the shade of walls except in high contrast. */
 export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile(x, y)): Tile {
   const theme = scene.theme(x);
   const ground = groundOf(theme, tile);
@@ -33,10 +30,7 @@ export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile
   return shadedTile(scene, x, y, ground, shoreTile(scene, x, y, isWatery(ground) ? tile : null, open));
 }
 
-/**
- * Returns the variant of a cell's tile. All cells out of sight have variant 0, so that remembered ground needs fewer
- * tiles.
- */
+/** All cells out of sight have variant 0, so that remembered ground needs fewer tiles. */
 const seenVariantOf = (scene: Scene, x: number, y: number): number => (scene.isSeen(x, y) ? variantOf(x, y) : 0);
 
 function shadedTile(scene: Scene, x: number, y: number, ground: GroundRaw, bare: Tile): Tile {
@@ -59,10 +53,7 @@ function shadedTile(scene: Scene, x: number, y: number, ground: GroundRaw, bare:
 
 const isWatery = ({ texture }: GroundRaw): boolean => texture === 'water' || texture === 'flat-water';
 
-/**
- * Returns the tile of a cell with water, or of dry ground beside water. `tile` is the water's tile character, or `null`
- * on dry ground. Water reaches walls and continues below bridges.
- */
+/** `tile` is the water's tile character, or `null` on dry ground. Water continues below bridges. */
 function shoreTile(scene: Scene, x: number, y: number, tile: string | null, open: Tile): Tile {
   const theme = scene.theme(x);
   if (scene.tile(x, y) === TILES.bridge) return open;
@@ -94,7 +85,6 @@ function shoreTile(scene: Scene, x: number, y: number, tile: string | null, open
 
 const isPool = (scene: Scene, x: number, y: number): boolean => scene.isKnown(x, y) && isWater(scene.tile(x, y));
 
-/** Returns the sum of the bits of the neighbours that have water; 0 if none of the eight has. */
 const poolsAround = (scene: Scene, x: number, y: number): number => sides(x, y, (i, j) => isPool(scene, i, j));
 
 function voidTile(scene: Scene, x: number, y: number, ground: GroundRaw, open: Tile): Tile {
@@ -110,10 +100,7 @@ function voidTile(scene: Scene, x: number, y: number, ground: GroundRaw, open: T
   };
 }
 
-/**
- * Returns the main colour, as 0xRRGGBB, of the ground of an open neighbour without water; the colour of floor if there
- * is none.
- */
+/** Returns the main colour of an open neighbour without water; the colour of floor if there is none. */
 export const groundColour = (scene: Scene, x: number, y: number): number =>
   rgb(groundOf(scene.theme(x), neighbouringGround(scene, x, y)).base);
 
@@ -145,10 +132,7 @@ const AROUND = [
   [-1, -1],
 ] as const;
 
-/**
- * Returns the tile character of an open neighbour without water; floor if there is none. The neighbour's ground fills
- * the rounded edges of the cell.
- */
+/** Returns the tile character of an open neighbour without water; floor if there is none. */
 export function neighbouringGround(scene: Scene, x: number, y: number): string {
   for (const [dx, dy] of AROUND) {
     const tile = scene.tile(x + dx, y + dy);
@@ -159,13 +143,10 @@ export function neighbouringGround(scene: Scene, x: number, y: number): string {
 
 const VARIANTS = 8;
 
-/** Returns the number of the variant of a cell's tile, from 0 to 15. Cells in odd columns have odd numbers. */
+/** Returns the number of a cell's variant, from 0 to 15. Cells in odd columns have odd numbers. */
 export const variantOf = (x: number, y: number): number => Math.floor(noise(x, y, 99) * VARIANTS) * 2 + (x & 1);
 
-/**
- * Returns a noise function for a variant of tiles. Cells with the same variant get the same noise, so that they look
- * alike. `kind` is a number for each use, so that ground, walls and trees differ in their noise.
- */
+/** Returns the same noise for cells of the same variant. `kind` separates ground, walls and trees. */
 export const variantNoise =
   (variant: number, kind: number): Noise =>
   (k) =>

@@ -5,9 +5,7 @@ import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import { E, N, S, W } from '../sides';
 
-/**
- * Function that returns a number in [0, 1) for each `k`. Cells with the same variant of a tile get the same numbers.
- */
+/** Function that returns a number in [0, 1) for each `k`. */
 export type Noise = (k: number) => number;
 
 export interface GroundColours {
@@ -169,12 +167,9 @@ export function paintGround(tile: Pixels, ground: GroundRaw, noise: Noise, evenC
   TEXTURES[ground.texture](tile, colours, noise, evenColumn);
 }
 
-/** Length in pixels of the broken rock below the northern edge of a chasm, for each column of the tile. */
 const BROKEN = [6, 7, 5, 4, 5, 8, 7, 4, 3, 5, 7, 8, 6, 4, 3, 5];
 
-/**
- * Paints the edges of a chasm. `sides` is the sum of the bits `N`, `E`, `S` and `W` of the neighbours that are land.
- */
+/** Paints the edges of a chasm. `sides` adds up the bits `N`, `E`, `S` and `W` of the neighbours that are land. */
 export function paintBrink(tile: Pixels, empty: GroundRaw, land: GroundRaw, sides: number): void {
   const { highlight, shadow } = coloursOf(empty);
   if (sides & N) {
@@ -190,10 +185,8 @@ export function paintBrink(tile: Pixels, empty: GroundRaw, land: GroundRaw, side
   roundCorners(tile, sides & ~N, rgb(land.base), highlight);
 }
 
-/** True for the plain textures of the high-contrast palette, on which walls cast no shade. */
 export const isFlat = (ground: GroundRaw): boolean => ground.texture === 'flat' || ground.texture === 'flat-water';
 
-/** Number of pixels to cut from each row at a rounded corner, beginning with the outermost row. */
 const CORNER = [6, 4, 3, 2, 1, 1];
 
 function roundCorners(tile: Pixels, sides: number, beyond: Rgb, edge: Rgb): void {

@@ -4,7 +4,6 @@ import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import type { Noise } from './ground';
 
-/** First column in the tile of each pillar of volcanic glass; the last number is the tile's width. */
 const COLUMNS = [0, 3, 6, 10, 13, CELL] as const;
 const TOP = 6;
 

@@ -6,25 +6,17 @@ import { coloursOf, type GroundColours, type Noise } from './ground';
 
 const SIDE = CELL;
 
-/**
- * Cells with water of one kind. `here` is true if the cell itself has the water. `sides` is the sum of the bits of the
- * neighbours that have it.
- */
+/** `here` is true if the cell has the water; `sides` adds up the bits of the neighbours with the water. */
 export interface Patch {
   sides: number;
   here: boolean;
 }
 
-/**
- * Level of the water above which a pixel is wet. The level is below one half, so that water of diagonal neighbours
- * joins.
- */
+/** Level above which a pixel is wet: below one half, so that water of diagonal neighbours joins. */
 const WET = 0.42;
-/** Level of the water, from 0 to about 1, below which a wet pixel belongs to the shore. */
 const SHORE = 0.49;
-/** Level of the water above which waves are drawn. */
 const OPEN = 0.7;
-/** Levels of the deep water, from 0 to about 1, between which deep and shallow pixels alternate. */
+/** Levels between which deep and shallow pixels alternate. */
 const DEEPER = 0.46;
 const DEEP = 0.58;
 
@@ -33,16 +25,10 @@ interface Water {
   deep: Patch;
   shallowWater: GroundRaw;
   deepWater: GroundRaw;
-  /** True for water of a single cell. */
   isPuddle: boolean;
 }
 
-/**
- * Paints water over the ground of a tile. The level of the water at a pixel depends on the nearest cells. The water of
- * several cells therefore has one winding shore. The shore is dark where land lies to the north, and bright elsewhere.
- * Flat water has a bright shore all round. A puddle has a broken dark rim and no waves, because a bright ring would
- * look like a coin.
- */
+/** Paints water over ground. A puddle has a dark rim, because a bright ring would look like a coin. */
 export function paintWater(tile: Pixels, { wet, deep, shallowWater, deepWater, isPuddle }: Water, noise: Noise): void {
   const isPlain = shallowWater.texture === 'flat-water';
   const [shallow, dark] = [coloursOf(shallowWater), coloursOf(deepWater)];
@@ -74,10 +60,7 @@ function paintWaves(tile: Pixels, levels: Float32Array, { joint, highlight }: Gr
   }
 }
 
-/**
- * Returns the level at each pixel of a cell, row by row, from about 0 to about 1. The level is the weighted mean of the
- * four nearest cells, plus `RIPPLE`.
- */
+/** Returns the level of the water at each pixel of a cell, row by row, from about 0 to about 1. */
 function levelsOf({ sides, here }: Patch): Float32Array {
   const share = (bit: number): number => ((sides & bit) === 0 ? 0 : 1);
   const corners = [
@@ -97,7 +80,7 @@ function levelsOf({ sides, here }: Patch): Float32Array {
   });
 }
 
-/** Winding of the shore at each pixel of a cell, row by row. All cells share the winding, so that their shores meet. */
+/** Winding of the shore. All cells share the winding, so that their shores meet. */
 const RIPPLE = Float32Array.from({ length: SIDE * SIDE }, (_, i) => {
   const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
   return 0.02 * Math.sin((Math.PI / 8) * (x + 2 * y)) + 0.02 * Math.sin((Math.PI / 8) * (3 * x - y));

@@ -5,7 +5,7 @@ import { type Sprite, stoneSprite } from '../../sprites/sprite';
 import type { Scene } from '../scene';
 import { groundTile, neighbouringGround, type Tile } from './ground-cell';
 
-/** Returns the pillar or cave stone on a cell, in the colours of its theme's wall; `null` if there is none. */
+/** Returns the pillar or cave stone on a cell; `null` if there is none. */
 export function stoneOf(scene: Scene, x: number, y: number): Sprite | null {
   const { wall } = scene.theme(x);
   const name = stoneName(scene, x, y);
@@ -22,10 +22,7 @@ function stoneName(scene: Scene, x: number, y: number): string | null {
   return alone ? wall.lone : null;
 }
 
-/**
- * Returns the tile of a cell with a stone. Out of sight, the stone is part of the tile. In sight, `drawThings` draws
- * the stone later, because light must not change its colours.
- */
+/** In sight, `drawThings` draws the stone later, because light must not change the stone's colours. */
 export function stoneTile(scene: Scene, x: number, y: number, stone: Sprite): Tile {
   const ground = groundTile(scene, x, y, neighbouringGround(scene, x, y));
   if (scene.isSeen(x, y)) return ground;

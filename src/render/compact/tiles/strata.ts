@@ -4,7 +4,6 @@ import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import type { Noise } from './ground';
 
-/** First row in the tile of each layer of rock. */
 const LAYERS = [5, 8, 10, 13] as const;
 
 export function paintStrata(tile: Pixels, wall: BlockRaw, noise: Noise): void {

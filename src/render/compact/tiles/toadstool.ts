@@ -6,10 +6,8 @@ import { S } from '../sides';
 import type { Noise } from './ground';
 import { closeGaps, type TreePlace } from './tree';
 
-/** Height in rows of the hat with the gills, if the stalk below is visible. */
 const HAT = 10;
 
-/** The stalk is visible only if the southern neighbour is open. Otherwise the next toadstool hides the stalk. */
 export function paintToadstool(tile: Pixels, wall: CanopyRaw, ground: GroundRaw, place: TreePlace, noise: Noise): void {
   closeGaps(tile, wall, place.wood);
   if (place.open & S) {

@@ -37,7 +37,6 @@ export function paintTree(tile: Pixels, wall: CanopyRaw, ground: GroundRaw, plac
   paintCrown(tile, wall, south ? 6.4 : 8, south ? 7.2 : 8.6, noise);
 }
 
-/** Darkens each corner of the tile between two neighbouring trees, so that the wood has no gaps. */
 export function closeGaps(tile: Pixels, wall: CanopyRaw, wood: number): void {
   const gap = rgb(wall.gap);
   for (const [x, across] of [

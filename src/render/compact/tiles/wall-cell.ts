@@ -33,7 +33,6 @@ function blockTile(scene: Scene, x: number, y: number, wall: BlockRaw, open: num
   };
 }
 
-/** True for every third cell of a house's outer wall that faces south, except at the wall's ends. */
 function hasWindow(scene: Scene, x: number, y: number, wall: BlockRaw, open: number): boolean {
   const outside = scene.tile(x, y + 1) !== TILES.woodFloor;
   const inRow = scene.isWall(x - 1, y) && scene.isWall(x + 1, y);
@@ -46,7 +45,6 @@ function treeTile(scene: Scene, x: number, y: number, wall: CanopyRaw, open: num
   const paintOne = wall.texture === 'toadstools' ? paintToadstool : paintTree;
   if (open === 0) return { key: `wood ${variant}`, paint: (target) => paintDeepWood(target, wall, noise) };
   const near = neighbouringGround(scene, x, y);
-  // Beside a road, a tree still grows on the theme's floor.
   const tile = near === TILES.road ? TILES.floor : near;
   const ground = groundTile(scene, x, y, tile);
   const wood = sides(x, y, (i, j) => scene.isWall(i, j) || !scene.isKnown(i, j)) & ORTHOGONAL;
