@@ -1,6 +1,5 @@
 import type { RawId } from '../engine';
 
-/** Spells that creatures breathe, burst into or throw without magic and without making ready. */
 const BODILY: ReadonlySet<RawId> = new Set([
   'acid-breath',
   'clinging-spores',

@@ -9,7 +9,6 @@ export interface BoonText {
   line: string;
 }
 
-/** Panel over the map from which the player chooses a boon. Pictures number the cards from 1. */
 export interface BoonPanel {
   title: string;
   cards: (BoonText & { id: School })[];
@@ -20,9 +19,7 @@ interface Language {
   labels: Pick<Labels, 'school' | 'chooseBoon'>;
 }
 
-/**
- * Returns the texts of a boon. If the raws no longer have the boon, `name` is made from the id and `school` is `''`.
- */
+/** Returns the texts of a boon. If the raws no longer have the boon, `school` is `''`. */
 export function boonText(raws: Pick<Raws, 'boon'>, { boons, labels }: Language, names: Names, id: RawId): BoonText {
   const { school, line = '' } = raws.boon[id] ?? {};
   return { name: names.raw(id), school: school ? labels.school[school] : '', line: boons?.[id] ?? line };

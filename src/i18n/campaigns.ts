@@ -4,22 +4,15 @@ import { isWithin } from '../lib/range';
 import type { CampaignText, Locale } from './locale';
 import type { Names } from './names';
 
-/** Texts of a campaign. `depths` of a place are its first and last depth; the last is `null` for an endless place. */
 export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help'> {
   places: readonly CampaignRaw['places'][number][];
-  /**
-   * Help for this campaign only, as Markdown, ascending by `from`. A player reads a line after reaching the depth
-   * `from`.
-   */
+  /** Markdown, ascending by `from`. A player reads a line after reaching the depth `from`. */
   help: readonly HelpLine[];
 }
 
 type HelpLine = CampaignRaw['help'][number] & { twist?: TwistId };
 
-/**
- * Returns the texts of a campaign, by default of the first. If the campaign no longer exists, the id serves as the
- * name.
- */
+/** Returns the texts of a campaign, by default of the first. A missing campaign's name is the id. */
 export function campaignText(
   raws: Pick<Raws, 'campaigns' | 'levels'>,
   locale: Pick<Locale, 'campaigns' | 'labels'>,
@@ -40,20 +33,14 @@ export function campaignText(
   };
 }
 
-/**
- * Returns the name of the run's campaign; an empty list if `campaign` is absent, because the run is then in the first
- * campaign.
- */
+/** Returns the campaign's name; an empty list if `campaign` is absent, as for the first campaign. */
 export const otherCampaign = (
   raws: Pick<Raws, 'campaigns' | 'levels'>,
   locale: Pick<Locale, 'campaigns' | 'labels'>,
   { campaign }: { campaign?: RawId },
 ): string[] => (campaign === undefined ? [] : [campaignText(raws, locale, campaign).name]);
 
-/**
- * Returns one phrase with the names of the second ways down that the hero took: `Wet caverns › Old mine`. Leaves out
- * ways that the campaign no longer has. If no way is left, returns an empty list.
- */
+/** Returns one phrase, such as `Wet caverns › Old mine`; an empty list if the hero took no second way. */
 export function secondWaysTaken(
   { campaigns }: Pick<Raws, 'campaigns'>,
   { sign }: Pick<Names, 'sign'>,
@@ -64,7 +51,6 @@ export function secondWaysTaken(
   return ways.length === 0 ? [] : [ways.map((recipe) => sign(recipe).name).join(' › ')];
 }
 
-/** Returns a help line for each twist of the campaign. `from` is the first depth where the twist can occur. */
 function twistLines(
   { levels }: Pick<Raws, 'levels'>,
   { labels }: Pick<Locale, 'labels'>,

@@ -8,7 +8,6 @@ import { statusChips } from './statuses';
 
 const LINES = 3;
 
-/** Events after turn `sinceTurn` are new. */
 interface Log {
   sentences: readonly Sentence[];
   sinceTurn: number;
@@ -31,7 +30,6 @@ export function captionsOf(labels: Labels, names: Names, view: View, { sentences
   };
 }
 
-/** Share of the maximum hit points below which the companion's label is a warning. */
 const HURT = 0.35;
 
 function companionChips(names: Names, { companion }: View): Chip[] {
@@ -73,10 +71,6 @@ export function classicTexts(
   };
 }
 
-/**
- * Returns the most important note on an item: damage, armour, or the first of `gearNotes`. Returns `''` if the effects
- * are unknown.
- */
 function mainNote(labels: Labels, names: Names, thing: View['pack'][number]): string {
   const { figures } = thing;
   if (!figures) return '';
@@ -86,7 +80,7 @@ function mainNote(labels: Labels, names: Names, thing: View['pack'][number]): st
   return gearNotes(labels, names, thing).slice(0, -1)[0] ?? '';
 }
 
-/** All unidentified items have the class `common`, so that the colour does not reveal whether an item is rare. */
+/** Unidentified items are `common`, so that the colour does not reveal whether an item is rare. */
 function toneOf(raws: Raws, { raw, cursed }: View['pack'][number]): ItemLine['tone'] {
   if (cursed) return 'cursed';
   return raw === null ? 'common' : (raws.archetypes[raw]?.magicItem?.class ?? 'plain');

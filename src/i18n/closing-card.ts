@@ -14,7 +14,6 @@ interface CardRun {
 
 export interface ClosingRecord {
   scope: 'global' | 'guild';
-  /** Id of the week or month, such as `2026-W47` or `2026-11`. */
   season: string;
   /** Absent for the first campaign. */
   campaign?: RawId;
@@ -24,15 +23,13 @@ export interface ClosingRecord {
   mostFeats: (CardRun & { feats: number }) | null;
 }
 
-/** Texts of the picture about the finished leaderboard of a week or month, without Markdown. */
 export interface ClosingCard extends Nameless {
-  /** Text such as `Best of everyone`. The name of the campaign follows, unless it is the first campaign. */
+  /** Text such as `Best of everyone`, followed by the campaign's name unless the campaign is the first. */
   whose: string;
   period: string;
   /** `kit` is absent for the first kit. */
   places: { rank: number; name: string; reached: string; fate: string; laurel: boolean; kit?: RawId; crest?: Crest }[];
   facts: { kind: 'deepest' | 'feats'; label: string; name: string; figure: string }[];
-  /** Lines for screen readers: the `places`, then the `facts`. */
   lines: string[];
 }
 

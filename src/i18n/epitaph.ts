@@ -5,46 +5,37 @@ import type { Names } from './names';
 
 export type ScorePart = keyof ScoreParts;
 
-/** True for creatures and furniture. Epitaphs name them with an indefinite article: `slain by an Orc`. */
+/** Epitaphs name creatures and furniture with an indefinite article: `slain by an Orc`. */
 export const isCounted = (names: Names, raw: RawId): boolean => ['mob', 'prop'].includes(names.kind(raw) ?? '');
 
-/** Order in which the epitaph lists the parts of the score. */
 const PARTS: readonly ScorePart[] = ['depth', 'experience', 'gold', 'laurel', 'turns', 'health'];
 
 export interface EpitaphLabels {
   standing: (level: number, turns: number) => string;
-  /** Line above the killer's name. */
   slainBy: string;
   slainWith: (names: Names, spell: RawId) => string;
   killedBy: string;
-  /**
-   * Contracts a preposition and an article, if the language does: `von` and `dem` become `vom`. `lines` has two lines:
-   * the first ends with the preposition, the second begins with the article.
-   */
+  /** Contracts the end of the first of two lines with the start of the second: `von` and `dem` become `vom`. */
   contracted: (lines: string) => string;
   starved: string;
   retired: string;
   broughtHome: (item: string) => string;
-  /** Text about a hero who won by taking `item`. */
   took: (item: string) => string;
   abandoned: string;
   lost: string;
   /** Place where the run ended, as a phrase that can follow any text about the end. */
   location: (place: string) => string;
-  /** Place where the run ended, as a line below the killer's name: `in the Damp Sock Caves`. */
+  /** Place as a line below the killer's name: `in the Damp Sock Caves`. */
   resting: (place: string) => string;
-  /** Text such as `with Mara at their side`. */
   beside: (companion: string) => string;
-  /** `by` is the name of the hero who killed the killer; `''` if the name is unknown. */
+  /** `by` is the avenger's name; `''` if the name is unknown. */
   avenged: (by: string) => string;
   /** Distance to the town in levels; 0 is the town itself. */
   fromHome: (levels: number) => string;
-  /** Name of the killer in the form that follows `slainBy` or `killedBy`. */
   culprit: (names: Names, raw: RawId) => string;
   kills: (count: number) => string;
   /** `ranked` is false if the player cheated. */
   score: (score: number, ranked: boolean) => string;
-  /** Text such as `60 for experience`. */
   points: (part: ScorePart, count: number) => string;
   seed: (seed: string) => string;
   number: (value: number) => string;
@@ -59,59 +50,49 @@ export interface Nameless {
 
 interface Step {
   depth: number;
-  /** Formatted turn of the first arrival, for labels with little room: `1,204`. */
+  /** Formatted turn of the first arrival: `1,204`. */
   turn: string;
-  /** Text such as `turn 1,204`. */
   when: string;
-  /** Name of the way to the depth; absent if there was only one way. */
+  /** Absent if there was only one way to the depth. */
   way?: string;
 }
 
 export interface Epitaph extends Nameless {
   name: string;
-  /** Name of the player's title; an empty list if there is none. */
   title: string[];
-  /** Name of the hero's kit; an empty list for the first kit. */
+  /** An empty list for the first kit. */
   kit: string[];
-  /** Names of the hero's boons, in the order in which the hero took them. */
+  /** Names in the order in which the hero took the boons. */
   boons: string[];
-  /** Text such as `Level 5 · 2,318 turns`. */
   standing: string;
-  /** Line above the killer's name, such as `slain by`. If nobody killed the hero, the line is above the place. */
+  /** Line above the killer's name, such as `slain by`, or above the place. */
   how: string;
-  /** Killer's name in the form that follows `how`, such as `the Black Dragon`; `null` if nobody killed the hero. */
+  /** Killer's name, such as `the Black Dragon`; `null` if nobody killed the hero. */
   who: string | null;
   place: string;
-  /** Place where the run ended, as a line below the killer's name: `in the Damp Sock Caves`. */
   resting: string;
   /** Place where the run ended, as a phrase that can follow `how`. */
   location: string;
-  /** Companion who was with the hero at the end; `null` if there was none. */
+  /** `null` if the hero had no companion at the end. */
   companion: { raw: RawId | null; name: string; beside: string } | null;
-  /** Line about the avenger, with and without the avenger's name; `null` if nobody has avenged the hero. */
+  /** Line about the avenger; `null` if nobody has avenged the hero. */
   avenged: { named: string; nameless: string } | null;
   depth: number;
   /** Gold, without silver: `4,756`. */
   gold: string;
   kills: string;
-  /** Text such as `Score 2,961`; `null` if the run has no score. */
+  /** `null` if the run has no score. */
   score: string | null;
-  /** Text such as `500 for depth, 60 for experience`; `''` if the score is 0 or missing. */
+  /** Text such as `500 for depth, 60 for experience`; `''` if there is no score. */
   scoreParts: string;
-  /** True if the hero won the laurel, even if the hero died afterwards. */
   laurel: boolean;
   crest?: Crest;
-  /** Text such as `Seed 7Q4-KVX`. */
   seed: string;
-  /** Seed code alone, for lines with little room. */
   seedCode: string;
-  /**
-   * Depths that the hero reached, each with the turn of the first arrival. `descent` is the way down, shallowest first.
-   * `ascent` is the way home, deepest first.
-   */
+  /** `descent` is the way down, shallowest first. `ascent` is the way home, deepest first. */
   descent: Step[];
   ascent: Step[];
-  /** Quest item, and the hero's distance to the town. `null` unless the run ended on the way home. */
+  /** Quest item, and distance to the town; `null` unless the run ended on the way home. */
   unfinished: { item: RawId; toGo: string } | null;
 }
 
@@ -182,10 +163,7 @@ function endingOf(epitaph: EpitaphLabels, names: Names, { over, carried, town }:
   return (over && killerOf(epitaph, names, over)) ?? { how: epitaph.lost, who: null };
 }
 
-/**
- * Returns how the hero died, and the killer's name; `null` if both are unknown. Names the killer's spell, but no
- * weapon, because the line has no room for the name of a weapon.
- */
+/** Returns how the hero died, and the killer's name; `null` if both are unknown. */
 export function killerOf(
   epitaph: EpitaphLabels,
   names: Names,

@@ -2,7 +2,7 @@ import type { GameEvent, ThingRef } from '../engine';
 import { sum } from '../lib/lists';
 import { isHero } from './thing-ref';
 
-/** Blows that one side struck during one action. `hits` counts only blows that cost hit points. */
+/** `hits` counts only blows that cost hit points. */
 export interface Blows {
   struck: number;
   hits: number;
@@ -10,7 +10,6 @@ export interface Blows {
   damage: number;
 }
 
-/** All blows between the hero and enemies of one kind during one action. */
 export interface Exchange {
   kind: 'exchange';
   foe: ThingRef;
@@ -23,10 +22,7 @@ export interface Exchange {
 type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
-/**
- * Replaces the blows in actions of several turns by sums. A sum covers all blows between the hero and enemies of one
- * kind in an action. The sum takes the place of the last blow. Blows remain if neither side struck more than once.
- */
+/** In actions of several turns, replaces the blows between the hero and each kind of enemy by a sum. */
 export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchange)[] {
   const ends = endsOfActs(events);
   const fights = new Map<string, Blow[]>();
@@ -51,10 +47,7 @@ export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchan
   });
 }
 
-/**
- * Returns a key made from the action and the kind of enemy. Returns `null` for an action of one turn, and for other
- * events than blows between the hero and an enemy. Also returns `null` for an ambush, which has its own sentence.
- */
+/** Returns a key of action and enemy; `null` for events that no sum replaces, such as ambushes. */
 function keyOf(event: GameEvent, ends: readonly Stop[]): string | null {
   if (event.kind !== 'hit' && event.kind !== 'missed') return null;
   if (event.kind === 'hit' && event.ambush) return null;
@@ -69,10 +62,7 @@ function keyOf(event: GameEvent, ends: readonly Stop[]): string | null {
 export const endsOfActs = (events: readonly GameEvent[]): Stop[] =>
   events.filter((event): event is Stop => event.kind === 'stopped' && event.turns > 1);
 
-/**
- * Returns a key of the action that contains the event; `null` if this action took one turn. `ends` are the `stopped`
- * events of longer actions.
- */
+/** Returns a key of the action that contains the event; `null` if this action took one turn. */
 export function actOf({ turn }: GameEvent, ends: readonly Stop[]): string | null {
   const act = ends.find((stop) => turn <= stop.turn && turn > stop.turn - stop.turns);
   return act ? `act ${act.turn}` : null;

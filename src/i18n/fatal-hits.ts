@@ -1,6 +1,5 @@
 import type { RawId, View } from '../engine';
 
-/** Danger of the enemies in view that may strike the hero. */
 export interface FatalHits {
   /** Number of hits that the strongest enemy needs to kill the hero. */
   hits: number;
@@ -11,10 +10,7 @@ export interface FatalHits {
 
 const MAX_HITS_WARNED = 5;
 
-/**
- * Returns the danger from all enemies that can come to the hero; if none can, from the nearest enemy. Leaves out
- * harmless enemies. Returns `null` if no enemy is left, or if death would take more than `MAX_HITS_WARNED` hits.
- */
+/** Returns the danger from enemies that can come; `null` if death would take more than `MAX_HITS_WARNED` hits. */
 export function fatalHits({ things }: View, isHarmless: (foe: RawId) => boolean): FatalHits | null {
   const hostile = things.filter(
     ({ stance, odds, raw }) =>

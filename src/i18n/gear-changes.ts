@@ -3,10 +3,7 @@ import { wornNotes } from './gear';
 import type { Labels } from './labels';
 import type { Names } from './names';
 
-/**
- * Returns a line for each thing just put on: its effects, and the differences to the thing worn before. Things with
- * unknown effects have no line.
- */
+/** Returns a line for each thing just put on. Things with unknown effects have no line. */
 export function gearChanges(labels: Labels, names: Names, { pack }: View, events: readonly GameEvent[]): string[] {
   const changed = new Set(events.flatMap((event) => (event.kind === 'equipped' ? [event.item.id] : [])));
   const removed = new Set(events.flatMap((event) => (event.kind === 'removed' ? [event.item.id] : [])));
@@ -19,10 +16,6 @@ export function gearChanges(labels: Labels, names: Names, { pack }: View, events
     });
 }
 
-/**
- * Returns the effects of the item just put on, and the differences to the item `before`. The engine has compared
- * `before` with the item that is now worn, so the sign of each difference is reversed.
- */
 function notesOf(labels: Labels, { figures }: PackItem, before: PackItem | undefined): string[] {
   if (!figures) return [];
   const back = before?.figures?.comparison;

@@ -21,14 +21,10 @@ interface NotableItem {
   weight?: number;
 }
 
-/**
- * Returns the known effects of an item as short phrases, most important first. The last phrase is the weight. If the
- * effects are unknown, returns a note for scrolls and potions, the family of a potion, and the weight.
- */
+/** Returns the known effects of an item as short phrases, most important first. The last phrase is the weight. */
 export function gearNotes(labels: Labels, names: Names, { figures, alias, charges, weight }: NotableItem): string[] {
   const { gear, sheet } = labels;
-  // The name of an unidentified scroll or potion does not say "unidentified". All other names of unidentified things
-  // do.
+  // The name of an unidentified scroll or potion does not say "unidentified".
   const isUnsaid = alias?.kind === 'scroll' || alias?.kind === 'potion';
   const family = alias?.kind === 'potion' ? alias.family : undefined;
   if (!figures) {
@@ -48,10 +44,7 @@ export function gearNotes(labels: Labels, names: Names, { figures, alias, charge
   ];
 }
 
-/**
- * Returns the effects of wearing an item, and the differences to the item now worn in the same slot. Returns an empty
- * list for an item that cannot be worn.
- */
+/** Returns effects and differences to the worn item; an empty list for an item that cannot be worn. */
 export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   const { slot, blow, armorClass, penalty, attributes, sight, comparison } = figures;
   if (slot === null) return [];
@@ -70,10 +63,7 @@ export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   ];
 }
 
-/**
- * Returns phrases about the damage, the bonus to hit and, for ranged weapons, the range. `changed` may add to each
- * phrase the difference to another item.
- */
+/** `changed` may add to each phrase the difference to another item. */
 export const blowNotes = (
   { gear }: Labels,
   { least, most, toHit, range }: NonNullable<ItemFigures['blow']>,
@@ -90,7 +80,6 @@ const bonusNotes = ({ attribute, gear }: Labels, bonus: AttributeBonus): string[
     return points === 0 ? [] : [`${attribute[name]} ${gear.signed(points)}`];
   });
 
-/** Tags of effects in the order of the phrases. A missing tag is a compile error. */
 const EFFECT_TAGS = Object.keys({
   provides_healing: true,
   provides_mana: true,
@@ -106,7 +95,7 @@ const EFFECT_TAGS = Object.keys({
   area_of_effect: true,
 } satisfies Record<keyof KnownEffects, true>) as (keyof KnownEffects)[];
 
-/** Returns the effects of using the item. If the effects happen only by chance, each phrase gives the probability. */
+/** If the effects happen only by chance, each phrase gives the probability. */
 function useNotes(labels: Labels, names: Names, figures: ItemFigures): string[] {
   const notes = usesNotes(labels, names, figures);
   const { proc, wornProc } = figures;
@@ -114,9 +103,7 @@ function useNotes(labels: Labels, names: Names, figures: ItemFigures): string[] 
   return proc ? notes.map((note) => labels.gear.proc(proc.chance, note, proc.target === 'self')) : notes;
 }
 
-/**
- * Returns short phrases about the statuses, then the effects, of an item or a spell; an empty list if there are none.
- */
+/** Returns short phrases about the statuses, then the effects, of an item or a spell. */
 export function usesNotes(labels: Labels, names: Names, { effects, statuses }: Uses): string[] {
   const { gear } = labels;
   const effectNotes = EFFECT_TAGS.flatMap((tag) => {
@@ -156,10 +143,7 @@ export function packNotes(labels: Labels, names: Names, thing: PackItem): string
   ];
 }
 
-/**
- * Returns the odds of a fight with a creature; an empty list for a friendly creature. For a creature that is not
- * hostile, gives only the hero's odds.
- */
+/** Returns the odds of a fight with a creature; an empty list for a friendly creature. */
 export function oddsNotes({ gear }: Labels, names: Names, { odds, stance, raw }: SeenThing): string[] {
   if (!odds || stance === 'friendly') return [];
   const { attack, defense, shots, ambush } = odds;
@@ -178,10 +162,7 @@ export function oddsNotes({ gear }: Labels, names: Names, { odds, stance, raw }:
   ];
 }
 
-/**
- * Returns the mean number of blows or shots needed to kill the target; `null` if the attacks do no damage. Even a
- * nearly dead target needs one hit, which takes `1 / chance` attempts on average.
- */
+/** Even a nearly dead target needs one hit, which takes `1 / chance` attempts on average. */
 const attemptsOf = ({ chance, blows }: Odds): number | null =>
   blows === null ? null : Math.max(blows, Math.round(1 / chance));
 

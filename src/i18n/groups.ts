@@ -2,19 +2,14 @@ import type { ThingRef } from '../engine';
 import type { Labels } from './labels';
 import type { Names } from './names';
 
-/** Equal things. `thing` is the first of them. */
 export interface Group {
   thing: ThingRef;
   count: number;
 }
 
-/** Maximum number of kinds of things that one sentence names. */
 const MAX_KINDS = 6;
 
-/**
- * Groups things by kind, in the order of their first appearance. Unidentified things that look the same to the hero are
- * one kind.
- */
+/** Groups things in the order of first appearance. Unidentified things that look the same are one kind. */
 export function groupsOf(things: readonly ThingRef[]): Group[] {
   const groups = new Map<string, Group>();
   for (const thing of things) {
@@ -26,10 +21,7 @@ export function groupsOf(things: readonly ThingRef[]): Group[] {
   return [...groups.values()];
 }
 
-/**
- * Returns a key that things of one kind share. The key of an unidentified thing depends on its look. Veterans have
- * another key than ordinary creatures.
- */
+/** Returns a key that things of one kind share. Veterans have another key than ordinary creatures. */
 export const kindOf = ({ raw, alias, id, veteran }: ThingRef): string =>
   raw === null ? JSON.stringify(alias ?? id) : `${raw}${veteran ? ' veteran' : ''}`;
 

@@ -4,7 +4,6 @@ import { usesNotes } from './gear';
 import { otherKit } from './kits';
 import type { SheetContext, SheetFigure } from './sheet-things';
 
-/** Bar on the sheet. `text` gives the current and the maximum value: `12/15`. */
 export interface SheetGauge {
   kind: 'health' | 'mana' | 'experience';
   label: string;
@@ -21,9 +20,9 @@ export interface HeroSheet {
   label: string;
   gauges: SheetGauge[];
   figures: SheetFigure[];
-  /** Attributes and skills. `change` is the bonus of gear, statuses and boons, which `value` includes. */
+  /** `change` is the bonus of gear, statuses and boons, which `value` includes. */
   scores: { label: string; value: number; change: number }[];
-  /** Sentences about hunger and load, the companion, standings, statuses, gold and the run so far, and spells. */
+  /** Sentences about hunger, load, companion, standings, statuses, gold, the run and spells. */
   facts: string[];
 }
 

@@ -8,7 +8,6 @@ export type Highlight =
   | { kind: 'feat'; feat: RawId; deed: Deed | null }
   | Deed;
 
-/** Highlight that is neither the end of a run nor a feat. */
 export type Deed =
   | { kind: 'laurel' }
   /** `means` is the spell with which the hero killed; absent for other means. */
@@ -21,11 +20,10 @@ export type Deed =
   | { kind: 'boon'; boon: RawId }
   | { kind: 'cage'; thing: ThingRef };
 
-/** Texts about highlights in one language. `hero` is the hero's name. The lines have no full stop. */
+/** `hero` is the hero's name. The lines have no full stop. */
 export interface HighlightTexts {
   line(deed: Deed, hero: string, names: Names): string;
   /** `how` says how a player earns the feat. */
   feat(hero: string, feat: string, how: string): string;
-  /** Adds the name of the feat that the deed earned. */
   withFeat(line: string, feat: string): string;
 }

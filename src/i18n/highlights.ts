@@ -8,23 +8,17 @@ import { takenBefore } from './moments';
 import { isNamed, type Names } from './names';
 import { isHero } from './thing-ref';
 
-/** Minimum number of kills in one player-turn for a highlight. */
 const MANY_KILLS = 3;
-/** Maximum share of the hit points that the hero has left after a narrow escape. */
 const NARROW = 1 / 10;
-/** Number of player-turns before an escape within which a creature must have attacked. */
 const PURSUIT = 3;
 
 export interface HighlightFacts {
   feats?: readonly RawId[] | undefined;
-  /** Deepest depth that the player reached in earlier runs; 0 or absent if there are none. */
+  /** Deepest depth of the player's earlier runs; 0 or absent if there are none. */
   best?: number | undefined;
 }
 
-/**
- * Returns the highlight among the events of one action; `null` if none is memorable. The order is: the end of a run,
- * the laurel, feats, kills, prizes, depths, escapes.
- */
+/** Returns the most memorable event of one action; `null` if none is memorable. */
 export function highlightOf(
   names: Names,
   view: View,
@@ -38,10 +32,7 @@ export function highlightOf(
   return feat === undefined ? deed : { kind: 'feat', feat, deed: deed ?? anyKillsIn(names, events) ?? spellIn(events) };
 }
 
-/**
- * Returns a highlight as plain text: who did what, and where. `feat` returns the texts of a feat; `fate` returns how
- * the run ended.
- */
+/** Returns a highlight as plain text: who did what, and where. `fate` returns how the run ended. */
 export function highlightLine(
   { highlights, labels, notes }: Pick<Locale, 'highlights' | 'labels' | 'notes'>,
   names: Names,
@@ -76,16 +67,11 @@ const deathsIn = (events: readonly GameEvent[]): Death[] =>
       : [],
   );
 
-/** Returns the spell that caused all deaths, if one spell did. */
 function meansOf(names: Names, deaths: readonly Death[]): { means?: RawId } {
   const [cause, ...others] = new Set(deaths.map((death) => death.cause));
   return cause != null && others.length === 0 && names.kind(cause) === 'spell' ? { means: cause } : {};
 }
 
-/**
- * Returns the kill of a creature with a proper name, or else at least `MANY_KILLS` kills in one turn. Returns `null` if
- * there is neither.
- */
 function killsIn(names: Names, events: readonly GameEvent[]): Deed | null {
   const deaths = deathsIn(events);
   const named = deaths.find(({ who }) => isNamed(who, names));
@@ -123,19 +109,12 @@ function prizeIn(events: readonly GameEvent[]): Deed | null {
   return boon ? { kind: 'boon', boon: boon.boon } : null;
 }
 
-/**
- * Returns the first arrival at a level that is deeper than all levels of the player's earlier runs. Returns `null` if
- * there is none, or if this is the player's first run.
- */
 function depthIn({ depth }: View, events: readonly GameEvent[], best: number): Deed | null {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === depth);
   return isNew && best > 0 && depth > best ? { kind: 'deepest', depth } : null;
 }
 
-/**
- * Returns a narrow escape: a creature has just attacked, and no enemy is in view any more. At most a tenth of the hit
- * points is left. If the hero killed a creature in this action, there was no escape.
- */
+/** Returns a narrow escape: attacked just now, at most a tenth of the hit points left, no enemy in view. */
 export function escapeIn({ hero, things, turn, events: all }: View, events: readonly GameEvent[]): Deed | null {
   const { current, max } = hero.hp;
   if (current <= 0 || current > max * NARROW || things.some(({ stance }) => stance === 'hostile')) return null;

@@ -4,9 +4,9 @@ import { isNamed, type Names } from './names';
 import type { Summary } from './summaries';
 import { isHero } from './thing-ref';
 
-/** Steps of importance. Only the order of the numbers matters. */
+/** Only the order of the numbers matters. */
 const NOISE = 0;
-/** Importance of events that the player may miss: ordinary actions of the hero, and fights among others. */
+/** Importance of events that the player may miss. */
 export const BY_THE_WAY = 1;
 const SEEN = 2;
 const FOUGHT = 3;
@@ -79,7 +79,6 @@ const IMPORTANCE: Partial<Record<GameEvent['kind'], number>> = {
   over: END,
 };
 
-/** Importance of a stop by its reason. All other reasons are `NOTABLE`. */
 const STOPS: Partial<Record<StopReason, number>> = {
   hostile: DANGER,
   'first-met': DANGER,
@@ -99,10 +98,7 @@ const STOPS: Partial<Record<StopReason, number>> = {
   blocked: SEEN,
 };
 
-/**
- * Returns the importance of a report within one action. The range is from 0 (noise of an unseen fight) to 10 (end of
- * the run).
- */
+/** Returns the importance of a report, from 0 (noise of an unseen fight) to 10 (end of the run). */
 export function importanceOf(report: GameEvent | Exchange | Summary, names: Names): number {
   switch (report.kind) {
     case 'exchange':

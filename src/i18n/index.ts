@@ -61,13 +61,13 @@ export type { CommandText, OptionText, RefusalName } from './texts';
 
 export const LOCALES = locales satisfies Record<keyof typeof LANGUAGES, Locale>;
 
-/** Returns the language for a BCP 47 tag such as `de`, `es-419` or `en-US`. Returns English for other languages. */
+/** Returns the language for a BCP 47 tag such as `de`, `es-419` or `en-US`; English for other languages. */
 export function localeOf(tag: string): Locale {
   const known = [tag, tag.split('-')[0] ?? ''].find((each) => Object.hasOwn(LOCALES, each));
   return known === undefined ? LOCALES.en : LOCALES[known as keyof typeof LOCALES];
 }
 
-/** Returns a function that creates the texts for a language tag on first use. Unknown tags get English texts. */
+/** Returns a function that creates the texts for a language tag on first use. */
 export function createLanguages(raws: Raws): (tag: string) => I18n {
   const languages = new Map<string, I18n>();
   return (tag) => {
@@ -84,7 +84,6 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const sentences = (events: readonly Report[]) => sentencesOf(raws, locale, names, events);
   const introduced = (events: readonly GameEvent[]) => withIntroductions(raws, events);
   const sentencesInSum = (events: readonly GameEvent[]) => sentences(sumUp(introduced(events)));
-  /** Leaves out why an action stopped, because the caption gives the reason. */
   const log = ({ events }: View, sinceTurn: number) => {
     const stops = new Set(sentences(events.filter(({ kind }) => kind === 'stopped')).map(({ text }) => text));
     return { sentences: sentencesInSum(events).filter(({ text }) => !stops.has(text)), sinceTurn };
@@ -204,7 +203,6 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   };
 }
 
-/** Returns the events of the newest action, which may have taken several turns. */
 function newestAct({ events, turn }: View): GameEvent[] {
   const stop = events.find((event) => event.kind === 'stopped' && event.turn >= turn);
   const turns = stop?.kind === 'stopped' ? Math.max(stop.turns, 1) : 1;

@@ -1,10 +1,6 @@
 import type { GameEvent, Raws } from '../engine';
 
-/**
- * Turns the first `noticed` event about each leader into a `met` event, so that the sentence describes the leader. The
- * leader must have a proper name and a description. Unique enemies need no change, because the engine reports them with
- * `met` events.
- */
+/** Turns the first `noticed` event about each named leader with a description into a `met` event. */
 export function withIntroductions(raws: Pick<Raws, 'mob'>, events: readonly GameEvent[]): GameEvent[] {
   const met = new Set<number>();
   return events.map((event): GameEvent => {

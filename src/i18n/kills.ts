@@ -4,15 +4,14 @@ import type { Exchange } from './exchanges';
 import { type Group, groupsOf } from './groups';
 import { isHero } from './thing-ref';
 
-/** Kills that one sentence reports, with the reward for all of them. */
 export type KillSum = KillFacts & ({ of: 'kill'; who: ThingRef } | { of: 'kills'; dead: Group[] });
 
 interface KillFacts {
   xp: number;
   gold: number;
-  /** True if the action had a fight of several blows, in which the hero killed all enemies and lost no hit points. */
+  /** True if the hero killed all enemies of a fight and lost no hit points. */
   unscathed?: true;
-  /** Spell or thing of the hero that caused all kills; absent for blows, and for several causes. */
+  /** Absent for blows, and for several causes. */
   means?: RawId;
 }
 
@@ -31,11 +30,7 @@ interface Kill {
   reward: Reward;
 }
 
-/**
- * Returns one sum for all kills in an action and their rewards; an empty list without kills. Leaves out the beast of
- * the week and killers to avenge, because these have their own sentences. If the hero killed all enemies of the
- * `fights` without losing hit points, the sum replaces the fights too.
- */
+/** Returns one sum for all kills in an action and their rewards, except kills with sentences of their own. */
 export function sumKills(act: readonly GameEvent[], fights: readonly Exchange[]): FoundKills[] {
   const kills = act.flatMap((event, i) => killOf(event, act[i + 1]));
   const last = kills.at(-1);

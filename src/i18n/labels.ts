@@ -31,38 +31,30 @@ export interface Labels {
   skill: Record<SkillName, string>;
   /** At most 10 characters each. */
   school: Record<School, string>;
-  /** Heading of the list of a hero's boons. */
   boons: string;
-  /** Heading above the boons on offer. */
   chooseBoon: string;
   hunger: Record<HungerState, string>;
   status: Record<StatusKind, string>;
-  /** Name of a `slow` status that makes the creature faster. The engine has no other status for fast creatures. */
+  /** Name of a `slow` status that makes the creature faster. */
   hasted: string;
   twist: TwistTexts;
-  /** Label while the hero carries the quest item home. `levels` is the number of levels left to climb, 0 in town. */
+  /** Label on the way home. `levels` is the number of levels left to climb, 0 in town. */
   homeward: (levels: number) => string;
-  /** Label for hunters on the way home. `left` is the number of hunters; 0 after the death of their captain. */
+  /** `left` is the number of hunters; 0 after the death of their captain. */
   band: (left: number) => string;
   overburdened: string;
-  /** Line about lamps far away. `directions` is text such as `N, SE`. */
+  /** `directions` is text such as `N, SE`. */
   farLights: (directions: string) => string;
   /** Line about cells that an enemy will strike next. `places` is text such as `here; 1 N`. */
   threatened: (places: string) => string;
-  /**
-   * Lines about fire. `next` names the cells that will burn next: `here; 1 N`. `dry` names the nearest cell with dry
-   * grass, and gives the number of such cells in view.
-   */
+  /** `next` names cells that will burn next. `dry` names the nearest dry grass and gives the number of such cells. */
   fire: { next: (places: string) => string; dry: (place: string, cells: number) => string };
   chasm: string;
-  /**
-   * Texts about ground on which nobody can harm anybody. `chip` is the label while the hero stands on such ground.
-   * `under` is the note on another creature on such ground. `place` is the name of the ground, and `rule` explains it.
-   */
+  /** Ground on which nobody can harm anybody. `chip` is for the hero there, `under` for another creature. */
   truce: { chip: string; under: string; place: string; rule: string };
   level: (level: number) => string;
   levelGained: (level: number) => string;
-  /** Lines in the panel about a memorable moment, each at most 22 characters. `laurel` has a name too. */
+  /** Lines in the panel about a memorable moment, each at most 22 characters. */
   moment: Record<'met' | 'first' | 'alarm' | 'cage' | 'freed' | 'lost', string> & {
     laurel: { name: string; line: string };
   };
@@ -74,27 +66,23 @@ export interface Labels {
   stairs: Record<'down' | 'up', string>;
   condition: Record<HealthCondition, string>;
   stance: Record<SeenStance, string>;
-  /** State of a hostile creature that has never noticed the hero. */
   unaware: Record<'asleep' | 'awake', string>;
   ties: Record<'captive' | 'companion', string>;
   times: (count: number) => string;
-  /** Note on the entries that a list leaves out: `and 2 more`. */
   more: (count: number) => string;
   gold: (amount: number) => string;
   vitals: Record<'hp' | 'mana', string>;
   gauge: Record<'health' | 'mana' | 'level', string>;
-  /** Three lines in the classic screen: weight and capacity in pounds, initiative penalty in ticks, amount in gold. */
+  /** Weight and capacity in pounds, initiative penalty in ticks, amount in gold. */
   load: (weight: number, capacity: number, penalty: number, gold: number) => [string, string, string];
   sheet: SheetLabels;
   gear: GearLabels;
   faction: (id: RawId) => string;
   attitude: Record<Attitude, string>;
-  /** Question drawn over the map of the classic screen while the player chooses a target. */
   selectTarget: string;
   epitaph: EpitaphLabels;
 }
 
-/** Labels of the character, inventory and description sheets. */
 export interface SheetLabels {
   worn: string;
   carried: string;
@@ -103,7 +91,7 @@ export interface SheetLabels {
   pounds: (weight: number) => string;
   /** Both numbers are in pounds. */
   load: (weight: number, capacity: number) => string;
-  /** `within` is the experience gained at this level. `of` is the experience from this level to the next. */
+  /** Experience gained at this level, and experience from this level to the next. */
   experience: (within: number, of: number) => string;
   health: (current: number, max: number) => string;
   mana: (current: number, max: number) => string;
@@ -118,7 +106,7 @@ export interface SheetLabels {
   record: (turn: number, kills: number, deepest: number, seed: string) => string;
   /** `standing` is in points. `next` comes from `standingNext`; `null` if no further benefit exists. */
   standing: (faction: string, standing: number, attitude: string, next: string | null) => string;
-  /** `standing` is the lowest standing that brings another benefit. `gain` names the benefit. */
+  /** `standing` is the lowest standing that brings the benefit `gain`. */
   standingNext: (standing: number, gain: string) => string;
   standingGain: Record<StandingGain, string>;
   standings: (list: string[]) => string;
@@ -127,37 +115,26 @@ export interface SheetLabels {
   nothingSeen: string;
   outOfSight: string;
   trades: string;
-  /**
-   * Note on a thing in a cage. The hero may take only one thing from a cage. `toll` is the price in gold; 0 if there is
-   * none.
-   */
+  /** Only one thing may be taken from a cage. `toll` is in gold; 0 if there is none. */
   caged: (toll: number) => string;
-  /**
-   * Note on a shrine. `spent` is true if the hero has already used the shrine. In that case, the note has neither price
-   * nor gift.
-   */
+  /** `spent` is true if the hero has already used the shrine; the note then has neither price nor gift. */
   shrine: (bargain: Bargain, spent: boolean) => string;
   /** Note on an altar or portal that the hero uses by walking into it. */
   inviting: (handling: Handling) => string;
   harmful: string;
-  /** Note on glowing ground, which burns on the next turn and hurts every creature on it. */
+  /** Note on glowing ground, which burns on the next turn. */
   aboutToBurn: string;
-  /** Note on a creature that bursts and hurts everybody near it. */
   bursts: string;
-  /** Note on a creature whose attributes are all average. */
   average: string;
   levelOf: (level: number) => string;
 }
 
-/** Maximum number of blows in a phrase. A phrase about more blows gives only this bound, such as `99+ blows`. */
+/** Maximum number of blows in a phrase. More blows appear as this bound, such as `99+ blows`. */
 export const MOST_BLOWS = 99;
 
-/** Phrases about effects of items and the odds of fights, short because menus cut lines at 100 characters. */
+/** Short phrases, because menus cut lines at 100 characters. */
 export interface GearLabels {
-  /**
-   * Verdict on an item compared with the worn one: worse, no better, or better. Each text has a sign for players who
-   * see no colours, and words for screen readers.
-   */
+  /** Each text has a sign for players who see no colours, and words for screen readers. */
   verdict: Record<-1 | 0 | 1, string>;
   signed: (value: number) => string;
   /** Minimum and maximum number of hit points that one hit costs the target. */
@@ -177,30 +154,23 @@ export interface GearLabels {
   guards: (armor: number, turns: number) => string;
   /** `bonus` is text such as `Might +2`. */
   lends: (bonus: string, turns: number) => string;
-  /** Effect of a hit, with probability `chance` from 0 to 1. `self` is true if the attacker suffers the effect. */
+  /** `chance` is from 0 to 1. `self` is true if the attacker suffers the effect. */
   proc: (chance: number, effect: string, self: boolean) => string;
-  /** Effect of a worn thing, with probability `chance` from 0 to 1. */
+  /** `chance` is from 0 to 1. */
   worn: (when: Moment, chance: number, effect: string) => string;
   /** Number of cells by which a worn thing extends the hero's sight. */
   sight: (cells: number) => string;
   charges: (count: number) => string;
   unknown: string;
-  /** Name of a family of potions. The hero recognizes the family of an unidentified potion by its colour. */
+  /** Players recognize an unidentified potion's family by the colour. */
   family: Record<PotionFamily, string>;
-  /**
-   * Hero's odds against a creature. `chance` is the probability of a hit, from 0 to 1. `blows` is the mean number of
-   * blows that kill; `null` if the blows do no damage.
-   */
+  /** `chance` of a hit is from 0 to 1. `blows` is the mean number that kills; `null` without damage. */
   attack: (chance: number, blows: number | null) => string;
-  /**
-   * Hero's odds of an ambush. `chance` is the probability, from 0 to 1, that the hero comes near unnoticed. `blows` is
-   * the mean number of blows that kill; `null` if the blows do no damage. `doubles` is true if the ambush doubles the
-   * damage.
-   */
+  /** `chance`, from 0 to 1, is that of coming near unnoticed. `doubles` is true if the damage doubles. */
   ambush: (chance: number, blows: number | null, doubles: boolean) => string;
   /** Creature's odds against the hero. The parameters are those of `attack`. */
   defense: (chance: number, blows: number | null) => string;
-  /** Hero's odds with a bow. `range` is in cells. The other parameters are those of `attack`. */
+  /** `range` is in cells. The other parameters are those of `attack`. */
   shoot: (chance: number, shots: number | null, range: number) => string;
   /** Creature's odds with a bow against the hero. The parameters are those of `shoot`. */
   shotAt: (chance: number, shots: number | null, range: number) => string;

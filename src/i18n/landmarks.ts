@@ -8,11 +8,7 @@ import { placesOf } from './surroundings';
 export const knownStairs = (labels: Labels, names: Names, view: View): string[] =>
   STAIR_DIRECTIONS.flatMap((direction) => stairsLines(labels, names, view, direction));
 
-/**
- * Returns a line about the nearest known stairs down or up; an empty list if the hero knows none. If the level has two
- * ways down, returns a line for each of the known stairs down. Each line then has the number and the sign of the way:
- * `Stairs down: 2 Old mine (orcs, gold) 3 N`.
- */
+/** Returns lines about the nearest known stairs, or about all of two ways down; an empty list if none is known. */
 export function stairsLines(labels: Labels, names: Names, view: View, direction: StairDirection): string[] {
   const { hero, waysDown = [] } = view;
   const ways = waysDown.flatMap(({ recipe, at }, n) =>
@@ -37,10 +33,6 @@ export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLi
   return names.length > 0 ? [lampsLine(names.join(', '))] : [];
 }
 
-/**
- * Returns a line about the nearest known ground on which nobody can harm anybody. Returns an empty list if the hero
- * knows none.
- */
 export function knownTruce({ truce: { place, rule }, ...labels }: Labels, { truce, ...view }: View): string[] {
   const at = truce === undefined ? null : nearestTile(view, truce);
   return at ? [`${place} ${placeOf(labels, view.hero.at, at)} (${rule})`] : [];
@@ -54,19 +46,16 @@ export function chasmInSight(labels: Labels, names: Names, view: View): string[]
   return at ? [`${labels.chasm} ${placeOf(labels, view.hero.at, at)}`] : [];
 }
 
-/** Returns a line about the cells that enemies will strike next; an empty list if there are none. */
 export function threatInSight(labels: Labels, view: View): string[] {
   const cells = threatenedCells(view).map((at) => ({ at }));
   return cells.length > 0 ? [labels.threatened(placesOf(labels, view.hero.at, cells))] : [];
 }
 
-/** Returns a line about the cells in view that will burn next; an empty list if there are none. */
 export function fireInSight(labels: Labels, view: View): string[] {
   const next = view.things.filter(({ igniting }) => igniting);
   return next.length > 0 ? [labels.fire.next(placesOf(labels, view.hero.at, next))] : [];
 }
 
-/** Returns a line about the nearest cell with dry grass in view; an empty list if there is none. */
 export function dryInSight(labels: Labels, view: View): string[] {
   const { hero, visible, dry = [] } = view;
   const seen = dry.filter((cell) => visible[cell] === '1').map((cell) => ({ at: pointOf(view, cell) }));
@@ -84,7 +73,6 @@ export const landmarks = (labels: Labels, names: Names, view: View): string[] =>
   ...lampsFarOff(labels, view),
 ];
 
-/** Lists the landmarks that `mapSheet` does not list. */
 export const unlistedLandmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
   ...fireInSight(labels, view),

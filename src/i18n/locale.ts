@@ -8,15 +8,13 @@ import type { Quote } from './quote';
 import type { Sum } from './summaries';
 import type { Texts } from './texts';
 
-/**
- * Texts about a person whom the hero knows from the start of a run. `purpose` names goods or services in a few words.
- */
+/** Texts about a person. `purpose` names goods or services in a few words. */
 interface Person {
   purpose: string;
   tip: string;
 }
 
-/** Name of a feat, and how a player earns the feat. A player who has not earned a hidden feat sees only the `hint`. */
+/** A player who has not earned a hidden feat sees only the `hint`. */
 export interface FeatText {
   name: string;
   how: string;
@@ -27,23 +25,17 @@ export interface FeatText {
 export interface CampaignText {
   name: string;
   about: string;
-  /** Names of the campaign's places, in the order of the raws. */
   places: readonly string[];
   help: readonly string[];
 }
 
-/** `about` is a line for players who choose their kit. */
 export interface KitText {
   name: string;
   about: string;
 }
 
-/**
- * Language with its grammar, sentences and texts. A table by raw id is `null` if the raws have the texts, as for
- * English.
- */
+/** A table by raw id is `null` if the raws have the texts, as for English. */
 export interface Locale extends Texts {
-  /** BCP 47 tag, for instance `en`. */
   id: string;
   /** Discord's language tags that select this language. */
   tags: readonly string[];

@@ -1,4 +1,4 @@
-// Each export is named after its language tag. Players read the names in languages.ts.
+// Each export is named after its language tag.
 export { de } from './de';
 export { en } from './en';
 export { es } from './es';

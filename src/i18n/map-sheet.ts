@@ -15,10 +15,6 @@ interface Heap {
   at: Point;
 }
 
-/**
- * Lists remembered things out of sight with their positions. Cells with only one kind of thing share an entry, which
- * counts the things. Cells with several kinds share an entry only if their contents are equal.
- */
 function rememberedLines(labels: Labels, names: Names, { remembered, hero }: View): string[] {
   const cells = groupBy(remembered, ({ at }) => `${at.x} ${at.y}`);
   const heaps = cells.map((cell): Heap => ({ things: cell.map(({ what }) => what), at: cell[0].at }));
@@ -33,23 +29,14 @@ function rememberedLines(labels: Labels, names: Names, { remembered, hero }: Vie
   });
 }
 
-/**
- * Returns the view without the things in view, and without places whose creature is in view. The caller lists both in
- * other lines.
- */
+/** Returns the view without things in view, and without places whose creature is in view. */
 export const beyondSight = (view: View): View => ({
   ...view,
   things: [],
   places: view.places.filter(({ who }) => !view.things.some(({ id }) => id === who.id)),
 });
 
-/**
- * Returns the lists below the map as Markdown, one line for each: stairs and portals; places; remembered things and
- * graves. The rule of the level's twist comes before the lists. A list has at most `LISTED` entries and a note on the
- * rest. Empty lists are left out.
- *
- * Places are shops, people whom the hero knows from the start of a run, and ground with a truce.
- */
+/** Returns the lists below the map as Markdown, one line each. Empty lists are left out. */
 export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: View): string[] {
   const { at } = view.hero;
   const entry = (what: ThingRef, to: Point): string => `${names.thing(what)} ${placeOf(labels, at, to)}`;

@@ -17,7 +17,6 @@ export type MapMark =
 
 export interface MapTexts {
   legend: Readonly<Record<MapMark, string>>;
-  /** Headings of the three lists below the map. */
   stairs: string;
   places: string;
   remembered: string;

@@ -6,16 +6,13 @@ import type { Labels } from './labels';
 import type { Names } from './names';
 import { refOf } from './thing-ref';
 
-/**
- * Subject of the portrait in the panel about a moment. If `kind` is `level` or `laurel`, the portrait shows the hero.
- */
+/** If `kind` is `level` or `laurel`, the portrait shows the hero. */
 export type MomentSubject =
   | { kind: 'met' | 'first' | 'alarm' | 'freed' | 'lost'; raw: RawId }
   | { kind: 'cage'; thing: ThingRef }
   | { kind: 'boon'; school: School }
   | { kind: 'level' | 'laurel' };
 
-/** `line` is the text below the name. */
 export type Moment = MomentSubject & { name: string; line: string };
 
 interface Language {
@@ -23,10 +20,7 @@ interface Language {
   labels: Labels;
 }
 
-/**
- * Returns the most important moment among events in order of time; no moment if none deserves a panel. In a tie the
- * newest wins. Leaves out events of an earlier action or level, and events that the hero only heard.
- */
+/** Returns the most important moment of the newest action, in a tie the newest; no moment if none deserves a panel. */
 export function momentOf(
   raws: Pick<Raws, 'boon'>,
   language: Language,
@@ -44,10 +38,7 @@ export function momentOf(
   return best ? { moment: best.moment } : {};
 }
 
-/**
- * Returns the events of the newest action on this level. Earlier actions may have the same turn, because some actions
- * take no turn. An earlier action ends with `stopped`. The event `boon-taken` begins a new action.
- */
+/** Earlier actions may have the same turn, because some actions take no turn. */
 function newestPart(events: readonly GameEvent[]): readonly GameEvent[] {
   const last = (kind: GameEvent['kind']) => events.findLastIndex((event) => event.kind === kind);
   const stop = last('stopped');
@@ -104,10 +95,7 @@ function inWords(
   }
 }
 
-/**
- * Returns the thing whose removal shut the cage: the last thing that the hero picked up before the event `shut`.
- * Returns `null` if there is none.
- */
+/** Returns the thing whose removal shut the cage; `null` if the hero picked up nothing before the event `shut`. */
 export function takenBefore(events: readonly GameEvent[], shut: GameEvent): ThingRef | null {
   const taken = events.slice(0, events.indexOf(shut)).findLast(({ kind }) => kind === 'picked-up');
   return taken?.kind === 'picked-up' ? taken.item : null;

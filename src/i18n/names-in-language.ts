@@ -8,11 +8,9 @@ export interface NameWords {
   /** `null` if the language has no name for veterans of this creature. */
   veteran(id: RawId): string | null;
   alias(alias: Alias | undefined): string;
-  /** Absent if the language has no special form for objects; `null` if it lacks a noun for the thing. */
   object?(ref: ThingRef): string | null;
-  /** Names of levels, by recipe id, in the order of the raws. Levels of the same recipe can have different names. */
+  /** By recipe id, in the order of the raws. */
   places: Readonly<Record<string, readonly string[]>>;
-  /** Signs of levels, by recipe id. */
   signs: Readonly<Record<RawId, Sign>>;
   descriptions: Readonly<Record<RawId, string>>;
   /** Texts about actions that only veterans take, by the raw id of the creature. */

@@ -1,7 +1,6 @@
 import { isHarmful, type LevelRef, type RawId, type Raws, recipeOf, type ThingRef } from '../engine';
 import { withMinus } from './numbers';
 
-/** Way in which the hero uses a thing. Each language has a verb for each way. */
 export type Handling =
   | 'eat'
   | 'drink'
@@ -17,14 +16,13 @@ export type Handling =
 
 export type RawKind = 'mob' | 'item' | 'prop' | 'spell' | 'boon';
 
-/** Facts in the raws on which texts depend. */
 export interface RawFacts {
   handling(ref: ThingRef): Handling;
   /** Returns the kind of a raw; `null` for ids that belong to no raw, such as `hunger`. */
   kind(id: RawId): RawKind | null;
   /** True if the creature has a proper name, which takes no article. */
   isPerson(id: RawId): boolean;
-  /** True for a quest item. The name takes no indefinite article, because a campaign has only one such item. */
+  /** True for a quest item, whose name takes no indefinite article. */
   isUnique(id: RawId): boolean;
   /** True if the creature's description is a sentence without its subject, such as `reaches for your purse.` */
   hasHabit(id: RawId): boolean;
@@ -40,7 +38,6 @@ export interface RawFacts {
   hasGoal(recipe: RawId): boolean;
 }
 
-/** Sign at one of two ways down. The sign announces the level to which the way leads. */
 export interface Sign {
   /** At most 18 letters. */
   name: string;
@@ -61,27 +58,23 @@ export interface NameTables extends RawFacts {
   placeNumber(level: LevelRef): number;
 }
 
-/** Names in one language. The names never reveal more about a thing than the hero knows. */
 export interface Names extends RawFacts {
-  /** Returns the thing's name, with the charges if there are any: `Mangy Wolf`, `Rod of Venom (3)`. */
   thing(ref: ThingRef): string;
-  /** Returns the thing's name without charges, as the object of a verb on a button: `Räudigen Wolf` in German. */
+  /** Returns the name without charges, as the object of a verb on a button: `Räudigen Wolf`. */
   object(ref: ThingRef): string;
-  /** Returns the thing's name without charges, for sentences: `Rod of Venom`. */
   type(ref: ThingRef): string;
-  /** Returns the name of anything with a raw id, such as a spell, a level recipe or furniture. */
   raw(id: RawId): string;
   /** Returns the name of a level. Levels of the same recipe can have different names. */
   place(level: LevelRef): string;
   /** Returns the sign for levels of the recipe; the recipe's name if the raws have no sign. */
   sign(recipe: RawId): Sign;
-  /** Returns the text that players read when the hero meets a creature or examines a thing; `null` for most raws. */
+  /** `null` for most raws. */
   description(id: RawId): string | null;
   /** Returns the text about actions that only veterans of this creature's kind take; `null` if there are none. */
   veteranHabit(id: RawId): string | null;
-  /** Returns the sentence for a phase of the fight against a creature, counted from 0; `null` if there is none. */
+  /** Returns the sentence for a phase of the fight, counted from 0; `null` if there is none. */
   phase(id: RawId, phase: number): string | null;
-  /** Returns the sentence about the death of a companion; `null` for creatures that cannot be companions. */
+  /** `null` for creatures that cannot be companions. */
   farewell(id: RawId): string | null;
 }
 
@@ -128,10 +121,7 @@ function placeName(raws: Raws, level: LevelRef): string | null {
   return recipeOf(raws, level.recipe)?.names?.[placeNumber(raws, level)] ?? null;
 }
 
-/**
- * Returns the stored index of the level's name. For levels of old versions without a stored index, counts the depths of
- * a stage without a last depth, and otherwise returns 0.
- */
+/** Levels of old versions have no stored index. */
 function placeNumber(raws: Raws, { recipe, depth, nameNumber }: LevelRef): number {
   if (nameNumber !== undefined) return nameNumber;
   const names = recipeOf(raws, recipe)?.names ?? [];
@@ -141,7 +131,6 @@ function placeNumber(raws: Raws, { recipe, depth, nameNumber }: LevelRef): numbe
 
 type EffectMap = NonNullable<NonNullable<Raws['archetypes'][RawId]>['effects']>;
 
-/** Returns how the hero uses a thing. For an unidentified thing, the result depends only on the look of the thing. */
 function handlingOf(raws: Raws, { raw, alias }: Pick<ThingRef, 'raw' | 'alias'>): Handling {
   if (raw !== null) return knownHandling(raws, raw);
   if (alias?.kind === 'scroll') return 'read';
@@ -161,9 +150,6 @@ function knownHandling(raws: Raws, raw: RawId): Handling {
   return effects.ranged === undefined ? 'drink' : 'throw';
 }
 
-/**
- * Returns `touch` for a thing that heals, and `use` for a trap. For all other things, such as portals, returns `enter`.
- */
 function handlingOfTrigger(effects: EffectMap): Handling {
   if (effects.provides_healing !== undefined) return 'touch';
   return isHarmful(effects) ? 'use' : 'enter';

@@ -1,7 +1,4 @@
-/**
- * Formats a number with at most `decimals` decimals, which hides rounding errors such as in `0.1 + 0.2`. A negative
- * number has a true minus sign, because players easily miss a hyphen.
- */
+/** Formats a number with at most `decimals` decimals and a true minus sign, because players miss a hyphen. */
 export const formatNumber = (value: number, decimals = 1): string => withMinus(String(Number(value.toFixed(decimals))));
 
 /** Turns the hyphen before a number at the end of a text into a minus sign: `Shield -1` becomes `Shield −1`. */
@@ -13,6 +10,5 @@ export function coinsOf(amount: number): { gold: number; silver: number } {
   return { gold: Math.floor(silver / 10), silver: silver % 10 };
 }
 
-/** Formats a number like `formatNumber`, but with a plus sign if it is positive. */
 export const formatSigned = (value: number, decimals = 1): string =>
   `${value > 0 ? '+' : ''}${formatNumber(value, decimals)}`;

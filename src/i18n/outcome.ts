@@ -8,9 +8,7 @@ import { isHero } from './thing-ref';
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
- * Returns sentences about one action. The reason why the action stopped comes first. Without a reason, a sentence about
- * `action` comes first. The sentence about `action` is left out if `action` is `null`, or if other sentences report an
- * action of one turn.
+ * Returns sentences about one action. The reason why the action stopped comes first, else a sentence about `action`.
  */
 export function outcomeOf(
   locale: Locale,
@@ -23,11 +21,7 @@ export function outcomeOf(
 
 const CAPTION_SENTENCES = 3;
 
-/**
- * Returns the three most important sentences about one action: the most important one first, then the others in order
- * of time. In a tie, newer sentences are more important. Leaves out sentences of importance 0, and the reason for the
- * stop if another event explains it. If nothing would be left, leaves out nothing.
- */
+/** Returns at most three sentences about one action: the most important first, then the others in order of time. */
 export function headlinesOf(
   locale: Locale,
   events: readonly GameEvent[],
@@ -51,11 +45,7 @@ export function headlinesOf(
     : [];
 }
 
-/**
- * Returns the sentences about one action, for `outcomeOf` and `headlinesOf`. If no sentence gives the reason for the
- * stop, a sentence about `action` comes first. The sentence about `action` is left out if other sentences report an
- * action of one turn.
- */
+/** A sentence about `action` comes first if no sentence gives the reason for the stop. */
 function sentencesAbout(
   locale: Locale,
   events: readonly GameEvent[],
@@ -72,7 +62,6 @@ function sentencesAbout(
   return [{ text: done, tone: 'plain', turn: events[0]?.turn ?? 0, importance: BY_THE_WAY }, ...lines];
 }
 
-/** True if another event explains why the action stopped: a meeting, a wound of the hero, or a boon. */
 function isStopExplained(events: readonly GameEvent[]): boolean {
   const stop = stopOf(events);
   switch (stop?.reason) {
@@ -104,10 +93,7 @@ const hitPointsLost = (events: readonly GameEvent[]): number =>
     events.map((event) => ((event.kind === 'hit' || event.kind === 'hurt') && isHero(event.target) ? event.amount : 0)),
   );
 
-/**
- * Returns a sentence about what the hero did until the stop; `null` for actions that always have events. `lost` is the
- * number of hit points that the action cost.
- */
+/** Returns `null` for actions that always have events. `lost` is the number of hit points that the action cost. */
 function actionDone(
   { turns: { actionDone: done }, input }: Locale,
   action: Action,

@@ -4,14 +4,11 @@ import { amountOf, MOST_THINGS, type SheetContext, type SheetThing, stackOf } fr
 
 export interface PackSheet {
   title: string;
-  /** Text such as `Load 12 of 150 lb`. */
   label: string;
-  /** Hero's gold, without a unit. */
   gold: string;
   /** All slots. `thing` is `null` for an empty slot. */
   worn: { slot: Slot; label: string; thing: SheetThing | null }[];
   carried: { title: string; things: SheetThing[] };
-  /** Notes below the things, for instance how many are left out. */
   notes: string[];
 }
 

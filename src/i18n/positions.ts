@@ -19,10 +19,7 @@ export function placeOf({ direction, here }: Pick<Labels, 'direction' | 'here'>,
 
 type Ground = Pick<View, 'tiles' | 'width' | 'hero'>;
 
-/**
- * Returns the cell with this tile that is nearest to the hero; `null` if there is none. Skips cells for which `counts`
- * is false.
- */
+/** Returns the nearest cell with this tile for which `counts` is true; `null` if there is none. */
 export function nearestTile(ground: Ground, tile: string, counts = (_cell: number) => true): Point | null {
   const { tiles, hero } = ground;
   let best: Point | null = null;

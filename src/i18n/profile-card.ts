@@ -9,7 +9,7 @@ import type { Names } from './names';
 
 const NEWEST = 3;
 
-/** Map of the level where a run ended, with only the cells that the hero knew. `at` is the hero's cell. */
+/** Map with only the cells that the hero knew. `at` is the hero's cell. */
 export interface CardMap extends LevelRef, Pick<View, 'campaign' | 'width' | 'height' | 'tiles'> {
   at: Point;
 }
@@ -23,9 +23,7 @@ export interface CardRecord extends Looks {
   /** Last level of the deepest run; `null` if the map was not stored. */
   map: CardMap | null;
   streak: number;
-  /**
-   * Earned feats, newest first. `share` is the fraction of all runs that earned the feat, 0 to 1; `null` if unknown.
-   */
+  /** Newest first. `share` is the fraction of all runs that earned the feat, 0 to 1; `null` if unknown. */
   feats: readonly { id: RawId; share: number | null }[];
   best?:
     | { kind: 'laurel'; score: number }
@@ -48,17 +46,14 @@ const rankOf = ({ bestDepth, wins }: CardRecord['totals']): number =>
 
 export interface CardFeat extends FeatText {
   id: RawId;
-  /** Text such as `in 5% of all runs`; `null` if the share is unknown. */
   share: string | null;
 }
 
-/** Texts of a profile card, without Markdown. */
 export interface ProfileCard extends Nameless {
-  /** Hero's name; `''` before the player's first run. */
   name: string;
   /** `index` counts from 0. */
   rank: { index: number; name: string };
-  /** Line below the name: the player's title, if any, and the name of the rank. */
+  /** The player's title, if any, and the name of the rank. */
   standing: string;
   crest?: Crest;
   frame?: CardFrame;
@@ -67,12 +62,8 @@ export interface ProfileCard extends Nameless {
   cause: { raw: RawId; text: string } | null;
   streak: string | null;
   ladder: { title: string; depths: CardRecord['depths'] };
-  /**
-   * Map of the level where the deepest run ended; `null` if the map was not stored. `title` is text such as `End of the
-   * deepest run`. `place` is text such as `The Dripping Larder, depth 3`.
-   */
+  /** Map of the level where the deepest run ended; `null` if the map was not stored. */
   map: (CardMap & { title: string; place: string }) | null;
-  /** `title` is text such as `Feats: 3 of 50`. */
   feats: { title: string; newest: CardFeat[]; none: string };
   /** Lines for screen readers, one for each fact. The hero's name is missing. */
   lines: string[];
@@ -82,7 +73,6 @@ export interface ListedFeat {
   name: string;
   /** How a player earns the feat; only a hint if the feat is hidden and not earned. */
   text: string;
-  /** Text such as `in 5% of all runs`; `null` if the share is unknown or the player has not earned the feat. */
   share: string | null;
   state: 'earned' | 'open' | 'hidden';
 }
@@ -154,9 +144,7 @@ function bestText(locale: Locale, best: NonNullable<CardRecord['best']>): string
 const placeOf = ({ raws, locale, names }: CardContext, level: CardMap): string =>
   [`${names.place(level)}, ${locale.labels.depth(level.depth)}`, ...otherCampaign(raws, locale, level)].join(' · ');
 
-/**
- * Returns the feats that a player can earn or has earned. Feats of campaigns that nobody can choose cannot be earned.
- */
+/** Feats of campaigns that nobody can choose cannot be earned. */
 const featsToEarn = ({ feats, campaigns }: Raws, earned: CardRecord['feats']): Raws['feats'] =>
   feats.filter(
     ({ id, campaigns: earnedIn }) =>
@@ -165,7 +153,7 @@ const featsToEarn = ({ feats, campaigns }: Raws, earned: CardRecord['feats']): R
       earned.some((feat) => feat.id === id),
   );
 
-/** Lists all feats that a player can earn or has earned, in the raws' order. Unearned hidden feats show only a hint. */
+/** Lists all feats that a player can earn or has earned. Unearned hidden feats show only a hint. */
 export function listedFeats(context: CardContext, feats: CardRecord['feats']): ListedFeat[] {
   const { raws, locale } = context;
   return featsToEarn(raws, feats).map(({ id, hint }) => {
@@ -188,7 +176,7 @@ function cardFeat({ raws, locale }: CardContext, { id, share }: { id: RawId; sha
   return { ...words, id, share: share === null ? null : shareText(locale, share) };
 }
 
-/** If the feat no longer exists, the id serves as the name. */
+/** A missing feat's name is the id. */
 export const featText = (raws: Raws, locale: Locale, id: RawId): FeatText =>
   locale.feats?.[id] ?? raws.feat[id] ?? { name: id, how: '' };
 

@@ -1,9 +1,6 @@
 import type { Action, View } from '../engine';
 
-/**
- * Returns `health` for the use of a healing item at full hit points. Returns `mana` for the use of a mana item at full
- * mana. Otherwise returns `null`.
- */
+/** Returns `health` or `mana` if using the item would restore a full value; otherwise `null`. */
 export function restoredAlready(action: Action, { hero, pack }: View): 'health' | 'mana' | null {
   if (action.kind !== 'use') return null;
   const effects = pack.find(({ id }) => id === action.item)?.figures?.effects;

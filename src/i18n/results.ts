@@ -13,28 +13,23 @@ import { runShape, runShapeInWords, type ShapedRun } from './run-shape';
 
 type Scope = keyof LeaderboardTexts['scope'];
 
-/** Finished run. `name` is the hero's name as Markdown. */
 interface FinishedRun {
   name: string;
   record: GameSummary;
 }
 
-/** Result of a ranked run in the daily dungeon, in the form that players share. */
 interface DailyResult extends ShapedRun, Pick<GameSummary, 'score' | 'laurel' | 'cheated' | 'campaign'> {
   date: string;
   circle: Scope;
   /** True if the run does not belong to the server where the result is shared. */
   elsewhere: boolean;
-  /** Number of successive days, up to the day of the run, on which the player had a ranked run. */
+  /** Successive days, up to the day of the run, on which the player had a ranked run. */
   streak: number;
-  /** Rank of the run on the leaderboard of its dungeon, and the number of players there; absent if unknown. */
+  /** Rank of the run among the `players` of its dungeon; absent if unknown. */
   standing?: { rank: number; players: number };
 }
 
-/**
- * Notable runs in a server. A field is `null` if there is no such run, and `hidden` if the reader must not see the run.
- * Names are Markdown.
- */
+/** `null` if there is no such run, `hidden` if the reader must not see the run. Names are Markdown. */
 interface Happened {
   laurel: { name: string; finishedAt: number } | 'hidden' | null;
   deepest: FinishedRun | 'hidden' | null;
@@ -44,37 +39,26 @@ interface Happened {
 }
 
 export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happened' | 'closing' | 'bestRun'> {
-  /**
-   * Returns the title of a leaderboard. `season` is `all`, `former` (runs before version 1.0), or a period that
-   * `periodText` can format.
-   */
+  /** `season` is `all`, `former` (before version 1.0), or a period that `periodText` can format. */
   title(scope: Scope, season: string): string;
   closing: Pick<LeaderboardTexts['closing'], 'over'>;
   bestRun: Pick<LeaderboardTexts['bestRun'], 'none' | 'back'> & {
     /** `name` is Markdown; `place` is the rank for `day`. */
     lead(name: string, place: number, day: string): string;
   };
-  /**
-   * Returns up to four lines about notable runs in a server. A hidden run has no line. If a run is `null`, the line
-   * says that there is none. A missing hunter has no line.
-   */
+  /** Returns lines about notable runs in a server. A hidden run has no line. */
   happened(happened: Happened): string[];
-  /**
-   * Returns the line of a run on a leaderboard. The line has no rank if `rank` is `null`. The line does not name the
-   * campaign, because the title does.
-   */
+  /** The line has no rank if `rank` is `null`. The title names the campaign. */
   place(rank: number | null, run: FinishedRun): string;
 }
 
 export interface DailyI18n extends Omit<DailyTexts, 'title' | 'elsewhere' | 'weekly'> {
   /** Returns the texts for a daily dungeon (`2026-11-20`) or for a weekly one (`2026-W47-d`). */
   of(date: string): Omit<DailyTexts, 'weekly'>;
-  /** Returns a message about a daily run, as emoji and in words, that reveals nothing about the dungeon. */
   share(result: DailyResult): string;
 }
 
 export interface GraveI18n extends Omit<GraveTexts, 'of'> {
-  /** Returns Markdown. */
   of(run: FinishedRun): string;
 }
 
@@ -84,10 +68,10 @@ export type UnrankedReason = keyof History['unranked'];
 
 export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
   history: Pick<History, 'none' | 'searched' | 'older' | 'noSuchDay' | 'noSuchCause' | 'noneYet'> & {
-    /** All causes that can end a run: raw ids and `hunger`, each with its name. */
+    /** All causes that can end a run: raw ids and `hunger`. */
     causes: readonly { id: string; name: string }[];
     title(server: boolean): string;
-    /** Returns a line of a history. `when` is Markdown. `unranked` is `null` if the run is on a leaderboard. */
+    /** `when` is Markdown. `unranked` is `null` if the run is on a leaderboard. */
     run(run: FinishedRun, when: string, unranked: UnrankedReason | null): string;
   };
   stats: Pick<ProfileTexts['stats'], 'title' | 'none' | 'list'> & {
@@ -218,10 +202,7 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   return { leaderboards, dailies, graves, profiles: { ...profiles, history, stats } };
 }
 
-/**
- * Formats a day, a week, a weekly dungeon or a month: `2026-11-20`, `2026-W47`, `2026-W47-d` or `2026-11`. In a week,
- * replaces narrow and non-breaking spaces, because the fonts of pictures lack such spaces.
- */
+/** Formats a day, a week, a weekly dungeon or a month: `2026-11-20`, `2026-W47`, `2026-W47-d` or `2026-11`. */
 export function periodText({ id }: Locale, season: string): string {
   const week = startOfWeek(weekOfWeekly(season) ?? season);
   if (week !== null) {
@@ -233,14 +214,10 @@ export function periodText({ id }: Locale, season: string): string {
     : formatDate(id, `${season}-01`, { year: 'numeric', month: 'long' });
 }
 
-/**
- * True if using the item can kill somebody directly, as with an explosive potion. False for weapons, because the
- * creature that wields them is the killer.
- */
+/** False for weapons, because the creature that wields a weapon is the killer. */
 const mayKillByItself = ({ consumable }: Raws['items'][number]): boolean =>
   consumable?.effects.damage !== undefined || consumable?.effects.damage_over_time !== undefined;
 
-/** Returns how a run ended, in a few words: `slain by the Black Dragon`, `starved`, `gave up`. */
 export function fateOf(
   { labels: { epitaph }, leaderboards: { fate } }: Locale,
   names: Names,
@@ -253,7 +230,6 @@ export function fateOf(
   return killer ? `${killer.how} ${killer.who}` : fate.lost;
 }
 
-/** Returns the least and the greatest depth of a campaign, by default of the first. Does not count endless levels. */
 function levelsOf({ campaigns }: Raws, campaign: RawId | undefined): [number, number] {
   const { stages = [] } = campaigns.find(({ id }) => id === campaign) ?? campaigns[0] ?? {};
   const depths = stages.map(({ depths: [first, last] }): [number, number] => [first, last ?? first - 1]);

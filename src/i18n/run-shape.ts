@@ -2,7 +2,6 @@ import type { GameSummary } from '../engine';
 import type { DailyTexts } from './en/dailies';
 
 export interface ShapedRun extends Pick<GameSummary, 'result' | 'depth' | 'deepest'> {
-  /** Lowest hit points at each depth, in percent of the maximum; `null` if unknown. Index 0 is depth 1. */
   lowest?: readonly (number | null)[];
 }
 
@@ -13,16 +12,11 @@ const WOUNDS: Record<Wound | 'unknown', string> = { light: '🟩', heavy: '🔶'
 const NOT_REACHED = '⬛';
 const END = { died: '💀', retired: '🏆', abandoned: '🏳️' } as const satisfies Record<GameSummary['result'], string>;
 
-/** Number of emoji that remain at the beginning of a shortened line. `LAST` is the number at the end of the line. */
+/** Number of emoji at the beginning and the end of a shortened line. */
 const FIRST = 12;
 const LAST = 6;
 
-/**
- * Returns a line of emoji about a run, one for each depth from `first` on. The line ends at `goal`, or deeper if the
- * hero went deeper. Each emoji shows how low the hero's health fell at this depth. Unknown health and depths not
- * reached have their own emoji. Another emoji shows where and how the run ended. A line of more than 18 emoji is
- * shortened to the first 12 and the last 6.
- */
+/** Returns a line of emoji, one for each depth from `first` on, shortened to 18. */
 export function runShape(run: ShapedRun, [first, goal]: readonly [number, number]): string {
   const signs = Array.from({ length: 1 + Math.max(goal, run.deepest) - first }, (_, index) => {
     const depth = first + index;
@@ -33,7 +27,6 @@ export function runShape(run: ShapedRun, [first, goal]: readonly [number, number
   return (isLong ? [...signs.slice(0, FIRST), '…', ...signs.slice(-LAST)] : signs).join('');
 }
 
-/** Describes in words the wounds and the end of the run that `runShape` shows. */
 export function runShapeInWords(run: ShapedRun, { health, ended }: DailyTexts): string {
   const parts: { from: number; to: number; wound: Wound }[] = [];
   for (let depth = 1; depth <= run.deepest; depth++) {

@@ -27,11 +27,7 @@ export const sumUp = (events: readonly GameEvent[]): Report[] => withSummaries(w
 type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 type Stop = EventOf<'stopped'>;
 
-/**
- * Turns events into sentences, oldest first. Equal sentences in a row become one sentence with a count. Each action has
- * at most one sentence about the noise of unseen fights, without a count. The sentence about the first cheat adds that
- * the run is no longer ranked.
- */
+/** Turns events into sentences, oldest first. Equal sentences in a row become one with a count. */
 export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly Report[]): Sentence[] {
   const quote: Quote = (who, line) =>
     (line === 'tip'
@@ -69,7 +65,6 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
   }));
 }
 
-/** Moves the end of a status behind the last damage of this status, because the engine reports the end first. */
 function endsLast(events: readonly Report[]): Report[] {
   const ordered = [...events];
   for (const event of events) {
@@ -84,9 +79,7 @@ function endsLast(events: readonly Report[]): Report[] {
 const isDamageOf = (event: Report, { turn, target, source }: Extract<GameEvent, { kind: 'status-ended' }>): boolean =>
   event.kind === 'hurt' && event.turn === turn && event.target.id === target.id && event.cause === source;
 
-/**
- * Events that can make other events redundant. Collected once for the whole log, because a log has hundreds of events.
- */
+/** Events that can make other events redundant, collected once, because a log has hundreds of events. */
 interface Reasons {
   stops: Stop[];
   deaths: EventOf<'died'>[];
@@ -94,7 +87,7 @@ interface Reasons {
   noticed: EventOf<'noticed'>[];
   /** Reports of earned boons that the hero has not taken yet. */
   boons: EventOf<'boon-earned'>[];
-  /** Player-turn in which the hero last took a boon; absent if the hero took none. */
+  /** Absent if the hero took no boon. */
   boonTaken?: number;
 }
 
@@ -115,15 +108,6 @@ function reasonsIn(events: readonly Report[]): Reasons {
   return reasons;
 }
 
-/**
- * True if another event already reports the same fact:
- *
- * - The death of the hero makes a stop redundant.
- * - The reason for a stop makes events of the same turn redundant, as `isInReason` decides. An event about a creature
- *   remains if others of its kind came into view.
- * - A purchase makes the identification of the bought thing redundant.
- * - Taking a boon makes the report of this boon redundant. If no other boon is open, the stop for it is redundant too.
- */
 function isRedundant(event: GameEvent, { stops, deaths, bought, noticed, boons, boonTaken = -1 }: Reasons): boolean {
   const { kind, turn } = event;
   if (kind === 'boon-earned') return !boons.includes(event);
@@ -136,7 +120,6 @@ function isRedundant(event: GameEvent, { stops, deaths, bought, noticed, boons, 
   return noticed.filter((other) => other.turn === turn && other.who.raw === event.who.raw).length === 1;
 }
 
-/** True if the reason for the stop already reports the event. */
 function isInReason({ reason, what, status }: Stop, event: GameEvent): boolean {
   switch (event.kind) {
     case 'noticed':
@@ -170,10 +153,7 @@ const WAY_HOME_TONES = {
 
 const GAINS: readonly Summary['sum']['of'][] = ['kill', 'kills', 'sale'];
 
-/**
- * Returns the colour class of a sentence. Harm and danger are `hurt`, help is `good`, gains and payments are `gold`.
- * Magic and misses are `magic`. All others are `plain`.
- */
+/** Harm and danger are `hurt`, help is `good`, gains and payments are `gold`, magic and misses are `magic`. */
 function toneOf(event: Report, names: Names): Tone {
   switch (event.kind) {
     case 'exchange':

@@ -5,7 +5,7 @@ import type { Names } from './names';
 
 export const MOST_THINGS = 14;
 
-/** Number about a thing. `change` is the difference to the thing that the hero wears; 0 for no difference. */
+/** `change` is the difference to the thing that the hero wears; 0 for no difference. */
 export interface SheetFigure {
   kind: 'damage' | 'toHit' | 'range' | 'armorClass' | 'speed';
   value: string;
@@ -33,7 +33,6 @@ export interface SheetContext {
 export const stackOf = (context: SheetContext, [item, ...more]: [PackItem, ...PackItem[]]): SheetThing =>
   thingOf(context, item, more.length + 1, item.figures);
 
-/** Returns the line of a sheet about `count` equal things, of which `thing` is one. */
 export function thingOf(
   context: SheetContext,
   thing: ThingRef,
@@ -71,9 +70,7 @@ function figuresOf({ labels }: Locale, { slot, blow, armorClass, penalty, compar
 
 const figure = (kind: SheetFigure['kind'], value: string, change: number): SheetFigure => ({ kind, value, change });
 
-/**
- * Returns the effects that are not figures. Leaves out the charges, because the name of the thing gives the charges.
- */
+/** Leaves out the charges, because the name of the thing gives the charges. */
 function notesOf({ locale, names }: SheetContext, { alias }: ThingRef, figures: ItemFigures | null): string {
   const plain = figures && { ...figures, blow: null, armorClass: null, penalty: 0, comparison: null };
   const notes = gearNotes(locale.labels, names, { figures: plain, ...(alias && { alias }) });

@@ -30,7 +30,7 @@ type NextStanding = NonNullable<View['standings'][number]['next']>;
 type PackThing = View['pack'][number];
 type SeenThing = View['things'][number];
 
-/** Lists worn and carried things with their effects, then load and gold, as Markdown. Equal things share a line. */
+/** Lists worn and carried things with their effects, then load and gold, as Markdown. */
 export function inventorySheet(labels: Labels, names: Names, view: View): string[] {
   const { sheet } = labels;
   const line = (stack: [PackThing, ...PackThing[]], index: number): string =>
@@ -49,7 +49,7 @@ export function inventorySheet(labels: Labels, names: Names, view: View): string
 export const stackName = (labels: Labels, names: Names, [thing, ...more]: [ThingRef, ...ThingRef[]]): string =>
   `${names.thing(thing)}${more.length > 0 ? labels.times(more.length + 1) : ''}`;
 
-/** Lists the hero's figures and boons as Markdown, without the hero's name. `boonOf` returns the texts about a boon. */
+/** Lists the hero's figures and boons as Markdown, without the hero's name. */
 export function characterSheet(labels: Labels, names: Names, view: View, boonOf: (id: RawId) => BoonText): string[] {
   const { hero } = view;
   const { sheet, gear } = labels;
@@ -86,10 +86,7 @@ export function characterSheet(labels: Labels, names: Names, view: View, boonOf:
   ].filter((line) => line !== '');
 }
 
-/**
- * Lists facts about the hero: hunger and load first, then companion, standings and statuses. Gold and the figures of
- * the run come last.
- */
+/** Lists facts about the hero: hunger and load first, gold and the figures of the run last. */
 export function characterFacts(labels: Labels, names: Names, view: View): string[] {
   const { hero } = view;
   const { sheet } = labels;
@@ -119,9 +116,7 @@ export const standingNote = (
   { faction, standing, attitude, next }: View['standings'][number],
 ): string => sheet.standing(nameOf(faction), standing, thinks[attitude], next ? standingNext(sheet, next) : null);
 
-/**
- * Returns one page of the log, oldest line first. Page 1 is the newest. A number out of range gives the nearest page.
- */
+/** Returns one page of the log, oldest line first. Page 1 is the newest; other numbers give the nearest page. */
 export function logSheet(
   sentences: readonly Sentence[],
   page: number,
@@ -132,10 +127,7 @@ export function logSheet(
   return { lines: sentences.slice(Math.max(0, end - LINES_PER_PAGE), end).map(({ text }) => text), page: shown, pages };
 }
 
-/**
- * Lists the status, the level's twist, everything in view in the order of `seenLines`, and the landmarks. At most
- * `MAX_FURNITURE_LINES` lines are about furniture.
- */
+/** Lists the status, the level's twist, everything in view, and the landmarks. */
 export const lookSheet = (labels: Labels, names: Names, view: View): string[] => [
   statusLine(labels, names, view),
   ...twistRule(labels, view),
@@ -164,7 +156,7 @@ function sightLines(labels: Labels, names: Names, view: View): string[] {
   ];
 }
 
-/** Returns what the hero knows about a thing in view, as Markdown. For a thing out of sight, returns only a note. */
+/** Returns what the hero knows about a thing in view, as Markdown; only a note if the thing is out of sight. */
 export function describeSheet(labels: Labels, names: Names, view: View, id: number): string {
   const thing = view.things.find((other) => other.id === id);
   if (!thing) return labels.sheet.outOfSight;
@@ -197,10 +189,7 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
 /** Adds a full stop, unless the text ends with an abbreviation and its full stop. */
 const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-/**
- * Returns the lines of the box beside a thing in the picture. The order is: name, build, level, relation to the hero,
- * statuses, effects or odds. Returns an empty list if the thing is out of sight.
- */
+/** Returns the lines of the box beside a thing in the picture; an empty list if the thing is out of sight. */
 export function tooltipSheet(labels: Labels, names: Names, view: View, id: number): string[] {
   const thing = view.things.find((other) => other.id === id);
   if (!thing) return [];
@@ -214,10 +203,7 @@ export function tooltipSheet(labels: Labels, names: Names, view: View, id: numbe
   ];
 }
 
-/**
- * Returns how a creature's attributes differ from the average, or a note that none differs. Returns an empty list for a
- * thing without attributes.
- */
+/** Returns a note if no attribute differs from the average; an empty list for a thing without attributes. */
 function buildOf({ leaning, sheet }: Labels, { leanings }: SeenThing): string[] {
   if (!leanings) return [];
   const leaningTexts = LEANINGS.flatMap((name) =>
@@ -228,10 +214,6 @@ function buildOf({ leaning, sheet }: Labels, { leanings }: SeenThing): string[] 
 
 const LEANINGS = ['might', 'quickness', 'fitness', 'intelligence'] as const;
 
-/**
- * Returns the creature's statuses with their remaining turns. A status that changes attributes is named after its
- * source. `written` formats all other names.
- */
 const statusLines = (
   labels: Labels,
   names: Names,

@@ -2,10 +2,7 @@ import type { EntityId, ThingRef, View } from '../engine';
 import { groupBy } from '../lib/groups';
 import { amountOf, MOST_THINGS, type SheetContext, type SheetThing, stackOf, thingOf } from './sheet-things';
 
-/**
- * Line about things on sale, or about things that the vendor would buy. `price` is in gold, without a unit. `state` is
- * `dear` if the hero cannot pay, and `gone` if the ware is sold out.
- */
+/** `price` is in gold. `dear` means that the hero cannot pay, `gone` that the ware is sold out. */
 export interface SheetWare extends SheetThing {
   price: string;
   state: 'open' | 'dear' | 'gone';
@@ -15,10 +12,8 @@ export interface ShopSheet {
   vendor: ThingRef;
   title: string;
   tab: string;
-  /** Hero's gold, without a unit. */
   gold: string;
   wares: SheetWare[];
-  /** Notes below the wares, for instance how many are left out. */
   notes: string[];
 }
 
@@ -49,7 +44,7 @@ export function shopSheet(context: SheetContext, view: View, { vendor, tab }: Sh
 
 type Shop = View['shops'][number];
 
-/** Order of wares: affordable, better gear that costs too much, all others that cost too much, sold out. */
+/** Order of wares. `better` is better gear that costs too much. */
 const RANKS = { open: 0, better: 1, dear: 2, gone: 3 } as const;
 
 function goods(context: SheetContext, view: View, { wares }: Shop): SheetWare[] {

@@ -6,7 +6,7 @@ import type { Names } from './names';
 type SeenThing = View['things'][number];
 type Status = View['hero']['statuses'][number];
 
-/** Returns a status's name, such as `Slowed` or `Hasted`. A change of attributes is named after its source. */
+/** Returns a status's name. A change of attributes is named after its source. */
 export function statusName(labels: Labels, names: Names, status: Status): string {
   if (status.kind === 'attributes') return names.raw(status.source);
   if (status.kind === 'slow' && status.penalty < 0) return labels.hasted;
@@ -25,7 +25,6 @@ export const relationsOf = (
   ...(companion ? [ties.companion] : []),
 ];
 
-/** Colour class of the label for each state of hunger; `null` for no label. */
 const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
   'well-fed': 'good',
   normal: null,
@@ -36,9 +35,7 @@ const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
 /** True if the load slows the hero. Ignores fractions of a pound, because the engine ignores them too. */
 export const isOverburdened = ({ weight, capacity }: View['hero']): boolean => Math.trunc(weight) > capacity;
 
-/**
- * Returns the hero's labels: way home, hunters, twist, ground where nobody can harm anybody, hunger, load, statuses.
- */
+/** Returns the hero's labels, such as hunger, load and statuses. */
 export function statusChips(labels: Labels, names: Names, view: View): Chip[] {
   const { hero, depth, carried, band, over, twist, truce, standingOn } = view;
   const tone = HUNGER[hero.hunger];

@@ -8,7 +8,6 @@ import type { Names } from './names';
 import { isHero } from './thing-ref';
 import { sumTraps, type TrapSum } from './traps';
 
-/** `gold` is the price of all these things together. */
 interface Sale extends Group {
   gold: number;
 }
@@ -21,10 +20,7 @@ export type Sum =
   | KillSum
   | TrapSum;
 
-/**
- * Report that replaces several events of one action in the log. `turn` is the player-turn of the last event; for
- * creatures that came into view, of the first event.
- */
+/** Report that replaces several events of one action. `turn` is the player-turn of one of these events. */
 export interface Summary {
   kind: 'summary';
   sum: Sum;
@@ -43,11 +39,7 @@ interface Found {
 /** Maximum number of blows between other creatures that the log reports one by one. */
 const FEW_BLOWS = 2;
 
-/**
- * Replaces related events of one action by sums, for instance kills, meals or sales. Changes of standing with one
- * faction become at most two: a gain and a loss. Reports each creature that comes into view only once. For an action of
- * several turns, leaves out opened doors and swapped places.
- */
+/** Replaces related events of one action by sums, for instance kills, meals or sales. */
 export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameEvent | Exchange | Summary)[] {
   const plain = events.filter((event): event is GameEvent => event.kind !== 'exchange');
   const ends = endsOfActs(plain);
@@ -89,7 +81,6 @@ export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameE
   return events.flatMap((event): (GameEvent | Exchange | Summary)[] => replacements.get(event) ?? [event]);
 }
 
-/** True for events without consequences, which the log of an action of several turns leaves out. */
 const isByTheWay = ({ kind }: GameEvent): boolean => kind === 'opened' || kind === 'swapped';
 
 /** True if a later event reports more about the same captive. */
@@ -129,10 +120,7 @@ function opponents(event: GameEvent): [ThingRef, ThingRef] | null {
 const sumHaul = (act: readonly GameEvent[]): Found | null =>
   sumThings(act, 'haul', (event) => (event.kind === 'picked-up' && !isPutOnLater(event, act) ? event.item : null));
 
-/**
- * True if the event is the pickup of a thing that the hero then put on. The log reports only that the hero put the
- * thing on.
- */
+/** True for the pickup of a thing that the hero then put on. */
 const isPutOnLater = (event: GameEvent, act: readonly GameEvent[]): boolean =>
   event.kind === 'picked-up' &&
   act.slice(act.indexOf(event)).some((later) => later.kind === 'equipped' && later.item.id === event.item.id);
@@ -151,7 +139,6 @@ function sumThings(
   return { gone, at: last, sum: { of, things: groupsOf(gone.flatMap((event) => thingOf(event) ?? [])) } };
 }
 
-/** Sums up the things that the hero did not pick up, one sum for each reason. A single thing gets no sum. */
 function sumLeft(act: readonly GameEvent[]): Found[] {
   const left = act.filter((event): event is EventOf<'left-lying'> => event.kind === 'left-lying');
   return groupBy(left, ({ why }) => why).flatMap((gone): Found[] => {
@@ -176,12 +163,7 @@ const noticedAgain = (act: readonly GameEvent[]): Noticed[] =>
 export const isAboutHostile = (reason: StopReason): boolean =>
   ['hostile', 'first-met', 'group', 'unaware'].includes(reason);
 
-/**
- * Sums up creatures that came into view. The sum takes the place of the first event, before any fight. Returns `null`
- * for fewer than two creatures.
- *
- * The sum leaves out the creature in the reason for the stop, unless others of its kind came into view.
- */
+/** The sum takes the place of the first event, before any fight. */
 function sumNoticed(act: readonly GameEvent[]): Found | null {
   const firsts = noticedIn(act).filter(isFirstOf);
   const stop = act.find((event) => event.kind === 'stopped' && isAboutHostile(event.reason));
@@ -192,11 +174,7 @@ function sumNoticed(act: readonly GameEvent[]): Found | null {
   return { gone, at: first, sum: { of: 'noticed', things: groupsOf(gone.map(({ who }) => who)) } };
 }
 
-/**
- * Sums up the meals in an action of several turns, in which the hero eats without a command. The sum also covers
- * reports of hunger up to the last meal, and the end of hunger. Returns `null` if there were no meals, or if the action
- * took one turn.
- */
+/** Returns `null` for actions of one turn, because the hero then eats by command. */
 function sumMeals(act: readonly GameEvent[]): Found | null {
   const meals = act.filter((event): event is EventOf<'ate'> => event.kind === 'ate');
   const last = meals.at(-1);
@@ -209,10 +187,7 @@ function sumMeals(act: readonly GameEvent[]): Found | null {
 
 type Standing = EventOf<'standing'>;
 
-/**
- * Adds up gains of standing with each faction, and separately losses. `at` is the sum, which replaces the last event in
- * `gone`. The log leaves out the other events in `gone`.
- */
+/** Adds up gains of standing with each faction, and losses separately. */
 function standingsOf(act: readonly GameEvent[]): { gone: Standing[]; at: Standing }[] {
   const changes = act.filter((event): event is Standing => event.kind === 'standing');
   return groupBy(changes, ({ faction, change }) => `${faction} ${Math.sign(change)}`).map((gone) => {
@@ -233,10 +208,7 @@ function sumSales(act: readonly GameEvent[]): Found | null {
   return { gone: sales, at: last, sum: { of: 'sale', things, gold: total(sales) } };
 }
 
-/**
- * Lists sales: `Longsword ×2 (24 gold), Shield (2 gold)`. If all things are of one kind, leaves out the price, because
- * the sentence gives the total.
- */
+/** Lists sales with prices; without a price for one kind, because the sentence gives the total. */
 export function listSales(sales: readonly Sale[], names: Names, labels: Pick<Labels, 'times' | 'gold'>): string {
   const named = ({ thing, count }: Group): string => `${names.thing(thing)}${count > 1 ? labels.times(count) : ''}`;
   if (sales.length === 1) return sales.map(named).join();

@@ -9,10 +9,7 @@ import { relationsOf, statusChips } from './statuses';
 
 type SeenThing = View['things'][number];
 
-/**
- * Returns the position of a thing seen from the hero, in cells. For a large thing, the nearest cell of the thing
- * counts.
- */
+/** Returns the position of a thing's nearest cell seen from the hero, in cells. */
 export const whereIs = (labels: Labels, { hero }: View, { at, size }: Pick<SeenThing, 'at' | 'size'>): string =>
   placeOf(labels, hero.at, nearestCellOfBody(hero.at, at, size));
 
@@ -36,7 +33,6 @@ export const twistRule = (labels: Labels, { twist }: View): string[] =>
 
 /**
  * True for things that deserve their own line: creatures, items, things with a description, and important furniture.
- * Closed doors, altars, portals, known traps, webs, unused shrines, and remains that may rise are important.
  */
 export const isNotable =
   (names: Names) =>
@@ -48,7 +44,7 @@ export const isNotable =
     shrine?.spent === false ||
     (raw !== null && (names.isRemains(raw) || names.isLaid(raw) || names.description(raw) !== null));
 
-/** Returns a line about one thing, or about `count` equal things in a cell: `Goblin 2 NE (hostile, hurt)`. */
+/** Returns a line about `count` equal things in a cell: `Goblin 2 NE (hostile, hurt)`. */
 function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing, count = 1): string {
   const where = whereIs(labels, view, thing);
   const how = [
@@ -72,27 +68,17 @@ export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: 
     tiles.slice(cell, cell + size.width).includes(truce),
   );
 
-/** Minimum number of equal dangers, webs or puddles on the ground that share a line. */
 const MANY = 3;
-/** Maximum number of positions in a line about several things. The nearest are listed. */
 const PLACES = 4;
-/** Maximum number of names in a line about things in one cell. */
 const KINDS = 6;
 
-/** Line about one or more things in view. `thing` is the nearest of them. */
 interface SeenLine {
   thing: SeenThing;
   line: string;
   count: number;
 }
 
-/**
- * Lists things that deserve a line: enemies, then hazards, then all others, each group nearest first.
- *
- * Three or more equal dangers or webs on the ground share a line: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`.
- * Items in one cell share a line if only their names are shown: `Dagger, Shield 1 NE`. Equal items in one cell share a
- * line as well: `Club ×2: 3 N (better)`.
- */
+/** Lists things that deserve a line: enemies, then hazards, then all others, each group nearest first. */
 export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] {
   const notable = view.things.filter(isNotable(names));
   const isOnGround = isOnGroundIn(names);
@@ -111,16 +97,11 @@ export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] 
   return withHeaps(labels, names, view, lines);
 }
 
-/** Returns a function that is true if the line about a thing has only its name and position. */
 const isBareIn =
   (labels: Labels, names: Names, view: View) =>
   ({ thing, line }: Pick<SeenLine, 'thing' | 'line'>): boolean =>
     line === `${names.thing(thing)} ${whereIs(labels, view, thing)}`;
 
-/**
- * Joins lines about items in one cell. Lines with only a name are joined into lines of up to `KINDS` names. Other lines
- * are joined only if they are equal.
- */
 function withHeaps(labels: Labels, names: Names, view: View, lines: readonly SeenLine[]): SeenLine[] {
   const isBare = isBareIn(labels, names, view);
   const heaps = groupBy(lines, (seen) => {
@@ -141,10 +122,7 @@ function withHeaps(labels: Labels, names: Names, view: View, lines: readonly See
   });
 }
 
-/**
- * Returns a line with the names of `things` and the positions of `places`. All things are in one cell, or each place
- * has the same things. Examples: `Dagger, Shield 1 NE`, `Dagger ×2, Shield: 1 NE`, `Dagger, Shield: 1 NE; 3 S`.
- */
+/** Returns a line such as `Dagger ×2, Shield: 1 NE; 3 S`. All `places` have the same kinds of things. */
 export function heapLine(
   labels: Labels,
   names: Names,
@@ -160,7 +138,6 @@ export function heapLine(
   return `${named.join(', ')}${isSum ? ':' : ''} ${placesOf(labels, from, places)}`;
 }
 
-/** Returns a line for each group of equal things, with the nearest positions: `Candle ×2: 1 N; 3 NE`. */
 export function alikeLines(labels: Labels, names: Names, view: View, things: readonly SeenThing[]): string[] {
   const lines = things.map((thing) => ({ thing, line: seenLine(labels, names, view, thing) }));
   const isBare = isBareIn(labels, names, view);
@@ -171,10 +148,7 @@ export function alikeLines(labels: Labels, names: Names, view: View, things: rea
   });
 }
 
-/**
- * Lists the first `PLACES` positions, and counts the rest: `here; 1 N; 2 NE; 3 N; and 2 more`. The caller sorts
- * `things`.
- */
+/** Lists the first positions, and counts the rest: `here; 1 N; and 2 more`. The caller sorts `things`. */
 export function placesOf(labels: Labels, from: Point, things: readonly { at: Point }[]): string {
   const places = things.slice(0, PLACES).map(({ at }) => placeOf(labels, from, at));
   const others = things.length > PLACES ? [labels.more(things.length - PLACES)] : [];
@@ -186,15 +160,12 @@ export const isHostile = (thing: SeenThing): thing is SeenThing & { stance: 'hos
 /** True for a creature that bursts when the hero comes near. */
 export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'hazard' } => thing.stance === 'hazard';
 
-/** Returns a function that is true for dangers, webs and puddles on the ground. */
 const isOnGroundIn =
   (names: Names) =>
   ({ kind, raw, harmful, inviting, open, shrine }: SeenThing): boolean =>
     kind === 'prop' && (harmful || (raw !== null && names.isLaid(raw))) && !inviting && open === null && !shrine;
 
-/**
- * Lists the things in view that deserve a line: enemies, hazards, others, gravestones. `count` is the number of things.
- */
+/** Lists the things in view that deserve a line: enemies, hazards, others, gravestones. */
 export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine, 'line' | 'count'>[] => [
   ...seenLines(labels, names, view),
   ...gravesInSight(labels, view).map((line) => ({ line, count: 1 })),
@@ -206,6 +177,6 @@ export const gravesInSight = (labels: Labels, view: View): string[] =>
 export const graveLine = (labels: Labels, { hero }: View, at: Point): string =>
   `${labels.grave} ${placeOf(labels, hero.at, at)}`;
 
-/** Returns the gravestones in view. If `inSightNow` is false, returns the known gravestones out of sight. */
+/** Returns the known gravestones in view, or out of sight if `inSightNow` is false. */
 export const gravesWhere = ({ graves = [], visible, width }: View, inSightNow: boolean): Point[] =>
   graves.filter(({ x, y }) => (visible[y * width + x] === '1') === inSightNow);

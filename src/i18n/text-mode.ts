@@ -18,19 +18,15 @@ import { gravesInSight, isHazard, isHostile, seenLines, statusParts } from './su
 /** Maximum number of columns that fits in a code block on the smallest phone. */
 const COLUMNS = 32;
 const ROWS = 30;
-/** Minimum number of rows for events, and also for things in view. A shorter list takes fewer rows. */
 const NEAR = 5;
 
-/** Number of columns of the map. The number is odd, so that the hero is in the middle. */
+/** The number is odd, so that the hero is in the middle. */
 const MAP_COLUMNS = 31;
 const MAP_ROWS = 15;
 /** Minimum number of map rows. A long list of enemies cannot shorten the map further. */
 const LEAST_MAP_ROWS = 7;
 
-/**
- * Letters that replace the letters of some tiles. Other tiles keep their letters, such as `~` for deep water and
- * chasms.
- */
+/** Letters that replace the letters of some tiles. Other tiles keep their letters. */
 const GROUND: Record<string, string> = {
   [TILES.road]: ':',
   [TILES.grass]: ',',
@@ -47,13 +43,7 @@ const DRY = '"';
 /** Replaces backticks, because a backtick could end Discord's code block. */
 const safe = (line: string): string => line.replaceAll('`', "'");
 
-/**
- * Draws the view as text of at most 32 columns by 30 rows.
- *
- * Status, events and things in view come before the map, because screen readers read from the top. The lists show each
- * thing with its letter on the map. A long list of enemies and hazards shortens the map, because blind players cannot
- * use the map.
- */
+/** Draws text of at most 32 columns by 30 rows. The map is last, because screen readers read from the top. */
 export function textMode(
   { raws, labels, names }: { raws: Raws; labels: Labels; names: Names },
   view: View,
@@ -87,7 +77,7 @@ export function textMode(
   return [...status, ...events, ...listed, ...ground, ...stairs, ...map].slice(0, ROWS).map(safe).join('\n');
 }
 
-/** Returns `most` rows of the map, but at least `LEAST_MAP_ROWS`. The hero's row is as near the middle as possible. */
+/** Returns `most` rows of the map, but at least `LEAST_MAP_ROWS`, with the hero near the middle. */
 function rowsAround(map: readonly string[], most: number): readonly string[] {
   const kept = Math.max(LEAST_MAP_ROWS, most);
   if (map.length <= kept) return map;
@@ -96,7 +86,6 @@ function rowsAround(map: readonly string[], most: number): readonly string[] {
   return map.slice(top, top + kept);
 }
 
-/** Rows of text about one or more things in view. `count` is the number of things. */
 interface Entry {
   rows: readonly string[];
   count: number;
@@ -104,7 +93,6 @@ interface Entry {
 
 const rowsOf = (entries: readonly Entry[]): string[] => entries.flatMap(({ rows }) => rows);
 
-/** Returns the rows of the first entries, at most `room` rows. The last row counts the things that are left out. */
 function first(entries: readonly Entry[], room: number, more: (count: number) => string): string[] {
   const all = rowsOf(entries);
   if (all.length <= room) return all;
@@ -127,7 +115,6 @@ function last(entries: string[][], room: number): string[] {
   return lines;
 }
 
-/** Joins parts into lines of at most `COLUMNS` characters, with dots between the parts. */
 function joinParts(parts: readonly string[]): string[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -138,10 +125,6 @@ function joinParts(parts: readonly string[]): string[] {
   return lines;
 }
 
-/**
- * Breaks a text into lines of at most `COLUMNS` characters. Lines break between words; words of more than 28 characters
- * are split. All lines after the first begin with `indent`.
- */
 function wrap(text: string, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
@@ -158,7 +141,6 @@ function wrap(text: string, indent = ''): string[] {
 
 const pieces = (word: string): string[] => word.match(/.{1,28}/gu) ?? [word];
 
-/** Draws the known part of the level around the hero, without blank rows above and below. */
 function textMap(raws: Raws, view: View): string[] {
   const left = view.hero.at.x - (MAP_COLUMNS >> 1);
   const top = view.hero.at.y - (MAP_ROWS >> 1);
@@ -183,20 +165,14 @@ function textMap(raws: Raws, view: View): string[] {
   return cropRows(rows.map((row) => row.join('').trimEnd()));
 }
 
-/**
- * Letter for hazards: creatures that burst when the hero comes near. A hazard's own glyph would look like furniture.
- */
+/** A hazard's own glyph would look like furniture. */
 const HAZARD = 'x';
 
-/** Matches ASCII glyphs. A backtick could end Discord's code block. The hero alone is `@`. */
+/** Matches ASCII glyphs except the backtick, which could end Discord's code block, and the hero's `@`. */
 const LETTER = /^[\x21-\x3f\x41-\x5f\x61-\x7e]$/;
-/** Letters of items and of deep water, which no furniture has. */
 const NO_FURNITURE = `%${TILES.deepWater}`;
 
-/**
- * Returns the letter for a thing on the map. Doors, hazards and unidentified things have letters of their own. All
- * others have their glyph if it matches `LETTER`. Otherwise a creature has `p`, an item `%`, furniture `*`.
- */
+/** Doors, hazards and unidentified things have letters of their own. Others have their glyph if it is ASCII. */
 function letterOf(raws: Raws, thing: View['things'][number]): string {
   if (thing.open !== null) return thing.open ? "'" : '+';
   if (isHazard(thing)) return HAZARD;

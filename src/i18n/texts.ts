@@ -37,13 +37,9 @@ export interface Texts {
   commands: CommandTexts;
 }
 
-/** Kinds of refusal to which the bot replies only with a short note. */
 export type RefusalName = keyof NoteTexts['refusals'];
 
-/**
- * Name and description of a command. A name has at most 32 characters, in lower case, without spaces. A description has
- * at most 100 characters.
- */
+/** A name has at most 32 characters, in lower case, without spaces; a description has at most 100 characters. */
 export interface CommandText {
   name: string;
   description: string;
@@ -54,6 +50,6 @@ export interface CommandText {
 export interface OptionText {
   name: string;
   description: string;
-  /** Labels of the choices that Discord offers, by the choice's value. A label has at most 100 characters. */
+  /** Labels by the choice's value. A label has at most 100 characters. */
   choices?: Record<string, string>;
 }

@@ -15,9 +15,7 @@ export const isFire = ({ raw }: ThingRef): boolean => raw !== null && FIRES.has(
 type Triggered = Extract<GameEvent, { kind: 'triggered' }>;
 type Hurt = Extract<GameEvent, { kind: 'hurt' }>;
 
-/**
- * Returns a sum for each trap that cost the hero hit points. The sum replaces the events about the trap and the damage.
- */
+/** Returns a sum for each trap that cost the hero hit points. */
 export function sumTraps(act: readonly GameEvent[]): { gone: readonly GameEvent[]; at: Hurt; sum: TrapSum }[] {
   const sprung = act.filter((event): event is Triggered => event.kind === 'triggered' && isHero(event.who));
   return sprung.flatMap((event) => {

@@ -1,6 +1,5 @@
 import type { Locale } from '../locale';
 
-/** Names of the first six places in the campaigns `dragon` and `amulet`. */
 const AS_FAR_AS_THE_DRAGON = [
   'die Stadt: Läden, guter Rat und dein Bett',
   'der Wald',

@@ -9,13 +9,10 @@ export interface Noun {
   noun: string;
   /** Adjectives before the noun, without their endings: `räudig`. */
   adjectives?: readonly string[];
-  /**
-   * Form that differs from `noun`: `Drachen`. Used in the accusative and dative; for plural words only in the dative.
-   */
+  /** Form that differs from `noun` in the accusative and dative, or, for plural words, only in the dative. */
   oblique?: string;
-  /** Words after the noun, with the same form in all cases. */
   tail?: string;
-  /** Persons and titles take no article. A substance (`mass`) is not counted. A `unique` thing exists only once. */
+  /** Persons and titles take no article. A substance (`mass`) is not counted. */
   kind?: 'person' | 'title' | 'mass' | 'unique';
 }
 
@@ -33,10 +30,6 @@ export const feminine = of('f');
 export const neuter = of('n');
 export const plural = of('p');
 
-/**
- * Builds a masculine noun with the same ending in all cases except the nominative: `der Drache`, `den Drachen`.
- * `oblique` is the whole word with the ending. `adjective` is the stem of an adjective before the noun.
- */
 export const weak = (noun: string, oblique: string, adjective?: string): Noun =>
   masculine(noun, adjective, { oblique });
 
@@ -60,9 +53,6 @@ const AFTER_DEFINITE: Record<Case, Forms> = {
   dative: { m: 'en', f: 'en', n: 'en', p: 'en' },
 };
 
-/**
- * Endings of adjectives after `ein`, by case. Names in lists have no article, and take the endings of the nominative.
- */
 const AFTER_INDEFINITE: Record<Case, Forms> = {
   nominative: { m: 'er', f: 'e', n: 'es', p: 'e' },
   accusative: { m: 'en', f: 'e', n: 'es', p: 'e' },
@@ -75,7 +65,6 @@ function decline({ gender, noun, adjectives = [], oblique, tail }: Noun, which: 
   return [...adjectives.map((stem) => stem + endings[gender]), head, ...(tail ? [tail] : [])].join(' ');
 }
 
-/** Returns a name such as `Räudiger Wolf`; in the accusative `Räudigen Wolf`. */
 export const listName = (noun: Noun, which: Case = 'nominative'): string =>
   capital(decline(noun, which, AFTER_INDEFINITE[which]));
 
@@ -86,7 +75,7 @@ export function definite(noun: Noun, which: Case): string {
   return noun.kind === 'title' ? `„${bare}“` : `${DEFINITE[which][noun.gender]} ${bare}`;
 }
 
-/** Returns a name such as `ein räudiger Wolf`, `alte Stiefel`, `etwas Fleisch`, `ein Exemplar von „Giftkunde“`. */
+/** Returns a name such as `ein räudiger Wolf`, `etwas Fleisch`, `ein Exemplar von „Giftkunde“`. */
 export function indefinite(noun: Noun, which: Case): string {
   const bare = decline(noun, which, AFTER_INDEFINITE[which]);
   switch (noun.kind) {
@@ -103,7 +92,6 @@ export function indefinite(noun: Noun, which: Case): string {
   }
 }
 
-/** Returns a name in the nominative: `dein Blitz`, `deine alten Stiefel`. */
 export function nounWithYour(noun: Noun): string {
   const endings = { ...AFTER_INDEFINITE.nominative, p: 'en' };
   const article = noun.gender === 'm' || noun.gender === 'n' ? 'dein' : 'deine';

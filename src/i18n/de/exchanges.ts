@@ -4,10 +4,6 @@ import type { Names } from '../names';
 import { inWords, isMany, The, the } from './grammar';
 import { LABELS } from './labels';
 
-/**
- * Returns a sentence such as `Der Bandit trifft dich 2 von 5 Mal (−7 LP); du 1 von 6.` The hero's part has a verb of
- * its own if the enemies missed: `Der Bandit verfehlt dich; du triffst 1 von 6 Mal.`
- */
 export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: Names): string {
   const group = `${inWords(foes)} Feinde (${names.thing(foe)}${LABELS.times(foes)})`;
   if (theirs.struck === 0)
@@ -26,7 +22,6 @@ function yourShare({ hits, struck }: Blows): string {
   return hits > 0 ? `triffst ${hits} von ${struck} Mal` : 'triffst kein einziges Mal';
 }
 
-/** Returns a phrase such as ` 2 von 5 Mal`, ` sechsmal`, ` mit 2 von 5 Schüssen`. */
 function how({ hits, struck, shots }: Blows): string {
   if (struck === 1) return '';
   if (hits === 0) return ` ${struck > 10 ? `${struck}-` : inWords(struck)}mal`;

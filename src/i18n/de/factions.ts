@@ -1,6 +1,5 @@
 import type { Attitude, RawId, StandingGain } from '../../engine';
 
-/** `among` is the form after `Ansehen`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Stadtleute', among: 'bei den Stadtleuten' },
   demons: { name: 'Dämonen', among: 'bei den Dämonen' },
@@ -11,7 +10,6 @@ const FACTIONS: Record<RawId, { name: string; among: string }> = {
   'dwarven-remnant': { name: 'Letzte Zwerge', among: 'bei den letzten Zwergen' },
 };
 
-/** Returns the id if the faction has no name. */
 export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?? faction;
 /** Returns the form that follows `Ansehen`; `bei` and the id if the faction has no name. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `bei ${faction}`;

@@ -10,7 +10,6 @@ import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
 /** Returns the noun for a raw id; `null` if the raw has no German name. */
 export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? magicNoun(raw);
 
-/** Returns the noun for magic gear: `der verwirrende Krummsäbel +2`; `null` for any other raw. */
 function magicNoun(raw: RawId): Noun | null {
   const variant = splitVariant(raw, Object.keys(TRAITS));
   const base = variant && THINGS[variant.base];
@@ -19,16 +18,14 @@ function magicNoun(raw: RawId): Noun | null {
   return { ...base, ...(adjectives.length > 0 && { adjectives }), tail: variant.bonus };
 }
 
-/** Returns the noun for a veteran: `ein altgedienter Ork`, `die altgediente große Spinne`. */
 export const veteranOf = (noun: Noun): Noun => ({ ...noun, adjectives: ['altgedient', ...(noun.adjectives ?? [])] });
 
-/** Returns the noun for unidentified gear: `ein unbekannter Kurzbogen`. Returns `null` if the id does not name gear. */
 function unknownNoun(id: string): Noun | null {
   const base = THINGS[id.replace(/^unidentified-/, '')];
   return base ? { ...base, adjectives: ['unbekannt', ...(base.adjectives ?? [])] } : null;
 }
 
-/** Returns the noun for an unidentified thing, such as a potion known by its look; by default a general noun. */
+/** Returns the noun for an unidentified thing, such as a potion known by its look. */
 export function nounOfAlias(alias: Alias | undefined): Noun {
   switch (alias?.kind) {
     case 'scroll':
@@ -51,7 +48,7 @@ export function nounOfRef({ raw, alias, veteran }: ThingRef): Noun | null {
   return noun && veteran ? veteranOf(noun) : noun;
 }
 
-/** Returns the noun for a thing. A thing without a German noun keeps its English name and takes no article. */
+/** A thing without a German noun keeps its English name and takes no article. */
 function nounOf(names: Names, thing: ThingRef | RawId): Noun {
   const ref = refOf(thing);
   return nounOfRef(ref) ?? neuter(names.raw(ref.raw ?? ''), undefined, { kind: 'person' });
@@ -59,7 +56,6 @@ function nounOf(names: Names, thing: ThingRef | RawId): Noun {
 
 const HERO: Record<Case, string> = { nominative: 'du', accusative: 'dich', dative: 'dir' };
 
-/** Returns a name with the definite article: `du`, `den räudigen Wolf`, `„Giftkunde für Einsteiger“`. */
 export const the = (names: Names, thing: ThingRef | RawId, which: Case): string =>
   isHero(thing) ? HERO[which] : definite(nounOf(names, thing), which);
 
@@ -67,14 +63,11 @@ export const The = (names: Names, thing: ThingRef | RawId): string => capital(th
 
 const CONTRACTIONS: Record<string, string> = { 'an dem': 'am', 'von dem': 'vom', 'zu dem': 'zum', 'zu der': 'zur' };
 
-/** Joins a preposition and a phrase in the dative, contracted: `am Ork`, `vom Schild`, `zur Ratte`, `an Kritzel`. */
+/** Joins a preposition and a phrase in the dative, contracted: `am Ork`, `vom Schild`, `zur Ratte`. */
 export const after = (preposition: 'an' | 'von' | 'zu', phrase: string): string =>
   `${preposition} ${phrase}`.replace(/^\S+ de[mr](?= )/, (words) => CONTRACTIONS[words] ?? words);
 
-/**
- * Returns a name with the indefinite article: `ein Ork`, `alte Stiefel`, `etwas Fleisch`. A unique thing takes the
- * definite article. A person's name takes no article.
- */
+/** Returns a name such as `ein Ork`, `alte Stiefel`, `etwas Fleisch`. A unique thing takes the definite article. */
 export const a = (names: Names, thing: ThingRef | RawId, which: Case): string =>
   indefinite(nounOf(names, thing), which);
 
@@ -87,11 +80,9 @@ export function verb(names: Names, thing: ThingRef | RawId, you: string, one: st
   return isMany(names, thing) ? many : one;
 }
 
-/** Returns the personal pronoun of the third person: `er`, `ihn`, `sie`, `es`. */
 export const pronoun = (names: Names, thing: ThingRef | RawId, which: 'nominative' | 'accusative'): string =>
   ({ m: which === 'nominative' ? 'er' : 'ihn', f: 'sie', n: 'es', p: 'sie' })[nounOf(names, thing).gender];
 
-/** Returns a name such as `Dein Blitz`, for the beginning of a sentence. */
 export const Your = (names: Names, thing: ThingRef | RawId): string => capital(nounWithYour(nounOf(names, thing)));
 
 /** Returns a place's name for use inside a sentence: `die Gruft` for `Die Gruft`. */
@@ -101,7 +92,6 @@ export const within = (place: string): string =>
 /** Formats a number with at most `decimals` decimals and a decimal comma. */
 export const figure = (value: number, decimals = 1): string => formatNumber(value, decimals).replace('.', ',');
 
-/** Formats a number with its sign and at most two decimals. */
 export const signed = (value: number): string => formatSigned(value, 2).replace('.', ',');
 
 /** Returns text such as `1 Runde`, `1.200 Runden`. */
@@ -115,10 +105,7 @@ export const inWords = (number: number): string => NUMBERS[number] ?? String(num
 
 export const turns = (number: number): string => count(number, 'Runde', 'Runden');
 
-/**
- * Writes an amount in gold as coins; one gold is ten silver: `3 Gold 6 Silber`, `4 Silber`, `0 Gold`. Rounds to whole
- * silver and drops a minus sign.
- */
+/** Writes an amount in gold as coins, rounded to whole silver: `3 Gold 6 Silber`. Drops a minus sign. */
 export function coins(amount: number): string {
   const { gold, silver } = coinsOf(amount);
   const ofGold = `${gold.toLocaleString('de')} Gold`;

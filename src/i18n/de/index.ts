@@ -31,7 +31,7 @@ import { SHARING } from './sharing';
 import { summarySentence } from './summaries';
 import { TURNS } from './turns';
 
-/** German. Addresses the player with the familiar `du`. */
+/** Addresses the player with the familiar `du`. */
 export const de: Locale = {
   id: 'de',
   tags: ['de'],

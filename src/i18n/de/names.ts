@@ -331,10 +331,6 @@ const SIGNS: Record<string, Sign> = {
   'dwarven-cistern': { name: 'Zisterne', about: 'Wasser, der Drache' },
 };
 
-/**
- * Returns the noun for an unidentified thing in lists and on buttons: `Roter Trank (zähflüssig)`. A button cuts the end
- * of a long name, so that the potion's colour and the word `Trank` remain.
- */
 const nounInList = (alias: Alias | undefined): Noun =>
   alias?.kind === 'potion'
     ? masculine('Trank', LOOKS[alias.colour] ?? alias.colour, {
@@ -342,7 +338,7 @@ const nounInList = (alias: Alias | undefined): Noun =>
       })
     : nounOfAlias(alias);
 
-/** Creates the names of the language. Things that lack a name keep their English name from the raws. */
+/** Creates the German names. Things without one keep their English name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

@@ -1,6 +1,5 @@
 import { feminine, masculine, type Noun, neuter, plural, weak } from './declension';
 
-/** Builds the noun for a proper name, which takes no article. */
 const person = (of: typeof masculine, name: string): Noun => of(name, undefined, { kind: 'person' });
 
 const title = (noun: string): Noun => feminine(noun, undefined, { kind: 'title' });
@@ -344,16 +343,13 @@ export const THINGS: Record<string, Noun> = {
   'bear-gut': masculine('Bärenmagen'),
 };
 
-/** Unidentified things other than scrolls and potions, by the id in their alias. */
 export const UNIDENTIFIED: Record<string, Noun> = {
   'unidentified-gauntlets': plural('Panzerhandschuhe', 'unbekannt', { oblique: 'Panzerhandschuhen' }),
   'unidentified-rod': masculine('Stab', 'unbekannt'),
 };
 
-/** Adjectives for the traits of magic gear, without their endings. */
 export const TRAITS: Record<string, string> = { venomous: 'giftig', dazzling: 'verwirrend' };
 
-/** Adjectives for the looks of unidentified potions, without their endings. */
 export const LOOKS: Record<string, string> = {
   swirling: 'wirbelnd',
   effervescent: 'sprudelnd',

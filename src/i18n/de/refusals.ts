@@ -195,7 +195,7 @@ const SENTENCES = {
   },
 } satisfies { [C in Code]: Sentence<C> };
 
-/** Returns the sentence about a refusal. A sentence about a danger can follow the question `Wirklich?`. */
+/** Returns the sentence about a refusal. The question `Wirklich?` may follow. */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
   const sentence = SENTENCES[refusal.code] as Sentence<Code>;
   return sentence(refusal as never, { names, action, view });

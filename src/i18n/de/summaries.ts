@@ -53,7 +53,6 @@ export function summarySentence(sum: Sum, names: Names): string {
   }
 }
 
-/** Returns the beginning of a sentence: `Du erledigst einen Orkanführer und drei weitere Feinde`. */
 function killed(sum: KillSum, names: Names): string {
   const dead = sum.of === 'kill' ? the(names, sum.who, 'accusative') : victims(sum.dead, names);
   if (sum.unscathed) return `Ohne einen Kratzer erledigst du ${dead}`;
@@ -63,7 +62,6 @@ function killed(sum: KillSum, names: Names): string {
   return `Du erledigst ${dead}`;
 }
 
-/** Returns several victims in a few words: `zwei Feinde (Goblin ×2)`, `einen Ork und drei weitere Feinde`. */
 export function victims(dead: readonly Group[], names: Names): string {
   const [first, second, third] = dead;
   if (!first) return '';

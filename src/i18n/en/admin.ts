@@ -1,6 +1,6 @@
 import { CHEATS } from './cheats';
 
-/** Texts for server admins. Messages are Discord Markdown; labels of buttons and menus are plain text. */
+/** Messages are Discord Markdown; labels of buttons and menus are plain text. */
 export const ADMIN = {
   title: 'Runs being played in this server',
   none: 'Nobody is playing right now.',
@@ -16,7 +16,7 @@ export const ADMIN = {
     status: (on: boolean): string => (on ? 'replies: quiet' : 'replies: for all'),
     set: (on: boolean): string => (on ? 'Quiet replies' : 'Replies for all'),
   },
-  /** Setting for the beast of the week and for killers to avenge. The setting applies to new runs in the server. */
+  /** Applies to new runs in the server. */
   stories: {
     status: (on: boolean): string => (on ? 'hunt and avengers: on' : 'hunt and avengers: off'),
     set: (on: boolean): string => (on ? 'Hunt and avengers on' : 'Hunt and avengers off'),
@@ -83,7 +83,7 @@ export const ADMIN = {
   done: (action: string) => `**${action}**: done.`,
   auditTitle: 'What was done here',
   noAudit: 'Nothing yet.',
-  /** Phrases that follow the admin's name in the audit log. `run` names the hero and the player, or is `goneRun`. */
+  /** Phrases that follow the admin's name in the audit log. */
   audited: {
     erased: 'somebody since erased',
     goneRun: 'gone since',

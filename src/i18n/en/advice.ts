@@ -1,7 +1,6 @@
 import { named } from '../named';
 
 export const ADVICE = {
-  /** Returns Markdown. */
   line: (button: string, why: string) => `→ **${button}** · ${why}`,
   reason: {
     identify: 'you will know what it is',
@@ -45,7 +44,6 @@ export const ADVICE = {
     goal: 'that is what you came all this way for',
     chores: 'first you rest, eat or change gear, as you need it',
     unexplored: 'there is more to see here',
-    // Reasons to recommend another button than Explore.
     explored: 'Explore leads no further here',
     adventure: 'that is where the adventure begins',
     onward: 'there is nothing left to do in town, and your way goes on below',
@@ -56,10 +54,7 @@ export const ADVICE = {
     'no-other-way': 'there is no other way',
     'wait-for': 'somebody is in the way',
   },
-  /**
-   * Labels of at most 80 characters, for buttons that appear only when the game recommends them. A label with a `null`
-   * name is only the verb.
-   */
+  /** Labels of at most 80 characters. A label with a `null` name is only the verb. */
   button: {
     eat: named('Eat'),
     drink: named('Drink'),

@@ -1,4 +1,3 @@
-/** Keys: names of debugging cheats. */
 export const CHEATS: Record<string, string> = {
   heal: 'healed',
   reveal: 'level revealed',

@@ -20,7 +20,7 @@ const circle = {
 
 const adminPlayer = { player: { name: 'player', description: 'Whose' } };
 
-/** Names and descriptions of slash commands, options and choices. Discord always sends the English names to the bot. */
+/** Discord always sends the English names to the bot. */
 export const COMMANDS = {
   play: {
     name: 'play',

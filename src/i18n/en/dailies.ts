@@ -1,13 +1,12 @@
-/** Returns an English ordinal number: `1st`, `12th`, `23rd`. */
 function ordinal(rank: number): string {
   const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' } as const;
   return `${rank}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(rank)]}`;
 }
 
-/** Texts for the daily dungeon. Messages are Discord Markdown. Labels of buttons and menus are plain text. */
+/** Messages are Discord Markdown. Labels of buttons and menus are plain text. */
 export const DAILIES = {
   title: (day: string, whose: string) => `Dungeon of ${day} · ${whose}`,
-  /** Replaces "this server" if the player shares the result in a server to which the run does not belong. */
+  /** Replaces "this server" if the player shares the result in another server. */
   elsewhere: 'another server',
   begun: 'This is your one ranked try at the dungeon of the day.',
   practice: 'This is practice: it counts for nothing.',
@@ -16,7 +15,7 @@ export const DAILIES = {
     begun: 'Your ranked try is still running. You can practise once it is over.',
     open: 'Play your one ranked try first: you can practise once it is over. Nothing was started.',
   },
-  /** Replies to a player whose ranked run is over. `former` is for the dungeon of an earlier day. */
+  /** `former` is for the dungeon of an earlier day. */
   done: {
     today: 'Your try at the dungeon of the day is over. A new one opens at midnight (UTC).',
     former: 'Your try at the dungeon of that day is over. Today’s is open.',
@@ -24,7 +23,6 @@ export const DAILIES = {
   erased:
     'Your one try at the dungeon of the day is used, and its result cannot be shown. You may practise; a new one opens at midnight (UTC).',
   cheated: 'with cheats, so it does not count',
-  /** Hero's lowest health at a depth. */
   health: {
     /** `parts` is text such as `depths 1–2 above half`. */
     lowest: (parts: string) => `Lowest health: ${parts}.`,
@@ -33,7 +31,6 @@ export const DAILIES = {
     heavy: 'below half',
     grave: 'below a quarter',
   },
-  /** `depth` is the depth where the run ended. */
   ended: {
     died: (depth: number) => `Died at depth ${depth}.`,
     retired: () => 'Retired with the laurel.',
@@ -41,9 +38,7 @@ export const DAILIES = {
   },
   rank: (rank: number, players: number) => `${ordinal(rank)} of ${players}`,
   ghosts: 'Others from this server:',
-  /** `best` lists the best runs of the previous leaderboard. `own` is the player's rank, if any. */
   before: (best: string, own: string | null) => `Yesterday: ${best}${own === null ? '' : ` · you were ${own}`}.`,
-  /** Successive days on which the player had a ranked run; at least 2. */
   streak: (days: number) => `${days} days in a row`,
   button: {
     share: 'Share',
@@ -54,7 +49,7 @@ export const DAILIES = {
     dayBefore: 'Board of the day before',
     result: 'Result of the day',
   },
-  /** Texts for the dungeon of the week. They replace the texts of the same name for the dungeon of the day. */
+  /** Replaces the texts of the same name if the dungeon is a weekly one. */
   weekly: {
     title: (days: string, whose: string) => `Long dungeon, ${days} · ${whose}`,
     begun: 'This is your one ranked try at the dungeon of the week, the long way.',

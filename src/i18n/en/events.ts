@@ -25,7 +25,6 @@ type Sentence<K extends EventFact['kind']> = (
   quote: Quote,
 ) => string | null;
 
-/** Verbs for attacks with teeth and claws. All other attacks use the verb "hit". */
 const ATTACKS: Record<AttackName, [you: string, they: string]> = {
   bite: ['bite', 'bites'],
   left_claw: ['claw', 'claws'],
@@ -48,7 +47,6 @@ const HUNGER = {
   starving: 'You are starving!',
 } as const;
 
-/** Verbs for taking a weapon in hand. For all other slots the verb is "put on". */
 const EQUIPS: Partial<Record<Slot, string>> = { melee: 'wield', ranged: 'ready' };
 
 const LEAVING = {
@@ -95,7 +93,6 @@ const OVER = {
 
 const bang = (bad: boolean): string => (bad ? '!' : '.');
 
-/** Sentence for each kind of event; `null` if the event needs none. */
 const SENTENCES = {
   began: ({ race, story }, names) =>
     race
@@ -104,7 +101,7 @@ const SENTENCES = {
           'After a long night in the pub the hangover is over. The gate is open.',
           ...(story ? storySentences(story, names) : []),
         ].join(' '),
-  // The sentence avoids prepositions, because some place names do not go with any: Under the Big Hat, Mind the Gap.
+  // No preposition, because some place names do not go with any: Under the Big Hat, Mind the Gap.
   arrived: ({ first, ...level }, names) =>
     `This is ${within(names.place(level))}${first ? '' : ' again'}.${first && names.hasGoal(level.recipe) ? ' What you came for is here.' : ''}`,
   swapped: ({ other }, names) => `You change places with ${the(names, other)}.`,
@@ -300,21 +297,15 @@ const SENTENCES = {
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 
-/**
- * Returns the cause of an effect: `The Bear Trap`, `Your Zap`. Names only the hero as caster, because the sentence
- * about the cast has named all others.
- */
 const meansOf = (names: Names, cause: RawId, by: ThingRef | null): string =>
   by !== null && isHero(by) ? `Your ${names.raw(cause)}` : The(names, cause);
 
-/** Adds a creature's description to the sentence `sight`: `You see Squeaky Bill: a rat with …`. */
 function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   const description = raw === null ? null : names.description(raw);
   if (raw === null || description === null) return `${sight}.`;
   return names.hasHabit(raw) ? `${sight}. It ${description}` : `${sight}: ${description}`;
 }
 
-/** Names the cause of changed attributes: a thing, or a state such as a hangover. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? `Your ${names.raw(source).toLowerCase()}` : The(names, source);
 

@@ -2,7 +2,6 @@ import type { Blows, Exchange } from '../exchanges';
 import type { Names } from '../names';
 import { inWords, plural, The, the } from './grammar';
 
-/** Returns a sentence such as `The Bandit hit you 2 of 5 times (−7 HP); you hit 1 of 6.` */
 export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: Names): string {
   const many = `${inWords(foes)} ${plural(names, foe)}`;
   if (theirs.struck === 0) return `You ${struck(yours, foes > 1 ? `the ${many}` : the(names, foe))}${damage(yours)}.`;
@@ -11,7 +10,6 @@ export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: 
   return `${attack}; you ${yours.hits === 0 ? 'missed' : `hit ${yours.hits} of ${yours.struck}`}${damage(yours)}.`;
 }
 
-/** Returns a phrase such as `hit you 2 of 5 times`, `missed you twice`, `hit you with 2 of 5 shots`. */
 function struck({ hits, struck: blows, shots }: Blows, whom: string): string {
   if (hits === 0) return `missed ${whom}${blows > 1 ? ` ${blows === 2 ? 'twice' : `${inWords(blows)} times`}` : ''}`;
   if (shots === blows) return `hit ${whom} with ${hits} of ${blows} shots`;

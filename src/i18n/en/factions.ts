@@ -1,6 +1,5 @@
 import type { Attitude, RawId, StandingGain } from '../../engine';
 
-/** Factions that like or dislike the hero. `among` is the form after "standing with". */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Townsfolk', among: 'the townsfolk' },
   demons: { name: 'Demons', among: 'the demons' },

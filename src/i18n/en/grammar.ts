@@ -4,16 +4,10 @@ import type { Names } from '../names';
 import { coinsOf } from '../numbers';
 import { isHero, refOf } from '../thing-ref';
 
-/**
- * Grammatical kind of a name. Examples in this order: a Rat, some Boots, some Meat, a copy of Venom 101, Mom, the
- * Amulet of Yala.
- */
 type Form = 'one' | 'many' | 'mass' | 'title' | 'person' | 'unique';
 
 const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets|Gloves|Leggings|Greaves|Spores)\b/;
-/** Matches names of unique creatures that are not proper names. */
 const ONLY = /^Gatekeeper$/;
-/** Matches names that are not counted in English, such as `Meat` and `Leather Armour +1`. */
 const MASS = /\b(Meat|Armour)( [+\u2212]\d)?$/;
 
 function form(names: Names, thing: ThingRef, name: string): Form {
@@ -25,10 +19,7 @@ function form(names: Names, thing: ThingRef, name: string): Form {
   return MASS.test(name) ? 'mass' : 'one';
 }
 
-/**
- * Returns a name with the definite article: `you`, `the Mangy Wolf`, `Venom 101`, `Explosion`. Spells, boons, books and
- * persons take no article.
- */
+/** Returns a name with the definite article. Spells, boons, books and persons take no article. */
 export function the(names: Names, thing: ThingRef | RawId): string {
   if (isHero(thing)) return 'you';
   const ref = refOf(thing);
@@ -40,10 +31,7 @@ export function the(names: Names, thing: ThingRef | RawId): string {
 
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
 
-/**
- * Returns a name with the indefinite article: `an Orc`, `some Rations`, `a copy of Venom 101`. A unique thing takes
- * `the`. A person's name takes no article: `Mom`.
- */
+/** Returns a name such as `an Orc`, `some Rations`, `a copy of Venom 101`. A unique thing takes `the`. */
 export function a(names: Names, thing: ThingRef | RawId): string {
   const ref = refOf(thing);
   const name = names.type(ref);
@@ -74,7 +62,6 @@ export function isMany(names: Names, thing: ThingRef | RawId): boolean {
   return form(names, ref, names.type(ref)) === 'many';
 }
 
-/** Irregular plurals: the end of the name, and the text that replaces it. */
 const PLURALS: readonly [RegExp, string][] = [
   [/(Fox|Fish|Witch)$/, '$1es'],
   [/([Ww])olf$/, '$1olves'],
@@ -85,7 +72,7 @@ const PLURALS: readonly [RegExp, string][] = [
   [/([^aeiou])y$/, '$1ies'],
 ];
 
-/** Returns the plural of a name: `Goblins`, `Mangy Wolves`. A name that is a plural already does not change. */
+/** Returns the plural of a name. A name that is a plural already does not change. */
 export function plural(names: Names, thing: ThingRef): string {
   const name = names.type(thing);
   if (isMany(names, thing)) return name;
@@ -107,10 +94,7 @@ export const count = (number: number, one: string, many: string): string =>
 
 export const turns = (number: number): string => count(number, 'turn', 'turns');
 
-/**
- * Writes an amount in gold as coins; one gold is ten silver: `3 gold 6 silver`, `4 silver`, `0 gold`. Rounds to whole
- * silver and drops a minus sign.
- */
+/** Writes an amount in gold as coins, rounded to whole silver: `3 gold 6 silver`. Drops a minus sign. */
 export function coins(amount: number): string {
   const { gold, silver } = coinsOf(amount);
   const ofGold = `${gold.toLocaleString('en')} gold`;

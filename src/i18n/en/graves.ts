@@ -1,9 +1,7 @@
-/** Texts about graves of heroes who died in ranked runs. Heroes of later runs in the same server find these graves. */
 export const GRAVES = {
   of: (name: string, level: number, fate: string) => `${name}, level ${level}, ${fate}`,
-  /** Replaces the hero's name on a grave if the player has hidden or erased the name. */
+  /** Replaces the hero's name if the player has hidden or erased the name. */
   nameless: 'a name that nobody can read any more',
-  /** Heading at the end of a run, above the graves on levels that the hero visited. */
   heading: 'Heroes of this server who fell on the floors you came to:',
   later: 'Once your own run is over, you can watch how they fell.',
   button: 'Graves',

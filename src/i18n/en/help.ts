@@ -1,8 +1,8 @@
 import { count } from './grammar';
 
-/** Help, log, and labels of the tabs beside them. All texts except the labels are Discord Markdown. */
+/** All texts except the labels are Discord Markdown. */
 export const HELP = {
-  /** Labels of at most 80 characters. They are short because the tabs have only two rows. */
+  /** Labels of at most 80 characters, short because the tabs have only two rows. */
   tab: { pack: 'Pack', look: 'Look', character: 'Hero', map: 'Map', log: 'Log', settings: 'Settings', help: 'Help' },
   pages: {
     start: {
@@ -77,7 +77,7 @@ export const HELP = {
     },
     commands: { label: 'Commands', lines: ['## Every command'] },
   },
-  /** List of the places on the way down. Marks show three depths: `here`, `reached` and `record`. */
+  /** Marks show three depths: `here`, `reached` and `record`. */
   way: {
     heading: '**The way down**',
     /** Depths of an endless place, which begins at `depth`. */
@@ -87,7 +87,6 @@ export const HELP = {
     record: 'as deep as you ever came',
     at: (mark: string, depth: number) => `${mark}, at depth ${depth}`,
   },
-  /** `lines` is the number of help lines that the page hides until the player has come deeper. */
   deeper: (lines: number) => `-# ${count(lines, 'more line is', 'more lines are')} for those who come deeper.`,
   log: {
     older: 'Older',

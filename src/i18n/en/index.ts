@@ -24,9 +24,7 @@ import { SHARING } from './sharing';
 import { summarySentence } from './summaries';
 import { TURNS } from './turns';
 
-/**
- * English, also for languages that the game lacks. `en` has no declared type, because `Locale` is derived from `en`.
- */
+/** Also for languages that the game lacks. `en` has no declared type, because `Locale` is derived from `en`. */
 export const en = {
   id: 'en',
   tags: ['en-US', 'en-GB'],

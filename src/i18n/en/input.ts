@@ -1,8 +1,7 @@
-/** Words that players may type in commands, and replies to unknown words. English words work in every language. */
+/** Words that players may type in commands. English words work in every language. */
 export const INPUT = {
   here: ['here', 'self', 'me'],
   compass: { n: 'n', e: 'e', s: 's', w: 'w' },
-  /** Directions as players type them, and as `/attack` and `/move` offer them. */
   directions: {
     n: 'north',
     ne: 'north-east',
@@ -23,9 +22,7 @@ export const INPUT = {
   noSuchTarget: 'There is no such target in sight. `/look` lists what is in sight.',
   noSuchPlace: 'You know of no such place on this floor.',
   didYouMean: (name: string) => `Did you mean ${name}?`,
-  /** `names` is text such as `Club, Dagger`. */
   whichOne: (names: string) => `Which one? ${names}.`,
-  /** `names` is text such as `stairs down, Mom`. */
   goTo: (names: string) => `You can go to: ${names}.`,
   thereAlready: (name: string) => `${name}: you are there already.`,
   goNowhere: 'So far you know of nothing to go to. Explore first.',

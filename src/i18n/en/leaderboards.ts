@@ -1,7 +1,7 @@
 import { EPITAPH } from './epitaph';
 import { count } from './grammar';
 
-/** Texts for leaderboards and ends of runs. Messages are Markdown; labels of buttons and menus are plain text. */
+/** Messages are Markdown; labels of buttons and menus are plain text. */
 export const LEADERBOARDS = {
   scope: { global: 'everyone', guild: 'this server' },
   title: {
@@ -13,7 +13,6 @@ export const LEADERBOARDS = {
     weekly: (whose: string, days: string) => `Long dungeon, ${days} · ${whose}`,
     day: (whose: string, day: string) => `Dungeon of ${day} · ${whose}`,
   },
-  /** Ends of runs without a killer. */
   fate: { starved: 'starved', retired: 'retired victorious', abandoned: 'gave up', lost: 'was lost' },
   laurel: 'laurel won',
   /** `levels` is the distance from the hero to the town; `null` if the hero brought the item home. */
@@ -46,11 +45,10 @@ export const LEADERBOARDS = {
     today: 'Today’s dungeon',
     bestRun: 'Watch the best run',
   },
-  /** Lines about notable runs in a server. `name` is Markdown. */
   happened: {
     laurel: (name: string, day: string) => `Newest laurel: **${name}**, ${day}.`,
     noLaurel: 'Nobody here has beaten the game yet.',
-    /** `depth` is text such as `depth 3`. `fate` says how the run ended. */
+    /** `name` is Markdown. `depth` is text such as `depth 3`; `fate` says how the run ended. */
     deepest: (name: string, depth: string, fate: string) => `Deepest run this week: **${name}**, ${depth}, ${fate}.`,
     noDeepest: 'No run has ended here this week.',
     closeCall: (name: string, hp: number, depth: string) =>
@@ -65,7 +63,6 @@ export const LEADERBOARDS = {
     mostFeats: 'Most feats in one run',
     feats: (number: number) => count(number, 'feat', 'feats'),
   },
-  /** Texts around an animation of the last moves of the day's best run. */
   bestRun: {
     /** `name` is Markdown. `place` is the run's rank on the leaderboard for `day`. */
     lead: (name: string, place: number, day: string) =>

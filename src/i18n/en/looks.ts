@@ -28,7 +28,7 @@ export const EMBLEM_COLOUR_NAMES: Record<EmblemColour, string> = {
   silver: 'silver',
 };
 
-/** Titles that follow a name. A title fits players of every gender, and has at most 20 letters. */
+/** A title follows a name, fits players of every gender, and has at most 20 letters. */
 export const TITLE_NAMES: Record<TitleChoice, string> = {
   none: 'none',
   wyrmling: 'the Unburnt',

@@ -20,13 +20,12 @@ function alias(known: Alias): string {
   }
 }
 
-/** Returns a name from the raws as players read it: `Scroll of Web` for `Web Scroll`, `Armour` for `Armor`. */
 function inOrder(name: string | null): string | null {
   const [, spell] = /^(.*) Scroll$/.exec(name ?? '') ?? [];
   return spell === undefined ? (name?.replace(/\bArmor\b/, 'Armour') ?? null) : `Scroll of ${spell}`;
 }
 
-/** Creates the English names. All come from the raws, except the names of unidentified things. */
+/** Creates the English names, which come from the raws except the names of unidentified things. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

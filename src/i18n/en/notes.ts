@@ -1,4 +1,3 @@
-/** Short replies: refusals and apologies. Most replies are shown only to the player who gave the command. */
 export const NOTES = {
   stale: 'That was from an earlier turn, so it did nothing. This is the board now.',
   oldButton: 'That button is from an older version. This is the board now.',
@@ -46,7 +45,7 @@ export const NOTES = {
     isSetAside:
       'The damaged run is out of the way. What is stored of it stays as it is. `/play` begins a run of your own, `/party` one for the channel.',
   },
-  /** Replies by kind of refusal. Other files have the texts for all other kinds. */
+  /** Other files have the texts for all other kinds of refusal. */
   refusals: {
     'no-party': 'No party plays in this channel. `/party` starts one.',
     'not-shared': 'That run is not shared in this channel, or no longer.',

@@ -3,10 +3,7 @@ import { percent } from './gear';
 import { coins } from './grammar';
 import { briefBlessing, briefOffering } from './shrines';
 
-/**
- * Numbered options on a board, for instance in a fight. A label has at most 18 characters, because the number needs
- * room too.
- */
+/** A label has at most 18 characters, because the number needs room too. */
 export const OPTIONS = {
   label: {
     fight: 'Fight',
@@ -31,23 +28,18 @@ export const OPTIONS = {
   /** Returns Markdown. */
   line: (number: number, label: string, price: readonly string[]) =>
     `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
-  /** Line on the card of a dead hero, about the last board with options. `taken` is `null` if the player took none. */
+  /** Line on a dead hero's card about the last options. `taken` is `null` if the player took none. */
   lastChoice: (taken: string | null, others: string) =>
     `Last choice: ${taken ?? 'something else'}. Also on offer: ${others}`,
-  /** Note on the things in a cage that are out of view. */
   more: (things: number) => `${things} more out of view`,
-  /**
-   * `toll` is the gold that one thing in the cage costs. `sleepers` is the number of sleeping creatures in view that
-   * would wake.
-   */
+  /** `toll` is in gold. `sleepers` is the number of sleeping creatures in view that would wake. */
   taking: (toll: number, sleepers: number) =>
     `Taking one ${[...(toll > 0 ? [`costs ${coins(toll)}`] : []), ...(sleepers > 0 ? [`wakes ${sleepers}`] : [])].join(', ')}`,
-  /** Says that one thing in the cage costs more gold (`toll`) than the hero has. */
+  /** One thing in the cage costs more gold (`toll`) than the hero has. */
   tooDear: (toll: number, gold: number) => `One costs ${coins(toll)}; you have ${coins(gold)}`,
   price: {
     hits: (foes: number) => (foes === 1 ? '1 foe' : `${foes} foes`),
     left: (uses: number) => `${uses} left`,
-    /** Hit points that the fight costs on average. */
     loss: (hp: number) => (hp === 0 ? 'hardly hurt' : `about −${hp} HP`),
     /** Probability, from 0 to 1, that the creatures notice the hero too late. */
     unseen: (chance: number) => `${percent(chance)} unseen`,
@@ -57,7 +49,6 @@ export const OPTIONS = {
     peace: 'peace',
     heals: (hp: number) => `+${hp} HP`,
     unsure: { effect: 'unknown effect', curse: 'perhaps cursed' },
-    /** Distance in cells to a thing in a cage. */
     away: (cells: number) => (cells === 0 ? 'here' : `${cells} away`),
     bargain: ({ takes, gives }: Bargain) => `${briefOffering(takes)} → ${briefBlessing(gives)}`,
     turns: (turns: number) => (turns === 1 ? '1 turn' : `${turns} turns`),

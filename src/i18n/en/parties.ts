@@ -93,16 +93,9 @@ const CHOICES: Record<ActionKind, string> = {
   cheat: 'debug',
 };
 
-/** Runs that several players share. Messages are Discord Markdown; labels of buttons and menus are plain text. */
 export const PARTIES = {
   mode: MODES,
-  /**
-   * Line below the board. `holder` mentions the only member who may act in mode `handover` (players read: torch
-   * holder). `votes` is empty if nobody has voted.
-   *
-   * An action with `needed` votes is taken. If nobody has played for hours, `needed` is `null`, and more than half of
-   * the votes cast decide.
-   */
+  /** `votes` is empty if nobody has voted. `needed` is `null` if more than half of the votes cast decide. */
   status: (mode: PartyMode, holder: string, votes: string, needed: number | null) => {
     if (mode === 'handover') return `Party: ${MODES[mode]} · the torch is with ${holder}`;
     if (mode !== 'vote') return `Party: ${MODES[mode]}`;
@@ -110,12 +103,11 @@ export const PARTIES = {
       needed === null ? 'Idle for hours: most of the votes cast win' : `First to ${count(needed, 'vote', 'votes')}`;
     return `Party: ${MODES[mode]} · ${rule} · ${votes === '' ? 'none yet' : votes}`;
   },
-  /** Labels of at most 80 characters. They are short because phones cut long labels. */
+  /** Labels of at most 80 characters, short because phones cut long labels. */
   button: {
     becomeHolder: 'Take the torch',
     join: 'Join',
     leave: 'Leave',
-    /** Posts the board again at the end of the channel. */
     bring: 'Bring down',
     end: 'End the run',
   },
@@ -126,12 +118,11 @@ export const PARTIES = {
   /** Refusal to pass the torch on, in a mode that gives holders no rights. */
   onlyHolderPasses: (mention: string, mode: string) =>
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
-  /** Line on a board that only one member sees. Meanwhile the buttons on the shared board keep working. */
+  /** Line on a board that only one member sees. The shared board's buttons keep working. */
   aside: "Only you see this. What you play here shows on the party's board.",
   notJoined: (mention: string) =>
     `${mention} has not joined this party, so the torch stays where it is. **Join** below the board, or \`/party\`, lets them in.`,
   botAsHolder: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
-  /** Phrase that the caller capitalizes at the beginning of a line. */
   owner: (mention: string) => `the run belongs to ${mention}`,
   /** Follows `notYours`. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
@@ -140,20 +131,18 @@ export const PARTIES = {
   /** Follows `notYours` for a member. */
   ownerAbsent:
     'The owner has left or has not played for two weeks, so members may now change who acts with `/party`. By vote they may also end the run.',
-  /** Refusal to change the party's mode or picture. */
   onlyOwner: (mention: string) => `This run belongs to ${mention}: nobody else may change that.`,
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
   /** Replaces `notYourTurn` if nobody has played for hours. */
   idleHolder: (mention: string) =>
     `${mention} holds the torch, but nobody has played for hours, so anyone may take it.`,
   openVotes: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
-  /** Replaces `openVotes` if the votes have decided. */
   decidedVote: 'an action has enough votes: press it once more to take it',
   /** `direction` is `null` for actions without a direction. */
   choice: (action: ActionKind, direction: string | null) =>
     `${CHOICES[action]}${direction === null ? '' : ` ${direction}`}`,
   votesFor: (choice: string, count: number) => `${choice}: ${count}`,
-  /** Reply that the whole channel sees. `votes` comes from `votesFor`; `needed` means the same as in `status`. */
+  /** The whole channel sees this reply. `needed` means the same as in `status`. */
   voteStatus: (votes: string, needed: number | null) =>
     needed === null
       ? `${votes}. More than half of the votes cast decides. Votes can still be changed.`
@@ -166,12 +155,11 @@ export const PARTIES = {
   /** `entry` is the `logEntry` of another member's earlier action. */
   tooLate: (entry: string) => `${entry} first, so yours came too late and did nothing.`,
   stale: 'That was from an earlier turn, so it did nothing.',
-  /** Line on a party's first board. `isOpen` is true if all buttons let players join. */
+  /** `isOpen` is true if all buttons let players join. */
   opened: (who: string, isOpen: boolean) =>
     isOpen
       ? `${who} opens a party. **Join**, or any other button below, lets you play along.`
       : `${who} opens a party. **Join** lets you play along.`,
-  /** Phrase that the caller capitalizes. `more` is the number of members whom `mentions` leaves out. */
   members: (mentions: string, more: number) => `playing: ${mentions}${more === 0 ? '' : ` and ${more} more`}`,
   /** `more` is the number of players whom `mentions` leaves out. */
   played: (mentions: string, more: number) => `Played by ${mentions}${more === 0 ? '' : ` and ${more} more`}`,
@@ -181,7 +169,6 @@ export const PARTIES = {
   left: (who: string) => `${who} has left the party.`,
   noHeir:
     'The run is yours, and nobody else is in the party to take it. End it with `/run abandon`, or leave once somebody has joined with `/party`.',
-  /** Reply to `/party` for a member of the channel's party. */
   standing: 'You are in. The board stands further up in this channel, and its buttons still work.',
   /** The message has the button `join`. */
   invited: 'That is for members of the party. **Join**, then press again.',

@@ -1,15 +1,7 @@
 import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, FRAME_NAMES, PET_NAMES, TITLE_NAMES } from './looks';
-/**
- * Texts for a player's settings, suspended runs, history and statistics. Messages are Discord Markdown. Labels of
- * buttons and menus are plain text.
- */
 export const PROFILES = {
-  /**
-   * Labels in menus have at most 100 characters. Each label is a whole phrase, because a menu shows no text beside the
-   * label.
-   */
+  /** Labels have at most 100 characters, and are whole phrases, because a menu shows no other text. */
   settings: {
-    /** Label of a button, and heading of the page that the button opens. */
     looks: 'Looks and kit',
     looksAbout: 'What has a lock is opened by a feat. The kit is that of your next runs.',
     intro: [
@@ -70,7 +62,6 @@ export const PROFILES = {
     counted: (names: string) => `Earned before this run: ${names}`,
     atEnd: (name: string) => `Feat: ${name}`,
   },
-  /** Looks and kits that feats unlock. `label` is text such as `Emblem: crown`. `how` is a sentence. */
   looks: {
     opened: {
       emblem: (name: string) => `New emblem: ${name}`,
@@ -82,16 +73,14 @@ export const PROFILES = {
     locked: (label: string, how: string) => `🔒 **${label}** is still locked. ${how}`,
     practice: 'In practice all kits are open: `/run seed`, `/party`.',
   },
-  /** Player's profile card: texts in the picture, and texts beside the picture. */
   card: {
     open: 'Card',
     pick: 'See the card of …',
     listFeats: 'All feats',
     runs: 'Runs',
     heading: (who: string) => `${who}’s record`,
-    /** Ranks of players, lowest first. A rank has at most 15 letters. */
+    /** Lowest first. A rank has at most 15 letters. */
     ranks: ['Newcomer', 'Wayfarer', 'Delver', 'Deepwalker', 'Champion', 'Legend'] as readonly string[],
-    /** Best moment of a player. `depth` is text such as `depth 3`. */
     best: {
       laurel: (score: string) => `Best moment: laurel with ${score} points`,
       escape: (hp: number, depth: string) => `Best moment: escaped with ${hp} HP, ${depth}`,
@@ -103,9 +92,7 @@ export const PROFILES = {
     cause: (name: string, times: number) => `Favourite death: ${name} (${times}×)`,
     streak: (days: number) => `Daily dungeon: ${days} ${days === 1 ? 'day' : 'days in a row'}`,
     ladder: 'Depth of each run',
-    /** `depth` is text such as `depth 3`. */
     depthRuns: (depth: string, runs: number) => `${depth}: ${runs} ${runs === 1 ? 'run' : 'runs'}`,
-    /** Line above the map of the level where the deepest run ended. */
     deepest: 'Deepest run ended in',
     feats: (have: number, all: number) => `Feats: ${have} of ${all}`,
     noFeats: 'No feat yet.',
@@ -125,10 +112,9 @@ export const PROFILES = {
   history: {
     server: 'Finished runs of this server',
     own: 'Your finished runs',
-    /** Neither `none` nor `noneYet` denies that runs exist, because some may be hidden from the reader. */
+    /** Does not deny that runs exist, because some may be hidden from the reader. */
     none: 'There is no finished run to show that matches.',
     noneYet: 'There is no finished run to show yet.',
-    /** `when` is Discord's Markdown for a date. */
     searched: (when: string) => `Searched back to ${when}. There are older runs.`,
     older: 'Search older runs',
     unranked: { seed: 'chosen seed', fork: 'branch', daily: 'practice', other: 'not ranked' },

@@ -59,18 +59,11 @@ const ONLY_WAY: Partial<typeof DANGERS> = {
 const strikeAside = (what: RawId, names: Names): string =>
   `${The(names, what)} ${isMany(names, what) ? 'are in the way and mean' : 'is in the way and means'} you no harm: you would strike.`;
 
-/**
- * Returns a sentence about the standing that an attack costs; `''` if it costs none. The sentence follows one that
- * names the target.
- */
 const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
     ? ''
     : ` Before witnesses a blow costs ${formatNumber(cost.strike, 2)} of your standing with ${amongFaction(cost.faction)}, a death ${formatNumber(cost.kill, 2)}.`;
 
-/**
- * Returns a sentence about the shrine's offer; `''` if there is none. The sentence follows one that names the shrine.
- */
 const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
   if (proposal === undefined) return '';
   const { takes, gives, item } = proposal;
@@ -194,7 +187,7 @@ const SENTENCES = {
   },
 } satisfies { [C in Code]: Sentence<C> };
 
-/** Returns the sentence about a refusal. A sentence about a danger can follow the question `Sure?`. */
+/** Returns the sentence about a refusal. The question `Sure?` may follow. */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {
   const sentence = SENTENCES[refusal.code] as Sentence<Code>;
   return sentence(refusal as never, { names, action, view });

@@ -1,4 +1,3 @@
-/** Texts for replays of finished runs and of the building of a level. */
 export const REPLAYS = {
   none: 'You have finished no run yet, or it is no longer kept.',
   position: (version: number, last: number) => `move ${version} of ${last}`,
@@ -16,17 +15,14 @@ export const REPLAYS = {
   open: 'Replay',
   pick: 'Replay …',
   animate: 'As animation',
-  /** Introduces the description of the animation's last picture. */
   animation: 'The run as an animation, up to this:',
   building: {
-    /** Introduces the name of the level. */
     title: 'How it was built:',
     'no-run': 'You have finished no run yet. Name a seed to practise on.',
     'no-moment': 'Your last run never came so deep, or was a branch. Name a seed to practise on.',
     'no-level': 'That dungeon does not go so deep. Name a lower depth.',
     'in-play': 'That stays hidden while somebody plays it.',
   },
-  /** Keys: names of level builders. */
   builders: {
     'bsp-dungeon': 'The ground is split again and again, with a room in every part.',
     'bsp-interior': 'The ground is split into rooms wall to wall.',

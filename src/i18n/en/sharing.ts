@@ -1,6 +1,5 @@
-/** Texts for sharing, watching and branching runs. Messages are Discord Markdown; labels of buttons are plain text. */
 export const SHARING = {
-  /** Labels of at most 80 characters. They are short because phones cut long labels. */
+  /** Labels of at most 80 characters, short because phones cut long labels. */
   button: {
     watch: 'Watch',
     post: 'Share this',
@@ -19,7 +18,6 @@ export const SHARING = {
       : `${player} shares this run as it was after move ${version}.`,
   /** Replaces `shared` if the run is over. */
   sharedOver: (player: string) => `${player} shares this run, which is over.`,
-  /** `player` is Markdown. */
   postedBy: (player: string) => `shared by ${player}`,
   refusedPosts: {
     nobody: 'This server wants no posts.',
@@ -38,7 +36,6 @@ export const SHARING = {
   unshared:
     'The run you played last is not shared in this channel now. What was posted of it stays as it is. `/run watch` leads to what else you share here.',
   onlyPlayersUnshare: (player: string) => `This is ${player}'s run: only those who play it can stop sharing it.`,
-  /** `version` is the move on the board; `null` if the board always shows the newest move. */
   watched: (player: string, version: number | null) =>
     version === null ? `This is ${player}'s run.` : `This is ${player}'s run as it was after move ${version}.`,
   /** Replaces the board. */
@@ -54,9 +51,6 @@ export const SHARING = {
   /** Does not say that no run exists, because some runs may be hidden from the reader. */
   none: 'There is nothing for you to watch in this channel. `/run share` shows everyone your run.',
   pick: 'Watch …',
-  /**
-   * Tells apart the runs of one player in a list. `kind` is a text from `kind` below, or `''`. `when` comes from `ago`.
-   */
   details: ({ depth, level, kind, when }: { depth: number; level: number; kind: string; when: string }) =>
     [`depth ${depth}`, `level ${level}`, kind, when].filter((part) => part !== '').join(' · '),
   /** `date` has the form `2026-11-22`. */
@@ -80,7 +74,7 @@ export const SHARING = {
     unreadable: (player: string | null): string => `⚠ A run${player === null ? '' : ` of ${player}`} cannot be read.`,
     newer: (player: string | null): string => `⏳ A run${player === null ? '' : ` of ${player}`} waits for an update.`,
   },
-  /** Labels in a menu, at most 100 characters. Only the id tells unloadable runs apart. */
+  /** Labels in a menu, at most 100 characters. */
   unloadableOption: {
     unreadable: (id: string): string => `⚠ A run cannot be read · ${id}`,
     newer: (id: string): string => `⏳ A run waits for an update · ${id}`,

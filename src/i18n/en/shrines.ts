@@ -9,18 +9,16 @@ export const ATTRIBUTES: Record<AttributeName, string> = {
 
 const SORTS = { food: 'something to eat', potion: 'a potion', scroll: 'a scroll' };
 
-/** Returns a text for points of an attribute: `a point of Might`. An undefined number means one point. */
+/** Returns a text for points of an attribute. An undefined number means one point. */
 export const points = (number: number | undefined, attribute: string): string =>
   number === undefined || number === 1 ? `a point of ${attribute}` : `${number} points of ${attribute}`;
 
-/** Returns the price of a shrine: `80 gold`, `a scroll`. */
 export function offering(takes: PastOffering): string {
   if ('gold' in takes) return `${takes.gold} gold`;
   if ('attribute' in takes) return points(takes.points, ATTRIBUTES[takes.attribute]);
   return 'hp' in takes ? `${takes.hp} health` : SORTS[takes.item];
 }
 
-/** Returns the gift of a shrine: `a magic item`. */
 export function blessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'a thing' : 'a magic item';
   if ('attributes' in gives) return points(gives.points, gives.attributes.map((name) => ATTRIBUTES[name]).join(' or '));

@@ -7,7 +7,6 @@ import { STATUS_ADJECTIVES } from './statuses';
 
 type Stopped = Extract<EventFact, { kind: 'stopped' }>;
 
-/** Reasons without a sentence, because the action went as the player wished. */
 type Silent = 'done' | 'steps';
 
 const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names, stop: Stopped) => string> = {
@@ -48,7 +47,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   mana: () => 'you have no mana left for the spell',
   truce: (what, names) => (what === null ? 'you stand under a truce' : `a truce protects ${the(names, what)}`),
   unreachable: (what, names) => `no known way leads to ${what === null ? 'the enemy' : the(names, what)}`,
-  // The sentence does not say "fights", because the creature may have turned to flee.
+  // Does not say "fights", because the creature may have turned to flee.
   limit: (what, names) =>
     what === null ? 'you can go right on' : `${the(names, what)} still ${verb(names, what, 'stand', 'stands')}`,
   boon: () => 'a boon is yours to choose',
@@ -78,10 +77,7 @@ const met = (what: ThingRef | RawId | null, names: Names, unknown: string): stri
 const subject = (what: RawId | null, names: Names): string =>
   what === null ? 'the enemy is' : `${the(names, what)} ${verb(names, what, 'are', 'is')}`;
 
-/**
- * Returns the reason why an action stopped; `null` if the reason is obvious. If the action took several turns, the
- * sentence gives the number of turns.
- */
+/** Returns the reason why an action stopped; `null` if the reason is obvious. */
 export function stopSentence(stop: Stopped, names: Names): string | null {
   const { reason, what, turns } = stop;
   if (reason === 'done' || reason === 'steps') return null;

@@ -7,7 +7,6 @@ import { listSales, type Sum } from '../summaries';
 import { a, coins, inWords, plural, The, the, verb } from './grammar';
 import { LABELS } from './labels';
 
-/** Phrases for things that the hero left on the ground, by the reason for leaving them. */
 const LEFT = {
   cursed: 'what is cursed',
   worthless: 'what is of no use',
@@ -15,7 +14,6 @@ const LEFT = {
   heavy: 'what is too heavy for you',
 } as const satisfies Record<LeavingReason, string>;
 
-/** Phrases for triggered traps, by raw id. For other traps, the sentence gives only the damage. */
 const SPRINGS: Record<string, string> = {
   'bear-trap': 'snaps shut',
   'stonefall-trap': 'comes down',
@@ -53,7 +51,6 @@ export function summarySentence(sum: Sum, names: Names): string {
   }
 }
 
-/** Returns the beginning of a sentence: `You kill an Orc Leader and three others`. */
 function killed(sum: KillSum, names: Names): string {
   const dead = sum.of === 'kill' ? the(names, sum.who) : victims(sum.dead, names);
   if (sum.unscathed) return `You kill ${dead} unscathed`;
@@ -62,7 +59,6 @@ function killed(sum: KillSum, names: Names): string {
   return `You kill ${dead}`;
 }
 
-/** Returns several victims in a few words: `both Goblins`, `an Orc and three Rats`, `an Orc and three others`. */
 export function victims(dead: readonly Group[], names: Names): string {
   const [first, second, third] = dead;
   if (!first) return '';

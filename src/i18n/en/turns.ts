@@ -1,10 +1,7 @@
 import type { AimedAction } from '../../engine';
 
-/**
- * Texts of a board and of the end of a run. Messages are Discord Markdown. Labels of buttons and menus are plain text.
- */
 export const TURNS = {
-  /** Labels of at most 80 characters. They are short because phones cut long labels. */
+  /** Labels of at most 80 characters, short because phones cut long labels. */
   button: {
     large: 'Larger cells',
     pickUp: 'Pick up',
@@ -47,9 +44,7 @@ export const TURNS = {
     previousPage: 'Previous page',
     nextPage: 'Next page',
   },
-  /** Note on a run that was ranked at its start. */
   unranked: 'This run is not ranked any more.',
-  /** Note after the first debugging cheat in a run. */
   cheated: 'This run is not ranked from here on.',
   /** Notes for a player who has two runs and gave a command that fits both. */
   chosenRun: {
@@ -62,19 +57,15 @@ export const TURNS = {
   trade: (vendor: string) => `Trade: ${vendor}`,
   fetch: (thing: string) => `Fetch: ${thing}`,
   fireAt: (who: string) => `Shoot ${who}`,
-  /**
-   * `due` is the fine in gold. `payable` is the part of the fine that the hero can pay now. `faction` is `null` if the
-   * trader belongs to the faction that demands the fine.
-   */
+  /** `payable` and `due` are in gold. `faction` is `null` if the trader belongs to the demanding faction. */
   fine: (payable: number, due: number, faction: string | null) => {
     const sum = payable === due ? `${due}` : `${payable} of ${due}`;
     return faction === null ? `Pay fine: ${sum} gold` : `Fine: ${sum} · ${faction}`;
   },
-  /** Label of the button that pays a sage to identify a thing. `price` is text such as `40 gold`. */
+  /** `price` is text such as `40 gold`. */
   consult: (who: string, price: string) => `Ask: ${who} (${price})`,
   recharge: (who: string, price: string) => `Recharge: ${who} (${price})`,
   freeToJoin: 'Come with me',
-  /** `price` is text such as `40 gold`. */
   freeToGo: (price: string) => `Go home: ${price}`,
   bid: { wait: (who: string) => `Wait, ${who}`, follow: (who: string) => `Follow, ${who}` },
   offer: (shrine: string) => `Offer: ${shrine}`,
@@ -82,13 +73,12 @@ export const TURNS = {
   offerWord: 'offer',
   /** Word that players type in `/equip` to put on the best gear in the pack. */
   bestWord: 'best',
-  /** Small line while an enemy in sight keeps the hero from an earned boon. */
+  /** Shown while an enemy in sight keeps the hero from an earned boon. */
   boonLater: 'Choose the boon when no enemy is in sight.',
-  /** `isSeen` is false if the companion is out of sight, so that it may yet be near enough. */
+  /** `isSeen` is false if the companion is out of sight. */
   staysBehind: (who: string, isSeen: boolean) =>
     isSeen ? `${who} would stay behind.` : `${who} is out of sight and may stay behind.`,
   castSpell: (name: string, mana: number) => `${name} (${mana} mana)`,
-  /** Question before the sentence about a danger. */
   confirm: '**Sure?**',
   confirmRetire: '**Sure?** You hang up your sword for good, and the run counts as won.',
   confirmRestart: '**You have a living hero.** Starting over ends that run for good.',
@@ -96,13 +86,11 @@ export const TURNS = {
   pendingChoice: {
     identify: '**Identify which item?**',
     'remove-curse': '**Remove the curse from which item?**',
-    /** `price` is text such as `40 gold`. */
     consult: (who: string, price: string) => `**${who}: which thing shall I look at?** It costs ${price}.`,
     recharge: (who: string, price: string) => `**${who}: which thing shall I charge?** One charge costs ${price}.`,
     captive: (who: string, turns: number) =>
       `**Free ${who}?** ${turns === 1 ? 'One turn' : `${turns} turns`} of loud work: captors within ten cells wake.`,
     captiveReplaces: (former: string) => `-# You can have one companion: ${former} would go home.`,
-    /** Line below the choice of a target for a scroll that was unidentified. */
     begun: '-# You have read it: any answer uses up the scroll and takes the turn.',
   },
   /** Texts of menus in which nothing is chosen, each at most 150 characters. */
@@ -132,7 +120,6 @@ export const TURNS = {
     /** Markdown. `wares` lists names and prices. */
     affordable: (wares: string) => `**You can afford** ${wares}`,
     tooExpensive: 'too dear for now',
-    /** Markdown. `wares` lists names and prices. */
     outOfReach: (wares: string) => `**Too dear for now:** ${wares}`,
     left: (count: number) => `${count} left`,
     soldOut: (names: string) => `Sold out: ${names}`,
@@ -145,13 +132,13 @@ export const TURNS = {
     fineDue: (faction: string) => `You are distrusted (${faction}): a fine mends that, and it is taken here.`,
     /** Word that players type in `/buy` to pay a fine. */
     fineWord: 'fine',
-    /** `points` is the gain in standing: `+5`. `price` is text such as `12 gold`. */
+    /** `points` is text such as `+5`, `price` text such as `12 gold`. */
     tribute: (faction: string, points: string, price: string) => `${faction} ${points} for ${price}`,
     /** `most` is text such as `+6`. */
     tributeCosts: (most: string) => `Tribute buys at most ${most}. Each point costs one with each of their rivals.`,
     tributeEnds: (factions: string) =>
       `Tribute leads no further (${factions}). The rest takes deeds: slay their rivals in their sight.`,
-    /** Used instead of `dear` if tribute, not a fine, ends the double prices. */
+    /** Replaces `dear` if tribute, not a fine, ends the double prices. */
     tributeDear: (faction: string) => `You are distrusted (${faction}): everything costs double until tribute is paid.`,
     tributeFirst: (faction: string) => `No trade with an enemy of theirs (${faction}). Tribute may change that.`,
     /** Word that players type in `/buy` before the name of the faction. */
@@ -161,7 +148,6 @@ export const TURNS = {
   visit: {
     menu: 'Walk to…',
     headline: '**Visit** a shop, or somebody who knows a thing or two.',
-    /** Describes the portal in the menu. */
     portal: 'leads back to where you opened it',
     notNow: 'You cannot walk to anybody just now.',
   },
@@ -173,26 +159,18 @@ export const TURNS = {
   aim: {
     choose: 'choose a target.',
     noTarget: (range: number) => `nobody to aim at within ${range} cells.`,
-    /** Heading drawn on the picture while the player chooses a target. */
     label: (name: string) => `${name}: choose a target`,
-    /**
-     * Follows the name of a target on a button. `count` excludes the hero. `hero` is true if the effect would hit the
-     * hero too.
-     */
+    /** `count` excludes the hero. `hero` is true if the effect would hit the hero too. */
     hitCount: (count: number, hero: boolean) => `: catches ${count}${hero ? ', hits you' : ''}`,
-    /**
-     * The sentence names the command for `kind`. `ruler` is true if the picture has letters and numbers along its
-     * edges.
-     */
+    /** `ruler` is true if the picture has letters and numbers along its edges. */
     anyCell: (kind: AimedAction['kind'], ruler: boolean) =>
       `Any cell in sight will do: \`/${kind === 'throw' ? 'fire item:' : kind}\` takes ${ruler ? 'a cell of the ruler such as `K12`, or ' : ''}an offset such as \`3e 2n\`.`,
-    /** First part of a sentence; `hitsNobody` or `wouldHit` follows. `isHere` is true for the hero's own cell. */
+    /** First part of a sentence; `hitsNobody` or `wouldHit` follows. */
     at: (name: string, spot: string, isHere: boolean) => `**${name}**${isHere ? '' : ' at'} ${spot}`,
     hitsNobody: (hero: boolean): string => (hero ? 'hits nobody but **you**.' : 'hits nobody you see.'),
     wouldHit: (list: string, hero: boolean) => `would hit ${list}.${hero ? ' It hits **you** as well.' : ''}`,
     go: { cast: 'Cast', use: 'Use', fire: 'Fire', throw: 'Throw' },
   },
-  /** Sentences about an action that no event reports. `direction` is the label of a choice in `/move`. */
   actionDone: {
     step: (direction: string) => `You step ${direction}.`,
     walk: (turns: number, direction: string) => `You walk ${direction} for ${turns} turns.`,
@@ -205,7 +183,7 @@ export const TURNS = {
   },
   /** Players see each hint once. */
   hints: {
-    /** Text below the first board. `welcomeUnadvised` replaces this hint if recommendations are off. */
+    /** `welcomeUnadvised` replaces this hint if recommendations are off. */
     welcome:
       'A blue button is what a sensible player would press now; the line with the arrow (→) names it and says why. Where none is blue, the choice is yours: **Explore** walks on until something comes up, **Visit** takes you to the shops.',
     welcomeUnadvised:
@@ -218,30 +196,25 @@ export const TURNS = {
   ending: {
     showLastTurns: 'Show the last turns',
     lastTurns: 'The last turns',
-    /** Introduces the depths that the hero of a won run reached on the way down. */
     descent: 'The way down',
     ascent: 'The way home',
-    /** Introduces the description of the animation's last picture. */
     animation: 'The last turns as an animation, up to this:',
     hidden: 'You cannot see that run here.',
   },
-  /** Heading above the last lines of the log, for a player who returns to a run. */
   recap: 'Previously…',
   paused: (runs: number) =>
     runs === 1
       ? 'Another run of yours is paused: `/run resume` goes on with it.'
       : `${runs} other runs of yours are paused: \`/run resume\` goes on with one.`,
-  /** Number of accepted actions in a run, called "move" for players. One action may take several turns. */
+  /** Number of accepted actions in a run. One action may take several turns. */
   moveNumber: (version: number) => `move ${version}`,
   title: {
     /** Shown before a player's first run. */
     purpose:
       'Below the woods and the caverns, in the halls of a fallen dwarven fortress, sleeps a black dragon: slay it to win.',
-    /** Follows the description of the campaign that is best for beginners. */
     suggested: 'Start here.',
     begin: (campaign: string) => `Who goes down in **${campaign}**?`,
     lastHero: (name: string) => `Your last hero, ${name}, came this far:`,
-    /** Describes the title picture for screen readers. */
     alt: 'A vault of arches, one behind the other; in the glow at the end a dragon spreads its wings.',
   },
 };

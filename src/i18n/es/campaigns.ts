@@ -1,6 +1,5 @@
 import type { Locale } from '../locale';
 
-/** Names of the first six places in the campaigns `dragon` and `amulet`. */
 const AS_FAR_AS_THE_DRAGON = [
   'el pueblo: tiendas, consejos y tu cama',
   'el bosque',

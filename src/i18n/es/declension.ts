@@ -2,12 +2,11 @@ import { capital } from '../../lib/capital';
 
 export interface Noun {
   gender: 'm' | 'f';
-  /** Noun with its adjectives, as it stands inside a sentence. */
   noun: string;
   plural?: boolean;
-  /** True if the noun is feminine but takes a masculine article, because it begins with a stressed `a`: `el hacha`. */
+  /** True if the feminine noun takes a masculine article, because of a stressed first `a`: `el hacha`. */
   stressed?: boolean;
-  /** Persons and titles take no article. A substance (`mass`) is not counted. A `unique` thing exists only once. */
+  /** Persons and titles take no article. A substance (`mass`) is not counted. */
   kind?: 'person' | 'title' | 'mass' | 'unique';
 }
 
@@ -20,7 +19,6 @@ const of =
 export const masculine = of('m');
 export const feminine = of('f');
 
-/** Returns a name such as `Lobo sarnoso`. */
 export const listName = ({ noun }: Noun): string => capital(noun);
 
 const article = ({ gender, plural, stressed }: Noun, [m, f, ms, fs]: [string, string, string, string]): string => {
@@ -35,7 +33,7 @@ export function definite(noun: Noun): string {
   return `${article(noun, ['el', 'la', 'los', 'las'])} ${noun.noun}`;
 }
 
-/** Returns a name such as `un orco`, `unas botas viejas`, `carne`, `un ejemplar de «Magia para principiantes»`. */
+/** Returns a name such as `un orco`, `unas botas viejas`, `carne`, `un ejemplar de «Venenos para empezar»`. */
 export function indefinite(noun: Noun): string {
   switch (noun.kind) {
     case 'person':
@@ -52,10 +50,9 @@ export function indefinite(noun: Noun): string {
 
 export const nounWithYour = ({ noun, plural }: Noun): string => `${plural ? 'tus' : 'tu'} ${noun}`;
 
-/** Returns an adjective that agrees with the noun. `stem` is the adjective without its ending, such as `maldit`. */
+/** Returns an adjective that agrees with the noun. `stem` lacks the ending, such as `maldit`. */
 export const agreeing = ({ gender, plural }: Noun, stem: string): string =>
   `${stem}${gender === 'm' ? 'o' : 'a'}${plural ? 's' : ''}`;
 
-/** Joins a preposition and a phrase: `al orco`, `del orco`, `a Mamá`. */
 export const after = (preposition: 'a' | 'de', phrase: string): string =>
   phrase.startsWith('el ') ? `${preposition === 'a' ? 'al' : 'del'} ${phrase.slice(3)}` : `${preposition} ${phrase}`;

@@ -79,7 +79,6 @@ const HUNGER = {
 
 const EQUIPS: Partial<Record<Slot, string>> = { melee: 'Empuñas', ranged: 'Te cuelgas' };
 
-/** Reasons why the hero leaves a thing on the ground. The first text is for the singular, the second for the plural. */
 const LEAVING = {
   cursed: ['tiene una maldición', 'tienen una maldición'],
   worthless: ['sin utilidad', 'sin utilidad'],

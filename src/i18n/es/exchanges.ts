@@ -4,7 +4,6 @@ import type { Names } from '../names';
 import { inWords, isMany, The, to } from './grammar';
 import { LABELS } from './labels';
 
-/** Returns a sentence such as `El bandido te acierta 2 de 5 golpes (−7 PV); tú, 1 de 6.` */
 export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: Names): string {
   const group = `${inWords(foes)} enemigos (${names.thing(foe)}${LABELS.times(foes)})`;
   if (theirs.struck === 0)
@@ -17,7 +16,6 @@ export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: 
   return `${attack}; tú${verbOrComma} ${yours.hits > 0 ? `${yours.hits} de ${yours.struck}` : 'ninguno'}${damage(yours)}.`;
 }
 
-/** Returns a phrase such as `2 de 5 golpes`, `ninguno de 3 golpes`. */
 function how({ hits, struck, shots }: Blows): string {
   const blows = shots === struck ? ['disparo', 'disparos'] : shots > 0 ? ['ataque', 'ataques'] : ['golpe', 'golpes'];
   if (struck === 1) return `el ${blows[0]}`;

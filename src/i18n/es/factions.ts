@@ -1,6 +1,5 @@
 import type { Attitude, RawId, StandingGain } from '../../engine';
 
-/** `among` is the form after `reputación`. */
 const FACTIONS: Record<RawId, { name: string; among: string }> = {
   townsfolk: { name: 'Gente del pueblo', among: 'entre la gente del pueblo' },
   demons: { name: 'Demonios', among: 'entre los demonios' },

@@ -10,7 +10,6 @@ import { CREATURES, LOOKS, THINGS, TRAITS, UNIDENTIFIED } from './nouns';
 /** Returns the noun for a raw id; `null` if the raw has no Spanish name. */
 export const nounOfRaw = (raw: RawId): Noun | null => CREATURES[raw] ?? THINGS[raw] ?? magicNoun(raw);
 
-/** Returns the noun for magic gear: `la cimitarra venenosa +2`; `null` for any other raw. */
 function magicNoun(raw: RawId): Noun | null {
   const variant = splitVariant(raw, Object.keys(TRAITS));
   const base = variant && THINGS[variant.base];
@@ -19,16 +18,14 @@ function magicNoun(raw: RawId): Noun | null {
   return { ...base, noun: [base.noun, ...trait, variant.bonus].join(' ') };
 }
 
-/** Returns the noun for a veteran: `un orco veterano`, `la araña grande veterana`. */
 export const veteranOf = (noun: Noun): Noun => ({ ...noun, noun: `${noun.noun} ${agreeing(noun, 'veteran')}` });
 
-/** Returns the noun for unidentified gear: `un arco corto sin identificar`; `null` if the id does not name gear. */
 function unknownNoun(id: string): Noun | null {
   const base = THINGS[id.replace(/^unidentified-/, '')];
   return base ? { ...base, noun: `${base.noun} sin identificar` } : null;
 }
 
-/** Returns the noun for an unidentified thing, such as a potion known by its look; by default a general noun. */
+/** Returns the noun for an unidentified thing, such as a potion known by its look. */
 export function nounOfAlias(alias: Alias | undefined): Noun {
   switch (alias?.kind) {
     case 'scroll':
@@ -42,7 +39,7 @@ export function nounOfAlias(alias: Alias | undefined): Noun {
   }
 }
 
-/** Returns the noun for a thing. A thing without a Spanish noun keeps its English name and takes no article. */
+/** A thing without a Spanish noun keeps its English name and takes no article. */
 function nounOf(names: Names, thing: ThingRef | RawId): Noun {
   const { raw, alias, veteran } = refOf(thing);
   if (raw === null) return nounOfAlias(alias);
@@ -50,33 +47,23 @@ function nounOf(names: Names, thing: ThingRef | RawId): Noun {
   return veteran ? veteranOf(noun) : noun;
 }
 
-/** Returns a name with the definite article: `el lobo sarnoso`, `«Venenos para empezar»`. */
 export const the = (names: Names, thing: ThingRef | RawId): string => definite(nounOf(names, thing));
 
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
 
-/**
- * Returns a name with the indefinite article: `un orco`, `unas botas viejas`. A unique thing takes the definite
- * article. Names of persons and of substances such as `carne` take no article.
- */
+/** Returns a name such as `un orco`, `unas botas viejas`. A unique thing takes the definite article. */
 export const a = (names: Names, thing: ThingRef | RawId): string => indefinite(nounOf(names, thing));
 
-/** Returns a name as the object of a verb: `a la rata`, `al orco`. */
 export const to = (names: Names, thing: ThingRef | RawId): string => after('a', the(names, thing));
 
-/**
- * Returns the name of a creature that comes into view, as the object of a verb: `un orco`. Persons and unique creatures
- * take the preposition `a`: `al capataz Grud`.
- */
+/** Returns the object of a verb: `un orco`, but `al capataz Grud` for persons and unique creatures. */
 export const sighted = (names: Names, thing: ThingRef | RawId): string => {
   const { kind } = nounOf(names, thing);
   return kind === 'person' || kind === 'unique' ? to(names, thing) : a(names, thing);
 };
 
-/** Returns a name such as `del orco`, `de la rata`. */
 export const of = (names: Names, thing: ThingRef | RawId): string => after('de', the(names, thing));
 
-/** Returns a name such as `Tu chispazo`, for the beginning of a sentence. */
 export const Your = (names: Names, thing: ThingRef | RawId): string => capital(nounWithYour(nounOf(names, thing)));
 
 /** True if the name takes a verb in the plural. */
@@ -88,29 +75,25 @@ export const like = (names: Names, thing: ThingRef | RawId, stem: string): strin
 
 export type Verb = [you: string, one: string, many: string];
 
-/** Returns subject and verb to begin a sentence: `El orco golpea`. For the hero only the verb: `Golpeas`. */
+/** Returns subject and verb: `El orco golpea`; for the hero only the verb: `Golpeas`. */
 export function Doing(names: Names, who: ThingRef | RawId, [you, one, many]: Verb): string {
   if (isHero(who)) return capital(you);
   return `${The(names, who)} ${isMany(names, who) ? many : one}`;
 }
 
-/** Returns subject, verb and object for the beginning of a sentence: `Golpeas al orco`, `El orco te golpea`. */
+/** Returns subject, verb and object: `Golpeas al orco`, `El orco te golpea`. */
 export function DoingTo(names: Names, who: ThingRef | RawId, verb: Verb, whom: ThingRef | RawId): string {
   if (!isHero(whom)) return `${Doing(names, who, verb)} ${to(names, whom)}`;
   const [you, one, many] = verb.map((form) => withYou(form));
   return Doing(names, who, [you ?? '', one ?? '', many ?? '']);
 }
 
-/** Adds the object `te` to a verb: `te golpea`, `no te alcanza`. */
 const withYou = (form: string): string => (form.startsWith('no ') ? `no te ${form.slice(3)}` : `te ${form}`);
 
-/** Ends a sentence with a full stop. If the event is bad for the hero, puts exclamation marks on both sides instead. */
+/** Ends a sentence with a full stop, or, if the event is bad, puts exclamation marks on both sides. */
 export const punctuate = (sentence: string, bad: boolean): string => (bad ? `¡${sentence}!` : `${sentence}.`);
 
-/**
- * Puts a person's words into quotation marks: `«Hola».` The full stop follows the quotation mark. A full stop at the
- * end of `words` disappears, but an ellipsis of three dots remains.
- */
+/** Puts words into quotation marks: `«Hola».` The full stop follows the marks; an ellipsis stays inside. */
 export const inQuotes = (words: string): string => `«${words.replace(/(?<!\.)\.$/, '')}».`;
 
 /** Returns a place's name for use inside a sentence: `la Cripta` for `La Cripta`. */
@@ -134,10 +117,7 @@ export const inWords = (number: number): string => NUMBERS[number] ?? String(num
 
 export const turns = (number: number): string => count(number, 'turno', 'turnos');
 
-/**
- * Writes an amount in gold as coins; one gold is ten silver: `3 de oro y 6 de plata`, `4 de plata`, `0 de oro`. Rounds
- * to whole silver and drops a minus sign.
- */
+/** Writes an amount in gold as coins, rounded to whole silver: `3 de oro y 6 de plata`. Drops a minus sign. */
 export function coins(amount: number): string {
   const { gold, silver } = coinsOf(amount);
   const ofGold = `${gold.toLocaleString('es')} de oro`;

@@ -31,7 +31,6 @@ import { SHARING } from './sharing';
 import { summarySentence } from './summaries';
 import { TURNS } from './turns';
 
-/** Spanish for Spain and Latin America. Addresses the player with the familiar `tú`. */
 export const es: Locale = {
   id: 'es',
   tags: ['es-ES', 'es-419'],

@@ -329,7 +329,7 @@ const SIGNS: Record<string, Sign> = {
   'dwarven-cistern': { name: 'La cisterna', about: 'agua, el dragón' },
 };
 
-/** Creates the names of the language. Things that lack a name keep their English name from the raws. */
+/** Creates the Spanish names. Things without one keep their English name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {

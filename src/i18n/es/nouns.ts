@@ -1,6 +1,5 @@
 import { agreeing, feminine, masculine, type Noun } from './declension';
 
-/** Builds the noun for a proper name, which takes no article. */
 const person = (of: typeof masculine, name: string): Noun => of(name, { kind: 'person' });
 
 const title = (noun: string): Noun => masculine(noun, { kind: 'title' });
@@ -341,19 +340,17 @@ export const THINGS: Record<string, Noun> = {
   'bear-gut': masculine('oso'),
 };
 
-/** Adjectives for the traits of magic gear, in the form that agrees with the noun. */
 export const TRAITS: Record<string, (noun: Noun) => string> = {
   venomous: (noun) => agreeing(noun, 'venenos'),
   dazzling: ({ plural }) => (plural ? 'deslumbrantes' : 'deslumbrante'),
 };
 
-/** Unidentified things other than scrolls and potions, by the id in their alias. */
 export const UNIDENTIFIED: Record<string, Noun> = {
   'unidentified-gauntlets': masculine('guanteletes sin identificar', { plural: true }),
   'unidentified-rod': feminine('vara sin identificar'),
 };
 
-/** Adjectives for the looks of unidentified potions. They are feminine because `poción` is. */
+/** Feminine, because `poción` is. */
 export const LOOKS: Record<string, string> = {
   swirling: 'arremolinada',
   effervescent: 'efervescente',

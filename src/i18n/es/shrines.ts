@@ -12,14 +12,12 @@ const SORTS = { food: 'algo de comer', potion: 'una poción', scroll: 'un pergam
 export const points = (number: number | undefined, attribute: string): string =>
   number === undefined || number === 1 ? `un punto de ${attribute}` : `${number} puntos de ${attribute}`;
 
-/** Returns the price of a shrine: `80 de oro`, `un pergamino`. */
 export function offering(takes: PastOffering): string {
   if ('gold' in takes) return `${takes.gold} de oro`;
   if ('attribute' in takes) return points(takes.points, ATTRIBUTES[takes.attribute]);
   return 'hp' in takes ? `${takes.hp} de vida` : SORTS[takes.item];
 }
 
-/** Returns the gift of a shrine: `un objeto mágico`. */
 export function blessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'un objeto' : 'un objeto mágico';
   if ('attributes' in gives) return points(gives.points, gives.attributes.map((name) => ATTRIBUTES[name]).join(' o '));
@@ -30,14 +28,12 @@ export function blessing(gives: Blessing): string {
 
 const BRIEF = { food: 'comida', potion: 'poción', scroll: 'pergamino' };
 
-/** Returns a shorter text than `offering`, because the options on a phone have little room. */
 export function briefOffering(takes: Offering): string {
   if ('gold' in takes) return `${takes.gold} oro`;
   if ('attribute' in takes) return `${ATTRIBUTES[takes.attribute]} −${takes.points}`;
   return BRIEF[takes.item];
 }
 
-/** Returns a shorter text than `blessing`, because the options on a phone have little room. */
 export function briefBlessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'un objeto' : 'magia';
   if ('attributes' in gives)

@@ -9,7 +9,7 @@ export const STATUS_LABELS: Record<StatusKind, string> = {
   guard: 'Tras el escudo',
 };
 
-/** Sentence for the hero who gains the status, and adjective without its ending for other creatures. */
+/** Sentence about the hero, and adjective without its ending for other creatures. */
 export const STATUS_GAINED: Record<StatusKind | 'haste', [hero: string, others: string]> = {
   confusion: ['¡Te invade la confusión!', 'confus'],
   slow: ['¡Las piernas te pesan como el plomo!', 'ralentizad'],

@@ -80,10 +80,7 @@ const STATUSES: Record<StatusKind, string> = {
 const met = (what: ThingRef | RawId | null, names: Names, unknown: string): string =>
   what === null ? unknown : a(names, what);
 
-/**
- * Returns the reason why an action stopped; `null` if the reason is obvious. If the action took several turns, the
- * sentence gives the number of turns.
- */
+/** Returns the reason why an action stopped; `null` if the reason is obvious. */
 export function stopSentence(stop: Stopped, names: Names): string | null {
   const { reason, what, turns } = stop;
   if (reason === 'done' || reason === 'steps') return null;

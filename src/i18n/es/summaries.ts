@@ -55,7 +55,6 @@ export function summarySentence(sum: Sum, names: Names): string {
   }
 }
 
-/** Returns the beginning of a sentence: `Matas a un jefe orco y a otros tres enemigos`. */
 function killed(sum: KillSum, names: Names): string {
   const dead = sum.of === 'kill' ? to(names, sum.who) : victims(sum.dead, names);
   if (sum.unscathed) return `Sin un rasguño, matas ${dead}`;
@@ -65,7 +64,6 @@ function killed(sum: KillSum, names: Names): string {
   return `Matas ${dead}`;
 }
 
-/** Returns several victims in a few words: `a dos enemigos (trasgo ×2)`, `a un orco y a otros tres enemigos`. */
 export function victims(dead: readonly Group[], names: Names): string {
   const [first, second, third] = dead;
   if (!first) return '';
