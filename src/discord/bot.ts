@@ -35,7 +35,6 @@ export interface BotParts {
   play: Play;
   renderer: BoardRenderer;
   commands: readonly SlashCommand[];
-  /** Commands of an earlier release, which the bot answers but no longer registers. */
   formerCommands: readonly FormerCommand[];
   about: About;
   /** Receives every error for which the bot apologizes, and every error during autocomplete. */
@@ -44,21 +43,15 @@ export interface BotParts {
 
 /** Replies to interactions whose signature the caller has verified. */
 export interface Bot {
-  /**
-   * Rejects with an aborted signal's reason or the store's error `unavailable`, because the store may have saved the
-   * action. An error during autocomplete gives no suggestions.
-   */
+  /** Rejects if `signal` aborts, or if the store is unavailable although it may have saved the action. */
   reply(interaction: Interaction, times: Times, signal?: AbortSignal): Promise<Reply>;
   /** True if the reply always takes longer than Discord waits. */
   isSlow(interaction: UserInteraction): boolean;
-  /** True if the reply may take seconds of work. Every slow reply is also heavy. */
+  /** True if the reply may take seconds of work, as every slow reply does. */
   isHeavy(interaction: UserInteraction): boolean;
-  /** Loads the server's rules about ephemeral replies, which `deferred` applies. Never rejects. */
+  /** Loads the server's rules about ephemeral replies for `deferred`. Never rejects. */
   prepareDeferral(interaction: UserInteraction, times: Times, signal: AbortSignal): Promise<void>;
-  /**
-   * Takes one of the user's leases for heavy work. Resolves with a refusal if none is left, else with `null`. Rejects
-   * if the store does not answer.
-   */
+  /** Leases heavy work to the user. Resolves with a refusal if no lease is left, else with `null`. */
   refuseHeavy(interaction: UserInteraction, times: Times, signal?: AbortSignal): Promise<Message | null>;
   deferred(interaction: UserInteraction): Extract<Reply, { kind: 'deferred' }>;
   apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong'): Message;
@@ -71,7 +64,6 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
     findCommand(commands, formerCommands, data);
   const knownServers = createKnownServers();
   const knownBoards = createKnownBoards();
-  /** Applies the predicate for the interaction's control or command; false for any other interaction. */
   const isSo = (
     interaction: UserInteraction,
     ofControl: (control: Control) => boolean,

@@ -3,14 +3,9 @@ import type { BoardRenderer, Play, RunId, UserId } from './types';
 
 export interface About {
   version: string;
-  /** Web addresses. The reply to `/about` has a button for each. */
   links: Readonly<Partial<Record<'demo' | 'source' | 'privacy' | 'terms' | 'support', string>>>;
 }
 
-/**
- * Command in the list of the help. If a command has subcommands, the help lists the subcommands instead, unless the
- * command is for admins.
- */
 export interface ListedCommand {
   definition: { name: string; audience?: 'admins' };
   subcommands?: readonly { definition: { name: string } }[];
@@ -18,19 +13,16 @@ export interface ListedCommand {
 
 export interface HandlerContext {
   play: Play;
-  /**
-   * Renderer for the language of the player's Discord client. If the player's settings name another language, handlers
-   * use another renderer.
-   */
+  /** Renderer in the Discord client's language, which the player's settings may override. */
   renderer: BoardRenderer;
   commands: readonly ListedCommand[];
-  /** True if Discord lets the player manage the server of the interaction. */
+  /** True if Discord lets the player manage the interaction's server. */
   isManager: boolean;
-  /** Bots among the users that the player named in the command. */
+  /** Bots among the users that the command names. */
   bots: readonly UserId[];
   application: string;
   about: About;
-  /** Server rules that this process knows. A handler that changes a configuration records the change here. */
+  /** Server rules that this process knows. A handler that changes a configuration must note the change here. */
   knownServers: KnownServers;
 }
 

@@ -6,14 +6,11 @@ type RendererContext = Pick<HandlerContext, 'play' | 'renderer'>;
 const inLanguage = (renderer: BoardRenderer, language: string): BoardRenderer =>
   language === 'auto' ? renderer : renderer.in(language);
 
-/** Returns a renderer for the language in the board's settings; `renderer` itself if the setting is `auto`. */
+/** Returns `renderer` itself if the board's language is `auto`. */
 export const rendererForBoard = (renderer: BoardRenderer, { settings }: Board): BoardRenderer =>
   inLanguage(renderer, settings.language);
 
-/**
- * Returns a renderer for the language in the player's settings. If the settings cannot be read, returns `renderer`,
- * which uses the Discord client's language. Rejects only if `caller.signal` is aborted.
- */
+/** Falls back to `renderer` if the settings cannot be read. Rejects only if `caller.signal` is aborted. */
 export async function rendererForPlayer({ play, renderer }: RendererContext, caller: Caller): Promise<BoardRenderer> {
   try {
     const { language } = await play.profile(caller);
@@ -24,21 +21,17 @@ export async function rendererForPlayer({ play, renderer }: RendererContext, cal
   }
 }
 
-/** Returns the board with the player's own settings instead of the party's settings. */
+/** Replaces the party's settings with the player's own. */
 export const personalBoard = (board: Board): Board =>
   board.personal === undefined ? board : { ...board, settings: board.personal };
 
-/**
- * Returns a renderer for the language in the player's settings. If the outcome has a board, returns the context's
- * renderer, because `replyToOutcome` then uses the language of the board.
- */
+/** Returns the context's renderer for an outcome with a board, because `replyToOutcome` uses the board's language. */
 export const rendererForReply = async (
   context: RendererContext,
   caller: Caller,
   outcome: Outcome,
 ): Promise<BoardRenderer> => ('board' in outcome ? context.renderer : rendererForPlayer(context, caller));
 
-/** Returns the context with a renderer for the language in the player's settings. */
 export const inPlayerLocale = async (context: HandlerContext, caller: Caller): Promise<HandlerContext> => ({
   ...context,
   renderer: await rendererForPlayer(context, caller),

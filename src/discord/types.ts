@@ -1,6 +1,6 @@
 import type { Board } from '../play/contract';
 
-/** Types from other layers that this layer uses, gathered for shorter imports. */
+/** Gathers types of other layers for shorter imports. */
 export type {
   Action,
   AimedAction,

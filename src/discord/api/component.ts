@@ -21,12 +21,10 @@ export interface ButtonOptions {
   disabled?: boolean;
 }
 
-/**
- * Maximum numbers of letters that phones show of a button's label, according to Discord's guide. Discord accepts 80.
- */
+/** Letters of a button's label that phones show, according to Discord's guide. */
 const SHOWN_LETTERS = { besideEmoji: 34, alone: 38 };
 
-/** Builds a button. Shortens the label to the letters that a phone shows. */
+/** Shortens the label to the letters that a phone shows. */
 export function button({ id, label, emoji, style = 'secondary', disabled = false }: ButtonOptions): APIButtonComponent {
   return {
     type: COMPONENT_TYPE.button,
@@ -38,7 +36,7 @@ export function button({ id, label, emoji, style = 'secondary', disabled = false
   } as APIButtonComponent;
 }
 
-/** Builds a button that opens a web page. Discord accepts http and https addresses of at most 512 characters. */
+/** Discord accepts http and https addresses of at most 512 characters. */
 export function linkButton(label: string, url: string): APIButtonComponent {
   return {
     type: COMPONENT_TYPE.button,
@@ -55,16 +53,13 @@ export interface MenuOption {
   selected?: boolean;
 }
 
-/** Maximum number of options that Discord accepts in one menu or list of suggestions. */
+/** Maximum number of options that Discord accepts in a menu or a list of suggestions. */
 export const MAX_CHOICES = 25;
 
-/** Maximum number of characters that Discord accepts in an option's label, and in its description. */
+/** Maximum number of characters in an option's label or description. */
 export const OPTION_LENGTH = 100;
 
-/**
- * Builds a menu for one pick, or for `picks.min` to `picks.max` picks. Drops options beyond the first 25, and cuts long
- * texts. Discord refuses a menu without options, and a row that holds a menu and anything else.
- */
+/** Builds a menu for one pick if `picks` is `null`. Drops options after the 25th, and cuts long texts. */
 export function select(
   id: string,
   placeholder: string,
@@ -90,13 +85,12 @@ export function row(...components: (APIButtonComponent | APIStringSelectComponen
   return { type: COMPONENT_TYPE.row, components };
 }
 
-/** Returns a row with a menu. Returns no row without choices, because Discord refuses an empty menu. */
+/** Returns no row if there are no choices, because Discord refuses an empty menu. */
 export const menuRow = (id: string, placeholder: string, choices: MenuOption[]): Row[] =>
   choices.length > 0 ? [row(select(id, placeholder, choices))] : [];
 
 export const ROW_WIDTH = 5;
 
-/** Splits buttons into rows of at most five. */
 export function inRows(buttons: readonly APIButtonComponent[]): Row[] {
   return Array.from({ length: Math.ceil(buttons.length / ROW_WIDTH) }, (_, i) =>
     row(...buttons.slice(i * ROW_WIDTH, (i + 1) * ROW_WIDTH)),
@@ -109,10 +103,7 @@ export function text(content: string): APITextDisplayComponent {
 
 const ATTACHED = 'attachment://';
 
-/**
- * Builds a gallery of one picture. `name` is the file name of the attachment. Cuts the description to 1024 UTF-16 code
- * units.
- */
+/** Builds a gallery of one attachment. Cuts the description to 1024 UTF-16 code units. */
 export function gallery({ name, description }: { name: string; description: string }): APIMediaGalleryComponent {
   return {
     type: COMPONENT_TYPE.gallery,
@@ -120,7 +111,7 @@ export function gallery({ name, description }: { name: string; description: stri
   };
 }
 
-/** Returns the file names of the attachments that galleries in containers show. */
+/** Returns the file names of attachments in the containers' galleries. */
 export const picturedNames = (components: readonly (Part | APIContainerComponent)[]): Set<string> =>
   new Set(
     components
@@ -129,27 +120,21 @@ export const picturedNames = (components: readonly (Part | APIContainerComponent
       .map(({ media }) => media.url.slice(ATTACHED.length)),
   );
 
-/** Builds a component that offers a file for download. `name` is the file name of the attachment. */
+/** Builds a component that offers the attachment called `name` for download. */
 export function file(name: string): APIFileComponent {
   return { type: COMPONENT_TYPE.file, file: { url: `${ATTACHED}${name}` } };
 }
 
-/** Builds a box with a bar at its left. `accent` is the colour of the bar, such as `0x6fa45a`. */
+/** Builds a box. `accent` is the RGB colour of the bar at the left. */
 export function container(accent: number, parts: Part[]): APIContainerComponent {
   return { type: COMPONENT_TYPE.container, accent_color: accent, components: parts };
 }
 
-/**
- * Returns a label of at most `letters` letters, by default as many as a phone shows on a button without an emoji. If
- * the label is too long, shortens only the `name`, because a verb may follow the name.
- */
+/** Shortens the name, not the text around the name, until the label has at most `letters` letters. */
 export const fitName = (name: string, label: (name: string) => string, letters: number = SHOWN_LETTERS.alone): string =>
   label(shorten(name, Math.max(1, letters - label('').length)));
 
-/**
- * Shortens a label to `length` letters, at least 1, ellipsis included. An accented letter or an emoji counts as one
- * letter.
- */
+/** Shortens to `length` letters, at least 1, ellipsis included. An accented letter or an emoji counts as one. */
 export function shorten(label: string, length: number): string {
   if (label.length <= length) return label;
   const letters = [...new Intl.Segmenter('en').segment(label)].map(({ segment }) => segment);
@@ -161,22 +146,16 @@ export function shorten(label: string, length: number): string {
         .trimEnd()}…`;
 }
 
-/**
- * Cuts text to at most `length` UTF-16 code units, with an ellipsis at the end. Cuts between words, because half a
- * number would look like another number. Cuts inside a word only if less than half of `length` would remain.
- */
+/** Cuts between words to at most `length` UTF-16 code units, because half a number would mislead. */
 export function cut(content: string, length: number): string {
   if (content.length <= length) return content;
-  // Cuts one code unit earlier if the cut would split a surrogate pair.
+  // Keeps a surrogate pair whole.
   const end = /[\uD800-\uDBFF]/.test(content.charAt(length - 2)) ? length - 2 : length - 1;
   const words = content.slice(0, Math.max(0, content.lastIndexOf(' ', end))).replace(/[\s,.;:\u00b7(]+$/, '');
   return `${words.length >= length / 2 ? words : content.slice(0, end)}…`;
 }
 
-/**
- * Joins as many of the first lines as fit into `length` UTF-16 code units. If lines are left out, `more` formats a last
- * line with their number; the default needs no translation. Cuts the text if not even one line fits.
- */
+/** Keeps the first lines that fit into `length` UTF-16 code units. `more` formats the number of omitted lines. */
 export function fitLines(
   lines: readonly string[],
   length: number,

@@ -1,31 +1,23 @@
 import type { DiscordCaller } from './users';
 
-/**
- * Maximum size in bytes of an uncompressed JSON file. Phones show files of this size, and Lambda limits a whole
- * response to 6 MB in base64.
- */
+/** Maximum bytes of an uncompressed file. Phones can show files of this size. */
 const PLAIN_BYTES = 1_000_000;
 
 const MIB = 2 ** 20;
-/** Maximum size of a file in bytes if the interaction states no limit. */
 const DEFAULT_ATTACHMENT_LIMIT = 10 * MIB;
 /** Maximum size of a whole request in bytes, even if Discord allows a larger file. */
 const REQUEST_LIMIT = 25 * MIB;
-/** Bytes kept free for the message and the multipart frame, because some of Discord's limits include both. */
+/** Bytes for the message and the multipart frame, which some of Discord's limits include. */
 const MARGIN = MIB / 16;
 
-/** File that a player downloads. `isPacked` is true if `bytes` are compressed with gzip. */
+/** File for download. If `isPacked` is true, `bytes` are compressed with gzip. */
 export interface DataFile {
   name: string;
   bytes: Buffer;
   isPacked: boolean;
 }
 
-/**
- * Writes items as a JSON file. Compresses the file with gzip if it exceeds 1 MB or Discord's limit. `name` lacks the
- * ending `.json` or `.json.gz`. Returns `null` if even the compressed file is too large. Rejects if the signal aborts
- * during compression.
- */
+/** Returns `null` if even the compressed file is too large. Rejects if `signal` aborts during compression. */
 export async function dataFile(
   name: string,
   items: readonly unknown[],
@@ -48,10 +40,7 @@ function indented(items: readonly unknown[], limit: number): Buffer | null {
   return bytes.length <= limit ? bytes : null;
 }
 
-/**
- * Compresses items as a stream, so that an aborted signal stops the work at once. Uses the global `CompressionStream`,
- * because importing a compressor would slow replies without a file.
- */
+/** Uses the global `CompressionStream`, because importing a compressor would slow replies without a file. */
 async function pack(items: readonly unknown[], signal: AbortSignal | undefined): Promise<Buffer> {
   const parts = jsonOf(items);
   // Uses the constructor, because browsers lack `ReadableStream.from`.
@@ -68,10 +57,7 @@ async function pack(items: readonly unknown[], signal: AbortSignal | undefined):
   return Buffer.concat(chunks);
 }
 
-/**
- * Yields a JSON array in parts, one for each item, because the whole text could exceed the maximum length of a string.
- * `items` must not be empty, because the opening bracket comes with the first item.
- */
+/** Yields one part for each item, because one string could be too long. `items` must not be empty. */
 export function* jsonOf(items: readonly unknown[]): Generator<Uint8Array> {
   for (const [at, item] of items.entries()) yield Buffer.from(`${at === 0 ? '[' : ','}\n${JSON.stringify(item)}`);
   yield Buffer.from('\n]\n');

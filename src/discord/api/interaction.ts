@@ -3,23 +3,19 @@ import { INTERACTION_TYPE } from './constants';
 
 const SNOWFLAKE = z.string().check(z.regex(/^\d{1,20}$/));
 
-/**
- * Schema for a text. Cuts the text at `length` UTF-16 code units before any other work, because long texts take very
- * long to normalize.
- */
+/** Cuts a text at `length` UTF-16 code units, because long texts take very long to normalize. */
 const textCutAt = (length: number) =>
   z.pipe(
     z.string(),
     z.transform((text) => text.slice(0, length)),
   );
 
-/** Maximum number of characters in a text option, according to Discord's documentation. */
+/** Maximum characters of a text option, according to Discord's documentation. */
 const OPTION_LENGTH = 6000;
-/** Maximum number of characters kept from a name. Discord's own names have at most 32. */
 const NAME_LENGTH = 100;
 const name = textCutAt(NAME_LENGTH);
 
-/** Makes a field optional. An unreadable value becomes `undefined` instead of an error. */
+/** Turns an unreadable value into `undefined` instead of an error. */
 const expendable = <T extends z.core.$ZodType>(schema: T) => z.catch(z.optional(schema), undefined);
 
 const user = z.object({
@@ -35,7 +31,7 @@ const plainOption = z.object({
   focused: z.optional(z.boolean()),
 });
 
-/** Schema for an option, or for a subcommand, which Discord sends as an option with further options. */
+/** Discord sends a subcommand as an option with further options. */
 const option = z.extend(plainOption, { options: z.optional(z.array(plainOption)) });
 
 const common = {
@@ -65,7 +61,7 @@ const component = z.object({
   values: z.optional(z.array(z.string().check(z.maxLength(100)))),
 });
 
-/** Message that holds the pressed control. An unreadable message counts as public. */
+/** An unreadable message counts as public. */
 const message = expendable(z.object({ id: expendable(SNOWFLAKE), flags: z.optional(z.int()) }));
 
 const interactionSchema = z.discriminatedUnion('type', [
@@ -76,10 +72,7 @@ const interactionSchema = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal(INTERACTION_TYPE.modal), data: z.object({ custom_id: z.string() }) }),
 ]);
 
-/**
- * Schema for the fields that the bot reads; drops all others. Sets `user` to the sender, whom Discord names in `member`
- * inside servers. Rejects an interaction without a sender, except a ping.
- */
+/** Sets `user` to the sender. Rejects an interaction without a sender, except a ping. */
 export const sentInteractionSchema = z.pipe(
   interactionSchema,
   z.transform((interaction, { issues }) => {

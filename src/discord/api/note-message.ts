@@ -3,17 +3,17 @@ import { container, file, fitLines, text } from './component';
 import type { DataFile } from './data-file';
 import type { Message, MessageReply, Reply } from './reply';
 
-/** Maximum number of characters in a message without a picture. Discord allows 4000. */
+/** Maximum characters of a message without a picture. Discord allows 4000. */
 const NOTE_LIMIT = 3500;
 
 const FILE_ACCENT = 0x5f7fbf;
 
-/** Builds a message of text alone. Leaves out lines beyond 3500 characters, and adds a line with their number. */
+/** Leaves out lines beyond 3500 characters, and states how many. */
 export function noteMessage(...lines: string[]): Message {
   return { components: [text(fitLines(lines, NOTE_LIMIT))], attachments: [] };
 }
 
-/** Builds a message with a file for download. The first line is also the file's description for screen readers. */
+/** Uses the first line as the file's description for screen readers. */
 export function fileMessage(lines: readonly [string, ...string[]], { name, bytes }: DataFile): Message {
   return {
     components: [container(FILE_ACCENT, [text(lines.join('\n')), file(name)])],
@@ -23,10 +23,7 @@ export function fileMessage(lines: readonly [string, ...string[]], { name, bytes
 
 export const ephemeralReply = (message: Message): MessageReply => ({ kind: 'message', message, ephemeral: true });
 
-/**
- * Turns a message into a reply. If `as` is `update`, the reply replaces the message that holds the pressed control. If
- * `made` is already a reply, returns `made`.
- */
+/** Returns a reply unchanged. `update` replaces the message that holds the pressed control. */
 export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'public'): Reply {
   if ('kind' in made) return made;
   return as === 'update'
@@ -36,19 +33,13 @@ export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'pub
 
 export const ephemeralNote = (...lines: string[]): MessageReply => ephemeralReply(noteMessage(...lines));
 
-/**
- * Returns an ephemeral reply with the sentence for the error's `code`, or with a general sentence for an unknown code.
- * Never quotes the error's own message.
- */
+/** Returns an ephemeral sentence for the error's `code`. Never quotes the error's own message. */
 export function errorReply(error: unknown, { errors }: I18n['notes']): Reply {
   const known = Object.entries(errors).find(([name]) => name === codeOf(error));
   return { ...ephemeralNote(known ? known[1] : errors.other), error };
 }
 
-/**
- * True if the database did not answer, or other writers kept changing an item. The database may have saved the player's
- * action nevertheless.
- */
+/** True if the database did not answer or an item kept changing. The action may be saved nevertheless. */
 export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'unavailable';
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

@@ -3,7 +3,7 @@ import type { Outcome } from '../types';
 import { picturedNames, type Row } from './component';
 import { MESSAGE_FLAG, RESPONSE_TYPE } from './constants';
 
-/** File of a message. Each turn's picture has a different file name, so that no client shows an older picture. */
+/** Each turn's picture needs a new file name, because clients could show an older picture. */
 export interface Attachment {
   name: string;
   bytes: Buffer;
@@ -12,7 +12,7 @@ export interface Attachment {
 
 export interface Message {
   components: (APIContainerComponent | APITextDisplayComponent | Row)[];
-  /** Files of the message, at most ten, each for one of the components. */
+  /** Files, at most ten, each for one of the components. */
   attachments: readonly Attachment[];
 }
 
@@ -22,26 +22,22 @@ export interface Trace {
   result: Outcome['kind'] | 'repeated';
 }
 
-/**
- * Change to the message that shows a run to everybody, made in addition to the reply. `draw` returns the new message.
- */
+/** Change to the public message of a run, made in addition to the reply. */
 export interface BoardChange {
   run: string;
   draw: () => Message;
-  /**
-   * True if the player pressed a control of this message. The message may then already show the run's present version.
-   */
+  /** True if the player pressed a control of this message. */
   isPressed?: true;
 }
 
-/** Edit of an earlier message, authorized by the interaction that made or changed that message. */
+/** Edit of an earlier message. `webhook` belongs to the interaction that made or changed that message. */
 export interface Edit {
   webhook: Webhook;
   message: Message;
   refused: () => void;
 }
 
-/** Application id and interaction token, which authorize the bot to reply to one interaction. */
+/** Application id and interaction token, which authorize replies to one interaction. */
 export interface Webhook {
   application_id: string;
   token: string;
@@ -49,10 +45,7 @@ export interface Webhook {
 
 interface BesideReply {
   change?: BoardChange;
-  /**
-   * The `change` as an edit for Discord. Absent if the reply itself shows the change, or if the process knows no
-   * message that the bot may edit.
-   */
+  /** Edit for Discord. Absent if the reply itself shows the `change`, or if no message may be edited. */
   edit?: Edit;
 }
 
@@ -71,10 +64,7 @@ export type Reply =
   | MessageReply
   | ({ kind: 'update'; message: Message; trace?: Trace } & BesideReply)
   | { kind: 'choices'; choices: { name: string; value: string }[]; error?: unknown }
-  /**
-   * Announces that the reply follows as an edit. If `update` is true, the edit replaces the message that holds the
-   * pressed control.
-   */
+  /** If `update` is true, a later edit replaces the message that holds the pressed control. */
   | { kind: 'deferred'; update: boolean; ephemeral: boolean };
 
 export function replyBody(reply: Reply): { type: number; data?: Record<string, unknown> } {
@@ -95,10 +85,7 @@ export function replyBody(reply: Reply): { type: number; data?: Record<string, u
   }
 }
 
-/**
- * Builds the JSON body of a message. Always lists the attachments, because an edited message would otherwise keep its
- * old picture. Describes only files that no gallery shows, because a gallery has its own alt texts.
- */
+/** Always lists the attachments, because an edited message would otherwise keep the old picture. */
 export function messageBody(message: Message, ephemeral: boolean): Record<string, unknown> {
   const pictured = picturedNames(message.components);
   return {
@@ -111,15 +98,15 @@ export function messageBody(message: Message, ephemeral: boolean): Record<string
   };
 }
 
-/** Returns the run, version and outcome that the reply shows; `null` if the reply has no such record. */
+/** Returns `null` if the reply has no trace. */
 export function traceOf(reply: Reply): Trace | null {
   return reply.kind === 'message' || reply.kind === 'update' ? (reply.trace ?? null) : null;
 }
 
-/** Returns the error that prevented the proper reply; `undefined` if there was none. */
+/** Returns `undefined` if no error prevented the proper reply. */
 export const errorOf = (reply: Reply): unknown => ('error' in reply ? reply.error : undefined);
 
-/** Returns the reply's message; `null` for a reply without one, such as a deferral. */
+/** Returns `null` for a reply without a message, such as a deferral. */
 export function messageOf(reply: Reply): Message | null {
   return reply.kind === 'message' || reply.kind === 'update' ? reply.message : null;
 }

@@ -5,10 +5,7 @@ import type { SentByUser } from './interaction';
 
 type ComponentSent = Extract<SentByUser, { type: typeof INTERACTION_TYPE.component }>;
 
-/**
- * Returns a mention, which Discord shows as the user's name. The user gets no notification, because every message
- * forbids notifications in `allowed_mentions`.
- */
+/** Returns a mention. Discord notifies nobody, because every message forbids notifications in `allowed_mentions`. */
 export const mention = (user: string): string => `<@${user}>`;
 
 export const channelMention = (channel: string): string => `<#${channel}>`;
@@ -17,24 +14,18 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
 }
 
-/**
- * Escapes a name for Markdown. Returns `nameless` for a name without readable characters. For plain text, use
- * `isolateName`.
- */
+/** Returns `nameless` for a name without readable characters. For plain text, use `isolateName`. */
 export const nameInMarkdown = (name: string, nameless: string): string => escapeMarkdown(isolateName(name, nameless));
 
-/** Times in milliseconds since 1970. `sentAt` is the time at which Discord sent the interaction; absent if unknown. */
+/** Times in milliseconds since 1970. `sentAt` is when Discord sent the interaction; absent if unknown. */
 export type Times = Pick<Caller, 'now' | 'sentAt'>;
 
 export interface DiscordCaller extends Caller {
-  /** Maximum size in bytes of a file in the reply; absent if Discord stated none. */
+  /** Maximum bytes of a file in the reply; absent if Discord stated no limit. */
   attachmentLimit?: number;
 }
 
-/**
- * Returns the interaction's sender. The name is `nameless` if it has no readable character. `signal` aborts the work on
- * the interaction.
- */
+/** Returns the sender, called `nameless` if the name has no readable character. */
 export function callerOf(interaction: SentByUser, times: Times, nameless: string, signal?: AbortSignal): DiscordCaller {
   const { user } = interaction;
   const name = interaction.member?.nick ?? user.global_name ?? user.username;
@@ -60,11 +51,11 @@ function messageOfSender(interaction: SentByUser): Pick<Caller, 'message'> {
   return id === undefined ? {} : { message: id };
 }
 
-/** True if only the sender sees the message with the component. False if Discord does not say. */
+/** True if only the sender sees the message. False if Discord sends no flags. */
 export const isInEphemeralMessage = ({ message }: Pick<ComponentSent, 'message'>): boolean =>
   ((message?.flags ?? 0) & MESSAGE_FLAG.ephemeral) !== 0;
 
-/** Returns the channel of the interaction. For a thread, adds the channel that contains the thread. */
+/** Adds the parent channel if the channel is a thread. */
 export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'parentChannel'> {
   const parentChannel = parentOfThread(interaction);
   return {
@@ -73,7 +64,7 @@ export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'pa
   };
 }
 
-/** Returns the ids of the bots among the users that the player named in the command. */
+/** Returns the ids of bots among the users that the command names. */
 export function botsNamedIn(interaction: SentByUser): string[] {
   if (interaction.type !== INTERACTION_TYPE.command) return [];
   const users = Object.entries(interaction.data.resolved?.users ?? {});
@@ -82,17 +73,13 @@ export function botsNamedIn(interaction: SentByUser): string[] {
 
 const THREAD_TYPES: readonly number[] = Object.values(THREAD_TYPE);
 
-/**
- * Returns the channel that contains the thread. Returns `null` for any other channel, because its parent is a category.
- */
+/** Returns `null` outside threads, because the parent of any other channel is a category. */
 function parentOfThread({ channel }: SentByUser): string | null {
   const isThread = channel?.type !== undefined && THREAD_TYPES.includes(channel.type);
   return isThread ? (channel.parent_id ?? null) : null;
 }
 
-/**
- * Adds the id of the channel. If Discord named no channel, uses the id of the server or, outside servers, of the user.
- */
+/** Falls back to the server or, outside servers, to the user if Discord named no channel. */
 export const inChannel = (caller: Caller): ChannelCaller => ({ ...caller, channel: caller.channel ?? caller.home.id });
 
 /** True if the sender may manage the server. False outside servers, and if the permissions are unreadable. */

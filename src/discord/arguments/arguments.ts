@@ -13,16 +13,11 @@ import { type SoldWare, waresInReach } from './wares';
 
 /** Readers of a command's typed text. A reader returns `null` for text that names nothing on the present board. */
 export interface CommandArguments extends Reading {
-  /**
-   * Reads an id such as `#12`, a number, a name, or an unambiguous part of a name. Returns only items that `fits`
-   * accepts. A number counts the stacks of the items that `isListed` accepts, because players see a list of these
-   * stacks.
-   */
+  /** Reads an id, a part of a name, or a number, which counts the stacks that `isListed` accepts. */
   packItem(text: string, fits: (thing: PackItem) => boolean, isListed?: (thing: PackItem) => boolean): PackItem | null;
   packStacks(fits: (thing: PackItem) => boolean): [PackItem, ...PackItem[]][];
-  /** Reads an id, a number, or a part of a name. A number counts only creatures, enemies first. */
+  /** Reads an id, a part of a name, or a number, which counts only creatures, enemies first. */
   visibleThing(text: string): SeenThing | null;
-  /** Reads an id or a part of a name. */
   visibleItem(text: string): SeenThing | null;
   itemUnderfoot(text: string): SeenThing | null;
   /** Reads an id, a number, or an unambiguous part of a name. */
@@ -30,51 +25,29 @@ export interface CommandArguments extends Reading {
   wares: readonly SoldWare[];
   /** Reads a raw id, a number, or an unambiguous part of a name. */
   ware(text: string): { vendor: EntityId; item: RawId } | null;
-  /**
-   * Reads a word for a fine. Returns the creature beside the hero that collects the fine; `null` if there is no fine.
-   */
+  /** Returns the creature that collects the fine; `null` if there is no fine. */
   fineTaker(text: string): EntityId | null;
   fineLabel: string | null;
-  /**
-   * Reads a tribute such as `tribute elves 2`: a word for tribute, a faction, and points of standing. The points are
-   * from 1 to 99, and 1 by default.
-   */
+  /** Reads a tribute such as `tribute elves 2`: a faction, and points from 1 to 99. */
   tribute(text: string): { to: EntityId; faction: RawId; points: number } | null;
-  /**
-   * True for a word for an offering, such as `offer`. Also true for the whole name of a shrine in sight, or of a sage
-   * beside the hero.
-   */
+  /** True for a word such as `offer`, or for the name of a shrine or sage. */
   isOffering(text: string): boolean;
   isWorn(text: string): boolean;
-  /**
-   * True for a word for the best gear, such as `best`. Also true for the label of the button that wears the best gear.
-   */
+  /** True for a word such as `best`, or for the button's label. */
   isBest(text: string): boolean;
   isSpareItemsWord(text: string): boolean;
-  /**
-   * Label with the number and the price of the spare items that the vendor would buy. `null` if there are no spare
-   * items.
-   */
+  /** Label with the number and the price of the spare items; `null` if there are none. */
   spareItemsLabel(vendor: EntityId): string | null;
   /**
-   * Reads the name of a thing in sight, `here`, an offset (`3e 2n`), or a coordinate on the map's rulers (`K12`).
-   * Returns `null` for a coordinate outside the picture, and for a cell outside the level.
+   * Reads a name, `here`, an offset (`3e 2n`), or a coordinate (`K12`). Returns `null` for a cell outside the level.
    */
   cell(text: string): Point | null;
-  /** Reads a direction such as `north-east` or `NE`. */
   direction(text: string): Direction | null;
   destinations(): Destination[];
-  /**
-   * Reads the name of a destination, or any text that `cell` reads. If several destinations fit, returns the nearest.
-   * Returns `null` for a word such as `shop`, because the word could mean any vendor. `words` are further words that
-   * the command accepts; the bot suggests one of them if the text is similar.
-   */
+  /** Reads a destination's name, or any text that `cell` reads. The bot may suggest one of `words`. */
   destination(text: string, words?: readonly string[]): Point | null;
   stairsNamed(text: string): Way | null;
-  /**
-   * Returns the cell of the nearest known stairs; `underfoot` if the hero stands on stairs in this direction. Returns
-   * `null` if the hero knows none.
-   */
+  /** Returns `underfoot` if the hero stands on the stairs, `null` if the hero knows none. */
   stairs(way: Way): Point | 'underfoot' | null;
 }
 
@@ -86,9 +59,7 @@ const BEST = 'best';
 const SPARE_ITEMS = 'spares';
 
 /**
- * Creates the readers, which accept any text, because players may ignore Discord's suggestions. The readers know the
- * words of the board's language (`shown`) and of the player's own (`i18n`). A reader that can explain a mistake passes
- * its explanation to `misread`.
+ * Reads words in the board's language (`shown`) and the player's (`i18n`). `misread` receives explanations of mistakes.
  */
 export function createArguments(
   board: Board,
@@ -114,11 +85,7 @@ export function createArguments(
     const thing = isHere(text, languages) ? null : visibleThing(text);
     return thing ? targetCell(board, thing) : bareCell(reading, text);
   };
-  /**
-   * Returns the entry with the best-fitting name; `undefined` if no name fits. If several names fit equally well,
-   * returns `undefined`, because a wrong guess could be costly. Suggests a similar name only if the text matches none
-   * of the `known` entries.
-   */
+  /** Returns `undefined` if several names fit equally well, because a wrong guess could be costly. */
   const theNamed = <T>(
     lists: readonly (T & Named)[][],
     text: string,
@@ -189,7 +156,7 @@ export function createArguments(
       return isSaid(text, ({ turns, thing }) => [OFFER, turns.offerWord, ...takers.map(thing)]);
     },
     isWorn(text) {
-      // A number always means an item in the list of the pack, even if a worn item's name contains the number.
+      // A number always means an item in the pack's list, never a part of a name.
       if (/^\d+$/.test(text.trim())) return false;
       const worn = view.pack.filter(({ slot }) => slot !== null);
       return byId(worn, text.trim()) !== undefined || allByName(thingsByName(worn, languages), text).length > 0;
@@ -202,13 +169,13 @@ export function createArguments(
     destinations: () => destinationsOf(board, i18n).filter(({ reached }) => !reached),
     destination(text, words) {
       const word = text.trim();
-      // Checks first for a word such as `shop`, which could mean any vendor, because names may contain this word.
+      // Comes first, because names may contain a word such as `shop`, which could mean any vendor.
       const shops = whichShop(reading, word);
       if (shops !== null) {
         misread(shops);
         return null;
       }
-      // A number always means a creature, even if other names contain this number.
+      // A number always means a creature, even if other names contain the number.
       const isName = !isHere(word, languages) && !/^\d+$/.test(word);
       const all = isName ? languages.map((language) => destinationsOf(board, language)) : [];
       const found = all[0]?.find(({ value }) => value === word) ?? allByName(all, word)[0];
@@ -223,7 +190,6 @@ export function createArguments(
   };
 }
 
-/** Names the destination by its purpose, because players may type the purpose. */
 const asPurpose = (destination: Destination): Destination => ({ ...destination, name: destination.about });
 
 const isAt =
@@ -240,7 +206,6 @@ interface Named {
 const thingsByName = <T extends ThingRef>(things: readonly T[], languages: readonly I18n[]) =>
   languages.map((language) => things.map((thing) => ({ thing, name: language.thing(thing) })));
 
-/** Returns the first thing that the text names by id, number or name, enemies first. A number counts only creatures. */
 function findThing(things: SeenThing[], text: string, languages: readonly I18n[]): SeenThing | null {
   const word = text.trim();
   const creatures = things

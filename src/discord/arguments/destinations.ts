@@ -4,16 +4,16 @@ import type { Board, I18n, Point, ThingRef } from '../types';
 
 export interface Destination {
   name: string;
-  /** Purpose of a visit, such as the wares of a shop, or the place to which stairs lead; empty if unknown. */
+  /** Purpose of a visit, or the place to which stairs lead; empty if unknown. */
   about: string;
   at: Point;
   value: string;
-  /** False for enemies, and for furniture without a use. Lists put these destinations last, or leave them out. */
+  /** False for enemies, and for furniture without a use. */
   notable: boolean;
-  /** True for stairs, ways down at a fork, and people and shops that the hero knows from the start. */
+  /** True for stairs, ways down, and people and shops that the hero knows from the start. */
   ofNote: boolean;
   trades: boolean;
-  /** True if the person already stands beside the hero, so that walking to the person would do nothing. */
+  /** True if the person already stands beside the hero. */
   reached: boolean;
 }
 
@@ -23,20 +23,14 @@ export const WAYS = ['down', 'up'] as const satisfies Way[];
 
 export const isOnStairs = ({ view }: Board, way: Way): boolean => view.standingOn === STAIRS[way];
 
-/**
- * Returns the nearest stairs that `travel` accepts. If `travel` accepts none, returns the nearest known stairs, so that
- * the engine's refusal explains why. Returns `null` if the hero knows none.
- */
+/** Prefers stairs that `travel` accepts. Returns `null` if the hero knows no stairs. */
 export function knownStairs(board: Board, way: Way): Point | null {
   const { view } = board;
   const stairs = () => [...view.tiles].flatMap((tile, cell) => (tile === STAIRS[way] ? [pointOf(view, cell)] : []));
   return nearestStairs(board, STAIRS[way]) ?? nearestToHero(board, stairs());
 }
 
-/**
- * Lists all destinations that the hero knows on the level, nearest first. Leaves out remembered dangers, and anything
- * in the hero's own cell.
- */
+/** Lists known destinations, nearest first, without remembered dangers and things in the hero's cell. */
 export function destinationsOf(board: Board, i18n: I18n): Destination[] {
   const { view } = board;
   const reached = view.places.filter((place) => isReached(board, place)).map(({ who }) => who.id);
@@ -86,6 +80,6 @@ const branches = ({ view: { waysDown = [] } }: Board, i18n: I18n): Destination[]
     return at ? [{ ...i18n.sign(recipe), at, value: `way ${n + 1}`, ...known }] : [];
   });
 
-/** Returns the place to which the stairs lead; empty for all stairs except the town's gate. */
+/** Returns the place to which the stairs lead; empty except for the town's gate. */
 export const aboutStairs = (board: Board, { input }: I18n, way: Way): string =>
   way === 'down' && isInTown(board) ? input.gate : '';

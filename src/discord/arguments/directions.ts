@@ -3,14 +3,11 @@ import { directionLetters } from '../board/directions';
 import type { Direction, I18n } from '../types';
 import { fold } from './find-by-name';
 
-/** Maximum number of letters that may be missing at a name's end, as in `nord` for German `norden`. */
+/** Letters that may be missing at a name's end, as in `nord` for German `norden`. */
 const ENDING = 2;
 const SHORTEST = 3;
 
-/**
- * Reads a name such as `north-east`, or letters such as `NE`. Up to two letters at the end of a name may be missing if
- * at least three remain.
- */
+/** Reads a name such as `north-east`, or letters such as `NE`. */
 export function directionNamed(text: string, i18n: I18n): Direction | null {
   const wanted = withoutHyphens(text);
   const isNamed = (direction: Direction): boolean => {

@@ -1,39 +1,26 @@
-/** Maximum number of UTF-16 code units that `fold` keeps. Every name in the game is shorter. */
 const LONGEST = 200;
 
-/**
- * Returns a text for comparison: in lower case, trimmed, without accents, and with a hyphen for each minus sign. Cuts
- * the text at 200 UTF-16 code units first, because many accents on one letter would make normalizing slow.
- */
+/** Folds case, accents and minus signs. Cuts the text first, because normalizing long texts could be slow. */
 export function fold(text: string): string {
   const start = text.trimStart().slice(0, LONGEST);
   return start.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('−', '-').toLowerCase().trim();
 }
 
-/** Returns the entry whose id the text gives, such as `#12`; `undefined` for other text, and for an unknown id. */
+/** Finds an id such as `#12`; `undefined` for an unknown id or any other text. */
 export function byId<T extends { id: number }>(list: readonly T[], text: string): T | undefined {
   return /^#\d{1,9}$/.test(text) ? list.find(({ id }) => id === Number(text.slice(1))) : undefined;
 }
 
-/**
- * Returns the entry at the position that the text gives, counted from 1; `undefined` for other text, and beyond the
- * list.
- */
+/** Finds a position, counted from 1; `undefined` beyond the list or for any other text. */
 export function byNumber<T>(list: readonly T[], text: string): T | undefined {
   return /^\d{1,3}$/.test(text) ? list[Number(text) - 1] : undefined;
 }
 
-/**
- * Returns the first entry whose whole name equals the text, ignoring case and accents. Otherwise prefers a name that
- * begins with the text to a name that contains the text. Returns `undefined` if no name matches, and for empty text.
- */
+/** Prefers whole names, then names that begin with the text, then names that contain the text. */
 export const byName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
   allByName([list], text)[0];
 
-/**
- * Returns all entries that match the text best, by the rules of `byName`. `lists` holds the entries once for each
- * language. If several lists match equally well, returns the entries of the first.
- */
+/** Returns all best matches by the rules of `byName`. `lists` holds the entries once for each language. */
 export function allByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
   if (wanted === '') return [];
@@ -45,11 +32,7 @@ export function allByName<T extends { name: string }>(lists: readonly (readonly 
   return named.find(({ length }) => length > 0) ?? [];
 }
 
-/**
- * Returns the entries that match the text best. If no whole name equals the text, adds entries of the same language
- * whose names end with the text. German names may begin or end with the kind of item, as in `Trank der Eile` and
- * `Heiltrank`.
- */
+/** Adds names that end with the text, because German names may begin or end with the kind of item. */
 export function matchesByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
   const best = allByName(lists, text);
@@ -60,5 +43,5 @@ export function matchesByName<T extends { name: string }>(lists: readonly (reado
   return [...new Set([...best, ...ending])];
 }
 
-/** Removes the charges, such as ` (3)`, from the end of a name. */
+/** Removes charges such as ` (3)` from the end of a name. */
 export const withoutCharges = (name: string): string => name.replace(/ \(\d+\)$/, '');

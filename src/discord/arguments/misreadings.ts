@@ -11,7 +11,7 @@ function listNames(names: readonly string[], i18n: I18n): string {
   return [names.slice(0, MOST_NAMES).join(', '), ...(left > 0 ? [i18n.more(left)] : [])].join(' ');
 }
 
-/** Asks if the player meant the entry with the most similar name. Returns `null` if no name is similar. */
+/** Returns `null` if no name is similar. */
 export function didYouMean(list: readonly { name: string }[], text: string, { input }: I18n): string | null {
   const suggestion = nearestSpelling(list, text);
   return suggestion ? input.didYouMean(suggestion.name) : null;
@@ -19,10 +19,7 @@ export function didYouMean(list: readonly { name: string }[], text: string, { in
 
 export const whichOne = (names: readonly string[], i18n: I18n): string => i18n.input.whichOne(listNames(names, i18n));
 
-/**
- * Asks which vendor the player meant, if the text is a word for any vendor, such as `shop`. Returns `null` for other
- * text, and if there is no vendor to whom the hero could walk.
- */
+/** Asks which vendor a word such as `shop` means. Returns `null` for any other text. */
 export function whichShop({ board, i18n, languages }: Reading, text: string): string | null {
   if (!languages.some(({ input }) => input.shop.some((word) => fold(word) === fold(text)))) return null;
   const shops = destinationsOf(board, i18n).filter(({ trades, reached }) => trades && !reached);
@@ -33,11 +30,7 @@ export function whichShop({ board, i18n, languages }: Reading, text: string): st
   );
 }
 
-/**
- * Returns a sentence for text that names no destination, with a similar name and a list of destinations if there are
- * any. For stairs under the hero, the sentence says that the hero stands on them. The sentence may suggest one of
- * `words`, which are further words that the command accepts.
- */
+/** Returns a sentence for text that names no destination. May suggest a destination or one of `words`. */
 export function noDestination(
   { board, i18n, languages }: Reading,
   text: string,

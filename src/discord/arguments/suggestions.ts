@@ -6,13 +6,10 @@ export interface Suggestion {
   value: string;
 }
 
-/** Maximum number of characters that Discord accepts in a suggestion's name, and in its value. */
+/** Maximum characters of a suggestion's name or value in Discord. */
 const MAX_LENGTH = 100;
 
-/**
- * Returns at most 25 suggestions whose names contain the text, or whose values equal the text. Names that begin with
- * the text come first. Cuts names and values at 100 characters.
- */
+/** Returns at most 25 suggestions. Names that begin with the text come first. */
 export function matchingSuggestions(suggestions: readonly Suggestion[], text: string): Suggestion[] {
   const wanted = fold(text);
   const begins = ({ name }: Suggestion) => Number(fold(name).startsWith(wanted));

@@ -7,14 +7,10 @@ import { firstIn, type Reading } from './reading';
 /** English words for the hero's cell, which the bot understands in every language. */
 const HERE = ['here', 'self', 'me'];
 
-/** True for a word for the hero's own cell, in English or in one of the languages. */
 export const isHere = (text: string, languages: readonly I18n[]): boolean =>
   [...HERE, ...languages.flatMap(({ input }) => input.here)].includes(fold(text));
 
-/**
- * Reads `here`, an offset such as `3e 2n`, or a coordinate on the map's rulers such as `K12`. Returns `null` for other
- * text, for a coordinate outside the picture, and for a cell outside the level.
- */
+/** Reads `here`, an offset such as `3e 2n`, or a coordinate such as `K12` on the map's rulers. */
 export function bareCell({ board, languages }: Reading, text: string): Point | null {
   if (isHere(text, languages)) return board.view.hero.at;
   const offset = firstIn(languages, ({ input }) => offsetCell(board, fold(text), input.compass));
@@ -23,10 +19,7 @@ export function bareCell({ board, languages }: Reading, text: string): Point | n
 
 type Compass = I18n['input']['compass'];
 
-/**
- * Returns the letters for directions, and a pattern for offsets such as `3e`. Both include English letters, except
- * letters that the language uses for another direction.
- */
+/** Includes English letters, except letters that the language uses for another direction. */
 function compassOf({ n, e, s, w }: Compass) {
   const points: Record<string, string> = { n: 'n', e: 'e', s: 's', w: 'w', [n]: 'n', [e]: 'e', [s]: 's', [w]: 'w' };
   const lettersFor = (...wanted: string[]): string =>

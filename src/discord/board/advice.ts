@@ -6,18 +6,14 @@ import { directionLabel } from './directions';
 import { isInTown } from './geometry';
 import { spareItemsLabel, spareOffersOf } from './spare-items';
 
-/** True for a button in Discord's primary style, which the board uses only for recommended actions. */
+/** True for the primary style, which the board uses only for recommended actions. */
 export const isMarked = (button: object): button is Button =>
   'style' in button && button.style === BUTTON_STYLE.primary;
 
 const findRecommended = (rows: readonly Row[]): Button | null =>
   rows.flatMap<object>(({ components }) => components).find(isMarked) ?? null;
 
-/**
- * Returns two versions of a button for the recommended action. `named` has the name of the thing in its label. `short`
- * lacks the name, because the caption has the name. Returns `null` if nothing is recommended, or if another button
- * already submits the action.
- */
+/** Returns `null` if nothing is recommended, or if another button submits the action. Only `named` names the thing. */
 export function recommendedButton(
   board: Board,
   i18n: I18n,
@@ -27,16 +23,13 @@ export function recommendedButton(
   if (!advice) return null;
   const shown = labelOf(board, advice, i18n);
   const { action } = advice;
-  // A sale uses the control of the vendor's panel, because an action in a custom id cannot be a sale.
+  // Uses the panel's control, because an action in a custom id cannot be a sale.
   const control = action.kind === 'sell' ? saleControl(board, action) : buttons.actionControl(action);
   const make = (label: string, emoji: string): Button => buttons.labelled({ label, emoji, control });
   return shown && { named: make(shown.label, shown.emoji), short: make(shown.short, shown.emoji) };
 }
 
-/**
- * Returns a button in a vendor's panel for the recommended action. Returns `null` unless the action is a trade with
- * this vendor, wearing the best gear, a journey or going down. The panel stays open after a trade.
- */
+/** Returns `null` if a vendor's panel cannot offer the recommended action. */
 export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, buttons: BoardButtons): Button | null {
   const { advice } = board;
   if (!advice) return null;
@@ -57,7 +50,6 @@ export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, bu
 
 type Trade = Extract<Action, { kind: 'buy' | 'sell' }>;
 
-/** Returns the recommended purchase or sale; `null` if the board recommends something else, or nothing. */
 export function recommendedTrade(advice: Board['advice']): Trade | null {
   const action = advice?.action;
   return action?.kind === 'buy' || action?.kind === 'sell' ? action : null;
@@ -66,7 +58,6 @@ export function recommendedTrade(advice: Board['advice']): Trade | null {
 const tradeControl = ({ kind, vendor, item }: Trade) =>
   ({ kind: 'trade', vendor, tab: kind, page: 0, item: String(item) }) as const;
 
-/** If the board recommends selling one of several spare items, the control sells all spare items. */
 const saleControl = (board: Board, trade: Trade) =>
   isSpareTrade(board, trade) ? ({ ...tradeControl(trade), item: SPARE_ITEMS } as const) : tradeControl(trade);
 
@@ -75,7 +66,7 @@ function isSpareTrade(board: Board, { vendor, item }: Trade): boolean {
   return spareItems.length > 1 && spareItems.some((spare) => spare.item === item);
 }
 
-/** Returns a line with the recommended button and the reason; `''` if no button is recommended. */
+/** Returns `''` if no button is recommended. */
 export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): string {
   const { advice } = board;
   const { line, reason } = i18n.advice;
@@ -95,7 +86,6 @@ interface Label {
   emoji: string;
 }
 
-/** Returns `null` for actions that other buttons of the board submit. */
 function labelOf(board: Board, { action, reason, thing }: Recommended, i18n: I18n): Label | null {
   const { button } = i18n.advice;
   const name = thing ? i18n.thing(thing) : '';

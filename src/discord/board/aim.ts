@@ -15,10 +15,7 @@ interface Target {
   at: Point;
 }
 
-/**
- * Returns a preview if the action has a valid target cell, otherwise the buttons to choose a target. If an item waits
- * for the target, the last button declines the choice.
- */
+/** Returns a preview if the action has a valid target cell, otherwise buttons for targets. */
 export function aimControls(aiming: Aiming, i18n: I18n): Controls {
   const { action, refusal } = aiming;
   const canAimThere = refusal === null || refusal.code === 'danger';
@@ -27,11 +24,9 @@ export function aimControls(aiming: Aiming, i18n: I18n): Controls {
     : targetControls(aiming, i18n);
 }
 
-/** True if the item or spell hits all cells within a radius instead of a single cell. */
 export const hasArea = (board: Board, action: AimedAction): boolean =>
   ((action.kind === 'throw' ? throwsOf(board, action) : itemOrSpell(board, action))?.radius ?? null) !== null;
 
-/** If the action hits an area, the buttons open a preview instead of submitting the action. */
 function targetControls(aiming: Aiming, i18n: I18n): Controls {
   const { board, action, refusal } = aiming;
   const name = aimedName(board, action, i18n);
@@ -126,17 +121,13 @@ function previewControls(
   };
 }
 
-/**
- * Formats a cell as `2 E (M9)`: the offset from the hero, and the coordinate on the picture's rulers. Leaves out the
- * coordinate outside the picture and in text mode, because the text map has no rulers.
- */
+/** Leaves out the coordinate in text mode, because the text map has no rulers. */
 function placeText(board: Board, at: Point, i18n: I18n): string {
   const place = i18n.place(board.view.hero.at, at);
   const coordinate = board.settings.text ? null : coordinateOf(board, at);
   return coordinate === null ? place : `${place} (${coordinate})`;
 }
 
-/** Names the creatures that the action would hit, with their numbers in the picture. */
 function caughtText(board: Board, targets: readonly Target[], hitsHero: boolean, i18n: I18n): string {
   const { aim, stance } = i18n.turns;
   if (targets.length === 0) return aim.hitsNobody(hitsHero);
@@ -166,7 +157,7 @@ function bowName({ pack }: Board['view'], i18n: I18n): string {
   return bow ? i18n.thing(bow) : i18n.turns.item.missing;
 }
 
-/** Returns the range in cells. Returns the hero's sight radius if the range is unknown, as for an unidentified item. */
+/** Returns the range in cells; the sight radius for an unidentified item. */
 function rangeOf(board: Board, action: AimedAction): number {
   const { shot, sight } = board.view.hero;
   if (action.kind === 'fire') return shot?.range ?? sight;
@@ -194,10 +185,6 @@ function withoutTarget(action: AimedAction): AimedAction {
   }
 }
 
-/**
- * Returns the creatures at which the hero can aim, enemies first, then nearest first. The target cell of a large
- * creature is the nearest of its cells at which the hero can aim.
- */
 function targetsOf(board: Board, action: AimedAction): Target[] {
   const cells = board.legal.flatMap((other) => {
     if (other.kind === 'use' && action.kind === 'use' && other.item === action.item) return other.at ?? [];
@@ -213,11 +200,11 @@ function targetsOf(board: Board, action: AimedAction): Target[] {
     return at ? [{ thing, at }] : [];
   });
   const ordered = targets.sort((a, b) => Number(b.thing.stance === 'hostile') - Number(a.thing.stance === 'hostile'));
-  // Keeps one creature for each cell, because Discord refuses a message in which two buttons have the same custom id.
+  // Keeps one creature a cell, because Discord refuses two buttons with the same custom id.
   return ordered.filter(({ at }, i) => ordered.findIndex((other) => same(other.at, at)) === i);
 }
 
-/** Returns the enemies at which the hero can aim, nearest first. */
+/** Returns enemies at which the hero can aim, nearest first. */
 export const hostileTargets = (board: Board, action: AimedAction): Target[] =>
   targetsOf(board, action).filter(({ thing }) => thing.stance === 'hostile');
 

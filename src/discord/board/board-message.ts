@@ -34,15 +34,12 @@ import { shareRow } from './share-row';
 
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
 
-/**
- * Maximum number of characters in the lines above a panel's buttons. Longer panels could exceed Discord's limit of 4000
- * characters in a message.
- */
+/** Maximum characters above a panel's buttons, because a message holds 4000. */
 const PANEL_LIMIT = 1300;
 
 const MAX_COMPONENTS = 40;
 
-/** Returns the message about a run: the board or, if the run is over, the ending. */
+/** Returns the board or, if the run is over, the ending. */
 export function boardMessage(board: Board, renderer: BoardRenderer, options: BoardOptions = {}): Message {
   if (board.view.over) return endingMessage(board, renderer, options);
   const { i18n } = renderer;
@@ -87,7 +84,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   ].filter((line) => line !== '');
   const caption = lines.length > 0 ? [text(lines.join('\n'))] : [];
   const parts: Part[] = [
-    // A text map comes after the caption, because screen readers should read the caption first.
+    // A text map follows the caption, because screen readers should read the caption first.
     ...(picture ? [gallery(picture), ...caption] : [...caption, textMap(board, i18n)]),
     ...(levelPicture ? [gallery(levelPicture)] : []),
     ...(panelLines.length > 0 ? [text(fitLines(panelLines, PANEL_LIMIT, i18n.more))] : []),
@@ -102,14 +99,13 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   return { components: [container(accentOf(board), parts)], attachments };
 }
 
-/** Returns how many more components fit into the message. The container itself counts too. */
+/** The container itself counts too. */
 const roomIn = (parts: readonly Part[]): number =>
   MAX_COMPONENTS - 1 - parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);
 
 const largeRow = (board: Board, { turns }: I18n): Row =>
   row(button({ id: customIdsOf(board)({ kind: 'large' }), label: turns.button.large, emoji: '🔎' }));
 
-/** Returns `null` in text mode, and if drawing fails. */
 function boardPicture(
   board: Board,
   renderer: BoardRenderer,

@@ -8,7 +8,7 @@ import { spareOffersOf } from './spare-items';
 export type Button = ReturnType<typeof button>;
 type Labels = I18n['turns']['button'];
 type ButtonName = keyof Labels;
-/** Any style except primary, which the board uses only for recommended actions. */
+/** Excludes primary, which marks recommended actions. */
 type Style = Exclude<NonNullable<Parameters<typeof button>[0]['style']>, 'primary'>;
 
 interface LabelledButton {
@@ -21,20 +21,16 @@ interface LabelledButton {
 
 export interface BoardButtons {
   labels: Labels;
-  /** Returns a button that is disabled if the engine would refuse the action. */
+  /** The button is disabled if the engine would refuse the action. */
   forAction(name: ButtonName, action: Action, emoji: string, style?: Style): Button;
   forControl(name: ButtonName, control: Control, emoji: string, style?: Style): Button;
   labelled(options: LabelledButton): Button;
-  /** Returns the control that submits the action. If the direction buttons are open, the reply keeps them open. */
   actionControl(action: Action): Control;
   /** True if the engine would accept the action at once, or after a confirmation. */
   isLegal(action: Action): boolean;
 }
 
-/**
- * Creates the builder of a board's buttons. If `directionsOpen` is true, the reply to each action keeps the direction
- * buttons open. In text mode, buttons have no emoji.
- */
+/** If `directionsOpen` is true, replies keep the direction buttons open. In text mode, buttons have no emoji. */
 export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boolean): BoardButtons {
   const id = customIdsOf(board);
   const labels = i18n.turns.button;
@@ -60,11 +56,7 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
   };
 }
 
-/**
- * Returns a text such as `1/2`: the votes for the control's action, and the votes needed. In an idle party, returns
- * only the votes, because later votes change the number needed. Returns `[]` if nobody has voted for the action, and
- * for controls that submit no action.
- */
+/** In an idle party, leaves out the votes needed, because later votes change the number. */
 function votesOn({ party }: Board, control: Control): string[] {
   if (!party || (control.kind !== 'act' && control.kind !== 'walk' && control.kind !== 'option')) return [];
   const asked = unconfirmed(control.action);
@@ -73,7 +65,7 @@ function votesOn({ party }: Board, control: Control): string[] {
   return [party.idle ? `${votes}` : `${votes}/${party.needed}`];
 }
 
-/** Returns a text for comparing actions. Two actions that differ only in the player's confirmation have equal texts. */
+/** Returns equal texts for actions that differ only in the player's confirmation. */
 export const unconfirmed = (action: Action): string => JSON.stringify({ ...action, sure: undefined });
 
 function isRecommended(board: Board, control: Control): boolean {

@@ -4,24 +4,17 @@ import type { Action, Board, GameEvent, I18n } from '../types';
 
 const STATUS_LIMIT = 300;
 
-/**
- * Returns the newest lines within `limit` characters, oldest first. Keeps the newest line even if this line is longer
- * than `limit`.
- */
+/** Keeps the newest line even if the line alone exceeds `limit` characters. */
 export function newestLines(lines: readonly string[], limit: number): string[] {
   const newest = [...lines];
   while (newest.length > 1 && newest.join('\n').length > limit) newest.shift();
   return newest;
 }
 
-/**
- * Returns a line for an unranked random run of one player, otherwise `''`. A daily run has no line, because `/daily`
- * says if the run is practice.
- */
+/** A daily run has no line, because `/daily` says if the run is practice. */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
 
-/** Names each feat that the hero has just earned. During the run, the line says that a feat counts only at the end. */
 export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n): string[] =>
   feats.map((id) => {
     const { atEnd, earned } = i18n.profiles.feats;
@@ -29,20 +22,14 @@ export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n)
     return `🏅 ${view.over ? atEnd(name) : earned(name)}`;
   });
 
-/**
- * If the hero has just reached this depth for the first time, returns the campaign's help for the depth. Leaves out
- * help about twists, which are modifiers of a level.
- */
+/** Returns help for a depth that the hero reaches for the first time, except help about twists. */
 export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === view.depth);
   const { help } = i18n.campaign(view.campaign);
   return isNew ? help.flatMap(({ from, text, twist }) => (from === view.depth && !twist ? [`💡 ${text}`] : [])) : [];
 }
 
-/**
- * Explains why main buttons are grey. Skips the action just taken, because the reply already gives the reason. Skips
- * Rest if another button offers a meal.
- */
+/** Explains grey buttons, except for the action just taken, because the reply already gives the reason. */
 export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
   board.hindrances
     .filter(
@@ -50,10 +37,7 @@ export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): 
     )
     .map(({ action, refusal }) => `-# ${escapeMarkdown(i18n.refusal(board.view, refusal, action))}`);
 
-/**
- * Explains why Fight is grey although the events report an enemy: the enemy is out of sight again. Returns no line if
- * an event `stopped` already gives this reason, or while a boon or an answer is to be chosen.
- */
+/** Explains why Fight is grey although the events report an enemy. */
 export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
   const dead = new Set(here.flatMap((event) => (event.kind === 'died' ? [event.who.id] : [])));
@@ -65,16 +49,16 @@ export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i
   return [`-# ${escapeMarkdown(i18n.refusal(view, { code: 'no-enemy' }, { kind: 'fight' }))}`];
 }
 
-/** If the hero has just earned a boon that waits for a hostile creature in view, says when the player may choose it. */
+/** Says that the choice of a boon just earned must wait. */
 export const boonLines = ({ view }: Board, events: readonly GameEvent[], { turns }: I18n): string[] =>
   view.hero.boonOffer?.isOpen === false && events.some(({ kind }) => kind === 'boon-earned')
     ? [`-# ${turns.boonLater}`]
     : [];
 
-/** Maximum distance in cells at which the engine lets the companion follow the hero on stairs. */
+/** Cells. The engine lets a companion within this distance follow the hero on stairs. */
 const WITHIN_CALL = 2;
 
-/** Warns a hero on stairs if the companion would stay behind: told to wait, too far away, confused, or out of sight. */
+/** Warns a hero on stairs if the companion would stay behind. */
 export function companionLines({ view }: Board, i18n: I18n): string[] {
   const { companion, things, hero, standingOn, pending } = view;
   if (!companion?.here || pending || (standingOn !== '>' && standingOn !== '<')) return [];
@@ -89,16 +73,15 @@ export function companionLines({ view }: Board, i18n: I18n): string[] {
   return [`-# ${escapeMarkdown(i18n.turns.staysBehind(i18n.thing(companion.who), isSure))}`];
 }
 
-/** Names the run to which a command applied, if the player has two runs that fit the command. */
+/** Returns a line only if the player has two runs that fit the command. */
 export const chosenLines = ({ chosen }: Board, { turns }: I18n): string[] =>
   chosen === undefined ? [] : [`-# ${turns.chosenRun[chosen]}`];
 
-/** Adds a line that names the run, if the player has two runs that fit the command. */
 export function withChosenRun(message: Message, board: Board, i18n: I18n): Message {
   const lines = chosenLines(board, i18n).map((line) => text(line));
   return { ...message, components: [...message.components, ...lines] };
 }
 
-/** Returns the hero's condition as a line of small Markdown text, cut at 300 characters. */
+/** Returns small Markdown text of at most 300 characters. */
 export const statusLine = ({ view }: Board, i18n: I18n): string =>
   cut(`-# ${escapeMarkdown(i18n.status(view))}`, STATUS_LIMIT);

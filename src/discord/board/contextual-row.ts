@@ -14,10 +14,7 @@ import { hasPlaces } from './visit';
 
 type Rank = Candidate['rank'];
 
-/**
- * Returns buttons for actions that depend on the hero's surroundings, in the order on the board. A button appears only
- * if the engine would accept its action. Leaves out buttons for actions that the board's options offer.
- */
+/** Leaves out actions that the engine would refuse, and actions that the options offer. */
 export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Candidate[] {
   const { isLegal } = buttons;
   const isThreatened = isEnemyInView(board);
@@ -53,10 +50,6 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
 /** True if a creature in sight would attack the hero. Hazards do not count. */
 export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ stance }) => stance === 'hostile');
 
-/**
- * Returns at most one button that leads up; none if the main row leads up. A hero who can descend gets a button only on
- * the stairs up, in the first woods, or if the board recommends going up.
- */
 function waysUp(board: Board, buttons: BoardButtons): Button[] {
   const { forAction, isLegal } = buttons;
   if (leadsUp(board)) return [];
@@ -81,20 +74,16 @@ const visitButtons = (board: Board, { forControl, isLegal }: BoardButtons): Butt
 const ranked = (rank: Rank, buttons: readonly Button[]): Candidate[] =>
   buttons.map((button) => ({ button, rank: isMarked(button) ? RANK.recommended : rank }));
 
-/** Kinds of action that the button Again repeats. Other kinds have their own buttons. */
 const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast', 'throw'];
 
-/** Repeats the action without its confirmation, because the dangers and the player's settings may have changed. */
+/** Repeats the action without the confirmation, because the dangers may have changed. */
 function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: BoardButtons): Button[] {
   const action = last && REPEATABLE.includes(last.kind) ? withNextThing(asAsked(last), view) : null;
   if (!action || !isLegal(firstStep(action)) || isNeedless(action, view)) return [];
   return [labelled({ label: labels.again, control: { kind: 'repeat', action }, emoji: '🔁' })];
 }
 
-/**
- * If the action is a throw, returns a throw of another thing with the same look, because the thrown thing has left the
- * pack. If there is no other thing, returns the action unchanged.
- */
+/** Throws another thing with the same look, because the thrown thing has left the pack. */
 function withNextThing(action: Action, { events, pack }: Board['view']): Action {
   if (action.kind !== 'throw') return action;
   const thrown = events.findLast((event) => event.kind === 'threw' && event.item.id === action.item);
@@ -105,10 +94,6 @@ function withNextThing(action: Action, { events, pack }: Board['view']): Action 
 const isAlike = (a: ThingRef, b: ThingRef): boolean =>
   a.raw === b.raw && JSON.stringify(a.alias) === JSON.stringify(b.alias);
 
-/**
- * True for a journey to stairs, which have their own button. Also true for a journey that ends at most one cell from
- * the hero, because the journey is over.
- */
 function isNeedless(action: Action, { tiles, width, hero }: Board['view']): boolean {
   if (action.kind !== 'travel') return false;
   const { x, y } = action.to;
@@ -116,14 +101,10 @@ function isNeedless(action: Action, { tiles, width, hero }: Board['view']): bool
   return isThere || ['>', '<'].includes(tiles[y * width + x] ?? '');
 }
 
-/** Returns the first step of a walk, because the board lists only single steps as legal actions. */
+/** The board lists only single steps as legal actions. */
 const firstStep = (action: Action): Action =>
   action.kind === 'move' ? { kind: 'move', direction: action.direction } : action;
 
-/**
- * Returns a button for the items in the hero's cell, or else for the only item in view. For several items, or without
- * room for the item's name, a button opens a menu.
- */
 function pickupButtons(
   board: Board,
   i18n: I18n,
@@ -134,7 +115,7 @@ function pickupButtons(
   const [nearest, ...others] = thingsInReach(board);
   const menu = ranked(RANK.handy, [forControl('fetch', { kind: 'panel', panel: 'fetch' }, '🧺')]);
   if (isLegal({ kind: 'pickup' })) {
-    // If one item is recommended, leaves this button out, because both buttons could have the same label.
+    // If one item is recommended, both buttons could have the same label.
     const shown = isPickUpAdvised(board) ? [] : [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success')];
     const underfoot = ranked(pickUpRank, shown);
     return [...underfoot, ...(others.length > 0 ? menu : [])];
@@ -173,7 +154,7 @@ function fireButtons(
   ];
 }
 
-/** Returns one button that opens a vendor's panel, because each panel leads to the other vendors. */
+/** Returns one button, because each panel leads to the other vendors. */
 function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
   const vendor = firstVendor(board);
   return vendor === null
@@ -190,13 +171,9 @@ function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: Boar
   ];
 }
 
-/** Maximum number of letters in the label of an offering, so that another button fits beside it on a phone. */
+/** Letters that leave room for another button on a phone's line. */
 const OFFER_LETTERS = 24;
 
-/**
- * Returns a button for an offering at a shrine. The label lacks the price and the shrine's gift, because the next
- * message shows both.
- */
 function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const shrine = view.things.find(({ shrine }) => shrine?.spent === false);
   if (!shrine || view.sage || !legal.some(({ kind }) => kind === 'offer')) return [];

@@ -19,7 +19,6 @@ const ARROWS: Record<Direction, string> = {
   se: '↘️',
 };
 
-/** Returns three rows of three buttons, placed as on a compass, with the Wait button in the middle. */
 export function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): Row[] {
   const buttonFor = (direction: Direction | null): Button => {
     if (direction === null) return waitButton(buttons);
@@ -34,13 +33,13 @@ export function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): 
   return COMPASS.map((directions) => row(...directions.map(buttonFor)));
 }
 
-/** Returns the direction's full name in text mode, otherwise letters such as `NE`. */
+/** Returns the full name in text mode, otherwise letters such as `NE`. */
 export const directionLabel = ({ settings }: Board, i18n: I18n, direction: Direction): string =>
   settings.text ? i18n.input.directions[direction] : directionLetters(direction, i18n).toUpperCase();
 
 type Compass = I18n['input']['compass'];
 
-/** Returns compass letters in the player's language, in lower case, such as `ne`. */
+/** Returns lower-case compass letters in the player's language, such as `ne`. */
 export const directionLetters = (direction: Direction, { input: { compass } }: I18n): string =>
   [...direction].map((letter) => compass[letter as keyof Compass]).join('');
 

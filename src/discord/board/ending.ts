@@ -30,14 +30,13 @@ import { campaignButtons, isOwnKit } from './title';
 
 const ACCENT = 0x5a5c66;
 
-/** Maximum number of characters about the last turns, with the animation (`besideClip`) or without. */
 const LAST_TURNS_LIMIT = { besideClip: 500, alone: 1800 } as const;
 
 interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' | 'note' | 'controls' | 'watched'> {
   frames?: readonly ClipFrame[];
 }
 
-/** Returns the message about the end of a run. The rows in `controls` follow below the message's own buttons. */
+/** The rows in `controls` follow below the message's own buttons. */
 export function endingMessage(board: Board, renderer: BoardRenderer, options: EndingOptions = {}): Message {
   const { i18n } = renderer;
   const { events = [], feats = [], hint, note, controls, frames = null } = options;
@@ -97,7 +96,7 @@ function renderEnding(
   };
 }
 
-/** Sums up the run in one line, from the epitaph's facts. `plain` has no Markdown, for screen readers. */
+/** `plain` has no Markdown, for screen readers. */
 function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', string> {
   const epitaph = i18n.epitaph(view);
   const { name, nameless, title, kit, how, who, place, location, kills, score, scoreParts, standing, boons } = epitaph;
@@ -110,7 +109,7 @@ function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', st
   const parts = [...events, standing, boons.join(', '), kills, points];
   const facts = parts.filter((part) => part !== '');
   const fate = [`${how} ${who ?? location}`, ...facts];
-  // The kit is an apposition, so a comma follows it too.
+  // The kit is an apposition, so a comma follows the kit too.
   const comma = kit.length > 0 ? ',' : '';
   return {
     markdown: `${[[`**${nameInMarkdown(name, nameless)}**`, ...title].join(' '), ...kit].join(', ')}${comma} ${fate.map(escapeMarkdown).join(' · ')}`,
@@ -118,10 +117,6 @@ function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', st
   };
 }
 
-/**
- * Returns lines with the turns in which a retired hero reached each depth, on the way down and on the way up. Returns
- * no lines for other heroes.
- */
 function wayLines({ view }: Board, i18n: I18n): string[] {
   if (view.over?.result !== 'retired') return [];
   const { descent, ascent } = i18n.epitaph(view);
@@ -144,10 +139,8 @@ function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number):
   return fitLines([heading, ...newestLines(sentences, limit)], limit + heading.length + 1, i18n.more);
 }
 
-/** True for a party's run, even if the channel has begun another run since. */
-const isChannels = ({ channel }: Board): boolean => channel !== undefined;
+const isPartyRun = ({ channel }: Board): boolean => channel !== undefined;
 
-/** The button New game below a party's run starts the next run of the channel. */
 function endingButtons(board: Board, i18n: I18n, { watched, frames }: Pick<EndingOptions, 'watched' | 'frames'>) {
   const { id: own, graves, profiles, replays, turns } = i18n;
   const id = customIdsOf(board);
@@ -171,21 +164,18 @@ function endingButtons(board: Board, i18n: I18n, { watched, frames }: Pick<Endin
   ];
 }
 
-/**
- * After a party's run, no button offers another campaign, because a party stays in its channel's campaign. A ranked
- * daily run has no buttons for kits and campaigns, but may have a button to a leaderboard.
- */
+/** Offers no campaigns after a party's run, because a party stays in the channel's campaign. */
 const furtherRow = (board: Board, i18n: I18n): Row[] =>
   inRows(
     dailyOrigin(board)
       ? beforeButtons(board, i18n)
-      : [...kitButtons(board, i18n), ...(isChannels(board) ? [] : campaignButtons(board, i18n))],
+      : [...kitButtons(board, i18n), ...(isPartyRun(board) ? [] : campaignButtons(board, i18n))],
   );
 
 function kitButtons(board: Board, i18n: I18n): Button[] {
   const { kit: chosen } = board.settings;
   const isUsual = (id: RawId): boolean =>
-    isChannels(board) || chosen === 'none' ? isOwnKit(board, id, i18n) : id === chosen;
+    isPartyRun(board) || chosen === 'none' ? isOwnKit(board, id, i18n) : id === chosen;
   return i18n.kits
     .filter(({ id }) => !isUsual(id))
     .map(({ id: kit, name }) => {
@@ -194,12 +184,8 @@ function kitButtons(board: Board, i18n: I18n): Button[] {
     });
 }
 
-/**
- * Returns the control that starts a new run, for the player or for the party of the channel. Without `kit`, a party
- * keeps the kit of its last run. A player gets the kit of the settings, or else of the ended run.
- */
 const newRun = (board: Board, kit?: RawId): Control => ({
-  ...(isChannels(board) ? { kind: 'party' } : { kind: 'restart', seed: null }),
+  ...(isPartyRun(board) ? { kind: 'party' } : { kind: 'restart', seed: null }),
   ...(kit === undefined ? {} : { kit }),
 });
 
@@ -212,10 +198,7 @@ function resultButtons(board: Board, { dailies }: I18n): Button[] {
   return [button({ id: customIdsOf(board)({ kind: 'daily-result' }), label, emoji: '🏁', style: 'success' })];
 }
 
-/**
- * After a ranked run in everyone's daily dungeon, returns a button for the leaderboard of the previous dungeon. The
- * leaderboard of the run's own dungeon has no button, because players still add runs to it.
- */
+/** Leaves out the run's own dungeon, because players still add runs to that leaderboard. */
 function beforeButtons(board: Board, { dailies }: I18n): Button[] {
   const origin = dailyOrigin(board);
   if (origin?.scope !== 'global') return [];

@@ -8,10 +8,7 @@ const pictureWindow = ({ view, settings }: Board): PictureWindow =>
 
 const COORDINATE = /^([a-z]{1,2})\s?(\d{1,2})$/;
 
-/**
- * Reads a lower-case coordinate on the picture's rulers, such as `k12`. Returns `null` for other text, and for a cell
- * outside the picture or the level.
- */
+/** Reads a lower-case coordinate such as `k12`. Returns `null` outside the picture or the level. */
 export function rulerCell(board: Board, text: string): Point | null {
   const [, letters = '', digits] = COORDINATE.exec(text) ?? [];
   if (letters === '') return null;
@@ -35,19 +32,15 @@ export const isInTown = ({ view }: Board): boolean => view.town === true;
 
 const WOODS = 2;
 
-/** True if the hero is in the woods and has never been deeper. */
 export const isInFirstWoods = ({ view }: Board): boolean => view.depth === WOODS && view.deepest === WOODS;
 
-/**
- * Returns the cell nearest to the hero in a straight line; in a tie, the first in the list. Returns `null` for an empty
- * list.
- */
+/** Measures in a straight line. Returns the first cell in a tie, `null` for an empty list. */
 export function nearestToHero({ view }: Board, cells: readonly Point[]): Point | null {
   const { at } = view.hero;
   return [...cells].sort((a, b) => distanceSquared(a, at) - distanceSquared(b, at))[0] ?? null;
 }
 
-/** Returns the thing's visible cell nearest to the hero. If no cell is visible, returns the upper left cell. */
+/** Returns the visible cell nearest to the hero, or the upper left cell if none is visible. */
 export function targetCell(board: Board, { at, size }: SeenThing): Point {
   const { view } = board;
   const cells = Array.from({ length: size.width * size.height }, (_, i) => ({
@@ -58,21 +51,16 @@ export function targetCell(board: Board, { at, size }: SeenThing): Point {
   return nearestToHero(board, inView) ?? at;
 }
 
-/** Maximum squared distance, in cells, to a cell beside the hero. */
+/** Maximum squared distance in cells to a cell beside the hero. */
 export const BESIDE = 2;
 
-/**
- * True if the creature visibly stands beside the hero, so that walking to the creature would do nothing. False for a
- * vendor that trades, because walking to the vendor opens the shop.
- */
+/** True if the creature visibly stands beside the hero. False for a vendor that trades. */
 export const isReached = ({ view }: Board, { who, at }: Board['view']['places'][number]): boolean =>
   distanceSquared(at, view.hero.at) <= BESIDE &&
   view.things.some(({ id }) => id === who.id) &&
   !view.shops.some(({ vendor, trades }) => trades && vendor.id === who.id);
 
-/**
- * Returns the nearest known stairs to which the hero can travel now; `null` if there are none. `>` leads down, `<` up.
- */
+/** Returns stairs to which the hero can travel now. `>` leads down, `<` up. */
 export function nearestStairs(board: Board, tile: '>' | '<'): Point | null {
   const { view, legal } = board;
   const goals = legal.flatMap((action) => (action.kind === 'travel' ? [action.to] : []));

@@ -1,30 +1,20 @@
 import { cut, escapeMarkdown } from '../api';
 import type { Action, Board, GameEvent, I18n } from '../types';
 
-/**
- * Plain text about one action: a headline and at most two other sentences. `mark` is an emoji before the headline, or
- * an empty text.
- */
+/** `mark` is an emoji before the headline, or an empty text. */
 export interface Story {
   mark: string;
   headline: string;
   others: readonly string[];
 }
 
-/** Maximum number of characters in a line, so that three lines leave room for the rest of the message. */
 const LINE_LIMIT = 360;
 const OTHERS = 2;
 
-/**
- * Fractions of the maximum hit points. The headline warns if one action costs the hero at least `lost` and leaves less
- * than `left`.
- */
+/** Warns if one action costs at least `lost` of the maximum hit points and leaves less than `left`. */
 const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;
 
-/**
- * Returns the text about one action; `null` if there is nothing to tell. A narrow escape or a heavy loss of hit points
- * is always the headline, unless the run is over.
- */
+/** Prefers a narrow escape or a heavy loss as headline. Returns `null` if the action has no text. */
 export function storyOf(board: Board, events: readonly GameEvent[], action: Action | null, i18n: I18n): Story | null {
   const [first, ...others] = i18n.headlines(events, action);
   const own = board.view.over ? null : (escapeHeadline(board, events, i18n) ?? heavyLossHeadline(board, events, i18n));

@@ -17,10 +17,9 @@ function lookName(look: Look, i18n: I18n): string {
   }
 }
 
-/** Returns a label such as `Emblem: crown`. */
 export const lookLabel = (look: Look, i18n: I18n): string => i18n.profiles.settings[look.kind](lookName(look, i18n));
 
-/** Returns the way to earn a locked look; for the look of a hidden feat, only the hint. */
+/** Returns only the hint for the look of a hidden feat. */
 export function wayTo(look: Look, i18n: I18n): string {
   const { how, hint } = i18n.feat(featFor(look) ?? '');
   return hint ?? how;
@@ -29,26 +28,19 @@ export function wayTo(look: Look, i18n: I18n): string {
 export const lockedText = (look: Look, i18n: I18n): string =>
   i18n.profiles.looks.locked(lookLabel(look, i18n), wayTo(look, i18n));
 
-/**
- * Explains why a player cannot begin a ranked run with a kit. A second line names the runs in which the kit is
- * available.
- */
+/** Explains why a player cannot begin a ranked run with a kit. */
 export function lockedKitText(id: RawId, i18n: I18n): string {
   const { locked, practice } = i18n.profiles.looks;
   return [locked(i18n.kit(id).name, wayTo({ kind: 'kit', id }, i18n)), practice].join('\n');
 }
 
-/**
- * Returns the way to unlock a kit for the reader's ranked runs. Returns `null` if the kit is unlocked, and if the board
- * does not know the reader's feats. Also returns `null` in parties, because every kit is unlocked there.
- */
+/** Returns `null` if the kit is unlocked, if the feats are unknown, and in parties, which unlock every kit. */
 export function wayToKit(id: RawId, { feats, earned = [], channel }: Board, i18n: I18n): string | null {
   const look = { kind: 'kit', id } as const;
   if (feats === undefined || channel !== undefined || isOpen(look, [...feats, ...earned])) return null;
   return wayTo(look, i18n);
 }
 
-/** Returns a line that names the looks and kits that the feats unlock; no line if they unlock none. */
 export function openedLines(feats: readonly string[], i18n: I18n): string[] {
   const opened = looksOpenedBy(feats).map((look) => i18n.profiles.looks.opened[look.kind](lookName(look, i18n)));
   return opened.length > 0 ? [`🎨 ${[...opened, '`/settings`'].join(' · ')}`] : [];

@@ -5,14 +5,11 @@ import type { BoardButtons, Button } from './buttons';
 
 type Spell = Board['view']['hero']['spells'][number];
 
-/** Maximum number of letters on a button, so that the button fits on a phone's line. */
+/** Maximum letters, so that the button fits on a phone's line. */
 const LETTERS = 24;
 const MAX_THINGS = 3;
 
-/**
- * Returns the buttons for casting. One spell with an enemy in reach has its own button: the spell cast last, or else
- * the first. If the hero can cast other spells, another button lists all spells.
- */
+/** Prefers the spell cast last among spells with an enemy in reach. Another button lists all spells. */
 export function castButtons(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
   const castable = castableSpells(board);
   const aimed = castable.filter(
@@ -27,10 +24,6 @@ export function castButtons(board: Board, i18n: I18n, buttons: BoardButtons): Bu
   return [...own, ...others];
 }
 
-/**
- * Returns a button that casts the spell if exactly one enemy is in reach. Otherwise the button asks for a target, and
- * the label ends with `…`.
- */
 function spellButton(board: Board, { spell }: Spell, i18n: I18n, buttons: BoardButtons): Button {
   const action = { kind: 'cast', spell } as const;
   const name = i18n.spell(spell);
@@ -38,7 +31,6 @@ function spellButton(board: Board, { spell }: Spell, i18n: I18n, buttons: BoardB
   return singleTargetButton(board, action, name, { i18n, buttons }) ?? buttons.labelled(asking);
 }
 
-/** Returns the button that lists all spells; no button if the hero can cast none. */
 export const castListButtons = (board: Board, buttons: BoardButtons): Button[] =>
   castableSpells(board).length > 0 ? [castButton(buttons)] : [];
 
@@ -50,10 +42,7 @@ function castableSpells({ view, legal }: Board): Spell[] {
   return view.hero.spells.filter(({ spell }) => able.has(spell));
 }
 
-/**
- * Returns buttons for at most three things in the pack that have charges and an enemy in reach. The thing used last
- * comes first. Of several things with the same name only one has a button.
- */
+/** Returns buttons for at most three charged things with an enemy in reach. Things used recently come first. */
 export function aimedThingButtons(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
   const { view, legal } = board;
   const able = new Set(legal.flatMap((action) => (action.kind === 'use' ? [action.item] : [])));
@@ -83,12 +72,11 @@ export function aimedThingButtons(board: Board, i18n: I18n, buttons: BoardButton
     );
 }
 
-/** Returns the thing's name without its charges, because the button has little room. */
+/** Omits the charges, because the button has little room. */
 function thingName({ charges: _, ...thing }: PackItem, i18n: I18n): string {
   return i18n.thing(thing);
 }
 
-/** Returns the candidates that events name, each once, in the order of the events. */
 function lastOf<Candidate, Event>(
   candidates: readonly Candidate[],
   events: readonly Event[],
@@ -98,10 +86,7 @@ function lastOf<Candidate, Event>(
   return [...new Set(found)];
 }
 
-/**
- * Returns a button such as `Zap: Bandit`, which submits the action at the only enemy in reach. Returns `null` if no
- * enemy is in reach, or several. `write` formats the final label.
- */
+/** Returns a button such as `Zap: Bandit`; `null` unless exactly one enemy is in reach. */
 export function singleTargetButton(
   board: Board,
   action: AimedAction,

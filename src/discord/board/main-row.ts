@@ -2,7 +2,7 @@ import type { Board } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { isInTown } from './geometry';
 
-/** Returns five buttons, always in the same places. A button with an impossible action is disabled. */
+/** Returns five buttons, always in the same places. Buttons for impossible actions are disabled. */
 export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   const { forAction, isLegal } = buttons;
   return [
@@ -14,13 +14,10 @@ export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   ];
 }
 
-/** True if the main row leads up: the hero carries the thing that wins the campaign, and is not in the town. */
+/** True if the hero carries the thing that wins the campaign, outside the town. */
 export const leadsUp = (board: Board): boolean => board.view.carried !== undefined && !isInTown(board);
 
-/**
- * Returns the button that leads up if `leadsUp` is true, otherwise the button that leads down. The button's action also
- * walks to the nearest known stairs.
- */
+/** The button's action also walks to the nearest known stairs. */
 function stairsButton(board: Board, { forAction }: BoardButtons): Button {
   if (leadsUp(board)) {
     return board.view.standingOn === '<'

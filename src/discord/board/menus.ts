@@ -6,25 +6,24 @@ import { customIdsOf } from '../controls/custom-ids';
 import type { Board, I18n, PackItem, SeenThing } from '../types';
 import { targetCell } from './geometry';
 
-/** One page of entries for a menu. The first `page` is 0; `pages` is the number of pages. */
+/** Page of a menu. The first `page` is 0; `pages` is the number of pages. */
 export interface Page<T> {
   entries: T[];
   page: number;
   pages: number;
 }
 
-/** Returns a page of at most 25 entries. A number out of range gives the first or the last page. */
+/** Returns at most 25 entries. A number out of range gives the first or the last page. */
 export function pageOf<T>(entries: readonly T[], wanted: number): Page<T> {
   const pages = Math.max(1, Math.ceil(entries.length / MAX_CHOICES));
   const page = clamp(wanted, 0, pages - 1);
   return { entries: entries.slice(page * MAX_CHOICES, (page + 1) * MAX_CHOICES), page, pages };
 }
 
-/** Returns a label such as `Buy… (page 2 of 3)`; an unchanged label for a single page. */
 export const pagedLabel = (label: string, { page, pages }: Page<unknown>, { turns }: I18n): string =>
   pages > 1 ? turns.paged(label, page + 1, pages) : label;
 
-/** Returns buttons to the previous and next page; no row for a single page. */
+/** Returns no row for a single page. */
 export function pageRow(
   board: Board,
   { page, pages }: Page<unknown>,
@@ -35,7 +34,7 @@ export function pageRow(
   return pagingRow(page, page < pages - 1, i18n, (to) => id(controlOf(to)));
 }
 
-/** Returns buttons to the previous and next page. The first page is 0. `hasNext` is true if another page follows. */
+/** Counts pages from 0. `hasNext` is true if another page follows. */
 export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf: (page: number) => string): Row[] {
   const buttons = [
     ...(page > 0 ? [button({ id: idOf(page - 1), label: turns.button.previousPage })] : []),
@@ -44,7 +43,7 @@ export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf:
   return inRows(buttons);
 }
 
-/** Returns an option for each stack, with its first item's id as value. `lead` adds notes before the effects. */
+/** The value is the id of the stack's first item. `lead` adds notes before the effects. */
 export const itemChoices = (
   items: readonly PackItem[],
   i18n: I18n,
@@ -61,7 +60,7 @@ const itemNotes = (item: PackItem, i18n: I18n): string[] => [
   ...i18n.packNotes(item),
 ];
 
-/** Returns a menu of the first 25 things, with their places and effects. */
+/** Returns a menu of the first 25 things. */
 export function thingMenu(
   board: Board,
   things: readonly SeenThing[],

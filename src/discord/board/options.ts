@@ -7,13 +7,10 @@ import { isEnemyInView } from './contextual-row';
 type Option = Board['options'][number];
 
 const LABEL_LETTERS = 18;
-/** Maximum number of letters in the line with an option's price, so that the line fits on a phone. */
+/** Letters of an option's line that fit on a phone. */
 const LINE_LETTERS = 40;
 
-/**
- * Returns a numbered button for each option. All have the same style, because none is recommended. Emoji appear only to
- * tell different kinds apart, because emoji take room on a phone.
- */
+/** Gives all buttons the same style, because none is recommended. */
 export function optionButtons({ options }: Board, i18n: I18n, { labelled }: BoardButtons): Button[] {
   const isMixed = new Set(options.map(({ kind }) => kind)).size > 1;
   return options.map((option, n) =>
@@ -36,10 +33,7 @@ const EMOJI: Record<Option['kind'], string> = {
   boon: '🌟',
 };
 
-/**
- * Returns a line of Markdown for each option: the number, the label, and notes such as the price. The label is longer
- * than on the button if there is room. Further lines count a cage's unseen things, and tell its toll and noise.
- */
+/** Returns a line for each option, then lines about unseen things and a cage's toll and noise. */
 export function optionLines(board: Board, i18n: I18n): string[] {
   const { options, view } = board;
   const lines = options.map((option, n) => {
@@ -53,11 +47,6 @@ export function optionLines(board: Board, i18n: I18n): string[] {
   return [...lines, ...about.map((note) => `-# ${note}`)];
 }
 
-/**
- * Returns a note on the toll and the noise of a cage whose things are options. The note gives the greatest number of
- * sleepers that taking one thing would wake. If the hero cannot pay the toll of a cage in view, the note says so
- * instead. Returns no note about this toll while an enemy is in view.
- */
 function cageNotes(board: Board, i18n: I18n): string[] {
   const { things, hero } = board.view;
   const dearest = Math.max(0, ...things.map((thing) => thing.toll ?? 0));
@@ -76,17 +65,14 @@ function notesOn({ subject, price }: Option, things: readonly SeenThing[], label
   return thing ? treasureParts(price, thing, label, i18n) : fittingParts(price, label, i18n);
 }
 
-/** Returns Markdown with the number and label of the action's option; `null` if no option has the action. */
+/** Returns Markdown; `null` if no option has the action. */
 export function numberedOption({ options }: Board, action: Action, i18n: I18n): string | null {
   const at = options.findIndex((option) => sameAction(asAsked(option.action), asAsked(action)));
   const option = options[at];
   return option ? i18n.options.line(at + 1, escapeMarkdown(optionLabel(option.subject, i18n)), []) : null;
 }
 
-/**
- * Returns a line that names the option taken and the other options. Returns no line if the hero has not died, or never
- * had options.
- */
+/** Returns no line if the hero is alive or never had options. */
 export function lastChoiceLines({ lastChoice }: Board, i18n: I18n): string[] {
   if (!lastChoice) return [];
   const { subjects, taken } = lastChoice;
@@ -103,7 +89,7 @@ function optionLabel(subject: Option['subject'], i18n: I18n, letters = LABEL_LET
     case 'spell':
       return shorten(i18n.spell(subject.spell), letters);
     case 'thing': {
-      // Leaves out the charges, because the price says how many are left.
+      // The price says how many charges are left.
       const { charges, ...thing } = subject.thing;
       return shorten(i18n.thing(thing), letters);
     }
@@ -131,10 +117,7 @@ function optionLabel(subject: Option['subject'], i18n: I18n, letters = LABEL_LET
 const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
   [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= LINE_LETTERS;
 
-/**
- * Returns the notes on a thing in a cage, except verdict, slot and weight. Adds the parts of the price if everything
- * fits on one line. The notes are never cut, because a note may be a drawback.
- */
+/** Never cuts the notes of a caged thing, because a note may be a drawback. */
 function treasureParts(price: Option['price'], { figures }: SeenThing, label: string, i18n: I18n): string[] {
   const way = partsOf(price, i18n);
   const all = figures ? i18n.wareNotes({ ...figures, comparison: null }).slice(0, -1) : [];
@@ -142,7 +125,7 @@ function treasureParts(price: Option['price'], { figures }: SeenThing, label: st
   return notes.length === 0 || fits([...notes, ...way], label, i18n) ? [...notes, ...way] : notes;
 }
 
-/** Figures of a price that `fittingParts` leaves out, in this order, until the line is short enough. */
+/** Figures to leave out, in this order, until the line is short enough. */
 const LESSER = ['hits', 'unseen', 'left', 'peace'] as const;
 
 function fittingParts(price: Option['price'], label: string, i18n: I18n): string[] {

@@ -16,7 +16,7 @@ import { visitControls } from './visit';
 
 const MAX_SPELLS = 20;
 
-/** Returns the controls of a panel. If a choice is pending, returns the controls of the choice instead. */
+/** If a choice is pending, returns the controls of the choice instead. */
 export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: I18n): Controls {
   if (board.view.pending) return pendingChoiceControls(board, 0, i18n);
   switch (panel) {
@@ -36,11 +36,10 @@ export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: 
   }
 }
 
-/** Actions with a menu in the pack's panel, in the order of the menus. Throws have their own panel. */
 const PACK_VERBS = ['use', 'equip', 'remove', 'drop'] as const satisfies Verb[];
 type PackVerb = (typeof PACK_VERBS)[number] | 'throw';
 
-/** All menus show the page with the same number, or else their last page. */
+/** All menus share one page number. */
 function packControls(board: Board, page: number, i18n: I18n): Controls {
   const buttons = createBoardButtons(board, i18n, false);
   const menus = PACK_VERBS.map((verb) => ({ verb, items: pageOf(itemChoices(itemsToPick(board, verb), i18n), page) }));
@@ -63,10 +62,7 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
   };
 }
 
-/**
- * Returns the first page of each menu for things in the pack. Returns no menus during a pending choice, and after the
- * end of the run.
- */
+/** Returns no menus during a pending choice and after the end of the run. */
 export const packMenus = (board: Board, i18n: I18n): Row[] =>
   board.view.pending || board.view.over
     ? []
@@ -87,11 +83,11 @@ function throwControls(board: Board, page: number, i18n: I18n): Controls {
   };
 }
 
-/** The menu for `use` also lists items without a target in sight, because the aiming panel explains what is missing. */
+/** Lists usable items without a target too, because the aiming panel explains what is missing. */
 function itemsToPick({ legal, view }: Board, verb: PackVerb): PackItem[] {
   const able = new Set(legal.flatMap((action) => (action.kind === verb ? [action.item] : [])));
   if (verb !== 'use') return view.pack.filter(({ id }) => able.has(id));
-  // Omits wearable items, which the engine also lets the hero use, because the menu for `equip` lists them.
+  // Omits wearable items, because the menu for `equip` lists them.
   return view.pack.filter(({ id, usable, range }) => usable && (able.has(id) || range !== null));
 }
 
@@ -128,7 +124,7 @@ function spellControls(board: Board, i18n: I18n): Controls {
   };
 }
 
-/** Returns the controls for a pending choice, which always include a button to decline. */
+/** Always includes a button to decline. */
 export function pendingChoiceControls(board: Board, page: number, i18n: I18n): Controls {
   const { pending } = board.view;
   if (pending?.kind === 'captive') return captiveControls(board, i18n);
@@ -137,7 +133,7 @@ export function pendingChoiceControls(board: Board, page: number, i18n: I18n): C
   return aimControls({ kind: 'aiming', board, action, refusal: null, previews: [] }, i18n);
 }
 
-/** Returns no question for a target or a captive, because the panels for these choices have their own questions. */
+/** The panels for a target and a captive have their own questions. */
 function pendingLines({ view: { pending, sage } }: Board, i18n: I18n): string[] {
   const { pendingChoice } = i18n.turns;
   if (!pending || pending.kind === 'target' || pending.kind === 'captive') return [];

@@ -12,15 +12,11 @@ const MAX_VOTED_CHOICES = 6;
 const MAX_MEMBERS = 8;
 const MAX_VOTERS = 4;
 
-/** Numbers of components in a row of three buttons and in a row with a menu, the row itself included. */
+/** Numbers of components, the row itself included. */
 const [BUTTONS_NEED, MENU_NEEDS] = [4, 2];
 
 type Party = NonNullable<Board['party']>;
 
-/**
- * Returns lines about the party's state, its members, and the newest entries of its log. Returns no lines without a
- * party.
- */
 export function partyLines(board: Board, i18n: I18n): string[] {
   const { party, owner } = board;
   if (!party) return [];
@@ -28,7 +24,6 @@ export function partyLines(board: Board, i18n: I18n): string[] {
   const status = [
     i18n.parties.status(mode, mention(holder), votedChoices(board, votes, i18n).join(' · '), votesToTell(party)),
     ...(mode === 'vote' ? [decided ? i18n.parties.decidedVote : i18n.parties.openVotes(open)] : []),
-    // Names the owner only if the run has passed from its first owner to another member.
     ...(party.passedOn ? [i18n.parties.owner(mention(owner))] : []),
   ];
   const lines = [
@@ -45,7 +40,7 @@ export function partyLines(board: Board, i18n: I18n): string[] {
   return lines.filter((each) => each !== '').map((each) => `-# ${each}`);
 }
 
-/** Names the players of a finished run. Returns no line for a single player. */
+/** Returns no line for a single player. */
 export const playedLines = (board: Board, i18n: I18n): string[] =>
   board.party && board.party.members.length > 1
     ? [`-# ${membersText(board, board.party, i18n.parties.played, i18n)}`]
@@ -70,11 +65,7 @@ const COLOUR_SIGNS: Record<EmblemColour, string> = {
 const crestSigns = (crest: Crest | undefined): string[] =>
   crest ? [`${COLOUR_SIGNS[crest.colour]}${EMBLEM_SIGNS[crest.emblem]}`] : [];
 
-/**
- * Returns the rows about the party. The rows do not depend on the reader, because all readers see the same message.
- * `room` is the number of components that the message can still hold. If `room` is too small, leaves out the menu
- * first, then the button that shows the board again.
- */
+/** Ignores the reader, because all readers see one message. `room` is the number of components that still fit. */
 export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
   const { party } = board;
   if (!party) return [];
@@ -93,10 +84,6 @@ export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
   ];
 }
 
-/**
- * Tells a player that another player must act. A player outside the party gets a button to join. In an idle party,
- * another button makes the player the holder.
- */
 export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
   const { board, isStranger = false } = outcome;
   const { button: labels } = i18n.parties;
@@ -120,7 +107,7 @@ export const standingMessage = (board: Board, i18n: I18n, note?: string): Messag
   attachments: [],
 });
 
-/** Returns a row with the button that shows the party's board again at the end of the channel. */
+/** Returns the button that shows the party's board again at the end of the channel. */
 export const bringRow = (board: Board, { parties }: I18n): Row => row(bringButton(board, parties.button.bring));
 
 const bringButton = (board: Board, label: string) =>
@@ -129,10 +116,7 @@ const bringButton = (board: Board, label: string) =>
 const joinButton = (board: Board, { parties }: I18n) =>
   button({ id: customIdsOf(board)({ kind: 'join' }), label: parties.button.join });
 
-/**
- * Names the holder, who alone may act in the mode `handover` (players read: torch holder). For an idle party in this
- * mode, adds that anyone may become the holder. In other modes, says that only the holder can choose the next holder.
- */
+/** Names the holder, who alone may act in the mode `handover`. */
 export function notYourTurnText(
   { holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>,
   texts: I18n['parties'],
@@ -142,10 +126,7 @@ export function notYourTurnText(
   return idle ? texts.idleHolder(mention(holder)) : texts.notYourTurn(mention(holder));
 }
 
-/**
- * Returns the party's log, newest entry first, under a heading and the owner of the run. Returns no lines if the log is
- * empty and the run still has its first owner.
- */
+/** Returns the party's log, newest entry first. */
 export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
   if (!party || (party.log.length === 0 && !party.passedOn)) return [];
   return [
@@ -157,18 +138,13 @@ export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
   ];
 }
 
-/**
- * Tells a player that their action came too late. Names the newest action in the log, unless the player took it. `user`
- * is `null` if the player is unknown.
- */
+/** Names the newest action unless `user` took it. `user` is `null` if unknown. */
 export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n): string {
   const last = log.at(-1);
   return last && last.by !== user ? i18n.parties.tooLate(logEntryText(last, i18n)) : i18n.parties.stale;
 }
 
-/**
- * Tells the number of votes for the action and the number needed. Never says "you", because all members read the line.
- */
+/** Never says "you", because all members read the line. */
 export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted' }>, i18n: I18n): string {
   const { votes, ...party } = board.party ?? { votes: [], needed: 1, neededToEnd: 1, idle: false };
   const endsRun = action.kind === 'abandon' || action.kind === 'retire';
@@ -177,10 +153,9 @@ export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted
   return capital(i18n.parties.voteStatus(i18n.parties.votesFor(choiceText(board, action, i18n), count), needed));
 }
 
-/** Returns the number of votes that decide; `null` in an idle party, in which the number depends on later votes. */
+/** Returns `null` for an idle party, in which the number depends on later votes. */
 const votesToTell = ({ idle, needed }: Pick<Party, 'idle' | 'needed'>): number | null => (idle ? null : needed);
 
-/** Merges consecutive entries of the same player and kind into one entry with a count, oldest first. */
 function repeatCounts(log: readonly PartyLogEntry[]): { entry: PartyLogEntry; count: number }[] {
   const counts: { entry: PartyLogEntry; count: number }[] = [];
   for (const entry of log) {

@@ -3,16 +3,13 @@ import type { Board, BoardRenderer, ClipFrame, GameEvent, I18n, PictureRequest, 
 
 const ALT_LIMIT = 1024;
 
-/** Texts for a picture. `name` begins its file name, before the version. `lead` begins its description. */
+/** `name` begins the file name, `lead` the description. */
 interface PictureText {
   name: string;
   lead: string;
 }
 
-/**
- * Draws a picture, and cuts the picture's description to 1024 characters. If drawing fails, calls `pictureFailed` of
- * the renderer and returns `null`.
- */
+/** Cuts the description to 1024 characters. If drawing fails, calls `pictureFailed` and returns `null`. */
 export function tryRender<Rendered extends Attachment>(
   { pictureFailed }: BoardRenderer,
   render: () => Rendered | null,
@@ -26,15 +23,11 @@ export function tryRender<Rendered extends Attachment>(
   }
 }
 
-/** Returns the number of the turn before the earliest event; `null` if there are no events. */
+/** Returns `null` if there are no events. */
 export const turnBefore = (events: readonly GameEvent[]): number | null =>
   events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
 
-/**
- * Draws the board. Returns `null` if drawing fails. By default the picture marks no cell, and shows only the events of
- * the newest turn. The description contains the sentences in `happened`, by default the sentences about the newest
- * action.
- */
+/** Returns `null` if drawing fails. `happened` replaces the sentences about the newest action. */
 export function renderPicture(
   { version, view, settings }: Board,
   renderer: BoardRenderer,
@@ -50,10 +43,7 @@ export function renderPicture(
   });
 }
 
-/**
- * Animates the frames. The last frame shows the board. Returns `null` if drawing fails. A `brief` animation shows turns
- * instead of actions, has at most two megabytes, and lasts at most eight seconds.
- */
+/** A `brief` animation has at most two megabytes and eight seconds. Returns `null` if drawing fails. */
 export function renderClip(
   { version, settings }: Board,
   renderer: BoardRenderer,
@@ -66,10 +56,7 @@ export function renderClip(
   });
 }
 
-/**
- * Draws a sheet, with the lines of Markdown as its description for screen readers. Returns `null` in text mode, if
- * there is nothing to show, and if drawing fails.
- */
+/** Returns `null` in text mode, if the sheet is empty, and if drawing fails. */
 export function renderSheet(
   { version, view, settings }: Board,
   renderer: BoardRenderer,
@@ -84,11 +71,11 @@ export function renderSheet(
   });
 }
 
-/** Joins lines with spaces, and a full stop after each line without closing punctuation, except the last one. */
+/** Adds a full stop after each line without closing punctuation, except the last. */
 export const joinSentences = (lines: readonly string[]): string =>
   lines.map((line, at) => (at === lines.length - 1 || /[.!?\u2026]$/.test(line) ? line : `${line}.`)).join(' ');
 
-/** Draws the known part of the level. Returns `null` in text mode, and if drawing fails. */
+/** Returns `null` in text mode, and if drawing fails. */
 export function renderLevel({ version, view, settings }: Board, renderer: BoardRenderer): Attachment | null {
   if (settings.text) return null;
   return tryRender(renderer, () => {

@@ -8,10 +8,7 @@ import { mainRow } from './main-row';
 import { optionButtons } from './options';
 import { type Candidate, fitOnLine, fitTogether, RANK } from './phone-line';
 
-/**
- * Returns the rows of the main panel. If there are options, the contextual buttons come last. Directions have rows of
- * three, because phones break a row of five into two lines.
- */
+/** Directions have rows of three, because phones break a row of five into two lines. */
 export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Row[] {
   const alwaysOpen = board.settings.steps;
   const isOpen = directionsOpen || alwaysOpen;
@@ -24,16 +21,10 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
   const beside = options.length > 0 && !isEnemyInView(board) ? panels : [];
   const here = contextualButtons(board, i18n, buttons, { isOpen, isRecommended, beside });
   if (options.length === 0) return [row(...first), ...inRows(here), ...directions, row(...panels)];
-  // If one row cannot hold all buttons, the contextual buttons begin a new row, which phones show on a separate line.
   const rest = panels.length + here.length > ROW_WIDTH ? [row(...panels), ...inRows(here)] : [row(...panels, ...here)];
   return [row(...first), row(...options), ...directions, ...rest];
 }
 
-/**
- * Returns the contextual buttons, the button for the recommended action, and the Wait button. While the direction
- * buttons are closed, leaves out buttons that do not fit on a phone's line. The buttons in `beside` stand on the same
- * line.
- */
 function contextualButtons(
   board: Board,
   i18n: I18n,
@@ -52,7 +43,6 @@ function contextualButtons(
   if (!recommended) return buttonsOf(choose([...contextual, ...wait]));
   const lineWith = (button: Button): Candidate[] => [...contextual, { button, rank: RANK.recommended }, ...wait];
   const named = lineWith(recommended.named);
-  // Names the thing on the recommended button if all buttons fit, except buttons that another panel offers too.
   const hasRoom = isOpen || fitTogether(named.filter(({ rank }) => rank < RANK.elsewhere));
   return buttonsOf(choose(hasRoom ? named : lineWith(recommended.short)));
 }

@@ -2,11 +2,7 @@ import { button, type Row, row } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Board, GameEvent, I18n } from '../types';
 
-/**
- * Returns a button that posts the newest action, if the action is worth a post. The row stands below the panel's
- * buttons, so that none of these buttons moves. A daily run has no button, because a post would reveal the dungeon to
- * players who have not entered it.
- */
+/** Returns no button for a daily run, because a post would reveal the dungeon to later players. */
 export function shareRow(
   board: Board,
   { events = [], feats = [] }: { events?: readonly GameEvent[]; feats?: readonly string[] },

@@ -15,10 +15,7 @@ type Ware = Shop['wares'][number];
 
 const MAX_BUTTONS = 5;
 
-/**
- * Returns the vendor whose panel opens first: the recommended vendor, or else the first. Returns `null` if no vendor
- * beside the hero trades or accepts tribute.
- */
+/** Prefers the recommended vendor. Returns `null` if no vendor trades or accepts tribute. */
 export function firstVendor({ view, advice }: Board): EntityId | null {
   const recommended = recommendedTrade(advice)?.vendor;
   const takesTribute = (vendor: EntityId): boolean => view.tributes.some(({ to }) => to.id === vendor);
@@ -26,10 +23,7 @@ export function firstVendor({ view, advice }: Board): EntityId | null {
   return vendors.find((id) => id === recommended) ?? vendors[0] ?? null;
 }
 
-/**
- * Returns the tab that opens first, usually the tab of the recommended trade. Without a recommended trade, returns
- * `sell` if the hero has spare items, otherwise `buy`. For a vendor that only accepts tribute, returns `tribute`.
- */
+/** Prefers the tab of the recommended trade, then `sell` if the hero has spare items. */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
   const recommended = recommendedTrade(board.advice);
   if (recommended?.vendor === vendor) return { vendor, tab: recommended.kind, page: 0 };
@@ -38,7 +32,7 @@ export function firstCounter(board: Board, vendor: EntityId): Counter {
   return { vendor, tab: shop?.offers.some(({ spare }) => spare) ? 'sell' : 'buy', page: 0 };
 }
 
-/** Returns the controls of the vendor's panel; `null` if the vendor does not stand beside the hero. */
+/** Returns `null` if the vendor does not stand beside the hero. */
 export function shopControls(board: Board, counter: Counter, i18n: I18n): Controls | null {
   const shop = shopOf(board, counter.vendor);
   if (!shop) return null;
@@ -62,7 +56,7 @@ function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter,
   const fine = fineTo(board, shop.vendor.id);
   const open = sideOf(shop, tab, tributesTo(board, vendor).length > 0);
   const [first, second] = dealButtons(board, { vendor, tab: open }, i18n, createBoardButtons(board, i18n, false));
-  // The recommended button comes directly before Close, because a phone puts a third button on another line.
+  // Close follows the recommended button, because a phone puts a third button on another line.
   const own = [...(first ? [first] : []), backButton(board, label.close), ...(second ? [second] : [])];
   const close = row(...own, ...neighbourButtons(board, vendor, i18n).slice(0, MAX_BUTTONS - own.length));
   const side = contentsOf(board, shop, open, i18n);
@@ -97,8 +91,7 @@ function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }:
   const takesTribute = tributesTo(board, vendor).length > 0;
   return TABS.filter((tab) => (tab === 'tribute' ? takesTribute : trades)).map((tab) =>
     button({
-      // The custom id contains the present page. With page 0, the open tab and the button to the previous page could
-      // have the same custom id.
+      // Page 0 could give the open tab and the button to the previous page the same custom id.
       id: customIdsOf(board)({ kind: 'shop', vendor, tab, page: tab === open ? page : 0 }),
       label: turns.shop.tab[tab],
       style: tab === open ? 'success' : 'secondary',
@@ -109,10 +102,6 @@ function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }:
 
 type Tab = Counter['tab'];
 
-/**
- * Returns the recommended button. On the tab for selling, adds the button that sells all spare items. If the board
- * recommends selling one of several spare items, returns only the button that sells all of them.
- */
 function dealButtons(
   board: Board,
   { vendor, tab }: Pick<Counter, 'vendor' | 'tab'>,
@@ -163,10 +152,6 @@ function contentsOf(board: Board, shop: Shop, tab: Tab, i18n: I18n): Side {
   }
 }
 
-/**
- * Warns that the vendor's faction dislikes the hero. Prices are then higher, or the vendor refuses to trade. Warns only
- * if the vendor accepts tribute for this faction.
- */
 function grudgeLines(board: Board, { vendor, trades, dealsFor }: Shop, { turns, faction }: I18n): string[] {
   const grudge = tributesTo(board, vendor.id).find((one) => one.faction === dealsFor && one.standing < 0);
   if (!grudge) return [];
@@ -193,17 +178,14 @@ const headline = ({ view }: Board, { vendor }: Shop, i18n: I18n): string =>
 const affordable = ({ view }: Board, { wares }: Shop): Ware[] =>
   wares.filter(({ price, left }) => left > 0 && price <= view.hero.gold);
 
-/**
- * Lists the wares that the hero can afford, because a closed menu hides them. Returns no line if the hero can afford
- * all wares or none.
- */
+/** Lists affordable wares, because a closed menu hides them. */
 function affordableLines(board: Board, shop: Shop, i18n: I18n): string[] {
   const wares = affordable(board, shop);
   if (wares.length === 0 || shop.wares.every(({ price }) => price <= board.view.hero.gold)) return [];
   return [i18n.turns.shop.affordable(pricesOf(wares, i18n))];
 }
 
-/** Lists all effects of affordable wares whose description in the menu would be cut. */
+/** Shows effects that Discord would cut in the menu. */
 const longNotesLines = (board: Board, shop: Shop, i18n: I18n): string[] =>
   affordable(board, shop)
     .filter((ware) => choiceNotes(ware, i18n).length > OPTION_LENGTH)
@@ -222,10 +204,6 @@ function affordableChoices(board: Board, shop: Shop, i18n: I18n): MenuOption[] {
 const GOALS = 3;
 const OTHERS = 8;
 
-/**
- * Lists wares that the hero cannot afford. The three cheapest improvements on the hero's gear have a line each, with
- * all effects. The other wares share one line, the cheapest first.
- */
 function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string[] {
   const dear = wares.filter(({ price, left }) => left > 0 && price > view.hero.gold);
   dear.sort((a, b) => a.price - b.price);

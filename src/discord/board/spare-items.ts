@@ -5,10 +5,7 @@ type Offer = Board['view']['shops'][number]['offers'][number];
 export const spareOffersOf = ({ view }: Board, vendor: EntityId): Offer[] =>
   view.shops.filter((shop) => shop.vendor.id === vendor).flatMap(({ offers }) => offers.filter(({ spare }) => spare));
 
-/**
- * Returns a label with the number of spare items and their total price; `null` if there are none. Rounds a price of 1
- * gold or more down to whole gold, because phones have no room for silver.
- */
+/** Returns `null` without spare items. Rounds 1 gold or more down, because phones have no room for silver. */
 export function spareItemsLabel(board: Board, vendor: EntityId, i18n: I18n): string | null {
   const spareItems = spareOffersOf(board, vendor);
   if (spareItems.length === 0) return null;

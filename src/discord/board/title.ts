@@ -7,7 +7,7 @@ import { tryRender } from './picture';
 
 const ACCENT = 0xd98a54;
 
-/** Returns the message after the end of a run: the hero's fate, the kits, and buttons that start a run. */
+/** Returns the message after the end of a run. */
 export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const { view } = board;
@@ -29,10 +29,7 @@ export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   return titleCard({ renderer, text: board.settings.text }, lines, [kits, [...campaignButtons(board, i18n), help]]);
 }
 
-/**
- * Returns the message before a player's first run: the dungeon, the way to win, and a button to begin. If the player
- * may choose a kit, each kit has a button instead. In a random run, further buttons offer the other campaigns.
- */
+/** Returns the message before a player's first run. */
 export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const { campaigns, turns } = i18n;
@@ -54,10 +51,7 @@ export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
   );
 }
 
-/**
- * Returns the message before a run for which the player has named no kit, with a button for each kit. `notes` are
- * further lines. `welcome` is true if the player comes from the welcome message.
- */
+/** Asks for a kit. `welcome` is true if the player comes from the welcome message. */
 export function kitMessage(
   board: Board,
   renderer: BoardRenderer,
@@ -72,17 +66,11 @@ export function kitMessage(
   ]);
 }
 
-/**
- * True if the player may choose the kit of the run. False in a daily run and in a fork, whose kit is fixed, and in a
- * party, whose founder has chosen the kit.
- */
+/** False in daily runs and forks, whose kit is fixed, and in parties. */
 export const mayChooseKit = ({ origin, channel }: Board): boolean =>
   channel === undefined && (origin.kind === 'chance' || origin.kind === 'seed');
 
-/**
- * Returns lines about the kits, with the way to unlock each locked kit. A seeded run is practice, in which every kit is
- * unlocked.
- */
+/** A seeded run is practice, in which every kit is unlocked. */
 function kitLines(board: Board, i18n: I18n, isPractice = isSeeded(board)): string[] {
   const { name: campaign } = i18n.campaign(nextCampaign(board, i18n).campaign);
   const lines = i18n.kits.map(({ id, name, about }) => {
@@ -94,10 +82,6 @@ function kitLines(board: Board, i18n: I18n, isPractice = isSeeded(board)): strin
 
 const isSeeded = ({ origin }: Board): boolean => origin.kind === 'seed';
 
-/**
- * Returns a button for each kit. The button of the run's kit shows the first board. Any other button starts a new run,
- * in the same dungeon if the player has named its seed. `welcome` is true before a player's first run.
- */
 function kitButtons(board: Board, i18n: I18n, welcome: boolean): Button[] {
   const { view } = board;
   const id = customIdsOf(board);
@@ -120,22 +104,16 @@ function kitButtons(board: Board, i18n: I18n, welcome: boolean): Button[] {
   });
 }
 
-/** True if the run has this kit. A run without a kit counts as a run with the first kit. */
+/** A run without a kit counts as a run with the first kit. */
 export const isOwnKit = ({ view }: Board, kit: RawId, { kits }: I18n): boolean => kit === (view.kit ?? kits[0]?.id);
 
-/**
- * Returns the board's campaign, for the next run. If players cannot choose this campaign, returns `{}`, which stands
- * for the first campaign.
- */
+/** Returns `{}`, which stands for the first campaign, if players cannot choose this campaign. */
 function nextCampaign({ view }: Board, { campaigns }: I18n): { campaign?: RawId } {
   const next = campaigns.find(({ id }) => id === view.campaign);
   return next ? { campaign: next.id } : {};
 }
 
-/**
- * Returns a button for each campaign except this run's. Each button leads to a new run, for which the player first
- * chooses a kit.
- */
+/** Leaves out this run's campaign. */
 export function campaignButtons(board: Board, i18n: I18n, welcome = false): Button[] {
   const { campaigns } = i18n;
   const own = nextCampaign(board, i18n).campaign ?? campaigns[0]?.id;
@@ -151,11 +129,10 @@ export function campaignButtons(board: Board, i18n: I18n, welcome = false): Butt
     );
 }
 
-/** Describes the dungeon and the way to win; without `campaign`, in general terms. */
+/** Describes the dungeon; in general terms without `campaign`. */
 export const purposeOf = (campaign: RawId | undefined, { campaign: words, turns }: I18n): string =>
   campaign === undefined ? turns.title.purpose : words(campaign).about;
 
-/** The picture is missing in text mode, and if drawing fails. */
 function titleCard(
   { renderer, text: textMode }: { renderer: BoardRenderer; text: boolean },
   lines: readonly string[],

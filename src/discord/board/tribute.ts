@@ -7,10 +7,6 @@ type Step = Tribute['steps'][number];
 export const tributesTo = ({ view }: Board, vendor: EntityId): Tribute[] =>
   view.tributes.filter(({ to }) => to.id === vendor);
 
-/**
- * Returns lines with the hero's standing with each faction, and with the highest standing that tribute can buy. Also
- * names the factions with which tribute buys no more points.
- */
 export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[] {
   const spent = tributes.filter(({ steps }) => steps.length === 0).map(({ faction }) => i18n.faction(faction));
   return [
@@ -20,7 +16,7 @@ export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[]
   ];
 }
 
-/** Returns an option for each tribute that the hero can pay. The value is faction and points, such as `elves.2`. */
+/** The value is faction and points, such as `elves.2`. */
 export function tributeChoices({ view }: Board, tributes: readonly Tribute[], i18n: I18n): MenuOption[] {
   const payable = ({ price }: Step): boolean => price <= view.hero.gold;
   return tributes.flatMap((tribute) =>
@@ -38,7 +34,6 @@ function outcomeOf({ next }: Tribute, { standing, rivals }: Step, i18n: I18n): s
   return [won, ...lost].join(' · ');
 }
 
-/** Lists the tributes that the hero cannot afford. */
 export const dearTributes = ({ view }: Board, tributes: readonly Tribute[], i18n: I18n): string[] =>
   tributes.flatMap((tribute) =>
     tribute.steps

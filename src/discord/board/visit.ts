@@ -5,14 +5,11 @@ import type { Board, I18n, Point } from '../types';
 import { backButton, type Controls } from './controls';
 import { BESIDE, isReached } from './geometry';
 
-/** True if a person or shop that the hero knows from the start is not beside the hero. */
+/** True if a person or shop known from the start is not beside the hero. */
 export const hasPlaces = ({ view }: Board): boolean =>
   view.places.some(({ at }) => distanceSquared(at, view.hero.at) > BESIDE);
 
-/**
- * Returns a menu of the portal back into the dungeon, and of people and shops known from the start. The hero walks to
- * the picked place. Leaves out people and shops that the hero cannot reach now, or has reached already.
- */
+/** Leaves out places that the hero cannot reach now, or has reached already. */
 export function visitControls(board: Board, i18n: I18n): Controls {
   const { visit, button: label } = i18n.turns;
   const options = [...portalOption(board, i18n), ...placeOptions(board, i18n)];
@@ -45,7 +42,7 @@ function placeOptions(board: Board, i18n: I18n): MenuOption[] {
 
 const formatCell = ({ x, y }: Point): string => `${x},${y}`;
 
-/** Returns the cell in a text such as `12,7`; `null` for other text. The cell may lie outside the level. */
+/** Reads a cell such as `12,7`, which may lie outside the level; `null` for other text. */
 export function parsePlace(value: string): Point | null {
   const [, x, y] = /^(\d{1,3}),(\d{1,3})$/.exec(value) ?? [];
   return x === undefined || y === undefined ? null : { x: Number(x), y: Number(y) };
