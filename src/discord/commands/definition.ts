@@ -5,10 +5,7 @@ import type { I18n } from '../types';
 
 export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/**
- * Properties of an option that do not depend on the language. If an option's texts contain choices, the keys of the
- * choices are the values that Discord offers.
- */
+/** If an option's texts contain choices, the keys of the choices are the values that Discord offers. */
 export interface OptionShape {
   type: Exclude<keyof typeof OPTION_TYPE, 'subcommand'>;
   name: string;
@@ -19,13 +16,9 @@ export interface OptionShape {
   max_length?: number;
 }
 
-/** Properties of a command that do not depend on the language. Each language has the texts under `name`. */
 export interface CommandShape {
   name: string;
-  /**
-   * `admins` restricts the command to servers, and by default to members who may manage the server. If absent,
-   * everybody may use the command, also in direct messages and private channels.
-   */
+  /** `admins` restricts the command to servers, and by default to members who may manage the server. */
   audience?: 'admins';
   options?: readonly OptionShape[];
   subcommands?: readonly Omit<CommandShape, 'audience'>[];
@@ -36,13 +29,10 @@ export interface CommandLanguage {
   commands: I18n['commands'];
 }
 
-/** Texts of one command or option in each language, the default language first. */
+/** Texts in each language, the default language first. */
 type Localized<T> = { tags: readonly string[]; text: T }[];
 
-/**
- * Builds the definitions that the bot registers. The first language is the default; the other languages become
- * localizations. Throws if a language lacks a text.
- */
+/** Builds the definitions to register. The first language is the default. Throws if a language lacks a text. */
 export function definitionsOf(
   shapes: readonly CommandShape[],
   languages: readonly [CommandLanguage, ...CommandLanguage[]],

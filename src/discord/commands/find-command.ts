@@ -5,13 +5,11 @@ import type { SentOptions } from './options';
 export interface FoundCommand {
   command: Command;
   options: SentOptions;
-  /** Name of the present command, if the player used a former name; otherwise `null`. */
+  /** Name of the present command if the player used a former name, otherwise `null`. */
   now: string | null;
 }
 
-/**
- * Finds a present command or, if no present command has the name, a former one. Returns `null` for an unknown command.
- */
+/** Prefers a present command to a former one. Returns `null` for an unknown command. */
 export function findCommand(
   commands: readonly SlashCommand[],
   former: readonly FormerCommand[],

@@ -2,13 +2,13 @@ import type { CommandInteraction } from '../api/interaction';
 
 export type SentOptions = NonNullable<CommandInteraction['data']['options']>;
 
-/** Reader for a command's options. Each method returns `null` if the option is missing or has another type. */
+/** Each method returns `null` if the option is missing or has another type. */
 export interface Options {
   text(name: string): string | null;
   /** Also returns `null` for a number that is not an integer. */
   number(name: string): number | null;
   flag(name: string): boolean | null;
-  /** Returns `null` for a value that is not in `list`, because clients may send values outside Discord's choices. */
+  /** Returns `null` for a value outside `list`, because clients may send values outside Discord's choices. */
   choice<T extends string>(name: string, list: readonly T[]): T | null;
 }
 

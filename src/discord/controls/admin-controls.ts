@@ -14,18 +14,14 @@ export type AdminAction =
   /** Restricts the game to the thread in which the admin asks. */
   | { kind: 'thread' }
   | { kind: 'anywhere' }
-  /** Takes back the last `by` actions of the run, counted from the version in the custom id. */
+  /** Takes back the last `by` actions, counted from the version in the custom id. */
   | { kind: 'back'; by: (typeof STEPS_BACK)[number] }
   | { kind: 'to'; to: number }
   | { kind: 'quiet'; on: boolean }
-  /** Switches the server's story on or off for new runs: the beast of the week, and killers to avenge. */
   | { kind: 'stories'; on: boolean }
   | { kind: 'cheat'; cheat: (typeof CHEATS)[number] }
   | { kind: 'mode'; mode: PartyMode }
-  /**
-   * `posters` sets the players who may post in the server. `post-cap` sets the maximum number of posts in an hour; 0
-   * for no limit.
-   */
+  /** `perHour` is the maximum number of posts in an hour; 0 for no limit. */
   | { kind: 'posters'; by: Posters }
   | { kind: 'post-cap'; perHour: PostCap }
   | { kind: 'posts-here' }
@@ -33,7 +29,6 @@ export type AdminAction =
   | { kind: 'export'; player: string }
   | { kind: 'erase'; player: string };
 
-/** Actions on a run, in the order of the buttons. */
 export const RUN_ACTIONS: readonly AdminAction[] = [
   { kind: 'end' },
   { kind: 'reset' },
@@ -42,19 +37,16 @@ export const RUN_ACTIONS: readonly AdminAction[] = [
 ];
 
 export type AdminControl =
-  /**
-   * Lists the server's runs. Without `turn`, shows the first page. If `to` is a version, the admin may roll a picked
-   * run back to this version.
-   */
+  /** Without `turn`, shows the first page. The admin may roll a picked run back to the version `to`. */
   | { kind: 'admin'; panel: 'runs'; turn?: PageTurn; to: number | null }
   | { kind: 'admin'; panel: 'audit' }
   | { kind: 'admin'; panel: 'posts' }
-  /** Opens the run picked from a menu. If `to` is a version, the admin may roll the run back to this version. */
+  /** Opens the run picked from a menu. */
   | { kind: 'admin'; panel: 'picked'; to: number | null }
   | { kind: 'admin-action'; action: AdminAction; sure: false }
   | { kind: 'admin-action'; action: AdminAction; sure: true; asked: AskedAt };
 
-/** Turn to a page of runs that are older or newer than `from`, the time and id of a run. */
+/** Page of runs that are older or newer than `from`, the time and id of a run. */
 export interface PageTurn {
   way: (typeof WAYS)[number];
   from: string;
@@ -86,8 +78,7 @@ export const adminControls = controlFamily<AdminControl>({
   },
   'admin-action': {
     head: 'deed',
-    // Heavy, because an export packs every run of a player, and a rollback repeats the run's actions since a
-    // checkpoint.
+    // Heavy, because an export packs all runs of a player, and a rollback repeats actions.
     isHeavy: ({ action: { kind }, sure }) => kind === 'export' || (sure && (kind === 'back' || kind === 'to')),
     words: (control) => [...actionWords(control.action), ...(control.sure ? [SURE, ...askedWords(control.asked)] : [])],
     parse(words) {

@@ -27,33 +27,28 @@ export const FAMILIES = [
   privacyControls,
 ] as const;
 
-/** Button or menu, described by its effect. */
 export type Control = ControlOf<(typeof FAMILIES)[number]>;
 
-/** Content of a custom id: a button or menu, and the run and version for which the bot made it. */
 export interface CustomId {
   run: RunId;
   version: number;
   control: Control;
 }
 
-/**
- * Formats a custom id. Throws if the text exceeds Discord's maximum of 100 characters. A message must not hold the same
- * control twice, because Discord refuses equal custom ids in one message.
- */
+/** Throws beyond 100 characters. Discord refuses a message that holds the same custom id twice. */
 export function formatCustomId({ run, version, control }: CustomId): string {
   const form = formOf(control);
   return joinCustomId({ run, version, head: form.head, words: form.words?.(control) ?? [] });
 }
 
-/** Parses a custom id. Returns `null` for another version of the format, and for a text that the bot never wrote. */
+/** Returns `null` for another version of the format, and for a text that the bot never wrote. */
 export function parseCustomId(text: string): CustomId | null {
   const parts = splitCustomId(text);
   const control = parts && parseControl(parts.head, parts.words);
   return control && { run: parts.run, version: parts.version, control };
 }
 
-/** Form of any kind of control. Callers must pass only controls of the form's kind, although the types accept all. */
+/** Callers must pass only controls of the form's kind, although the types accept all. */
 interface Form {
   head: string;
   isSlow?(control: Control): boolean;
@@ -79,12 +74,11 @@ function parseControl(head: string, words: readonly string[]): Control | null {
   return form.parse ? form.parse(words) : ({ kind } as Control);
 }
 
-/** True if the reply always takes longer than Discord waits. */
 export const isSlowControl = (control: Control): boolean => formOf(control).isSlow?.(control) ?? false;
 
 /** True if the reply is a new message for the whole channel. */
 export const isNewMessage = (control: Control): boolean => formOf(control).isNew?.(control) ?? false;
 
-/** True if the reply may take seconds of work. Every slow control is also heavy. */
+/** True if the reply may take seconds of work, as every slow reply does. */
 export const isHeavyControl = (control: Control): boolean =>
   isSlowControl(control) || (formOf(control).isHeavy?.(control) ?? false);

@@ -9,9 +9,8 @@ export const customIdsOf =
 
 export const customIdWithoutRun = (control: Control): string => formatCustomId({ ...NO_RUN, control });
 
-/** Formats a custom id without a version, and without a run if `run` is `null`. */
 export const customIdAbout = (run: RunId | null, control: Control): string =>
   formatCustomId({ ...NO_RUN, ...(run === null ? {} : { run }), control });
 
-/** Returns the run of a custom id; `null` if the custom id names no run. */
+/** Returns `null` if the custom id names no run. */
 export const runAbout = ({ run }: Pick<CustomId, 'run'>): RunId | null => (run === NO_RUN.run ? null : run);

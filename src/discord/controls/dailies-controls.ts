@@ -3,11 +3,11 @@ import type { ScopeKind } from '../types';
 import { SCOPES } from './leaderboards-controls';
 
 export type DailyControl =
-  /** Starts or resumes the player's run in the dungeon of the day, or of the week if `weekly` is set. */
+  /** Starts or resumes the run in the dungeon of the day, or of the week if `weekly` is set. */
   | { kind: 'daily'; circle: ScopeKind; practice: boolean; weekly?: true }
-  /** Shows the result of the daily run in the custom id to the player alone. */
+  /** Shows the result to the player alone. */
   | { kind: 'daily-result' }
-  /** Shows the result of the daily run in the custom id to everybody in the channel. */
+  /** Shows the result to everybody in the channel. */
   | { kind: 'share-daily-result' };
 
 export const dailyControls = controlFamily<DailyControl>({

@@ -1,7 +1,6 @@
 import { controlFamily, oneOf } from '../custom-id/control-family';
 import type { I18n } from '../types';
 
-/** Pages of the help except `campaign`, in the order of their menu. Only `start` depends on the player. */
 const COMMON_PAGES = [
   'start',
   'moving',
@@ -13,11 +12,11 @@ const COMMON_PAGES = [
   'commands',
 ] as const satisfies (keyof I18n['help']['pages'])[];
 
-/** All pages of the help, in the order of their menu. The page `campaign` describes the player's campaign. */
+/** Pages in the order of their menu. The page `campaign` describes the player's campaign. */
 export const HELP_PAGES = [...COMMON_PAGES, 'campaign'] as const;
 export type HelpPage = (typeof HELP_PAGES)[number];
 
-/** Sheets of the menu, in the order of their tabs. */
+/** Sheets in the order of their tabs. */
 export const SHEETS = [
   'pack',
   'look',
@@ -29,7 +28,7 @@ export const SHEETS = [
 ] as const satisfies (keyof I18n['help']['tab'])[];
 export type Sheet = (typeof SHEETS)[number];
 
-/** Buttons and menus for sheets and help. `menu` and `help` send a new message; all others update their own message. */
+/** `menu` and `help` send a new message; all others update their own message. */
 export type HelpControl =
   | { kind: 'menu' }
   | { kind: 'help' }

@@ -13,9 +13,8 @@ const isSeason = (word: string): boolean =>
   isDay(`${word}-01`);
 
 /**
- * Button for a page of a season's leaderboard; the first page is 0. A season is `all`, `former` (all time before
- * version 1.0), or a date. Dates are a month `2026-11`, a week `2026-W47`, a day `2026-11-20` or a weekly dungeon
- * `2026-W47-d`. If `campaign` is absent, the leaderboard is the first campaign's.
+ * A season is `all`, `former` (before version 1.0), `2026-11`, `2026-W47`, `2026-11-20` or the weekly dungeon
+ * `2026-W47-d`.
  */
 export interface BoardControl {
   kind: 'leaderboard';
@@ -25,7 +24,7 @@ export interface BoardControl {
   campaign?: RawId;
 }
 
-/** Button that shows the first page in a new message, because the button's own message may be a game's board. */
+/** Shows the first page in a new message, because the button's own message may be a game's board. */
 export interface OpenBoardControl {
   kind: 'open-leaderboard';
   circle: ScopeKind;

@@ -1,14 +1,11 @@
 import { controlFamily, NUMBER, oneOf, PAGE } from '../custom-id/control-family';
 import type { EntityId } from '../types';
 
-/**
- * Panels below the picture. `pad` is the main panel; `steps` is the main panel with direction buttons. `visit` lists
- * people and places, `fetch` things to pick up, and `throw` things to throw.
- */
+/** `pad` is the main panel, `steps` the main panel with direction buttons. */
 export const PANELS = ['pad', 'steps', 'pack', 'spells', 'visit', 'fetch', 'throw'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** Tabs of a vendor's panel, named for the hero's part in the trade. */
+/** Tabs named for the hero's part in the trade. */
 export const TABS = ['sell', 'buy', 'tribute'] as const;
 
 export const SPARE_ITEMS = 'spares';
@@ -20,15 +17,14 @@ export interface Counter {
   page: number;
 }
 
-/** Buttons and menus that change the message but not the run. */
 export type PanelControl =
-  /** Opens a panel. The first page is 0, which is the default. */
+  /** The first page is 0, which is the default. */
   | { kind: 'panel'; panel: Panel; page?: number }
   | ({ kind: 'shop' } & Counter)
   | { kind: 'pending-choice'; page: number }
   /** Asks for confirmation before the hero retires, which ends the run. */
   | { kind: 'retire' }
-  /** Replaces the welcome, or the choice of a kit, by the first board. `unhinted` leaves out the first hint. */
+  /** Replaces the welcome or the choice of a kit by the first board. `unhinted` leaves out the first hint. */
   | { kind: 'begin'; unhinted?: true }
   | { kind: 'look' }
   | { kind: 'examine' };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { INTERACTION_TYPE, sentInteractionSchema } from '../api';
 import { parseCustomId } from './control';
 
-/** Schema for an interaction. Adds the parsed custom id as `customId`; `null` if the bot cannot read it. */
+/** Adds the parsed custom id as `customId`; `null` if the bot cannot read the custom id. */
 export const interactionSchema = z.pipe(
   sentInteractionSchema,
   z.transform((sent) =>
@@ -20,11 +20,7 @@ type InteractionOf<Type extends keyof typeof INTERACTION_TYPE> = Extract<
 export type ComponentInteraction = InteractionOf<'component'>;
 export type UserInteraction = Exclude<Interaction, InteractionOf<'ping'>>;
 
-/**
- * Reads the body of a signed request. Treats `null` fields as absent, because a reply without a detail is better than
- * no reply. For an unreadable body, returns the path of the first wrong field, such as `data.name`. The path is `json`
- * if the body is not JSON, and `body` if no single field is wrong.
- */
+/** Treats `null` fields as absent. `problem` is the path of the first wrong field, `json` or `body`. */
 export function parseInteraction(body: Buffer): { interaction: Interaction } | { problem: string } {
   let json: unknown;
   try {

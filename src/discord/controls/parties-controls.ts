@@ -6,11 +6,10 @@ export type PartyControl =
   | { kind: 'leave' }
   /** Shows the run's board in a new message, at the end of the channel. */
   | { kind: 'bring' }
-  /** Sets the picked mode, which says who may act. */
   | { kind: 'party-mode' }
-  /** Makes the player the holder, who alone may act in the mode `handover` (players read: torch holder). */
+  /** Makes the player the holder, who alone may act in the mode `handover`. */
   | { kind: 'become-holder' }
-  /** Shows the channel's run. If the run is over, starts the next run, by default with the last run's kit. */
+  /** Shows the channel's run or, if the run is over, starts the next run. The last run's kit is the default. */
   | { kind: 'party'; kit?: RawId }
   /** Moves the picked run of another channel to this channel. */
   | { kind: 'move-here' };

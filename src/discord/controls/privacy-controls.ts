@@ -1,7 +1,7 @@
 import { controlFamily, oneOf } from '../custom-id/control-family';
 import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 
-/** Buttons about stored data. `ask` asks for confirmation of the erasure, and `keep` declines it. */
+/** `ask` asks for confirmation of the erasure, and `keep` declines the erasure. */
 const PRIVACY_CHOICES = ['export', 'ask', 'keep'] as const;
 
 export type PrivacyControl =

@@ -4,7 +4,6 @@ import { formatTime, parseTime } from '../custom-id/time';
 import type { HistoryQuery, Switch, UserId } from '../types';
 
 const LOOK_SETTINGS = ['emblem', 'emblem-colour', 'title', 'pet', 'frame', 'kit'] as const;
-/** Settings with a menu. All other settings have buttons. */
 const MENU_SETTINGS = [
   ...(['layout', 'colours', 'asked', 'language', 'pickup', 'rest'] as const),
   ...LOOK_SETTINGS,
@@ -14,7 +13,7 @@ export type MenuSetting = (typeof MENU_SETTINGS)[number];
 export const isLookSetting = (name: MenuSetting): boolean => LOOK_SETTINGS.some((look) => look === name);
 
 type ToggleSetting = Exclude<Switch, keyof LayoutSwitches>;
-/** Settings with a button, in the order of the buttons, which must fit into one row of five. */
+/** Settings in the order of the buttons, which must fit into one row of five. */
 export const TOGGLE_SETTINGS = Object.keys({
   advice: true,
   log: true,
@@ -23,7 +22,7 @@ export const TOGGLE_SETTINGS = Object.keys({
   shown: true,
 } satisfies Record<ToggleSetting, true>) as ToggleSetting[];
 
-/** Filters for a list of finished runs, short enough for the 100 characters of a custom id. */
+/** Filters for finished runs, short enough for the 100 characters of a custom id. */
 export interface RunsQuery extends Pick<HistoryQuery, 'player' | 'cause' | 'laurel' | 'since' | 'until'> {
   depth?: number;
 }
@@ -35,15 +34,12 @@ export type ProfileControl =
   /** Turns on pictures with larger cells, and updates the board above the button. */
   | { kind: 'large' }
   | { kind: 'resume' }
-  /**
-   * Shows a page of the finished runs that meet the query; the first page is 0. `before` leaves out runs that ended at
-   * this time or later, in milliseconds since 1970.
-   */
+  /** Counts pages from 0. `before` leaves out runs that ended at this time or later, in milliseconds since 1970. */
   | { kind: 'history'; query: RunsQuery; page: number; before?: number }
-  /** Shows a player's card. If `player` is `null`, takes the player picked from a menu, or else the caller. */
+  /** If `player` is `null`, takes the player picked from a menu, or else the caller. */
   | { kind: 'card'; player: UserId | null }
   | { kind: 'post-card'; player: UserId }
-  /** Shows a page of all feats, with the player's earned feats marked. The first page is 0. */
+  /** Counts pages from 0. */
   | { kind: 'feats'; player: UserId; page: number };
 
 const QUERY_PATTERNS = {

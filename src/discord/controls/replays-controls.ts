@@ -10,11 +10,11 @@ const STEPS = {
   last: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Buttons of a replay, in order. Each button moves from the version in the custom id. */
+/** Buttons in order. Each button moves from the version in the custom id. */
 export const REPLAY_STEPS = ['first', 'back10', 'back', 'on', 'on10', 'last'] as const satisfies (keyof typeof STEPS)[];
 export type ReplayStep = (typeof REPLAY_STEPS)[number];
 
-/** Returns the version to which a button moves, from 0 to `last`. */
+/** Returns a version from 0 to `last`. */
 export const versionAfter = (step: ReplayStep, version: number, last: number): number =>
   clamp(version + STEPS[step], 0, last);
 
@@ -22,13 +22,10 @@ const WATCHED = 'watched';
 
 export type ReplayControl =
   | { kind: 'replay'; to: ReplayStep }
-  /** Opens a run at its beginning: the run picked from a menu, or else the run in the custom id. */
+  /** Opens the run picked from a menu, or else the run in the custom id. */
   | { kind: 'replay'; to: 'open' }
   | { kind: 'replay'; to: 'clip' }
-  /**
-   * Shows the last turns of a finished run as an animation. If `language` is set, everybody sees the message, in this
-   * language. If `language` is `null`, only the player sees the message. `watched` is true for watchers of the run.
-   */
+  /** If `language` is `null`, only the player sees the message. `watched` is true for watchers of the run. */
   | { kind: 'last-turns'; language: string | null; watched: boolean };
 
 export const replayControls = controlFamily<ReplayControl>({

@@ -3,23 +3,16 @@ import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 import type { RunId } from '../types';
 
 export type SharingControl =
-  /**
-   * Updates the message to the present state of the run in the custom id. If `language` is set, everybody sees the
-   * message, in this language. If `language` is `null`, only the player sees the message.
-   */
+  /** If `language` is `null`, only the player sees the message. */
   | { kind: 'watch'; language: string | null }
   | { kind: 'shares' }
-  /** Opens a shared run: the run picked from a menu, or else the run in the custom id. */
+  /** Opens the run picked from a menu, or else the run in the custom id. */
   | { kind: 'shared-run' }
-  /** Stops sharing the run with the channel. If `language` is set, everybody sees the report, in this language. */
   | { kind: 'unshare'; language: string | null }
-  /** Posts the action that led to the version in the custom id, as an animation for the whole channel. */
+  /** Posts the action that led to the version in the custom id, as an animation for the channel. */
   | { kind: 'post' }
   | { kind: 'fork' }
-  /**
-   * Answers the question about a fork of the player's own ranked run. `sure` makes the fork, and the run becomes
-   * unranked. `keep` declines.
-   */
+  /** Answers the question about a fork of the player's own ranked run. The fork makes the run unranked. */
   | { kind: 'fork-choice'; choice: 'sure'; asked: AskedAt }
   | { kind: 'fork-choice'; choice: 'keep' };
 
@@ -37,7 +30,7 @@ export const sharingControls = controlFamily<SharingControl>({
   shares: { head: 'shares' },
   'shared-run': { head: 'shared' },
   post: { head: 'post', isSlow: () => true, isNew: () => true },
-  // Heavy, because a fork may replay up to 256 actions, from the beginning of a log chunk.
+  // Heavy, because a fork may replay up to 256 actions of a log chunk.
   fork: { head: 'fork', isHeavy: () => true },
   'fork-choice': {
     head: 'branch',
@@ -50,14 +43,10 @@ export const sharingControls = controlFamily<SharingControl>({
   },
 });
 
-/** Formats a shared run for menus and custom ids. Adds the version if only this version is shared. */
 export const formatSharedRun = (run: RunId, version: number | null): string =>
   version === null ? run : `${run}#${version}`;
 
-/**
- * Returns the shared run; `version` is absent if the whole run is shared. Returns `null` for an empty id and for an
- * invalid version. Accepts any other text as the id of a run.
- */
+/** Returns no version if the whole run is shared. Returns `null` for an empty id or an invalid version. */
 export function parseSharedRun(text: string): { run: RunId; version?: number } | null {
   const [run = '', version, ...rest] = text.split('#');
   if (run === '' || rest.length > 0) return null;

@@ -8,11 +8,7 @@ import { type Counter, counterWords, parseCounter } from './panel-controls';
 export const VERBS = ['use', 'equip', 'remove', 'drop', 'throw', 'fetch', 'answer'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/**
- * Button that starts a new run. A seed code may also name a campaign and a kit. If `seed` is `null`, the seed is
- * random. Campaign and kit then come from the button, or else are the defaults of `play`. If a seed or campaign is
- * named but no kit, the player chooses a kit before the first board.
- */
+/** A seed code may name a campaign and a kit. If `seed` is `null`, the seed is random. */
 export interface Restart {
   kind: 'restart';
   seed: string | null;
@@ -29,17 +25,11 @@ export type TurnControl =
   | { kind: 'act'; action: Action }
   /** Submits the action. The reply shows the direction buttons again. */
   | { kind: 'walk'; action: Action }
-  /**
-   * Submits the action of an option. The separate kind makes the custom id unique, because another button may submit
-   * the same action.
-   */
+  /** Has a separate kind, because another button may submit the same action and custom ids must differ. */
   | { kind: 'option'; action: Action }
-  /**
-   * Submits the last action again. `action` is never `null` on a button, because a board without a last action lacks
-   * the button.
-   */
+  /** Submits the last action again. A button's `action` is never `null`. */
   | { kind: 'repeat'; action: Action | null }
-  /** Asks for a target. If the action has a target cell, previews the cells and creatures that the action would hit. */
+  /** Asks for a target, or previews the effects if the action has a target cell. */
   | { kind: 'aim'; action: AimedAction }
   | { kind: 'choose'; verb: Verb }
   | { kind: 'visit' }

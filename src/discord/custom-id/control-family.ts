@@ -2,26 +2,20 @@ interface Kinded {
   kind: string;
 }
 
-/** Form of one kind of button or menu in a custom id: a head, then words, with colons between them. */
 export type ControlForm<C extends Kinded> = {
-  /** First word, unique among all kinds of control. The word must never change, because old messages contain it. */
+  /** First word, unique among all controls. The word must never change, because old messages contain it. */
   head: string;
-  /**
-   * True if the reply always takes longer than Discord waits, so that the worker must reply. If absent, always false.
-   */
+  /** True if the reply always takes longer than Discord waits, so that the worker must reply. */
   isSlow?(control: C): boolean;
-  /**
-   * True if the reply is a new message for the whole channel. A late reply then does not replace the message that holds
-   * the control. If absent, always false.
-   */
+  /** True if the reply is a new message, so that the message with the control stays. */
   isNew?(control: C): boolean;
-  /** True if the reply may take seconds of work. Every slow control is also heavy. If absent, always false. */
+  /** True if the reply may take seconds of work. */
   isHeavy?(control: C): boolean;
 } & (keyof C extends 'kind'
   ? unknown
   : {
       words(control: C): readonly (string | number)[];
-      /** Reads the words of a custom id. Returns `null` for words that the method `words` never writes. */
+      /** Returns `null` for words that the method `words` never writes. */
       parse(words: readonly string[]): C | null;
     });
 
@@ -39,16 +33,16 @@ export const controlFamily = <C extends Kinded>(forms: ControlForms<C>): Control
   has: (control): control is C => Object.hasOwn(forms, control.kind),
 });
 
-/** Pattern for the number of a page; the first page is 0. */
+/** Page number, counted from 0. */
 export const PAGE = /^\d{1,3}$/;
-/** Pattern for the id of a raw, including magic gear such as `venomous-longsword+2`. */
+/** Id of a raw, including magic gear such as `venomous-longsword+2`. */
 export const RAW_ID = /^[a-z0-9+-]{1,40}$/;
-/** Pattern for the version of a run, and for the id of an entity. */
+/** Version of a run, or id of an entity. */
 export const NUMBER = /^\d{1,9}$/;
 
 export const USER = /^\d{1,20}$/;
 
-/** Returns a language tag of two letters; `null` for any other word. */
+/** Returns `null` unless the word is a language tag of two letters. */
 export const parseLanguage = (word: string | undefined): string | null =>
   word !== undefined && /^[a-z]{2}$/.test(word) ? word : null;
 

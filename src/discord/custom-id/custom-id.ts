@@ -1,7 +1,7 @@
 import type { RunId } from '../types';
 import { NUMBER } from './control-family';
 
-/** Parts of a custom id. `head` names the kind of control; `words` are its fields. */
+/** `head` names the kind of control; `words` are the fields. */
 interface CustomIdParts<Word extends string | number> {
   run: RunId;
   version: number;
@@ -11,22 +11,19 @@ interface CustomIdParts<Word extends string | number> {
 
 export const NO_RUN = { run: '-', version: 0 } as const;
 
-/**
- * Version of the format `v1|run|version|head:word:word`. A player who presses a control of another format version gets
- * the present board.
- */
+/** Version of the format `v1|run|version|head:word:word`. A control of another version leads to the present board. */
 const GRAMMAR = 'v1';
 
 const MAX_LENGTH = 100;
 
-/** Joins the parts of a custom id. Throws beyond 100 characters, because Discord would refuse the message. */
+/** Throws beyond 100 characters, because Discord would refuse the message. */
 export function joinCustomId({ run, version, head, words }: CustomIdParts<string | number>): string {
   const customId = [GRAMMAR, run, version, [head, ...words].join(':')].join('|');
   if (customId.length > MAX_LENGTH) throw new Error(`a custom id of ${customId.length} characters: ${customId}`);
   return customId;
 }
 
-/** Splits a custom id. Returns `null` for another format, and for another version of the format. */
+/** Returns `null` for another format, and for another version of the format. */
 export function splitCustomId(text: string): CustomIdParts<string> | null {
   const [grammar, run, version, code, ...rest] = text.split('|');
   if (grammar !== GRAMMAR || !run || !version || !NUMBER.test(version) || code === undefined || rest.length > 0) {

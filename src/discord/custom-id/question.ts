@@ -2,13 +2,9 @@ import { snowflakeTime } from '../../lib/snowflake';
 import type { Caller } from '../types';
 import { formatTime, parseTime } from './time';
 
-/** Milliseconds after which a button for confirming an action no longer works. */
 const QUESTION_LIFE_MS = 15 * 60_000;
 
-/**
- * Time of the bot's question, in milliseconds since 1970. The confirming button carries the time, so that an old button
- * confirms nothing. `null` for a button of an earlier release, which has no time.
- */
+/** Milliseconds since 1970 of the bot's question, which expires; `null` on a button of an earlier release. */
 export type AskedAt = number | null;
 
 export const askedWords = (asked: AskedAt): readonly string[] => (asked === null ? [] : [formatTime(asked)]);
@@ -18,9 +14,6 @@ export const parseAsked = (word: string | undefined): AskedAt => parseTime(word)
 /** Returns the time of the interaction that caused the question, in milliseconds since 1970. */
 export const askedAt = ({ interaction }: Pick<Caller, 'interaction'>): number => snowflakeTime(interaction);
 
-/**
- * True within 15 minutes after the question. Compares two times from Discord's ids, because the clocks of two processes
- * may differ. False for a button without a time.
- */
+/** True within 15 minutes after the question. Compares Discord's ids, because clocks of processes may differ. */
 export const isConfirmed = (asked: AskedAt, { interaction }: Pick<Caller, 'interaction'>): boolean =>
   asked !== null && snowflakeTime(interaction) - asked <= QUESTION_LIFE_MS;

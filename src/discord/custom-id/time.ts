@@ -1,9 +1,9 @@
-/** Base of the numbers for times in custom ids. A high base saves characters. */
+/** A high base saves characters in custom ids. */
 const TIME_BASE = 36;
 const TIME = /^[0-9a-z]{1,8}$/;
 
-/** Formats a time in milliseconds since 1970. */
+/** Formats milliseconds since 1970. */
 export const formatTime = (time: number): string => time.toString(TIME_BASE);
 
-/** Parses a time in milliseconds since 1970; `null` for any other text. */
+/** Parses milliseconds since 1970; `null` for any other text. */
 export const parseTime = (word = ''): number | null => (TIME.test(word) ? Number.parseInt(word, TIME_BASE) : null);

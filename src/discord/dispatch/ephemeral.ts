@@ -11,10 +11,7 @@ interface ReplyContext {
   isInEphemeral?: boolean;
 }
 
-/**
- * Loads the server's rules about replies, if the reply depends on them. Does nothing if this process learned the rules
- * within the last minute. Never rejects, because the reply may report a committed turn.
- */
+/** Loads the server's rules about replies. Never rejects, because the reply may report a committed turn. */
 export async function updateKnownServers(
   { play, knownServers }: Pick<HandlerContext, 'play' | 'knownServers'>,
   { caller, visibility }: ReplyContext,
@@ -28,11 +25,7 @@ export async function updateKnownServers(
   }
 }
 
-/**
- * Returns the reply as the caller's server allows it. In a quiet server, replies to most commands are ephemeral. In a
- * channel where the server does not allow the game, every reply is ephemeral. A reply to a control of a public message
- * is then a new message.
- */
+/** Makes the reply ephemeral in a quiet server, and in a channel where the server does not allow the game. */
 export function applyServerRules(
   reply: Reply,
   { caller, visibility, isInEphemeral = false }: ReplyContext,
@@ -47,7 +40,7 @@ export function applyServerRules(
   return reply;
 }
 
-/** True if a reply in this place will be ephemeral, by the rules in `servers`. Reads nothing from the store. */
+/** True if a reply in this place will be ephemeral. Reads nothing from the store. */
 export const isEphemeral = (visibility: Visibility | null, place: ChannelOfServer, servers: KnownServers): boolean =>
   visibility === 'ephemeral' ||
   servers.isElsewhere(place) ||

@@ -28,10 +28,7 @@ import { surfaceOf } from '../outcomes/placement';
 import { rendererForBoard, rendererForReply } from '../player-locale';
 import type { Caller } from '../types';
 
-/**
- * Replies to a pressed button or a used menu. Most replies update the message that holds the control. Below a finished
- * run, the reply is a new message, or only adds to the message.
- */
+/** Most replies update the message that holds the control; below a finished run, the message stays. */
 export async function handleComponent(
   context: HandlerContext,
   interaction: ComponentInteraction,
@@ -56,10 +53,7 @@ export async function handleComponent(
   return throwUnhandled(control);
 }
 
-/**
- * Replies to an unreadable custom id with the player's present board. The board replaces the message if the custom id
- * names the same run. Other messages stay, because they may belong to another player.
- */
+/** Shows the player's present board. Other messages stay, because they may belong to another player. */
 async function replyToOldControl(
   context: HandlerContext,
   { custom_id, isEphemeral }: { custom_id: string; isEphemeral: boolean },

@@ -1,17 +1,14 @@
 import { COMPONENT_TYPE, type Message, type Reply } from '../api';
 import type { I18n } from '../types';
 
-/**
- * Replaces English command names in a reply, such as `/run seed`, by the names that the player's Discord client shows.
- * The client's language may differ from the game's language.
- */
+/** Replaces English command names such as `/run seed` by the names that the player's Discord client shows. */
 export function localizeCommandNames<T extends Reply | Message>(reply: T, commands: I18n['commands']): T {
   return replaceMentions(reply, (typed) => localizedName(typed, commands)) as T;
 }
 
 const MENTION = /\x60\/([a-z]+(?: [a-z]+)?)/g;
 
-/** Translates the second word only if it is a subcommand, as in `run seed`. An argument, as in `buy fine`, stays. */
+/** Translates the second word of `run seed`, a subcommand. An argument, as in `buy fine`, stays. */
 function localizedName(typed: string, commands: I18n['commands']): string {
   const [name = '', word] = typed.split(' ');
   const command = commands[name];
@@ -19,7 +16,6 @@ function localizedName(typed: string, commands: I18n['commands']): string {
   return word === undefined ? shown : `${shown} ${command?.subcommands?.[word]?.name ?? word}`;
 }
 
-/** Translates command names in all text components. Leaves buffers and other values unchanged. */
 function replaceMentions(part: unknown, nameOf: (name: string) => string): unknown {
   if (Array.isArray(part)) return part.map((each) => replaceMentions(each, nameOf));
   if (!isPlainObject(part)) return part;

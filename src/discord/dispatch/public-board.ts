@@ -8,12 +8,7 @@ interface Answered {
   isInEphemeral: boolean;
 }
 
-/**
- * Keeps the public board up to date. The public board is the message that shows a run to everybody. If only the player
- * sees a reply that changes the board, adds an edit of the public board. After a late press on the public board,
- * updates the pressed message, unless this message already shows the present version. In direct messages, a reply with
- * `isPublicInDms` becomes a public message with the board. Records the public board that the reply shows or edits.
- */
+/** Adds an edit of the public board if only the player sees the reply. Records the public board in `boards`. */
 export function keepPublicBoard(reply: Reply, answered: Answered, boards: KnownBoards): Reply {
   if (reply.kind !== 'message' && reply.kind !== 'update') return reply;
   const { caller, isInEphemeral } = answered;

@@ -2,17 +2,14 @@ export interface Cause {
   name: string;
   code: string | null;
   message: string;
-  /** Record of the error's own `cause`; absent if there is none, and at the third level. */
+  /** Absent if the error has no `cause`, and at the third level. */
   cause?: Cause;
 }
 
 const MESSAGE_LENGTH = 200;
 const DEPTH = 3;
 
-/**
- * Records an error and up to `depth - 1` nested causes. Leaves out stacks and quoted text, and cuts messages at 200
- * characters.
- */
+/** Leaves out stacks and quoted text, and cuts messages at 200 characters. */
 export function describeCause(error: unknown, depth = DEPTH): Cause {
   if (!isError(error)) return { name: typeof error, code: null, message: withoutQuotes(String(error)) };
   const { name, message, cause } = error;
@@ -20,19 +17,13 @@ export function describeCause(error: unknown, depth = DEPTH): Cause {
   return cause === undefined || depth <= 1 ? described : { ...described, cause: describeCause(cause, depth - 1) };
 }
 
-/**
- * True for any error. `instanceof` alone would miss an error of another JavaScript realm, which has its own `Error`
- * constructor.
- */
+/** `instanceof` alone would miss an error of another JavaScript realm. */
 const isError = (error: unknown): error is Error =>
   error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
 
 const codeOf = (error: Error): string | null => ('code' in error ? String(error.code) : null);
 
-/**
- * Replaces the text between the first and the last quotation mark by `…`, because parsers quote their input, which may
- * contain a player's name. Cuts the message at 200 characters.
- */
+/** Removes quoted text, because parsers quote input, which may contain a player's name. */
 export function withoutQuotes(message: string): string {
   return message.replace(/".*"/s, '"…"').slice(0, MESSAGE_LENGTH);
 }

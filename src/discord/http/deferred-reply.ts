@@ -7,18 +7,11 @@ import { TOKEN_LIFE_MS } from '../known-boards';
 import { backoff, isGone, isMessageInvalid } from './resend';
 import { editBoard, type Rest, type RestResult } from './rest';
 
-/** Input for the worker: an interaction whose reply would take longer than Discord waits. */
 export interface DeferredReplyJob {
   interaction: UserInteraction;
-  /**
-   * Time at which Discord sent the interaction, in milliseconds since 1970. If absent, the worker takes the time from
-   * the interaction's id.
-   */
+  /** Milliseconds since 1970 at which Discord sent the interaction; by default the time in the interaction's id. */
   sentAt?: number | undefined;
-  /**
-   * True if the handler announced an ephemeral reply. The worker must not decide again, because the worker may know
-   * only an older configuration of the server.
-   */
+  /** True if the handler announced an ephemeral reply. The worker must not decide again. */
   ephemeral?: boolean | undefined;
 }
 
@@ -29,14 +22,10 @@ export interface DeferredReplyParts {
   sleep?: (ms: number) => Promise<unknown>;
 }
 
-/**
- * Result of a deferred reply. `answered`: Discord accepted the reply. `failed`: Discord accepted an apology instead.
- * `unclear`: Discord may have accepted a follow-up message. `undelivered`: Discord accepted nothing. `gone`: the
- * message or its channel has been deleted. `lost`: the interaction's token had expired, so the worker did nothing.
- */
+/** `failed` means that Discord accepted an apology, `lost` that the token had expired before any work. */
 export interface DeferredReplyResult {
   outcome: 'answered' | 'failed' | 'unclear' | 'undelivered' | 'gone' | 'lost';
-  /** Error that prevented the reply; `null` if there was none. */
+  /** Error that prevented the reply; `null` if none did. */
   error: unknown;
   /** Error of the request that delivers the message; `null` if Discord accepted the request. */
   deliveryError: unknown;
@@ -46,11 +35,7 @@ const LAST_EDIT_MS = 15_000;
 
 type Deliver = (message: Message) => Promise<RestResult>;
 
-/**
- * Lets the bot make the reply, and sends the reply. The store recognizes the interaction's id, so a turn that the
- * handler saved is not played twice. Sends an apology if the bot makes no reply, or if Discord rejects the reply's
- * content. Stops when the interaction's token expires or `timeLeft` (milliseconds) ends.
- */
+/** Sends an apology if the bot makes no reply in `timeLeft` milliseconds. The store prevents repeated turns. */
 export async function completeDeferredReply(
   parts: DeferredReplyParts,
   job: DeferredReplyJob,
@@ -73,8 +58,7 @@ export async function completeDeferredReply(
     resultOf(deliver(bot.apology(interaction, 'tookTooLong')), error);
 
   const made = await makeReply(parts, { interaction, sentAt }, until - LAST_EDIT_MS);
-  // After a press of a button, the original message is the game's board, which must stay. The apology is then a new
-  // message.
+  // After a press of a button, the original message is the board, which must stay.
   if ('error' in made) return apologize(update ? note(true) : edit, made.error);
   const { reply } = made;
   const isMessage = reply.kind === 'message';
@@ -102,10 +86,7 @@ async function resultOf(delivery: RestResult | Promise<RestResult>, error: unkno
 
 type Deliverable = Extract<Reply, { kind: 'message' | 'update' }>;
 
-/**
- * Returns the reply, or the error that prevents a reply before `until` (milliseconds since 1970). Tries again while the
- * database does not answer.
- */
+/** Tries again while the database does not answer, until `until` in milliseconds since 1970. */
 async function makeReply(
   { bot, now = Date.now, sleep = wait }: DeferredReplyParts,
   { interaction, sentAt }: { interaction: UserInteraction; sentAt: number },

@@ -14,7 +14,7 @@ import { type ResponderLimits, type ResponderParts, respond } from './respond';
 export interface HttpRequest {
   headers: Record<string, string | undefined>;
   body: Buffer;
-  /** Time at which Lambda or the local server received the request, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   receivedAt: number;
 }
 
@@ -25,7 +25,7 @@ export interface HttpReply {
 }
 
 export interface EndpointLimits extends ResponderLimits {
-  /** Maximum size of a request body in bytes. The endpoint rejects a larger body with status 413. */
+  /** Maximum size of a request body in bytes. */
   bodyBytes: number;
 }
 
@@ -52,10 +52,7 @@ export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now'> {
   record?: (entry: RequestLogEntry) => void;
 }
 
-/**
- * Returns the function that answers requests. Answers a body that is too large with status 413, and a request without a
- * valid signature with 401. Answers a signed request with 400 if the bot cannot read its body as an interaction.
- */
+/** Answers a large body with status 413, a bad signature with 401, and an unreadable interaction with 400. */
 export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => Promise<HttpReply> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const now = parts.now ?? Date.now;
@@ -98,10 +95,7 @@ async function serve(context: EndpointContext, request: HttpRequest, began: numb
 
 const rejection = (status: number): Served => ({ reply: emptyReply(status), description: REJECTED });
 
-/**
- * Answers a signed request that the bot cannot read. The log counts the request as a failure, not as a rejection,
- * because a player waits for the answer.
- */
+/** Counts as a failure, not as a rejection, because a player waits for the answer. */
 const unreadable = (problem: string): Served => ({
   reply: emptyReply(400),
   description: {

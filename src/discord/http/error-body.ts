@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
 
-/**
- * Schema for the fields of Discord's error that the bot reads. A field of another type counts as absent. A body that is
- * not an object counts as an object without fields.
- */
 const schema = z.catch(
   z.object({
     code: z.catch(z.optional(z.int()), undefined),
@@ -13,16 +9,13 @@ const schema = z.catch(
 );
 
 export interface ErrorBody {
-  /** Discord's error code, such as `10008` for an unknown message; `null` if there is none. */
+  /** Discord's error code, such as `10008` for an unknown message; `null` if absent. */
   code: number | null;
   /** Seconds to wait before the next request; `null` if Discord does not ask to wait. */
   retryAfter: number | string | null;
 }
 
-/**
- * Reads the body of a response with an error. Both fields are `null` for a body that is not Discord's JSON, such as a
- * proxy's error page.
- */
+/** Both fields are `null` for a body that is not Discord's JSON, such as a proxy's error page. */
 export function parseErrorBody(text: string): ErrorBody {
   const { code = null, retry_after: retryAfter = null } = schema.parse(parseJson(text));
   return { code, retryAfter };

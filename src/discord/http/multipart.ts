@@ -6,15 +6,10 @@ export interface EncodedBody {
   body: Buffer;
 }
 
-/** Number of random bytes in a boundary, enough that no file or text contains the boundary by chance. */
+/** Random bytes, enough that no file or text contains the boundary by chance. */
 const BOUNDARY_BYTES = 12;
 
-/**
- * Encodes JSON, or `multipart/form-data` (RFC 7578) if there are attachments. The JSON part of the form is called
- * `payload_json`, the files `files[0]`, `files[1]` and so on. The JSON part has no file name, because Discord would
- * take it for an attachment. Avoids `FormData` and `Response`, because they load an HTTP client, which takes longer
- * than drawing the first picture.
- */
+/** Encodes JSON, or RFC 7578 with attachments. Avoids `FormData`, because loading an HTTP client takes long. */
 export function encodeBody(json: unknown, attachments: readonly Attachment[]): EncodedBody {
   const payload = JSON.stringify(json);
   if (attachments.length === 0) return { contentType: 'application/json', body: Buffer.from(payload) };

@@ -2,28 +2,22 @@ import { type CommandInteraction, INTERACTION_TYPE, OPTION_TYPE, type Trace } fr
 import type { Interaction } from '../controls/parse-interaction';
 import type { Cause } from './cause';
 
-/** Log entry for one request. Contains no body, no token, no signature and no personal names. */
+/** Contains no body, no token, no signature and no personal names. */
 export interface RequestLogEntry {
   status: number;
-  /** Discord's id for the interaction; `null` for a ping, and for a rejected or unreadable request. */
+  /** `null` for a ping, and for a rejected or unreadable request. */
   interaction: string | null;
   type: Interaction['type'] | null;
-  /**
-   * Name of the command and subcommand, or kind of the pressed control. For the controls `act` and `walk`, the kind of
-   * the action. `null` for all other requests.
-   */
+  /** Name of the command, kind of the control or, for `act` and `walk`, kind of the action; `null` otherwise. */
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
-  /**
-   * Error that led to a deferral or a failure; `null` if there was none. A slow command leads to a deferral without an
-   * error.
-   */
+  /** Error that led to a deferral or a failure. A slow command leads to a deferral without an error. */
   cause: Cause | null;
   /** Error that prevented the worker's start; `null` if the worker started or was not needed. */
   workerCause: Cause | null;
   run: string | null;
   version: number | null;
-  /** Kind of the outcome that the reply shows; `null` for a reply without an outcome, such as help. */
+  /** `null` for a reply without an outcome, such as help. */
   result: Trace['result'] | null;
   /** Milliseconds from the start of the work on the request until the reply was ready. */
   ms: number;

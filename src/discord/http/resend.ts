@@ -1,57 +1,48 @@
 import type { ErrorBody } from './error-body';
 
 export interface RestResponse {
-  /** HTTP status of the response; 0 if there was none. */
+  /** HTTP status of the response; 0 if Discord did not respond. */
   status: number;
   /** Milliseconds that Discord asks the bot to wait; `null` if Discord does not ask. */
   retryAfter: number | null;
-  /** Discord's error code, such as `10008` for an unknown message; `null` if there is none. */
+  /** Discord's error code, such as `10008` for an unknown message; `null` if absent. */
   code: number | null;
-  /** Error that prevented a response; `null` if there was a response. */
+  /** Error that prevented a response; `null` if Discord responded. */
   error: unknown;
 }
 
 const FIRST_PAUSE_MS = 150;
 const LONGEST_PAUSE_MS = 10_000;
 
-/**
- * Milliseconds during which the bot repeats a request that Discord answered with 404. An edit may reach Discord before
- * the deferral, which Discord accepts for only three seconds.
- */
+/** Milliseconds during which the bot repeats a request after a 404, because an edit may overtake the deferral. */
 const NOT_FOUND_MS = 5_000;
 
 const UNKNOWN_CHANNEL = 10_003;
 const UNKNOWN_MESSAGE = 10_008;
-/** Discord's error code for an interaction token that Discord does not know, or does not know yet. */
+/** Discord's code for an interaction token that Discord does not know, or does not know yet. */
 const UNKNOWN_WEBHOOK = 10_015;
 const INVALID_TOKEN = 50_027;
 
-/**
- * Returns the milliseconds to wait after this number of failures: 150, then twice as long each time, at most 10,000.
- */
+/** Returns milliseconds: 150, then twice as long after each failure, at most 10,000. */
 export const backoff = (failures: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 
 export const isAccepted = ({ status }: RestResponse): boolean => status >= 200 && status < 300;
 
-/** True if Discord may have carried out a request even though its response was an error or was lost. */
+/** True if Discord may have carried out a request even though the response was an error or was lost. */
 export const isUnclear = ({ status, error }: RestResponse): boolean =>
   status >= 500 || (status === 0 && !NEVER_SENT.has(connectionErrorOf(error)));
 
-/** True if the message, or the channel of the message, no longer exists. */
 export const isGone = ({ code }: RestResponse): boolean => code === UNKNOWN_MESSAGE || code === UNKNOWN_CHANNEL;
 
 /** True if repeating the request cannot help. False for 404 and 429, because a later request may succeed. */
 export const isInvalid = ({ status }: RestResponse): boolean =>
   status >= 400 && status < 500 && status !== 404 && status !== 429;
 
-/** True if Discord rejects the content of the message. Discord might then accept a different message. */
+/** True if Discord rejects the message, but might accept a different message. */
 export const isMessageInvalid = (response: RestResponse): boolean =>
   isInvalid(response) && !isGone(response) && response.status !== 401 && response.code !== INVALID_TOKEN;
 
-/**
- * True if the message to delete no longer exists. `mayBeCarriedOut` is true if an earlier request may have deleted the
- * message. A 404 then also means that the message is gone, unless Discord reports an unknown channel or webhook.
- */
+/** After a request that may have been carried out, a 404 also means that the message is gone. */
 export const isDeletedAlready = ({ status, code }: RestResponse, mayBeCarriedOut: boolean): boolean =>
   code === UNKNOWN_MESSAGE ||
   (status === 404 && mayBeCarriedOut && code !== UNKNOWN_CHANNEL && code !== UNKNOWN_WEBHOOK);
@@ -66,25 +57,18 @@ const NEVER_SENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Returns the code of a connection error, from the `cause` of `fetch`'s own error; empty for other errors. */
 function connectionErrorOf(error: unknown): string {
   return String(propertyOf(propertyOf(error, 'cause'), 'code') ?? '');
 }
 
-/**
- * Returns the milliseconds to wait before the next request; `null` if Discord will never accept the request. `failures`
- * is the number of failed requests so far. `elapsed` is in milliseconds since the first request.
- */
+/** Returns milliseconds; `null` if Discord will never accept the request. `elapsed` counts from the first request. */
 export function pauseBeforeResending(response: RestResponse, failures: number, elapsed: number): number | null {
   const { status, retryAfter } = response;
   if (isGone(response) || isInvalid(response) || (status === 404 && elapsed >= NOT_FOUND_MS)) return null;
   return retryAfter === null ? backoff(failures) : Math.max(retryAfter, FIRST_PAUSE_MS);
 }
 
-/**
- * Returns the milliseconds that Discord asks to wait; `null` if Discord does not ask. Reads the seconds, which may have
- * fractions, from the `Retry-After` header, or else from the body.
- */
+/** Returns milliseconds, from seconds in the `Retry-After` header or else in the body; `null` without either. */
 export function retryAfterOf(header: string | null, { retryAfter }: Pick<ErrorBody, 'retryAfter'>): number | null {
   const seconds = secondsOf(header) ?? secondsOf(retryAfter);
   return seconds === null ? null : Math.ceil(seconds * 1000);

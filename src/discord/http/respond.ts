@@ -7,66 +7,51 @@ import type { DeferredReplyJob } from './deferred-reply';
 import type { RequestLogEntry } from './request-log';
 import { editBoard, type Rest } from './rest';
 
-/** Limits that decide how a reply reaches Discord. Ages count from the time at which Discord sent the interaction. */
+/** Ages count from the time at which Discord sent the interaction. */
 export interface ResponderLimits {
-  /** Age in milliseconds at which the handler stops its own work and leaves the interaction to the worker. */
+  /** Age in milliseconds at which the handler leaves the interaction to the worker. */
   hedgeAt: number;
-  /**
-   * Age in milliseconds at which the handler refuses an arriving interaction, because a reply would probably come too
-   * late. The handler never refuses autocomplete.
-   */
+  /** Age in milliseconds at which the handler refuses an arriving interaction, except autocomplete. */
   tooLate: number;
   /** Age in milliseconds at which the handler must reply, even if the worker has not started. */
   replyBy: number;
-  /**
-   * Maximum total size in bytes of attachments in an HTTP response. Larger attachments go to Discord's callback route.
-   */
+  /** Maximum bytes of attachments in an HTTP response. Larger attachments go to Discord's callback route. */
   inlineBytes: number;
 }
 
 export interface ResponderParts {
   bot: Bot;
   rest: Rest;
-  /**
-   * Starts the worker. Resolves once the worker is certain to run. Rejects if the worker cannot start, or if the signal
-   * aborts first.
-   */
+  /** Resolves once the worker is certain to run. Rejects if the worker cannot start, or if the signal aborts first. */
   startWorker: (job: DeferredReplyJob, signal: AbortSignal) => Promise<void>;
   limits: ResponderLimits;
-  /** Returns the present time in milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now: () => number;
 }
 
 type SentJob = DeferredReplyJob & { sentAt: number };
 
-/**
- * Maximum total size in bytes of attachments in an HTTP response if the callback route fails. Lambda limits a response
- * to 6 MB in base64.
- */
+/** Maximum bytes in an HTTP response if the callback route fails. Lambda limits a response to 6 MB in base64. */
 const MOST_INLINE = 4_000_000;
 
-/** Maximum number of milliseconds for the edit of a board, while the player waits for the reply. */
+/** Limits the edit of a board, while the player waits for the reply. */
 const LONGEST_EDIT_MS = 600;
 
-/** Minimum number of milliseconds that the handler waits for the worker to start. */
 const SHORTEST_START_MS = 300;
 
-/** Reply, and how the bot made it, for the log. For the outcome `callback`, Discord has already received the reply. */
+/** For the outcome `callback`, Discord has already received the reply. */
 export interface InteractionResponse extends Pick<RequestLogEntry, 'cause' | 'workerCause'> {
   reply: Reply;
   outcome: Exclude<RequestLogEntry['outcome'], 'rejected'>;
 }
 
-/** Times in milliseconds since 1970: arrival of the request at the host, and start of the bot's work. */
+/** Milliseconds since 1970: arrival of the request at the host, and start of the bot's work. */
 export interface Arrival {
   receivedAt: number;
   began: number;
 }
 
-/**
- * Replies to an interaction. If the reply takes too long, leaves the reply to the worker, because Discord waits only
- * three seconds. Does the same if the database does not answer, because the database may have saved the action.
- */
+/** Leaves the reply to the worker if the reply takes too long or the database does not answer. */
 export async function respond(
   parts: ResponderParts,
   interaction: Interaction,
@@ -102,11 +87,7 @@ export async function respond(
   }
 }
 
-/**
- * Returns a refusal if the user has sent too many heavy requests, otherwise `null`. Each heavy request occupies a
- * function for seconds, and an AWS account can run only a few functions at a time. Does not refuse if the store does
- * not answer, because the request needs the same store and fails by itself.
- */
+/** Limits heavy requests, because each occupies a function for seconds. Ignores a store that does not answer. */
 async function heavyRefusal(
   { bot, now }: ResponderParts,
   { interaction, sentAt }: SentJob,
@@ -134,19 +115,13 @@ class DeadlineError extends Error {
 const bytesOf = (reply: Reply): number =>
   (messageOf(reply)?.attachments ?? []).reduce((sum, { bytes }) => sum + bytes.length, 0);
 
-/**
- * Sends a reply by the callback route if its attachments are too large for the HTTP response. Returns false if the
- * reply must still be sent as the HTTP response.
- */
+/** Returns false if the reply must still be sent as the HTTP response. */
 async function sendLargePictures({ rest, limits }: ResponderParts, job: SentJob, reply: Reply): Promise<boolean> {
   if (bytesOf(reply) <= limits.inlineBytes) return false;
   return (await rest.callback(job.interaction, reply, job.sentAt + limits.replyBy)).kind === 'accepted';
 }
 
-/**
- * Edits the board that everybody sees, if the reply changes it. Ignores a failure, because the next press of a button
- * brings the board up to date.
- */
+/** Ignores a failure, because the next press of a button brings the board up to date. */
 async function editPublicBoard(
   { rest, limits, now }: ResponderParts,
   { sentAt }: SentJob,
@@ -157,10 +132,7 @@ async function editPublicBoard(
   if (edit) await editBoard(rest, edit, until);
 }
 
-/**
- * Starts the worker and announces a later reply. Returns an apology if the worker cannot start. Returns no suggestions
- * for autocomplete, because Discord accepts no late suggestions.
- */
+/** Returns no suggestions for autocomplete, because Discord accepts no late suggestions. */
 async function defer(
   { bot, startWorker, limits, now }: ResponderParts,
   job: SentJob,
@@ -187,11 +159,7 @@ const apology = (bot: Bot, interaction: UserInteraction, why: 'tooLate' | 'unans
   ephemeral: true,
 });
 
-/**
- * Returns the time at which Discord sent the interaction, in milliseconds since 1970, from the interaction's id.
- * Returns the time of arrival if that is earlier, or if the clocks disagree. The clocks disagree if the id's time is in
- * the future or over 15 minutes ago.
- */
+/** Returns milliseconds since 1970, from the interaction's id unless the clocks disagree by over 15 minutes. */
 function sentAt({ id }: UserInteraction, receivedAt: number, now: number): number {
   const stamped = snowflakeTime(id);
   const age = now - stamped;

@@ -23,10 +23,7 @@ export interface RestOptions {
 /** `unclear`: Discord may have carried out the request, so the bot must not repeat it. */
 export type RestResult = { kind: 'accepted' } | { kind: 'refused' | 'unclear'; error: DiscordError };
 
-/**
- * Error for a request that Discord did not accept. The error's message quotes nothing from Discord's response, which
- * may repeat the bot's own data.
- */
+/** The message quotes nothing from Discord's response, which may repeat the bot's own data. */
 export class DiscordError extends Error {
   readonly code: string;
 
@@ -41,24 +38,14 @@ export class DiscordError extends Error {
   }
 }
 
-/**
- * Requests to Discord, authorized by the interaction's token. Each method gives up at `until`, in milliseconds since
- * 1970.
- */
+/** Each method gives up at `until`, in milliseconds since 1970. */
 export interface Rest {
-  /** Replies through the callback route, which accepts larger attachments. Sends the request only once. */
+  /** Sends the reply only once, through the callback route, which accepts larger attachments. */
   callback(interaction: { id: string; token: string }, reply: Reply, until: number): Promise<RestResult>;
-  /**
-   * Edits the original response. Repeats a failed request while Discord may still accept it, because a second edit
-   * changes nothing.
-   */
+  /** Repeats a failed request, because a second edit changes nothing. */
   editOriginal(webhook: Webhook, message: Message, until: number): Promise<RestResult>;
-  /** Deletes the original response. Repeats a failed request while Discord may still accept it. */
   withdraw(webhook: Webhook, until: number): Promise<RestResult>;
-  /**
-   * Sends a follow-up message and keeps the original response. Repeats a failed request only if Discord certainly did
-   * not send the message, so that no message appears twice.
-   */
+  /** Repeats a failed request only if Discord certainly did not send the message. */
   note(webhook: Webhook, note: Note, until: number): Promise<RestResult>;
 }
 
@@ -67,25 +54,20 @@ export interface Note {
   ephemeral: boolean;
 }
 
-/** Milliseconds after which the bot gives up one request. Discord normally answers within two seconds. */
+/** Milliseconds for one request. Discord normally answers within two seconds. */
 const REQUEST_MS = 10_000;
 const SHORTEST_REQUEST_MS = 500;
 
 interface Request {
   method: 'POST' | 'PATCH' | 'DELETE';
   path: string;
-  /** Short name of the path for the log, because the path contains the token. */
+  /** Name for the log, because the path contains the token. */
   name: string;
   body: EncodedBody | null;
 }
 
-/**
- * Creates the client for Discord's REST API. A failed request does not reject but gives a `RestResult` with the error.
- */
+/** A failed request does not reject but gives a `RestResult` with the error. */
 export function createRest({ base, sleep = wait, now = Date.now, fetch = globalThis.fetch }: RestOptions): Rest {
-  /**
-   * Sends a request. Repeats a failed request before `until`, if `mayRepeat` allows it and Discord may still accept it.
-   */
   const send = async (
     request: Request,
     until: number,
@@ -116,8 +98,7 @@ export function createRest({ base, sleep = wait, now = Date.now, fetch = globalT
       return send({ method: 'PATCH', ...originalOf(webhook), body }, until, () => true);
     },
     async withdraw(webhook, until) {
-      // True if an earlier request may have deleted the message, although its response was lost. A later answer that
-      // the message is gone then counts as a success.
+      // If an earlier response was lost, a later answer that the message is gone counts as a success.
       let mayBeCarriedOut = false;
       let isDeleted = false;
       const result = await send({ method: 'DELETE', ...originalOf(webhook), body: null }, until, (response) => {
@@ -135,7 +116,7 @@ export function createRest({ base, sleep = wait, now = Date.now, fetch = globalT
   };
 }
 
-/** Edits the board that everybody sees. Calls `refused` if Discord does not accept the edit. Never rejects. */
+/** Calls `refused` if Discord does not accept the edit. Never rejects. */
 export async function editBoard(rest: Rest, { webhook, message, refused }: Edit, until: number): Promise<void> {
   if ((await rest.editOriginal(webhook, message, until)).kind !== 'accepted') refused();
 }

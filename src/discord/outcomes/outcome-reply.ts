@@ -18,19 +18,18 @@ import { type ReplyState, replyOfKind } from './reply-of-kind';
 export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions, 'changesParty'> {
   /** Seed of the new run, for the button that confirms the new run. */
   seed?: string;
-  /** Campaign and kit of the new run, for the button that confirms the new run. */
   campaign?: RawId;
   kit?: RawId;
   /** True if the player pressed a button of the welcome. The next choice then also leads to the first hint. */
   welcome?: true | undefined;
-  /** True if the player was away for so long that the reply repeats the last events. */
+  /** Repeats the last events, because the player was away for long. */
   away?: boolean;
-  /** True to show the kits again if the hero has not acted and the player has chosen no other kit. */
+  /** Shows the kits again if the hero has not acted and the player has chosen no other kit. */
   kits?: boolean;
   /** Calling player. Texts address this player as "you", and call other members by name. */
   user?: UserId;
   counter?: Counter;
-  /** Returns the note of a party's board, in the language of its readers. */
+  /** Returns the note of a party's board, in the language of the board. */
   partyNote?: ((texts: I18n['parties']) => string) | undefined;
 }
 
@@ -41,11 +40,7 @@ interface Request {
   reply: ReplyState['reply'];
 }
 
-/**
- * Replies to an interaction with this outcome. Boards are in the language of their player or party. A party's board for
- * one member alone is in the member's language. If a command changed the party, the board is in the party's language,
- * so that the member sees the change.
- */
+/** Uses the language of the board's player or party, but the member's language on a board for one member. */
 export function replyToOutcome(
   outcome: Outcome,
   surface: Surface,
@@ -115,7 +110,7 @@ function changeOf(
   return { change: { run: outcome.board.run, draw, ...(isPressed && { isPressed }) } };
 }
 
-/** Removes `panel` and `page` if all members of a party see the board, because all need the main panel's buttons. */
+/** All members of a party need the main panel's buttons on the shared board. */
 function panelsFor({ party }: Board, options: BoardOptions, aside: boolean): BoardOptions {
   if (!party || aside) return options;
   const { panel: _, page: __, ...shared } = options;

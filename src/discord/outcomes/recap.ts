@@ -3,7 +3,6 @@ import type { Board, Caller, I18n } from '../types';
 
 const RECAP_LINES = 3;
 
-/** Milliseconds without an action after which a returning player gets a recap. */
 const RECAP_AFTER = 6 * 3_600_000;
 
 /** True if nobody has acted in the run for more than six hours. False if the outcome has no board. */
@@ -12,7 +11,7 @@ export const isAway = (
   { now }: Pick<Caller, 'now'>,
 ): boolean => outcome.board !== undefined && now - outcome.board.updatedAt > RECAP_AFTER;
 
-/** Returns a heading and the latest sentences about the run, at most three. */
+/** Returns a heading and at most three sentences. */
 export function recapLines({ view }: Board, i18n: I18n): string[] {
   const lines = i18n.sentences(view.events).slice(-RECAP_LINES);
   return [`**${i18n.turns.recap}**`, ...lines.map(escapeMarkdown)];

@@ -124,27 +124,23 @@ export function replyOfKind(outcome: Outcome, state: ReplyState): Reply {
     case 'locked-kit':
       return ephemeralNote(lockedKitText(outcome.kit, personal));
     case 'no-run':
-      // A button of a run that no longer exists leads to another text, because the player may have another run.
+      // A button of a vanished run gets another text, because the player may have another run.
       return ephemeralNote(surface === 'command' ? i18n.notes.noRun : i18n.notes.runGone);
     case 'busy':
       return ephemeralNote(i18n.notes.busy);
   }
 }
 
-/**
- * True if the player has named a seed or a campaign, but no kit. False if the seed code names the kit, and if the
- * player may not choose one.
- */
+/** False if the seed code names the kit, and if the player may not choose one. */
 function asksForKit(board: Board, { seed, campaign, kit }: Restart): boolean {
   const isInCode = seed !== null && board.view.kit !== undefined;
   return mayChooseKit(board) && (seed !== null || campaign !== undefined) && kit === undefined && !isInCode;
 }
 
-/** True if the hero has the first kit and has done nothing, and the player may still choose another kit. */
 const isBeforeKit = (board: Board): boolean =>
   board.version === 0 && board.view.over === null && board.view.kit === undefined && mayChooseKit(board);
 
-/** Returns a line with the feats that the player earned before this run; `undefined` if there are none. */
+/** Names feats that the player earned before this run; `undefined` if none. */
 export function countedFeats({ feats }: OutcomeOf<'started'>, i18n: I18n): string | undefined {
   const named = feats && i18n.profiles.feats.counted(feats.map((id) => i18n.feat(id).name).join(', '));
   return named && [named, ...openedLines(feats, i18n)].join(' ');
@@ -162,15 +158,11 @@ const hintOptions = (
 ): Pick<BoardOptions, 'hint' | 'offersLarge'> =>
   hint ? { hint: hintText(hint, board, renderer), offersLarge: hint === 'large' } : {};
 
-/** Returns a hint's text. The welcome mentions recommended buttons only if the board's settings have advice on. */
+/** Mentions recommended buttons only if the board's settings have advice on. */
 export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: BoardRenderer): string =>
   hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
 
-/**
- * Shows the present board to a player whose action came too late. In a party, a note tells who was faster. If everybody
- * sees the board, the note also names the late player. A command typed in a party gets only the note and sentences
- * about the latest events.
- */
+/** A command typed in a party gets only a note and the latest events instead of the board. */
 function replyToStale(outcome: OutcomeOf<'stale'>, state: ReplyState): Reply {
   const { surface, user, renderer, personal, isShared, show } = state;
   const { board, events } = outcome;
@@ -201,11 +193,7 @@ function replyToRefused(
   }
 }
 
-/**
- * Opens the panel of a vendor that the hero walked into, otherwise the panel in which the player just traded. The board
- * of a party opens no panel, because all members need the board's buttons. If an event revealed the level, also shows
- * the whole level.
- */
+/** The board of a party opens no vendor's panel, because all members need the board's buttons. */
 function followUpOptions({ board, events }: OutcomeOf<'applied'>, { counter, renderer }: ReplyState): BoardOptions {
   if (board.view.pending || board.view.over) return {};
   const level = events.some(({ kind }) => kind === 'mapped');
