@@ -3,13 +3,9 @@ import { newestLines, renderClip, renderPicture } from '../board';
 import type { Board, BoardRenderer, ClipFrame, I18n } from '../types';
 import { NEUTRAL_ACCENT } from './run-list';
 
-/** Maximum number of characters in the sentences below an animation. Discord's limit for a whole message is 4000. */
 const CLIP_LIMIT = 2200;
 
-/**
- * Returns an animation of a run, a picture of its last board, and sentences about the events. If `brief` is true, the
- * animation lasts at most eight seconds. Text mode has only the sentences.
- */
+/** Returns an animation, a picture of the last board, and sentences. Text mode has only the sentences. */
 export function clipMessage(
   board: Board,
   frames: readonly ClipFrame[],

@@ -13,16 +13,13 @@ import {
 } from '../api';
 import type { I18n, ListedRun, UnloadableRun } from '../types';
 
-/** Maximum number of characters in a list. Discord's own limit for a message is 4000. */
+/** Maximum characters of a list. Discord accepts 4000 in a message. */
 const LIMIT = 3400;
 
 export const NEUTRAL_ACCENT = 0x5f7fbf;
 export const RESULT_ACCENT = 0xe3b341;
 
-/**
- * Returns a message of lines in a box; leaves out lines beyond 3400 characters. `accent` is the colour of the bar at
- * the left.
- */
+/** Leaves out lines beyond 3400 characters. `accent` is the RGB colour of the bar at the left. */
 export const listMessage = (
   accent: number,
   lines: readonly string[],
@@ -33,7 +30,7 @@ export const listMessage = (
   attachments: pictures,
 });
 
-/** Returns a line about a run, with the time since its last action, which Discord keeps up to date. */
+/** Includes the time since the last action, which Discord keeps up to date. */
 export function runLine(run: ListedRun, i18n: I18n): string {
   const { depth, level } = run;
   const when = `<t:${Math.floor(run.updatedAt / 1000)}:R>`;
@@ -41,10 +38,7 @@ export function runLine(run: ListedRun, i18n: I18n): string {
   return `${mention(run.owner)} · ${details}`;
 }
 
-/**
- * Returns the run's campaign, kit and origin. Leaves out the first campaign, the first kit, and the origin `chance`.
- * For a party's run, the word for a party replaces the origin.
- */
+/** Leaves out the first campaign, the first kit, and the origin `chance`. */
 const kindOf = (run: ListedRun, i18n: I18n): string =>
   [...i18n.otherCampaign(run), ...i18n.otherKit(run), originOf(run, i18n)].filter((part) => part !== '').join(' · ');
 
@@ -63,10 +57,7 @@ export const isUnloadable = (run: ListedRun | UnloadableRun): run is UnloadableR
 export const unloadableLine = ({ owner, reason }: UnloadableRun, { sharing }: I18n): string =>
   sharing.unloadable[reason](owner === null ? null : mention(owner));
 
-/**
- * Returns a menu option for a run, with the time since its last action. `now` is in milliseconds since 1970. The time
- * stays as it is, because Discord shows no live times in menus.
- */
+/** `now` is in milliseconds since 1970. The option's time stays, because Discord shows no live times in menus. */
 export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
   const { depth, level } = run;
   const when = i18n.sharing.ago(Math.max(0, Math.floor((now - run.updatedAt) / 60_000)));
@@ -76,10 +67,7 @@ export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
 
 type FinishedRun = Pick<ListedRun, 'run' | 'heroName' | 'depth' | 'turn'>;
 
-/**
- * Returns a menu option for a finished run. `depth` is the depth to show: the greatest depth of the run, or the depth
- * of the grave.
- */
+/** `depth` is the greatest depth of the run, or the depth of the grave. */
 export const finishedRunChoice = (
   { run, heroName, depth, turn }: FinishedRun,
   { sharing, notes }: I18n,

@@ -3,10 +3,7 @@ import { customIdAbout } from '../controls/custom-ids';
 import { type HelpControl, SHEETS, type Sheet } from '../controls/help-controls';
 import type { I18n, RunId } from '../types';
 
-/**
- * Adds a button for each sheet below the message. All sheets are about `run`, or about the run that the player played
- * last if `run` is `null`. `sheet` is the open sheet; `null` for a page that belongs to a sheet, such as the looks.
- */
+/** If `run` is `null`, the sheets are about the run played last. `sheet` is `null` for a page inside a sheet. */
 export function withTabs(
   message: Message,
   { sheet: open, run }: { sheet: Sheet | null; run: RunId | null },
@@ -16,9 +13,6 @@ export function withTabs(
   return { ...message, components: [...message.components, ...inRows(tabs)] };
 }
 
-/**
- * Returns a button that opens a sheet or page. If `isOpen` is true, the button is disabled. If `run` is `null`, the
- * sheet is about the run that the player played last.
- */
+/** If `run` is `null`, the sheet is about the run played last. The button of an open sheet is disabled. */
 export const tabButton = (control: HelpControl, run: RunId | null, label: string, isOpen: boolean) =>
   button({ id: customIdAbout(run, control), label, style: isOpen ? 'primary' : 'secondary', disabled: isOpen });

@@ -3,7 +3,6 @@ import type { About } from '../../context';
 import type { I18n } from '../../types';
 import { listMessage, NEUTRAL_ACCENT } from '../run-list';
 
-/** Pages to which the operator may link, in the order of their buttons. */
 const PAGES = ['demo', 'source', 'privacy', 'terms', 'support'] as const satisfies (keyof About['links'])[];
 
 /** `application` is the id of the Discord application, for the button that adds the bot. */
@@ -13,9 +12,6 @@ export function aboutMessage({ version, links }: About, application: string, { a
   return listMessage(NEUTRAL_ACCENT, about.lines(version), inRows(buttons));
 }
 
-/**
- * Returns the address that adds the bot's commands. The address asks for no bot user and no permissions, because the
- * bot only answers interactions.
- */
+/** Asks for no bot user and no permissions, because the bot only answers interactions. */
 const inviteUrl = (application: string): string =>
   `https://discord.com/oauth2/authorize?${new URLSearchParams({ client_id: application, scope: 'applications.commands' })}`;

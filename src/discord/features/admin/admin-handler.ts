@@ -35,10 +35,7 @@ import {
 import { auditMessage } from './audit-message';
 import { adminPostsMessage } from './posts-message';
 
-/**
- * Opens a panel for an admin, or asks the admin to confirm an action. Refuses outside servers, and if the user may not
- * manage the server.
- */
+/** Refuses outside servers, and if the user may not manage the server. */
 export async function handleAdminCommand(context: HandlerContext, intent: AdminIntent, caller: Caller): Promise<Reply> {
   const local = await inPlayerLocale(context, caller);
   const refusal = accessRefusal(local, caller);
@@ -71,9 +68,7 @@ async function runsOf({ play }: HandlerContext, player: UserId, caller: Caller) 
   return found.kind === 'player-runs' ? found.runs : [];
 }
 
-/**
- * Carries out an action only after a confirmation. Refuses outside servers, and if the user may not manage the server.
- */
+/** Acts only after a confirmation. Refuses outside servers, and if the user may not manage the server. */
 export async function handleAdminControl(
   context: HandlerContext,
   control: AdminControl,
@@ -151,10 +146,6 @@ async function findActiveRun(
   return active.kind === 'active-run' ? active.run : null;
 }
 
-/**
- * Asks the admin to confirm an action, with `lines` above the question. Describes the present state of an active run,
- * which may have changed since the bot sent the panel.
- */
 async function questionBefore(
   context: HandlerContext,
   action: AdminAction,
@@ -252,10 +243,7 @@ async function configurePosts(
   return configure(context, { ...caller, posts: { ...USUAL_POST_RULES, ...present.config.posts, ...change } });
 }
 
-/**
- * Changes the server's configuration. Records the change in `knownServers`, so that the next reply already follows the
- * change.
- */
+/** Notes the change in `knownServers`, so that the next reply already follows the change. */
 async function configure(
   { play, knownServers }: HandlerContext,
   change: Parameters<Play['configure']>[0],

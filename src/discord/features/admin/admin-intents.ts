@@ -2,12 +2,11 @@ import type { UserId } from '../../types';
 import { intentFamily } from '../intent-family';
 
 export type AdminIntent =
-  /** Opens the server's panel. If `to` is a version, the admin may roll a picked run back to this version. */
+  /** If `to` is a version, the admin may roll a picked run back to this version. */
   | { kind: 'admin'; show: 'panel'; to: number | null }
   | { kind: 'admin'; show: 'audit' }
-  /** Lists a player's runs in the server. Buttons act on the player's data in the server. */
   | { kind: 'admin'; show: 'runs'; player: UserId }
-  /** Asks the admin to confirm an action in the server: on the player's data, or on the first of the player's runs. */
+  /** Asks the admin to confirm an action on the player's data, or on the first of the player's runs. */
   | { kind: 'admin'; show: 'reset' | 'end' | 'export' | 'erase'; player: UserId }
   | { kind: 'admin'; show: 'rollback'; player: UserId; to: number };
 

@@ -18,7 +18,7 @@ import type { ActiveRun, GuildConfig, I18n, RunId, UnloadableRun, UserId } from 
 import { isUnloadable, listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 import { postRuleLines } from './post-rule-lines';
 
-/** Run and version to which an admin's action applies; `NO_RUN` if it applies to the server or a player. */
+/** Run and version of an admin's action; `NO_RUN` for an action on the server or a player. */
 export interface AdminTarget {
   run: RunId;
   version: number;
@@ -26,7 +26,7 @@ export interface AdminTarget {
 
 export interface AdminQuestion {
   lines: readonly string[];
-  /** Time of the question, in milliseconds since 1970. */
+  /** Time of the question in milliseconds since 1970. */
   asked: number;
 }
 
@@ -34,15 +34,15 @@ export const page = (lines: readonly string[], rows: readonly Row[]): Message =>
   listMessage(NEUTRAL_ACCENT, lines, rows);
 
 interface ActiveRunsPage {
-  /** Present time in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number;
   runs: readonly ActiveRun[];
   unloadable: readonly UnloadableRun[];
-  /** Cursor to the page of older runs; `null` if there are none. */
+  /** Cursor to the page of older runs; `null` on the last page. */
   older: string | null;
-  /** Cursor to the page of newer runs; `null` if there are none. */
+  /** Cursor to the page of newer runs; `null` on the first page. */
   newer: string | null;
-  /** True if the admin reads the panel in a thread. A button then restricts the game to the thread. */
+  /** True if the admin reads the panel in a thread. */
   inThread?: boolean;
 }
 
@@ -103,7 +103,6 @@ function pageTurns(
   return inRows(buttons);
 }
 
-/** If the run is past version `rollBackTo`, a button rolls the run back. */
 export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n: I18n): Message {
   const rollBack: AdminAction[] =
     rollBackTo !== null && rollBackTo < run.version ? [{ kind: 'to', to: rollBackTo }] : [];
@@ -112,7 +111,7 @@ export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n:
   return page([activeRunLine(run, i18n)], [...inRows(buttons), runsRow(i18n)]);
 }
 
-/** An admin may end a damaged run. A run of a newer release has no button, because an update makes the run loadable. */
+/** Offers no end for a run of a newer release, because an update makes the run loadable. */
 export function adminUnloadableMessage(run: UnloadableRun, i18n: I18n): Message {
   const end = actionButton({ kind: 'end' }, { run: run.id, version: run.version ?? 0 }, i18n);
   return page([unloadableLine(run, i18n)], [...(run.reason === 'unreadable' ? [row(end)] : []), runsRow(i18n)]);
@@ -129,10 +128,7 @@ const anyRunChoice = (run: ActiveRun | UnloadableRun, now: number, i18n: I18n): 
     ? { label: i18n.sharing.unloadableOption[run.reason](run.id), value: run.id }
     : runChoice(run, now, i18n);
 
-/**
- * Lists a player's runs in this server, with buttons for the player's data in this server. `now` is in milliseconds
- * since 1970.
- */
+/** Lists a player's runs in this server. `now` is in milliseconds since 1970. */
 export function adminPlayerMessage(
   player: UserId,
   runs: readonly (ActiveRun | UnloadableRun)[],
@@ -154,10 +150,7 @@ export function adminPlayerMessage(
   );
 }
 
-/**
- * Asks to confirm an action on the server, on a player's data, or on a finished run. For a rollback, names the move
- * from which the bot counts back, because the run may have gone on since the bot sent the panel.
- */
+/** Names the move of a rollback, because the run may have gone on since the bot sent the panel. */
 export function adminConfirmationMessage(
   action: AdminAction,
   target: AdminTarget,
@@ -169,10 +162,7 @@ export function adminConfirmationMessage(
   return confirmationMessage(action, target, { lines: [...player, ...move, ...lines], asked }, i18n);
 }
 
-/**
- * Asks to confirm an action on the first of a player's runs. If the player has no run, says so instead. `asked` is in
- * milliseconds since 1970.
- */
+/** Asks about the first of a player's runs. `asked` is in milliseconds since 1970. */
 export function adminPlayerActionMessage(
   action: AdminAction,
   { player, runs }: { player: UserId; runs: readonly (ActiveRun | UnloadableRun)[] },
@@ -185,7 +175,7 @@ export function adminPlayerActionMessage(
   return adminRunActionMessage(action, run, { lines: more, asked }, i18n);
 }
 
-/** Asks to confirm an action on an active run. If the run does not allow the action, gives the reason instead. */
+/** If the run does not allow the action, gives the reason instead of the question. */
 export function adminRunActionMessage(
   action: AdminAction,
   run: ActiveRun | UnloadableRun,
@@ -216,7 +206,6 @@ function confirmationMessage(
   return page(lines, [row(yes), runsRow(i18n)]);
 }
 
-/** Returns a sentence about the consequence of the action; no sentence if the action's name suffices. */
 function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n): string[] {
   switch (kind) {
     case 'to':

@@ -3,7 +3,7 @@ import { channelMention, type Message, mention, nameInMarkdown } from '../../api
 import type { AuditEntry, I18n } from '../../types';
 import { page, runsRow } from './admin-message';
 
-/** Pattern for a Discord id. The pseudonym of an erased user always contains other characters than digits. */
+/** Discord id. The pseudonym of an erased user always contains other characters than digits. */
 const USER_ID = /^\d+$/;
 
 export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message {
@@ -15,7 +15,6 @@ export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message 
   return page([`## ${admin.auditTitle}`, ...(lines.length > 0 ? lines : [admin.noAudit])], [runsRow(i18n)]);
 }
 
-/** Mentions the user. The audit keeps only a pseudonym for an erased user, so a fixed word replaces the name. */
 const personName = (id: string, { admin }: I18n): string => (USER_ID.test(id) ? mention(id) : admin.audited.erased);
 
 function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n): string {
@@ -54,10 +53,7 @@ function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n):
   }
 }
 
-/**
- * Returns the rules for posts in words. `detail` is the text that the audit stores. Returns `''` if the text cannot be
- * read.
- */
+/** `detail` is the text that the audit stores. Returns `''` for unreadable text. */
 function postRulesText(detail: string, { admin: { posts } }: I18n): string {
   const rules = parsePostRules(detail);
   if (!rules) return '';

@@ -20,16 +20,10 @@ import {
   yesterdayRow,
 } from './dailies-message';
 
-/**
- * Returns the time of the player's interaction, in milliseconds since 1970; the present time if unknown. A reply after
- * midnight still counts for the day of the interaction.
- */
+/** A reply after midnight still counts for the day of the interaction. */
 const sentAtOf = ({ sentAt, now }: Caller): number => sentAt ?? now;
 
-/**
- * Starts or resumes the player's daily or weekly run, or shows the result if the run is over. The first board of a
- * ranked run has a line about the previous dungeon. The reply is always a new message.
- */
+/** Starts or resumes the player's daily or weekly run. The reply is always a new message. */
 export async function handleDailyCommand(
   context: HandlerContext,
   { circle, practice, weekly }: Omit<DailyIntent, 'kind'>,
@@ -77,7 +71,7 @@ const boardOf = (
   caller: Caller,
 ): Promise<LeaderboardOutcome> => play.leaderboard({ ...caller, ...dungeon });
 
-/** Adds the place on the dungeon's leaderboard to a ranked result, except for a run of another server. */
+/** A run of another server gets no place on this server's leaderboard. */
 async function withStanding(context: HandlerContext, done: DailyDone, caller: Caller): Promise<PlacedDailyDone> {
   const { daily, result } = done;
   if (!result?.ranked || result.elsewhere) return done;
@@ -90,10 +84,7 @@ function unrankedNote({ ranked }: Board, practice: boolean, { dailies, turns }: 
   return practice ? dailies.practice : turns.unranked;
 }
 
-/**
- * Starts or resumes a daily run, or shows a result. Only the player sees the result, unless the player shares it. Only
- * a ranked result can be shared.
- */
+/** Only the player sees a result, unless the player shares a ranked result. */
 export async function handleDailyControl(
   context: HandlerContext,
   control: DailyControl,

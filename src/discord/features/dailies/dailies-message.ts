@@ -6,10 +6,7 @@ import { listMessage, RESULT_ACCENT } from '../run-list';
 
 const weeklyOn = (date: string): { weekly?: true } => (weekOfWeekly(date) === null ? {} : { weekly: true });
 
-/**
- * Returns a button that starts or resumes the reader's run in the dungeon of the present day. For the `date` of a
- * weekly dungeon, the button is for the present week's dungeon.
- */
+/** Opens the dungeon of the present day or, if `date` is of a weekly dungeon, of the present week. */
 export const dailyButton = (
   circle: ScopeKind,
   date: string,
@@ -22,7 +19,6 @@ export const dailyButton = (
     style,
   });
 
-/** Returns a button to the leaderboard of the dungeon before `date`. */
 export const yesterdayRow = (circle: ScopeKind, date: string, { dailies }: I18n): Row => {
   const control = { kind: 'open-leaderboard', circle, season: dungeonBefore(date) } as const;
   const { button: labels } = dailies.of(date);
@@ -31,10 +27,7 @@ export const yesterdayRow = (circle: ScopeKind, date: string, { dailies }: I18n)
 
 const NAMED = 3;
 
-/**
- * Returns a line that names the best runs of the previous dungeon and the reader's rank. Returns `null` if nobody
- * played the dungeon, or if the reader may not see its leaderboard.
- */
+/** Returns `null` if nobody played the previous dungeon, or if the reader may not see the leaderboard. */
 export function beforeLine(board: LeaderboardOutcome, date: string, i18n: I18n): string | null {
   if (board.kind !== 'leaderboard' || board.placings.length === 0) return null;
   const { dailies, leaderboards, notes } = i18n;
@@ -50,14 +43,11 @@ type PlacedResult = DailyResult & { standing?: { rank: number; players: number }
 
 export type PlacedDailyDone = DailyDone & { result: PlacedResult | null };
 
-/** Returns the place of the reader's run on the leaderboard; `{}` if the run has no place yet. */
+/** Returns `{}` if the reader's run has no place yet. */
 export const standingOn = (board: LeaderboardOutcome): Pick<PlacedResult, 'standing'> =>
   board.kind === 'leaderboard' && board.own ? { standing: { rank: board.own.rank, players: board.players } } : {};
 
-/**
- * Returns a message with the result of a player's ranked daily run, for the whole channel. Unless the result is from
- * another server, a button starts the reader's own run in the present dungeon.
- */
+/** Offers no button for a result from another server, because the button would act in this server. */
 export const sharedResultMessage = (user: UserId, result: PlacedResult, i18n: I18n): Message => ({
   components: [
     text(`${mention(user)}\n${i18n.dailies.share(result)}`),
@@ -72,11 +62,7 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, date: string, i18n:
   attachments: [],
 });
 
-/**
- * Returns the result of the player's daily run, and the results of others in the server. A result from another server
- * has at most one button, which shares the result, because all other buttons would act in this server. `now` is in
- * milliseconds since 1970.
- */
+/** A result from another server can only be shared. `now` is in milliseconds since 1970. */
 export function dailyDoneMessage({ result, run, daily, ghosts }: PlacedDailyDone, i18n: I18n, now: number): Message {
   const { turns } = i18n;
   const dailies = i18n.dailies.of(daily.date);
@@ -101,7 +87,7 @@ export function dailyDoneMessage({ result, run, daily, ghosts }: PlacedDailyDone
     ...(result?.ranked && shareId ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
     ...(result?.elsewhere ? [] : further),
   ];
-  // A result with cheats needs no line about rank, because its own text says that the result does not count.
+  // A result with cheats says in its own text that the result does not count.
   const unranked = result && !result.ranked && !result.cheated ? [`-# ${turns.unranked}`] : [];
   const others = ghosts.map(({ heroName, summary }) => {
     const name = nameInMarkdown(heroName, i18n.notes.nameless);

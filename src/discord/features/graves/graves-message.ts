@@ -3,10 +3,7 @@ import { customIdsOf } from '../../controls/custom-ids';
 import type { Board, Grave, I18n } from '../../types';
 import { finishedRunChoice } from '../run-list';
 
-/**
- * Returns a Markdown line for each grave. During the run, `graves` must be the graves in sight. After the end, `graves`
- * must be the graves on all levels of the run, and the first line is a heading.
- */
+/** Expects the graves in sight or, after the end of the run, the graves on all levels. */
 export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n): string[] {
   const { graves: texts, grave: stone, depth: depthOf } = i18n;
   const lines = graves.map(({ at, depth, of }) => {
@@ -21,7 +18,7 @@ export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n
   return graves.some(({ isReplayable }) => isReplayable) ? [...lines, `-# ${texts.later}`] : lines;
 }
 
-/** Returns a menu that opens the run of a grave. Leaves out runs that the reader may not see. */
+/** Leaves out runs that the reader may not see. */
 export function graveReplays(graves: readonly Grave[], board: Board, i18n: I18n): Row[] {
   const choices = graves.flatMap(({ of, isReplayable }): MenuOption[] =>
     of && isReplayable ? [finishedRunChoice({ ...of, depth: of.summary.depth, turn: of.summary.turns }, i18n)] : [],

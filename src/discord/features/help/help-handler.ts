@@ -21,10 +21,7 @@ export async function handleHelpCommand(
   return openSheet(context, { sheet, page, run: null }, caller);
 }
 
-/**
- * Sheet to open. `page` counts the pages of the log; page 1 is the newest. If `run` is `null`, the sheet is about the
- * run that the player played last.
- */
+/** If `run` is `null`, the sheet is about the run played last. Page 1 of the log is the newest. */
 interface OpenSheet {
   sheet: Sheet;
   page: number;
@@ -35,10 +32,7 @@ async function openSheet(context: HandlerContext, open: OpenSheet, caller: Calle
   return asReply(await loadSheet(context, open, caller), 'ephemeral');
 }
 
-/**
- * A button below a board opens a sheet in a new ephemeral message. A button below a sheet shows another sheet or page
- * in the same message. All sheets in one message are about the same run.
- */
+/** Opens sheets from a board in a new ephemeral message, and further sheets in the same message. */
 export async function handleHelpControl(
   context: HandlerContext,
   control: HelpControl,

@@ -23,10 +23,10 @@ import { campaignLines, ladderLines, type Progress } from './progress';
 
 const MAP_ACCENT = 0x6fa45a;
 
-/** Maximum number of characters in a page. Discord's own limit for a message is 4000. */
+/** Maximum characters of a page. Discord accepts 4000 in a message. */
 const LIMIT = 3500;
 
-/** In text mode, and if drawing fails, the sheet is in words. */
+/** Uses words in text mode, and if drawing fails. */
 export function characterMessage(board: Board, renderer: BoardRenderer): Message {
   const { view } = board;
   const { i18n } = renderer;
@@ -39,7 +39,7 @@ export function characterMessage(board: Board, renderer: BoardRenderer): Message
   return drawnPage([hero, ...(boons ? [boons] : [])], []);
 }
 
-/** In text mode, and if drawing fails, the sheet is in words. */
+/** Uses words in text mode, and if drawing fails. */
 export function packMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const lines = i18n.inventory(board.view);
@@ -48,7 +48,7 @@ export function packMessage(board: Board, renderer: BoardRenderer): Message {
   return pack ? drawnPage([pack], menus) : page(lines, menus, i18n);
 }
 
-/** In text mode, and if drawing fails, the message describes the level in words alone. */
+/** Uses words alone in text mode, and if drawing fails. */
 export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const level = renderLevel(board, renderer);
@@ -58,7 +58,7 @@ export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   return { components: [container(MAP_ACCENT, parts)], attachments: [level] };
 }
 
-/** Returns a page of the run's log. Page 1 is the newest and also shows the party's log. */
+/** Page 1 is the newest and also shows the party's log. */
 export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
   const { log } = i18n.help;
   const { lines, page: current, pages } = i18n.log(board.view, wanted);
@@ -75,10 +75,7 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
   return page(allLines, inRows(buttons), i18n);
 }
 
-/**
- * Returns a page of the help. The page `campaign` has a button only if the campaign has texts or the page is open. The
- * custom ids contain `run`, so that a sheet opened later in this message is about the same run.
- */
+/** `run` goes into the custom ids, so that sheets opened later are about the same run. */
 export function helpMessage(
   { page: open, run }: { page: HelpPage; run: RunId | null },
   progress: Progress,
@@ -115,10 +112,6 @@ function startLines(progress: Progress, i18n: I18n): string[] {
   return [heading, purposeOf(progress.campaign, i18n), ...ladderLines(progress, i18n), '', ...lines];
 }
 
-/**
- * Returns one line for each subcommand, and one for each command without subcommands. A command for admins gets one
- * line for all its subcommands.
- */
 const commandLines = (commands: readonly ListedCommand[], i18n: I18n): string[] =>
   commands.flatMap(({ definition: { name, audience }, subcommands }) => {
     const texts = i18n.commands[name];

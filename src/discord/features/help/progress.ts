@@ -15,10 +15,7 @@ export interface Progress {
 
 const NONE: Progress = { here: 0, reached: 0, record: 0 };
 
-/**
- * Loads the player's depths. If `run` is `null`, takes the run that the player played last. Returns zeros if reading
- * fails. Rejects only if the caller's signal is aborted.
- */
+/** Returns zeros if reading fails. Rejects only if the caller's signal is aborted. */
 export async function loadProgress({ play }: HandlerContext, caller: Caller, run: RunId | null): Promise<Progress> {
   try {
     const [seen, { depths }] = await Promise.all([
@@ -36,7 +33,6 @@ export async function loadProgress({ play }: HandlerContext, caller: Caller, run
   }
 }
 
-/** Returns a line for each place of the campaign, with marks at the player's depths. */
 export function ladderLines({ campaign, here, reached, record }: Progress, i18n: I18n): string[] {
   const { way } = i18n.help;
   const { places } = i18n.campaign(campaign);
@@ -53,7 +49,7 @@ export function ladderLines({ campaign, here, reached, record }: Progress, i18n:
   return [way.heading, ...rungs];
 }
 
-/** Returns the campaign's help texts down to the player's greatest depth, and the number of hidden texts. */
+/** Hides texts below the player's greatest depth. */
 export function campaignLines({ campaign, reached, record }: Progress, i18n: I18n): string[] {
   const { name, help } = i18n.campaign(campaign);
   const known = help.filter(({ from }) => from <= Math.max(1, reached, record));

@@ -10,11 +10,7 @@ import { postReply } from '../post-refusal';
 import { type LeaderboardIntent, type NamedSeason, PRESENT_SEASONS } from './leaderboards-intents';
 import { backButton, leaderboardMessage, PAGE_LINES, postedLeaderboardMessage } from './leaderboards-message';
 
-/**
- * Returns an ephemeral reply with a leaderboard. The default scope is the server, or outside servers `global`. By
- * default, and for an unknown name, the campaign is the first. The leaderboard of a day always belongs to the campaign
- * of the day's dungeon.
- */
+/** Shows the server's leaderboard by default, the global one outside servers. Unknown campaigns give the first. */
 export async function handleLeaderboardCommand(
   context: HandlerContext,
   intent: LeaderboardIntent,
@@ -28,10 +24,7 @@ export async function handleLeaderboardCommand(
   return ephemeralReply(card ?? (await loadLeaderboard(context, control, caller)));
 }
 
-/**
- * Returns the previous week's leaderboard with its closing card. Only the first player who opens the server's
- * leaderboard in a week gets this card. Returns `null` for later players, and if nobody played in the previous week.
- */
+/** Returns `null` except for the first player who opens the server's leaderboard in a week. */
 async function firstOfWeek(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Message | null> {
   if ((await context.play.takeWeek(caller)).kind === 'had') return null;
   const before = { ...control, season: seasonOf('last-week', caller) };
@@ -46,10 +39,7 @@ const leaderboardOf = ({ play }: HandlerContext, { circle, season, campaign, pag
     ...(campaign === undefined ? {} : { campaign }),
   });
 
-/**
- * Finds a campaign by id, or by name in the caller's language. Returns an empty object for unknown text, and for the
- * first campaign, which custom ids leave out.
- */
+/** Returns `{}` for unknown text, and for the first campaign, which custom ids leave out. */
 async function campaignNamed(
   context: HandlerContext,
   text: string | null,
@@ -88,10 +78,7 @@ async function loadLeaderboard(context: HandlerContext, control: BoardControl, c
   return leaderboardMessage(outcome, control, { circles: scopesFor(caller), seasons }, renderer);
 }
 
-/**
- * Posts a leaderboard for the whole channel, or explains why not. Never posts the leaderboard of a daily or weekly
- * dungeon, because some readers may not see it yet.
- */
+/** Never posts the leaderboard of a daily or weekly dungeon, because some readers may not see it yet. */
 async function postLeaderboard(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Reply> {
   const [outcome, renderer] = await Promise.all([
     leaderboardOf(context, control, caller),
@@ -103,10 +90,6 @@ async function postLeaderboard(context: HandlerContext, control: BoardControl, c
   return postReply(context, postedLeaderboardMessage(outcome, control, renderer), caller, renderer);
 }
 
-/**
- * Replaces the leaderboard by an animation: the newest scene of the best run in a daily or weekly dungeon. If there is
- * no run, or the caller may not see the run, replies with a note.
- */
 async function showBestRun(context: HandlerContext, { circle, day }: BestRunControl, caller: Caller): Promise<Reply> {
   const outcome = await context.play.bestRun({ ...caller, circle, day });
   if (outcome.kind !== 'best-run') {
@@ -129,7 +112,7 @@ async function showBestRun(context: HandlerContext, { circle, day }: BestRunCont
 const scopesFor = ({ home }: Caller): readonly ScopeKind[] =>
   home.kind === 'guild' ? ['guild', 'global'] : ['global'];
 
-/** Returns the season for a name such as `last-week`, in UTC. `now` is in milliseconds since 1970. */
+/** Returns a season in UTC. `now` is in milliseconds since 1970. */
 function seasonOf(season: NamedSeason, { now }: Pick<Caller, 'now'>): string {
   switch (season) {
     case 'all':

@@ -8,15 +8,12 @@ export type PresentSeason = (typeof PRESENT_SEASONS)[number];
 /** Season relative to the present day. `former` is all time before version 1.0. */
 export type NamedSeason = PresentSeason | 'last-week' | 'last-month' | 'yesterday' | 'former';
 
-/**
- * Request for a leaderboard. If `circle` is `null`, the scope is the server, or outside servers `global`. If `campaign`
- * is `null`, the campaign is the first.
- */
+/** If `circle` is `null`, the scope is the server, or outside servers `global`. */
 export interface LeaderboardIntent {
   kind: 'leaderboard';
   circle: ScopeKind | null;
   season: NamedSeason;
-  /** Campaign's id or name, as the player typed it. */
+  /** Id or name as the player typed it; `null` for the first campaign. */
   campaign: string | null;
 }
 

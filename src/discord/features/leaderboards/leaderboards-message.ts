@@ -28,7 +28,6 @@ interface LeaderboardChoice {
   seasons: readonly (readonly [season: string, name: PresentSeason])[];
 }
 
-/** Run on a leaderboard. `rank` is the place of the run; absent if unknown. */
 type Ranked = Pick<Placing, 'heroName' | 'summary' | 'title'> & { rank?: number };
 
 const customId = (control: Omit<BoardControl, 'kind'>): string =>
@@ -37,10 +36,7 @@ const customId = (control: Omit<BoardControl, 'kind'>): string =>
 export const backButton = (circle: ScopeKind, season: string, { leaderboards }: I18n) =>
   button({ id: customId({ circle, season, page: 0 }), label: leaderboards.bestRun.back });
 
-/**
- * Returns a page of a leaderboard with the reader's own place, and buttons to other leaderboards. A page beyond the
- * last one becomes the last page. A hidden leaderboard has no places.
- */
+/** A page beyond the last one becomes the last page. A hidden leaderboard has no places. */
 export function leaderboardMessage(
   outcome: Exclude<LeaderboardOutcome, { kind: 'no-server' }>,
   control: BoardControl,
@@ -85,7 +81,6 @@ export function leaderboardMessage(
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
 }
 
-/** Returns the first page of a leaderboard, without buttons. */
 export function postedLeaderboardMessage(outcome: Listing, control: BoardControl, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const { leaderboards } = i18n;
@@ -107,7 +102,7 @@ function placeLine(
   return leaderboards.place(rank ?? null, { name, record: summary });
 }
 
-/** A daily or weekly dungeon has no button, because not everybody may see its leaderboard yet. */
+/** Leaves out a daily or weekly dungeon, because not everybody may see the leaderboard yet. */
 function postRow({ placings }: Listing, { circle, season, campaign }: BoardControl, { sharing }: I18n): Row[] {
   if (placings.length === 0 || endOfDungeon(season) !== null) return [];
   const control = {
@@ -137,10 +132,7 @@ function happenedLines({ notable, placings }: Listing, { leaderboards, notes }: 
 const mapNotable = <T extends object, U>(run: Notable<T>, tell: (run: T) => U): Notable<U> =>
   run === null || run === 'hidden' ? run : tell(run);
 
-/**
- * Returns the closing card of a finished season: a picture, and lines with facts that the list of places lacks. Text
- * mode has no picture. Returns `null` for a season without a closing card.
- */
+/** Returns `null` for a season without a closing card. Text mode has no picture. */
 function closingParts(
   { season, closing }: Listing,
   { circle: scope, campaign }: BoardControl,
@@ -167,10 +159,6 @@ function closingParts(
   };
 }
 
-/**
- * Returns a button to the leaderboard of the previous season, if there is one. For all time, the previous leaderboard
- * is from before version 1.0. For a daily or weekly dungeon with placings, adds a button to the best run.
- */
 function earlierButtons(
   outcome: Listing | Extract<LeaderboardOutcome, { kind: 'hidden' }>,
   control: BoardControl,
@@ -217,10 +205,7 @@ function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
   return inRows(buttons);
 }
 
-/**
- * Returns at most five buttons to the leaderboards of other scopes and seasons. Only the first campaign has a button
- * for today, because today's dungeon belongs to no other campaign.
- */
+/** Only the first campaign has a button for today, because today's dungeon belongs to no other campaign. */
 function otherLeaderboards(
   control: BoardControl,
   { circles, seasons }: LeaderboardChoice,

@@ -58,10 +58,7 @@ export async function handlePartyControl(
   }
 }
 
-/**
- * Carries out the steps of one `/party` command in order: change the settings, name the next holder, leave. A refused
- * step ends the command. The board then shows the earlier steps and the reason for the refusal.
- */
+/** Changes the settings, names the next holder, then leaves. A refused step ends the command. */
 async function playParty(local: HandlerContext, intent: PartyIntent, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer, bots } = local;
   const { mode, holder, leave, display } = intent;
@@ -96,10 +93,7 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   return partyReply(passed, renderer, caller, { note, ...CHANGES });
 }
 
-/**
- * Resumes or starts the channel's run, then sets the party's mode and display. Does neither resume nor start a run for
- * a player who asks to leave, because the player would become a member.
- */
+/** Starts no run for a player who asks to leave, because the player would become a member. */
 async function changeParty(
   { play, renderer }: HandlerContext,
   { mode, leave, display, stories }: PartyIntent,
@@ -120,10 +114,7 @@ async function changeParty(
   return play.partyDisplay({ ...caller, display, language });
 }
 
-/**
- * Leaves the party. Gives a note to a player who is not a member, and to an owner without another member to inherit the
- * run. If an earlier step of the command changed the party, the note is on the board.
- */
+/** If an earlier step changed the party, the board shows the reason for a refusal. */
 async function leaveParty(
   { play, renderer }: HandlerContext,
   caller: ChannelCaller,
@@ -141,10 +132,7 @@ async function leaveParty(
 
 const isCarriedOut = ({ kind }: CommandOutcome): boolean => ['board', 'started', 'standing'].includes(kind);
 
-/**
- * Returns the board of the party that plays the run in the caller's channel. Otherwise returns a reply with the reason:
- * the run cannot be loaded, or no party plays the run in this channel.
- */
+/** Returns a reply if no party plays the run in this channel, or if the run cannot be loaded. */
 async function findParty(
   { play, renderer }: HandlerContext,
   run: RunId,
@@ -158,10 +146,7 @@ async function findParty(
   return { board: seen.board, party };
 }
 
-/**
- * Shows the board in a new message. In the mode `hotseat`, in which anyone may act, makes the caller a member. In other
- * modes, invites a caller who is not a member to join.
- */
+/** Makes the caller a member in the mode `hotseat`, in which anyone may act. */
 async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer } = local;
   const found = await findParty(local, run, caller);
@@ -175,10 +160,6 @@ async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCall
   });
 }
 
-/**
- * Updates the board whose menu the player used. Replies with the reason if the run has no party in this channel, or if
- * `picked` is `null` because the picked value is unknown.
- */
 async function pickMode(
   local: HandlerContext,
   { run, isEphemeral, picked }: Pick<ComponentInput, 'run' | 'isEphemeral'> & { picked: PartyMode | null },
@@ -193,10 +174,6 @@ async function pickMode(
   return partyReply(outcome, renderer, caller, { note, changes: surfaceOf(isEphemeral) });
 }
 
-/**
- * Updates the message that holds the pressed button. Replies with a note if nothing would change, or if the run has no
- * party in this channel.
- */
 async function changeMembership(
   local: HandlerContext,
   change: 'join' | 'leave',

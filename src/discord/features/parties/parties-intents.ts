@@ -1,10 +1,7 @@
 import type { PartyDisplay, PartyMode, UserId } from '../../types';
 import { intentFamily } from '../intent-family';
 
-/**
- * Request to resume or start the channel's run. The request may also set the mode or display, name the next `holder`,
- * or leave the party.
- */
+/** Resumes or starts the channel's run. The other fields change the party. */
 export interface PartyIntent {
   kind: 'party';
   mode: PartyMode | null;

@@ -7,10 +7,7 @@ import type { PartyIntent } from './parties-intents';
 
 export type NamedKit = I18n['kits'][number];
 
-/**
- * Finds a kit by id, or by name in the caller's language. Returns `unknown` if no kit fits, and `null` if the player
- * named none.
- */
+/** Returns `unknown` if no kit fits, and `null` if the player named none. */
 export function kitNamed({ kits }: I18n, text: string | null): NamedKit | 'unknown' | null {
   if (text === null) return null;
   return kits.find(({ id }) => id === text) ?? byName(kits, text) ?? 'unknown';
@@ -21,7 +18,7 @@ export type CommandOutcome = PartyOutcome | Output<'party'>;
 /** Line that all members of the party read, in the party's language. */
 export type NoteToAll = (texts: I18n['parties']) => string;
 
-/** Returns a note for a player who named a kit although the run already has another kit; `undefined` otherwise. */
+/** Tells a player who named a kit that the run already has another kit. */
 export function settledKitNote(
   outcome: CommandOutcome,
   kit: NamedKit | null,
@@ -34,17 +31,14 @@ export function settledKitNote(
   return (texts) => texts.kitSettled(name);
 }
 
-/** Returns a note that invites other players to a new party; `undefined` if the command has started no run. */
+/** Returns `undefined` if the command has started no run. */
 export const openedNote = (outcome: CommandOutcome): NoteToAll | undefined => {
   if (outcome.kind !== 'started') return undefined;
   const { owner, party } = outcome.board;
   return (texts) => texts.opened(mention(owner), party?.mode === 'hotseat');
 };
 
-/**
- * Returns a note that greets a player who joins. Returns `undefined` without a board, after the end of the run, or if
- * the same command changed the mode or the display.
- */
+/** Greets a player who joins, unless the same command changed the mode or the display. */
 export const joinedNote = (
   outcome: CommandOutcome,
   { mode, display }: PartyIntent,
@@ -54,17 +48,13 @@ export const joinedNote = (
     ? (texts) => texts.joined(mention(caller.user))
     : undefined;
 
-/** Returns a note that explains why a player did not become the holder. Returns `null` for any other outcome. */
+/** Returns `null` unless the player could not become the holder. */
 export function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
   if (outcome.kind === 'not-joined') return (texts) => texts.notJoined(mention(outcome.user));
   return outcome.kind === 'not-your-turn' ? (texts) => notYourTurnText(outcome, texts) : null;
 }
 
-/**
- * Returns a note that names the holder, the mode, and the command that changes the mode. The note explains that the
- * holder has no special right to act in this mode. Returns `undefined` if there is no board, and in the mode
- * `handover`, in which only the holder may act.
- */
+/** Explains that the holder has no special right; `undefined` in the mode `handover`, in which only the holder acts. */
 export function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;
   return mode === undefined || mode === 'handover'

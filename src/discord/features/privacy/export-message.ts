@@ -1,10 +1,7 @@
 import { type DiscordCaller, dataFile, fileMessage, type Message, noteMessage } from '../../api';
 import type { I18n } from '../../types';
 
-/**
- * Returns a file of the data stored about a player, with `line` above. Further lines say if data is left out and if the
- * file is compressed. If the file is too large for Discord, returns a note instead.
- */
+/** Returns a note instead of a file if the file is too large for Discord. */
 export async function exportMessage(
   line: string,
   items: readonly object[],

@@ -13,7 +13,7 @@ export async function handlePrivacyCommand(context: HandlerContext, caller: Call
   return ephemeralReply(offerMessage(i18n));
 }
 
-/** Exports or erases the player's stored data. Erases only after a confirmation within 15 minutes. */
+/** Erases only after a confirmation within 15 minutes. */
 export async function handlePrivacyControl(
   context: HandlerContext,
   control: PrivacyControl,
@@ -50,10 +50,7 @@ function offerMessage({ privacy }: I18n): Message {
   return listMessage(NEUTRAL_ACCENT, [question], [row(exportAll, erase)]);
 }
 
-/**
- * Asks the player to confirm the erasure of their data. `asked` is the present time in milliseconds since 1970. `lines`
- * are above the question.
- */
+/** `asked` is the present time in milliseconds since 1970. */
 function confirmationMessage(asked: number, { privacy, turns }: I18n, lines: readonly string[] = []): Message {
   const erase = choiceButton({ kind: 'privacy', choice: 'erase', asked }, privacy.button.erase, 'danger');
   const keep = choiceButton({ kind: 'privacy', choice: 'keep' }, turns.button.no);

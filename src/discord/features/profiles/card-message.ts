@@ -8,14 +8,10 @@ import { listMessage, RESULT_ACCENT } from '../run-list';
 
 const PAGE_LINES = 10;
 
-/** Signs before earned, unearned and hidden feats. The signs differ in shape, so that readers need no colours. */
+/** Signs differ in shape, so that readers need no colours. */
 const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
-/**
- * Returns a player's card as a picture. In text mode, and if drawing fails, the card is in words. The player's own card
- * has a button that posts the card. A post has no buttons, because replies to buttons would replace the post for all
- * readers.
- */
+/** A post has no buttons, because replies to buttons would replace the post for all readers. */
 export function cardMessage(
   record: PlayerRecord,
   settings: Settings,
@@ -65,10 +61,7 @@ function renderCard(record: PlayerRecord, settings: Settings, renderer: BoardRen
 
 const feats = (player: UserId, page: number): string => customIdWithoutRun({ kind: 'feats', player, page });
 
-/**
- * Returns a page of the earned feats, and of the ways to earn other feats. Hidden feats have only hints. If `page` is
- * past the end, returns the last page.
- */
+/** Returns the last page if the page is past the end. Hidden feats have only hints. */
 export function featsMessage(
   { user, feats: earned }: PlayerRecord,
   { page: wanted }: Extract<ProfileControl, { kind: 'feats' }>,

@@ -3,10 +3,9 @@ import type { Suggestion } from '../../arguments/suggestions';
 import type { Caller, I18n, Play } from '../../types';
 import { finishedRunChoice } from '../run-list';
 
-/** Number of the latest finished runs that the bot compares with the typed text. */
 const LATEST = 100;
 
-/** Suggests the server's latest finished runs, newest first. Outside of servers, suggests the player's own runs. */
+/** Suggests the server's latest finished runs, newest first; outside servers, the player's own runs. */
 export async function finishedRunSuggestions(
   play: Pick<Play, 'history'>,
   caller: Caller,
@@ -15,8 +14,7 @@ export async function finishedRunSuggestions(
   const { runs } = await play.history({ ...caller, query: {}, limit: LATEST });
   return runs.map(({ run, heroName, summary, finishedAt }) => {
     const { label, value } = finishedRunChoice({ run, heroName, depth: summary.deepest, turn: summary.turns }, i18n);
-    // The suggestion shows the day in UTC, because suggestions cannot use the reader's time zone. The command's options
-    // for days are in UTC too.
+    // Shows the day in UTC, because suggestions cannot use the reader's time zone.
     return { name: `${label} · ${dayOf(finishedAt)}`, value };
   });
 }

@@ -94,10 +94,7 @@ export async function handleProfileControl(
   }
 }
 
-/**
- * Shows a player's card, or a note if the player hides the card. Also replies with a note if `player` is not a user id,
- * because menu values may be invalid.
- */
+/** Replies with a note if `player` is not a user id, because menu values may be invalid. */
 async function showCard(context: HandlerContext, player: UserId, caller: Caller): Promise<Reply> {
   if (!USER.test(player)) return ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);
   const [outcome, renderer] = await Promise.all([
@@ -109,10 +106,7 @@ async function showCard(context: HandlerContext, player: UserId, caller: Caller)
   return ephemeralReply(cardMessage(outcome.record, outcome.settings, renderer, isOwn ? 'player' : 'other'));
 }
 
-/**
- * Posts a player's own card for the whole channel. Replies with a note instead for the card of another player, and for
- * a hidden card.
- */
+/** Refuses the card of another player, and a hidden card. */
 async function postCard(context: HandlerContext, player: UserId, caller: Caller): Promise<Reply> {
   const [outcome, renderer] = await Promise.all([
     context.play.playerRecord({ ...caller, of: caller.user }),
@@ -149,11 +143,7 @@ async function enlarge(
   return replyToOutcome(shown, surfaceOf(isEphemeral), await rendererForPlayer(context, caller), { user: caller.user });
 }
 
-/**
- * Changes the player's settings. Returns the sheet with the settings, or the page with looks and kit, in the chosen
- * language. If the player chose a locked look, the sheet gives the reason. If the settings could not be stored, returns
- * a reply that explains the failure.
- */
+/** Returns a sheet in the chosen language, or a reply that explains why the settings could not be stored. */
 export async function changeSettings(
   context: HandlerContext,
   changes: Partial<Settings>,
@@ -206,10 +196,7 @@ async function historyHeading(context: HandlerContext, { player }: RunsQuery, ca
   return [`## ${stats.title(mention(player))}`, figures, '', list];
 }
 
-/**
- * Reads a cause of death: a raw id, a name, or an unambiguous part of a name. The name may be in any of the languages.
- * Explains a mistake in the first language.
- */
+/** Reads a raw id or a name in any of the languages. Explains a mistake in the first language. */
 function readCause(text: string, languages: [I18n, ...I18n[]]): { id: string } | { mistake: string } {
   const [own] = languages;
   const lists = languages.map(({ profiles }) => profiles.history.causes);

@@ -4,10 +4,6 @@ import { intentFamily } from '../intent-family';
 
 export type ProfileIntent =
   /** Lists finished runs. The query's cause is the typed text, not an id. */
-  | { kind: 'history'; query: RunsQuery }
-  /** Lists the player's suspended runs. */
-  | { kind: 'resume' }
-  /** Changes the given settings, then shows the sheet with the settings. */
-  | { kind: 'settings'; settings: Partial<Settings> };
+  { kind: 'history'; query: RunsQuery } | { kind: 'resume' } | { kind: 'settings'; settings: Partial<Settings> };
 
 export const profileIntents = intentFamily<ProfileIntent>({ history: true, resume: true, settings: true });

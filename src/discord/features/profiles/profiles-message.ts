@@ -20,10 +20,7 @@ interface SuspendedRuns {
   ofChannels: readonly ListedRun[];
 }
 
-/**
- * Lists the player's suspended runs and the runs of the player's parties. One menu resumes a suspended run, another
- * moves a party's run to the present channel. `now` is in milliseconds since 1970.
- */
+/** Lists the player's suspended runs and party runs. `now` is in milliseconds since 1970. */
 export function suspendedRunsMessage(
   { runs, unloadable, ofChannels }: SuspendedRuns,
   now: number,
@@ -53,7 +50,7 @@ interface HistoryPage {
   /** Daily runs on this page that have lost their rank. */
   lostTries: readonly RunId[];
   hasNext: boolean;
-  /** Time from which a search continues, in milliseconds since 1970; `null` if all runs were searched. */
+  /** Milliseconds since 1970 from which a search continues; `null` if all runs were searched. */
   older: number | null;
 }
 
@@ -103,13 +100,9 @@ function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
   return menuRow(customIdWithoutRun({ kind: 'replay', to: 'open' }), i18n.replays.pick, choices);
 }
 
-/** Formats a time in milliseconds since 1970 as a day, which Discord shows in the reader's time zone. */
+/** Takes milliseconds since 1970. Discord shows the day in the reader's time zone. */
 const dateText = (time: number): string => `<t:${Math.floor(time / 1000)}:d>`;
 
-/**
- * Returns the reason why a run is unranked; `null` for a ranked run. `lostTries` are the ids of daily runs that lost
- * their rank.
- */
 function unrankedReason({ run, ranked, origin }: RunResult, lostTries: readonly RunId[]): UnrankedReason | null {
   if (ranked) return null;
   return origin.kind === 'chance' || lostTries.includes(run) ? 'other' : origin.kind;

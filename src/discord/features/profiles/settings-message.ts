@@ -21,7 +21,7 @@ interface SettingsSheet {
   note: string | undefined;
 }
 
-/** The custom ids contain `run`, so that a sheet opened later in this message is about the same run. */
+/** `run` goes into the custom ids, so that sheets opened later are about the same run. */
 export function settingsMessage({ settings, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
   const menu = menuAbout(run);
@@ -54,10 +54,7 @@ export function settingsMessage({ settings, note }: SettingsSheet, run: RunId | 
   };
 }
 
-/**
- * Looks that `feats` have not unlocked show a lock. The custom ids contain `run`, so that a sheet opened later in this
- * message is about the same run.
- */
+/** `run` goes into the custom ids, so that sheets opened later are about the same run. */
 export function looksMessage({ settings, feats, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
   const menu = menuAbout(run);
@@ -126,7 +123,7 @@ const languageChoices = (language: string, i18n: I18n): MenuOption[] =>
 const languagesOf = ({ commands }: I18n): Readonly<Record<string, string>> =>
   commands.settings?.options?.language?.choices ?? {};
 
-/** Returns the changes for the picked values; `null` for a value that the menu does not offer. */
+/** Returns `null` for a value that the menu does not offer. */
 export function pickedSettings(name: MenuSetting, values: readonly string[], i18n: I18n): Partial<Settings> | null {
   const [value] = values;
   const picked = <K extends keyof Settings>(setting: K, choices: readonly (Settings[K] & string)[]) => {

@@ -21,14 +21,10 @@ import { watchRows } from '../sharing/sharing-message';
 import type { ReplayIntent } from './replays-intents';
 import { buildingMessage, MAX_CLIP_FRAMES, replayMessage, replayRows } from './replays-message';
 
-/** Pattern for a run's id, which Discord sends if the player picks a suggestion. */
+/** Id of a run, which Discord sends if the player picks a suggestion. */
 const RUN_ID = /^[\w-]{24}$/;
 
-/**
- * Opens a replay of a finished run at its beginning, or shows how the level generator built a level. Refuses a run that
- * is unknown, unfinished, or hidden from the caller. Refuses a level that does not exist or that the caller may not
- * see.
- */
+/** Refuses a run that is unknown, unfinished, or hidden from the caller, and a level that the caller may not see. */
 export async function handleReplayCommand(
   context: HandlerContext,
   intent: ReplayIntent,
@@ -97,10 +93,7 @@ async function replayRefusal(
   return reason === 'no-run' ? ephemeralNote(renderer.i18n.replays.none) : refusalNote(reason, renderer);
 }
 
-/**
- * Updates the message about the end of a run, so that it also shows the last turns. Replies with a note if the turns
- * are hidden, or if the run goes on.
- */
+/** Replies with a note if the turns are hidden, or if the run goes on. */
 async function showLastTurns(
   context: HandlerContext,
   run: RunId,
@@ -111,7 +104,7 @@ async function showLastTurns(
   const outcome = await context.play.lastTurns({ ...caller, run, settingsOf });
   const own = await rendererForPlayer(context, caller);
   if (outcome.kind !== 'last-turns') return ephemeralNote(own.i18n.turns.ending.hidden);
-  // An admin may have rolled the run back since the bot sent this message. The run then goes on.
+  // An admin may have rolled the run back since the bot sent this message.
   if (outcome.board.view.over === null) return refusalNote('goes-on', own);
   const { board, frames, feats } = outcome;
   const renderer = rendererForBoard(language === null ? own : own.in(language), board);

@@ -16,11 +16,11 @@ import { REPLAY_STEPS, type ReplayStep, versionAfter } from '../../controls/repl
 import type { Board, BoardRenderer, BuildingOutcome, I18n, ReplayOutcome } from '../../types';
 import { NEUTRAL_ACCENT } from '../run-list';
 
-/** Maximum number of characters about one moment of a run. Discord's limit for a message is 4000. */
+/** Maximum characters about one moment of a run. Discord accepts 4000 in a message. */
 const MOMENT_LIMIT = 1300;
 const BUILDING_LIMIT = 3000;
 
-/** Maximum number of frames in an animation of a run. An animation of 60 frames lasts about half a minute. */
+/** Maximum frames of an animation. An animation of 60 frames lasts about half a minute. */
 export const MAX_CLIP_FRAMES = 60;
 
 const EMOJI: Record<ReplayStep, string> = {
@@ -48,7 +48,7 @@ export function replayMessage(
     ...outcome.map(escapeMarkdown),
   ];
   const caption = fitLines(lines, MOMENT_LIMIT, i18n.more);
-  // A text map comes after the caption, because screen readers should read the caption first.
+  // A text map follows the caption, because screen readers should read the caption first.
   const scene = picture ? [gallery(picture), text(caption)] : [text(caption), textMap(board, i18n)];
   return {
     components: [container(NEUTRAL_ACCENT, [...scene, ...replayRows(board, last, i18n, { clip: true })])],
@@ -56,9 +56,6 @@ export function replayMessage(
   };
 }
 
-/**
- * Returns two rows of buttons to other moments. If `clip` is true, adds a button that shows the run as an animation.
- */
 export function replayRows(board: Board, last: number, { replays }: I18n, { clip }: { clip: boolean }): Row[] {
   const id = customIdsOf(board);
   const emoji = (symbol: string) => (board.settings.text ? {} : { emoji: symbol });
@@ -75,7 +72,7 @@ export function replayRows(board: Board, last: number, { replays }: I18n, { clip
   return [row(...steps.slice(0, 3)), row(...steps.slice(3), ...(clip && last > 0 ? [animate] : []))];
 }
 
-/** Shows how the level generator built a level. Text mode has only the list of the steps. */
+/** Text mode has only the list of the steps. */
 export function buildingMessage(
   { depth, text: textMode, ...dungeon }: Extract<BuildingOutcome, { kind: 'building' }>,
   { pictures, i18n }: BoardRenderer,

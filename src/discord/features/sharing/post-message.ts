@@ -5,7 +5,6 @@ import type { Board, BoardRenderer, I18n, PostOutcome, UserId } from '../../type
 import { NEUTRAL_ACCENT } from '../run-list';
 import { unshareButton } from './sharing-message';
 
-/** Returns a post for the whole channel. A button lets readers watch the run, or replay a finished run. */
 export function postMessage(
   { board, frames, events, feats }: Extract<PostOutcome, { kind: 'posted' }>,
   user: UserId,

@@ -102,9 +102,7 @@ export async function handleSharingControl(
   }
 }
 
-/**
- * True if the run cannot be loaded. For some callers, the outcome for another player's unloadable run is `not-yours`.
- */
+/** For some callers, the outcome for another player's unloadable run is `not-yours`. */
 const isUnloadableRun = (outcome: {
   kind: string;
 }): outcome is Extract<Outcome, { kind: 'unloadable' | 'not-yours' }> =>
@@ -115,10 +113,7 @@ const sharesReply = async ({ play, renderer }: HandlerContext, caller: ChannelCa
 
 const atMove = (move: number | null): { version?: number } => (move === null ? {} : { version: move });
 
-/**
- * Shares the player's run with the channel, or explains why not. If `move` is `null`, watchers see each new turn.
- * Otherwise watchers see the state after this move.
- */
+/** If `move` is `null`, watchers see each new turn, otherwise the state after this move. */
 async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, move: number | null): Promise<Reply> {
   const outcome = await play.share({ ...caller, ...atMove(move) });
   if (outcome.kind === 'not-here' || outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);
@@ -130,10 +125,7 @@ async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, 
   return asReply(message, 'public');
 }
 
-/**
- * Posts the scene that ends with a version of a run, by default of the run played last. If some readers may not see the
- * run yet, only announces the run. Replies with the reason if the scene cannot be posted.
- */
+/** Posts the newest scene by default. Only announces a run that some readers may not see yet. */
 async function post(
   { play, renderer, isManager }: HandlerContext,
   caller: ChannelCaller & { run?: RunId; version?: number },
@@ -148,10 +140,7 @@ async function post(
   return refusalNote(outcome.kind, renderer);
 }
 
-/**
- * Shows a run to watchers, or explains why the caller may not watch it. If `forAll` is true, everybody sees the
- * message. A note names the owner or, if `isNew` is true, the player who has just shared the run.
- */
+/** `isNew` is true for a run that the caller has just shared. */
 function watchMessage(
   outcome: Output<'watch'>,
   renderer: BoardRenderer,
@@ -185,10 +174,7 @@ function unshareReply(outcome: Output<'unshare'>, renderer: BoardRenderer, done:
   return ephemeralNote(renderer.i18n.sharing.onlyPlayersUnshare(mention(outcome.owner)));
 }
 
-/**
- * Message for the board of the fork. `channel`: a new message for everybody. `player`: a new ephemeral message.
- * `question`: the ephemeral message that asked for confirmation.
- */
+/** `channel` is a new message for everybody, `player` a new ephemeral message, `question` an update of the question. */
 type ForkSurface = 'channel' | 'player' | 'question';
 
 function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: ForkSurface, caller: Caller): Reply {
@@ -203,7 +189,7 @@ function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: Fo
     }
     case 'confirm-fork': {
       const { i18n } = renderer;
-      // A confirmation that came too late gets the question again, in the same message.
+      // A late confirmation gets the question again, in the same message.
       if (surface !== 'question') return ephemeralReply(forkConfirmationMessage(outcome, askedAt(caller), i18n));
       const message = forkConfirmationMessage(outcome, askedAt(caller), i18n, [i18n.notes.lapsed, '']);
       return { kind: 'update', message };

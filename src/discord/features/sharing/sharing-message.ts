@@ -10,7 +10,7 @@ interface Shares {
   unloadable: readonly UnloadableRun[];
 }
 
-/** Lists the runs shared with a channel, with a menu that opens one. `now` is in milliseconds since 1970. */
+/** Lists runs shared with a channel. `now` is in milliseconds since 1970. */
 export function sharesMessage({ runs, unloadable }: Shares, now: number, i18n: I18n): Message {
   const { sharing } = i18n;
   if (runs.length + unloadable.length === 0) return listMessage(NEUTRAL_ACCENT, [sharing.none], []);
@@ -29,11 +29,7 @@ export function sharesMessage({ runs, unloadable }: Shares, now: number, i18n: I
 const momentText = ({ version }: SharedRun, { turns }: I18n): string =>
   version === null ? '' : ` · ${turns.moveNumber(version)}`;
 
-/**
- * Returns the buttons below a shared run's board. While the run goes on, a button forks the run. If watchers follow new
- * turns (`isFollowed`), another button refreshes the message. The run's players get a button to end the sharing. A
- * message for everybody has this button too, because players are among its readers.
- */
+/** Lets the run's players end the sharing, also in a message for everybody, because players may read the message. */
 export function watchRows(
   board: Board,
   { isFollowed, forAll, viewer }: { isFollowed: boolean; forAll: boolean; viewer: UserId },
@@ -53,10 +49,7 @@ export function watchRows(
   return inRows(buttons);
 }
 
-/**
- * Returns a line that names the player who shares the run. `version` is the number of the shared move, or `null` if the
- * whole run is shared. If a whole run is over, the line says that the run is over.
- */
+/** `version` is the number of the shared move; `null` if the whole run is shared. */
 export const sharedNote = (
   user: UserId,
   { view }: Pick<Board, 'view'>,
@@ -65,9 +58,7 @@ export const sharedNote = (
 ): string =>
   version === null && view.over ? sharing.sharedOver(mention(user)) : sharing.shared(mention(user), version);
 
-/**
- * Returns a button that ends the sharing. `language` is the language of the message; `null` in an ephemeral message.
- */
+/** `language` is the language of the message; `null` in an ephemeral message. */
 export const unshareButton = (run: RunId, language: string | null, { sharing }: I18n) =>
   button({
     id: customIdAbout(run, { kind: 'unshare', language }),
@@ -79,10 +70,7 @@ export function endedMessage({ sharing }: I18n): Message {
   return { components: [text(sharing.ended), row(others)], attachments: [] };
 }
 
-/**
- * Asks a player to confirm a fork of an unfinished ranked run, because the fork makes the run unranked. `lines` are
- * above the question. `asked` is in milliseconds since 1970.
- */
+/** Asks for confirmation, because the fork makes the run unranked. `asked` is in milliseconds since 1970. */
 export function forkConfirmationMessage(
   { run, version }: Extract<ForkOutcome, { kind: 'confirm-fork' }>,
   asked: number,
@@ -96,10 +84,7 @@ export function forkConfirmationMessage(
   return listMessage(NEUTRAL_ACCENT, [...lines, sharing.confirmFork], [row(sure, keep)]);
 }
 
-/**
- * Announces a shared run without showing it. A button shows the run to readers who may see it. If `version` is `null`,
- * watchers follow the run. Otherwise watchers see the state at this version.
- */
+/** Announces a run without showing the run. If `version` is `null`, watchers follow new turns. */
 export function hiddenShareMessage(
   { run, version }: { run: RunId; version: number | null },
   user: UserId,

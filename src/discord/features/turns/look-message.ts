@@ -5,10 +5,7 @@ import { graveLines, graveReplays } from '../graves/graves-message';
 
 const ACCENT = 0x5a5c66;
 
-/**
- * Describes everything in sight, with a menu to look closer at one thing. For a finished run with graves, lists the
- * graves on all levels of the run instead.
- */
+/** For a finished run with graves, lists the graves on all levels of the run instead. */
 export function lookMessage(board: Board, { i18n }: BoardRenderer, graves: readonly Grave[] = []): Message {
   const stones = graveLines(graves, board, i18n);
   if (board.view.over && stones.length > 0) {

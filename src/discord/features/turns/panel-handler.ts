@@ -10,11 +10,7 @@ import type { Caller, Outcome } from '../../types';
 import { withTabs } from '../sheet-tabs';
 import { examineMessage, lookMessage } from './look-message';
 
-/**
- * Replies to controls that change only the board's appearance. A control of an older version shows the present board
- * instead, except `look` and `examine`. In a party the panel is an ephemeral message, because the other members need
- * the buttons of their board.
- */
+/** A control of an older version shows the present board instead, except `look` and `examine`. */
 export async function handlePanelControl(
   context: HandlerContext,
   control: PanelControl,
@@ -27,7 +23,7 @@ export async function handlePanelControl(
   const show = (outcome: Outcome, options: OutcomeReplyOptions = {}): Reply =>
     replyToOutcome(outcome, surfaceOf(isEphemeral), base, { ...options, user: caller.user });
   if (seen.kind !== 'board') return show(seen);
-  // Only the player sees the panel, even in a party, so the player's own settings apply instead of the party's.
+  // Only the player sees the panel, so the player's own settings apply instead of the party's.
   const board = personalBoard(seen.board);
   const renderer = rendererForBoard(base, board);
   const { i18n } = renderer;
@@ -51,7 +47,7 @@ export async function handlePanelControl(
     case 'begin':
       return show(seen, control.unhinted ? {} : { hint: hintText('welcome', board, renderer) });
     case 'panel':
-      // A long panel leaves no room for sentences about the events, so only the picture shows the events.
+      // A long panel leaves no room for sentences about the events.
       return show(seen, {
         panel: control.panel,
         page: control.page ?? 0,

@@ -40,7 +40,7 @@ import { withTabs } from '../sheet-tabs';
 import { examineMessage, lookMessage } from './look-message';
 import type { TurnIntent } from './turns-intents';
 
-/** Carries out a typed command on the run's present state, because a command names no version. */
+/** Acts on the run's present state, because a command names no version. */
 export async function handleTurnCommand(context: HandlerContext, intent: TurnIntent, caller: Caller): Promise<Reply> {
   if (intent.kind === 'play') return startOrResume(context, intent.seed, caller);
   if (intent.kind === 'turn') return actOnCommand(context, intent.action, caller);
@@ -80,10 +80,7 @@ async function commandReply(
   return replyToOutcome(outcome, 'command', await rendererForReply(context, caller, outcome), options);
 }
 
-/**
- * Resumes the player's run, or shows the title screen if the run is over. Shows the kits again if the player has not
- * chosen a kit. If `seed` is not `null`, starts a new run instead.
- */
+/** Shows the title screen if the run is over. If `seed` is not `null`, starts a new run instead. */
 async function startOrResume(context: HandlerContext, seed: string | null, caller: Caller): Promise<Reply> {
   const { play, renderer } = context;
   if (seed !== null)
@@ -98,7 +95,6 @@ async function startOrResume(context: HandlerContext, seed: string | null, calle
 
 const onArrival = (caller: Caller) => ({ ...caller, run: null, seenVersion: null });
 
-/** After a trade, the reply shows the vendor's panel. */
 async function actOnCommand(context: HandlerContext, action: Action, caller: Caller): Promise<Reply> {
   const counter = counterOf(action);
   const options = { ...(counter === null ? {} : { counter }), user: caller.user };
@@ -114,10 +110,7 @@ function counterOf(action: Action): Counter | null {
   return isTrade ? { vendor: action.vendor, tab: action.kind, page: 0 } : null;
 }
 
-/**
- * Turns the typed text into an action and submits the action. If the run is over or a choice is pending, refuses before
- * reading the text. If an item waits for a target, accepts only a text that uses this item.
- */
+/** If a run is over or a choice is pending, refuses before reading the text. */
 async function chooseOnCommand(
   context: HandlerContext,
   { choose }: Extract<TurnIntent, { kind: 'choose' }>,
@@ -166,10 +159,7 @@ function lookReply(
     : ephemeralNote(reasons.at(-1) ?? i18n.input.noSuchThing, ...chosenLines(board, i18n));
 }
 
-/**
- * Updates the message that holds the control. If the run is no longer at the control's version, the reply shows the
- * present board.
- */
+/** Shows the present board if the run is no longer at the control's version. */
 export async function handleTurnControl(
   context: HandlerContext,
   control: TurnControl,
@@ -220,8 +210,7 @@ export async function handleTurnControl(
           ? { hint: hintText('welcome', outcome.board, rendererForBoard(context.renderer, outcome.board)) }
           : {};
       const reply = await show(outcome, { ...asked, welcome, ...hint });
-      // A new message in reply to a button of an ephemeral message must be ephemeral too, because only the player may
-      // see the board.
+      // A button of an ephemeral message gets an ephemeral reply, because only the player may see the board.
       return isEphemeral && reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
     }
     case 'set-aside':
@@ -234,11 +223,7 @@ function pickedAction(verb: Verb, value = ''): Action | null {
   return verb === 'answer' ? { kind: 'answer', option: Number(value) } : { kind: verb, item: Number(value) };
 }
 
-/**
- * Returns the trade for the picked value; `null` for a value that no menu has. The value of a ware is a raw id; the
- * value of an item for sale is an entity id. Other values are the word for all spare items, and a faction with points
- * of tribute.
- */
+/** Returns `null` for a value that no menu has. */
 function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   if (tab === 'buy') return RAW_ID.test(value) ? { kind: 'buy', vendor, item: value } : null;
   if (tab === 'tribute') {
@@ -252,7 +237,7 @@ function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
 
 const TARGET_REFUSALS = ['target-needed', 'target-unseen', 'out-of-range'];
 
-/** Submits the action. If the engine refuses the action's target, returns an outcome that asks for another target. */
+/** If the engine refuses the action's target, asks for another target. */
 async function submitAction(
   play: Play,
   submission: Omit<ActionSubmission<Reply>, 'action'>,
@@ -263,7 +248,7 @@ async function submitAction(
   return play.aim({ ...submission, action });
 }
 
-/** Returns the reply that `draw` made while the store saved the turn; `undefined` if there is none. */
+/** Returns the reply that `draw` made while the store saved the turn; `undefined` if `draw` made none. */
 const drawnReply = (outcome: Outcome<Reply>): Reply | undefined =>
   outcome.kind === 'applied' ? outcome.drawn : undefined;
 

@@ -3,15 +3,12 @@ import type { Choice } from '../../arguments/read-choice';
 import type { Action } from '../../types';
 
 export type TurnIntent =
-  /** Resumes the player's run, or starts a run. If `seed` is not `null`, starts a new run after a confirmation. */
+  /** If `seed` is not `null`, starts a new run after a confirmation. */
   | { kind: 'play'; seed: string | null }
   | { kind: 'turn'; action: Action }
-  /**
-   * Reads the action from the typed text once the board is loaded. The meaning of the text depends on the hero's items
-   * and surroundings.
-   */
+  /** Reads the typed text once the board is loaded, because the meaning depends on the hero's surroundings. */
   | { kind: 'choose'; choose: (args: CommandArguments) => Choice }
-  /** Shows Markdown lines about the run to the player alone. Refused if the player has no run. */
+  /** Shows Markdown lines to the player alone. Refused if the player has no run. */
   | { kind: 'read'; read: (args: CommandArguments) => string[] }
   | { kind: 'look'; target: string | null }
   | { kind: 'retire' };
