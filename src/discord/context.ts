@@ -16,9 +16,7 @@ export interface HandlerContext {
   /** Renderer in the Discord client's language, which the player's settings may override. */
   renderer: BoardRenderer;
   commands: readonly ListedCommand[];
-  /** True if Discord lets the player manage the interaction's server. */
   isManager: boolean;
-  /** Bots among the users that the command names. */
   bots: readonly UserId[];
   application: string;
   about: About;

@@ -6,7 +6,6 @@ export interface KnownBoard {
   webhook: Webhook;
   /** Milliseconds since 1970 at which Discord sent the interaction of `webhook`. */
   sentAt: number;
-  /** Version of the run that the message shows; `null` if unknown. */
   version: number | null;
 }
 

@@ -4,7 +4,6 @@ import type { Caller, GuildConfig } from './types';
 type ServerNow = Pick<Caller, 'home' | 'now'>;
 
 export interface ChannelOfServer extends Pick<Caller, 'channel' | 'parentChannel'> {
-  /** Id of the server; absent outside servers. */
   guild?: string | undefined;
 }
 

@@ -6,7 +6,6 @@ type RendererContext = Pick<HandlerContext, 'play' | 'renderer'>;
 const inLanguage = (renderer: BoardRenderer, language: string): BoardRenderer =>
   language === 'auto' ? renderer : renderer.in(language);
 
-/** Returns `renderer` itself if the board's language is `auto`. */
 export const rendererForBoard = (renderer: BoardRenderer, { settings }: Board): BoardRenderer =>
   inLanguage(renderer, settings.language);
 

@@ -56,7 +56,6 @@ export interface MenuOption {
 /** Maximum number of options that Discord accepts in a menu or a list of suggestions. */
 export const MAX_CHOICES = 25;
 
-/** Maximum number of characters in an option's label or description. */
 export const OPTION_LENGTH = 100;
 
 /** Builds a menu for one pick if `picks` is `null`. Drops options after the 25th, and cuts long texts. */
@@ -111,7 +110,6 @@ export function gallery({ name, description }: { name: string; description: stri
   };
 }
 
-/** Returns the file names of attachments in the containers' galleries. */
 export const picturedNames = (components: readonly (Part | APIContainerComponent)[]): Set<string> =>
   new Set(
     components

@@ -10,10 +10,9 @@ const textCutAt = (length: number) =>
     z.transform((text) => text.slice(0, length)),
   );
 
-/** Maximum characters of a text option, according to Discord's documentation. */
-const OPTION_LENGTH = 6000;
-const NAME_LENGTH = 100;
-const name = textCutAt(NAME_LENGTH);
+const MAX_OPTION_LENGTH = 6000;
+const MAX_NAME_LENGTH = 100;
+const name = textCutAt(MAX_NAME_LENGTH);
 
 /** Turns an unreadable value into `undefined` instead of an error. */
 const expendable = <T extends z.core.$ZodType>(schema: T) => z.catch(z.optional(schema), undefined);
@@ -27,7 +26,7 @@ const user = z.object({
 const plainOption = z.object({
   name: z.string(),
   type: z.int(),
-  value: z.optional(z.union([textCutAt(OPTION_LENGTH), z.number(), z.boolean()])),
+  value: z.optional(z.union([textCutAt(MAX_OPTION_LENGTH), z.number(), z.boolean()])),
   focused: z.optional(z.boolean()),
 });
 

@@ -3,7 +3,6 @@ import { container, file, fitLines, text } from './component';
 import type { DataFile } from './data-file';
 import type { Message, MessageReply, Reply } from './reply';
 
-/** Maximum characters of a message without a picture. Discord allows 4000. */
 const NOTE_LIMIT = 3500;
 
 const FILE_ACCENT = 0x5f7fbf;

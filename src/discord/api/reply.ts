@@ -98,15 +98,12 @@ export function messageBody(message: Message, ephemeral: boolean): Record<string
   };
 }
 
-/** Returns `null` if the reply has no trace. */
 export function traceOf(reply: Reply): Trace | null {
   return reply.kind === 'message' || reply.kind === 'update' ? (reply.trace ?? null) : null;
 }
 
-/** Returns `undefined` if no error prevented the proper reply. */
 export const errorOf = (reply: Reply): unknown => ('error' in reply ? reply.error : undefined);
 
-/** Returns `null` for a reply without a message, such as a deferral. */
 export function messageOf(reply: Reply): Message | null {
   return reply.kind === 'message' || reply.kind === 'update' ? reply.message : null;
 }

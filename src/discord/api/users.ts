@@ -55,7 +55,6 @@ function messageOfSender(interaction: SentByUser): Pick<Caller, 'message'> {
 export const isInEphemeralMessage = ({ message }: Pick<ComponentSent, 'message'>): boolean =>
   ((message?.flags ?? 0) & MESSAGE_FLAG.ephemeral) !== 0;
 
-/** Adds the parent channel if the channel is a thread. */
 export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'parentChannel'> {
   const parentChannel = parentOfThread(interaction);
   return {
@@ -64,7 +63,6 @@ export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'pa
   };
 }
 
-/** Returns the ids of bots among the users that the command names. */
 export function botsNamedIn(interaction: SentByUser): string[] {
   if (interaction.type !== INTERACTION_TYPE.command) return [];
   const users = Object.entries(interaction.data.resolved?.users ?? {});

@@ -23,7 +23,6 @@ export interface CommandArguments extends Reading {
   /** Reads an id, a number, or an unambiguous part of a name. */
   knownSpell(text: string): RawId | null;
   wares: readonly SoldWare[];
-  /** Reads a raw id, a number, or an unambiguous part of a name. */
   ware(text: string): { vendor: EntityId; item: RawId } | null;
   /** Returns the creature that collects the fine; `null` if there is no fine. */
   fineTaker(text: string): EntityId | null;
@@ -33,10 +32,9 @@ export interface CommandArguments extends Reading {
   /** True for a word such as `offer`, or for the name of a shrine or sage. */
   isOffering(text: string): boolean;
   isWorn(text: string): boolean;
-  /** True for a word such as `best`, or for the button's label. */
+  /** True for a word such as `best`, or for the label of the button `wearBest`. */
   isBest(text: string): boolean;
   isSpareItemsWord(text: string): boolean;
-  /** Label with the number and the price of the spare items; `null` if there are none. */
   spareItemsLabel(vendor: EntityId): string | null;
   /**
    * Reads a name, `here`, an offset (`3e 2n`), or a coordinate (`K12`). Returns `null` for a cell outside the level.

@@ -13,7 +13,6 @@ export interface Destination {
   /** True for stairs, ways down, and people and shops that the hero knows from the start. */
   ofNote: boolean;
   trades: boolean;
-  /** True if the person already stands beside the hero. */
   reached: boolean;
 }
 

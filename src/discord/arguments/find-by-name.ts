@@ -43,5 +43,4 @@ export function matchesByName<T extends { name: string }>(lists: readonly (reado
   return [...new Set([...best, ...ending])];
 }
 
-/** Removes charges such as ` (3)` from the end of a name. */
 export const withoutCharges = (name: string): string => name.replace(/ \(\d+\)$/, '');

@@ -11,7 +11,6 @@ function listNames(names: readonly string[], i18n: I18n): string {
   return [names.slice(0, MOST_NAMES).join(', '), ...(left > 0 ? [i18n.more(left)] : [])].join(' ');
 }
 
-/** Returns `null` if no name is similar. */
 export function didYouMean(list: readonly { name: string }[], text: string, { input }: I18n): string | null {
   const suggestion = nearestSpelling(list, text);
   return suggestion ? input.didYouMean(suggestion.name) : null;

@@ -7,7 +7,6 @@ export interface Reading {
   languages: readonly I18n[];
 }
 
-/** Returns the first result that is not `null`, in the order of the languages. */
 export function firstIn<T>(languages: readonly I18n[], read: (i18n: I18n) => T | null): T | null {
   for (const language of languages) {
     const found = read(language);

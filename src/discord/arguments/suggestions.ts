@@ -6,7 +6,6 @@ export interface Suggestion {
   value: string;
 }
 
-/** Maximum characters of a suggestion's name or value in Discord. */
 const MAX_LENGTH = 100;
 
 /** Returns at most 25 suggestions. Names that begin with the text come first. */

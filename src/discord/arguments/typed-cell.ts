@@ -4,7 +4,6 @@ import type { Board, I18n, Point } from '../types';
 import { fold } from './find-by-name';
 import { firstIn, type Reading } from './reading';
 
-/** English words for the hero's cell, which the bot understands in every language. */
 const HERE = ['here', 'self', 'me'];
 
 export const isHere = (text: string, languages: readonly I18n[]): boolean =>

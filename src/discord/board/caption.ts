@@ -22,7 +22,7 @@ export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n)
     return `🏅 ${view.over ? atEnd(name) : earned(name)}`;
   });
 
-/** Returns help for a depth that the hero reaches for the first time, except help about twists. */
+/** Returns help for a depth that the hero reaches for the first time. */
 export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === view.depth);
   const { help } = i18n.campaign(view.campaign);
@@ -49,7 +49,7 @@ export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i
   return [`-# ${escapeMarkdown(i18n.refusal(view, { code: 'no-enemy' }, { kind: 'fight' }))}`];
 }
 
-/** Says that the choice of a boon just earned must wait. */
+/** Says that the hero must wait before choosing a new boon. */
 export const boonLines = ({ view }: Board, events: readonly GameEvent[], { turns }: I18n): string[] =>
   view.hero.boonOffer?.isOpen === false && events.some(({ kind }) => kind === 'boon-earned')
     ? [`-# ${turns.boonLater}`]
@@ -82,6 +82,5 @@ export function withChosenRun(message: Message, board: Board, i18n: I18n): Messa
   return { ...message, components: [...message.components, ...lines] };
 }
 
-/** Returns small Markdown text of at most 300 characters. */
 export const statusLine = ({ view }: Board, i18n: I18n): string =>
   cut(`-# ${escapeMarkdown(i18n.status(view))}`, STATUS_LIMIT);

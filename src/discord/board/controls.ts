@@ -19,16 +19,13 @@ export interface BoardOptions {
   recap?: readonly string[];
   feats?: readonly string[];
   hint?: string;
-  /** Adds a button for pictures with larger cells. */
   offersLarge?: boolean;
-  /** Line at the top about the player's interaction. */
   note?: string;
   panel?: Panel;
   /** Page of the panel, counted from 0. */
   page?: number;
-  /** Replaces the panel. A finished run shows only the rows. */
+  /** Replaces the panel. The message of a finished run uses only the rows. */
   controls?: Controls;
-  /** Adds a picture of the level. */
   level?: boolean;
   /** `all` is a board for the whole channel, `reader` a board for one watcher. */
   watched?: 'all' | 'reader';

@@ -28,7 +28,6 @@ export function wayTo(look: Look, i18n: I18n): string {
 export const lockedText = (look: Look, i18n: I18n): string =>
   i18n.profiles.looks.locked(lookLabel(look, i18n), wayTo(look, i18n));
 
-/** Explains why a player cannot begin a ranked run with a kit. */
 export function lockedKitText(id: RawId, i18n: I18n): string {
   const { locked, practice } = i18n.profiles.looks;
   return [locked(i18n.kit(id).name, wayTo({ kind: 'kit', id }, i18n)), practice].join('\n');

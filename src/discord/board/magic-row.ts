@@ -5,8 +5,7 @@ import type { BoardButtons, Button } from './buttons';
 
 type Spell = Board['view']['hero']['spells'][number];
 
-/** Maximum letters, so that the button fits on a phone's line. */
-const LETTERS = 24;
+const PHONE_LETTERS = 24;
 const MAX_THINGS = 3;
 
 /** Prefers the spell cast last among spells with an enemy in reach. Another button lists all spells. */
@@ -27,7 +26,11 @@ export function castButtons(board: Board, i18n: I18n, buttons: BoardButtons): Bu
 function spellButton(board: Board, { spell }: Spell, i18n: I18n, buttons: BoardButtons): Button {
   const action = { kind: 'cast', spell } as const;
   const name = i18n.spell(spell);
-  const asking = { label: `${shorten(name, LETTERS - 1)}…`, control: { kind: 'aim', action }, emoji: '✨' } as const;
+  const asking = {
+    label: `${shorten(name, PHONE_LETTERS - 1)}…`,
+    control: { kind: 'aim', action },
+    emoji: '✨',
+  } as const;
   return singleTargetButton(board, action, name, { i18n, buttons }) ?? buttons.labelled(asking);
 }
 
@@ -65,14 +68,13 @@ export function aimedThingButtons(board: Board, i18n: I18n, buttons: BoardButton
     .slice(0, MAX_THINGS)
     .map((thing) =>
       buttons.labelled({
-        label: `${shorten(thingName(thing, i18n), LETTERS - 1)}…`,
+        label: `${shorten(thingName(thing, i18n), PHONE_LETTERS - 1)}…`,
         control: { kind: 'aim', action: { kind: 'use', item: thing.id } },
         emoji: '🪄',
       }),
     );
 }
 
-/** Omits the charges, because the button has little room. */
 function thingName({ charges: _, ...thing }: PackItem, i18n: I18n): string {
   return i18n.thing(thing);
 }
@@ -96,7 +98,7 @@ export function singleTargetButton(
   const [target, ...others] = hostileTargets(board, action);
   if (!target || others.length > 0) return null;
   return buttons.labelled({
-    label: write(shorten(`${name}: ${i18n.thing(target.thing)}`, LETTERS)),
+    label: write(shorten(`${name}: ${i18n.thing(target.thing)}`, PHONE_LETTERS)),
     control: buttons.actionControl({ ...action, at: target.at }),
     emoji: '✨',
     style: 'danger',

@@ -17,7 +17,6 @@ export function mainRow(board: Board, buttons: BoardButtons): Button[] {
 /** True if the hero carries the thing that wins the campaign, outside the town. */
 export const leadsUp = (board: Board): boolean => board.view.carried !== undefined && !isInTown(board);
 
-/** The button's action also walks to the nearest known stairs. */
 function stairsButton(board: Board, { forAction }: BoardButtons): Button {
   if (leadsUp(board)) {
     return board.view.standingOn === '<'

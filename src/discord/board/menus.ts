@@ -23,7 +23,6 @@ export function pageOf<T>(entries: readonly T[], wanted: number): Page<T> {
 export const pagedLabel = (label: string, { page, pages }: Page<unknown>, { turns }: I18n): string =>
   pages > 1 ? turns.paged(label, page + 1, pages) : label;
 
-/** Returns no row for a single page. */
 export function pageRow(
   board: Board,
   { page, pages }: Page<unknown>,
@@ -60,7 +59,6 @@ const itemNotes = (item: PackItem, i18n: I18n): string[] => [
   ...i18n.packNotes(item),
 ];
 
-/** Returns a menu of the first 25 things. */
 export function thingMenu(
   board: Board,
   things: readonly SeenThing[],

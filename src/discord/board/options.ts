@@ -7,8 +7,7 @@ import { isEnemyInView } from './contextual-row';
 type Option = Board['options'][number];
 
 const LABEL_LETTERS = 18;
-/** Letters of an option's line that fit on a phone. */
-const LINE_LETTERS = 40;
+const PHONE_LINE_LETTERS = 40;
 
 /** Gives all buttons the same style, because none is recommended. */
 export function optionButtons({ options }: Board, i18n: I18n, { labelled }: BoardButtons): Button[] {
@@ -33,12 +32,12 @@ const EMOJI: Record<Option['kind'], string> = {
   boon: '🌟',
 };
 
-/** Returns a line for each option, then lines about unseen things and a cage's toll and noise. */
+/** Returns a line for each option, then notes about unseen things and cages. */
 export function optionLines(board: Board, i18n: I18n): string[] {
   const { options, view } = board;
   const lines = options.map((option, n) => {
     const notes = (label: string): string[] => notesOn(option, view.things, label, i18n);
-    const whole = optionLabel(option.subject, i18n, LINE_LETTERS);
+    const whole = optionLabel(option.subject, i18n, PHONE_LINE_LETTERS);
     const label = fits(notes(whole), whole, i18n) ? whole : optionLabel(option.subject, i18n);
     return i18n.options.line(n + 1, escapeMarkdown(label), notes(label));
   });
@@ -65,7 +64,6 @@ function notesOn({ subject, price }: Option, things: readonly SeenThing[], label
   return thing ? treasureParts(price, thing, label, i18n) : fittingParts(price, label, i18n);
 }
 
-/** Returns Markdown; `null` if no option has the action. */
 export function numberedOption({ options }: Board, action: Action, i18n: I18n): string | null {
   const at = options.findIndex((option) => sameAction(asAsked(option.action), asAsked(action)));
   const option = options[at];
@@ -115,7 +113,7 @@ function optionLabel(subject: Option['subject'], i18n: I18n, letters = LABEL_LET
 }
 
 const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
-  [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= LINE_LETTERS;
+  [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= PHONE_LINE_LETTERS;
 
 /** Never cuts the notes of a caged thing, because a note may be a drawback. */
 function treasureParts(price: Option['price'], { figures }: SeenThing, label: string, i18n: I18n): string[] {

@@ -39,7 +39,6 @@ export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: 
 const PACK_VERBS = ['use', 'equip', 'remove', 'drop'] as const satisfies Verb[];
 type PackVerb = (typeof PACK_VERBS)[number] | 'throw';
 
-/** All menus share one page number. */
 function packControls(board: Board, page: number, i18n: I18n): Controls {
   const buttons = createBoardButtons(board, i18n, false);
   const menus = PACK_VERBS.map((verb) => ({ verb, items: pageOf(itemChoices(itemsToPick(board, verb), i18n), page) }));
@@ -133,7 +132,6 @@ export function pendingChoiceControls(board: Board, page: number, i18n: I18n): C
   return aimControls({ kind: 'aiming', board, action, refusal: null, previews: [] }, i18n);
 }
 
-/** The panels for a target and a captive have their own questions. */
 function pendingLines({ view: { pending, sage } }: Board, i18n: I18n): string[] {
   const { pendingChoice } = i18n.turns;
   if (!pending || pending.kind === 'target' || pending.kind === 'captive') return [];

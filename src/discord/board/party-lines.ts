@@ -40,7 +40,6 @@ export function partyLines(board: Board, i18n: I18n): string[] {
   return lines.filter((each) => each !== '').map((each) => `-# ${each}`);
 }
 
-/** Returns no line for a single player. */
 export const playedLines = (board: Board, i18n: I18n): string[] =>
   board.party && board.party.members.length > 1
     ? [`-# ${membersText(board, board.party, i18n.parties.played, i18n)}`]
@@ -65,7 +64,7 @@ const COLOUR_SIGNS: Record<EmblemColour, string> = {
 const crestSigns = (crest: Crest | undefined): string[] =>
   crest ? [`${COLOUR_SIGNS[crest.colour]}${EMBLEM_SIGNS[crest.emblem]}`] : [];
 
-/** Ignores the reader, because all readers see one message. `room` is the number of components that still fit. */
+/** The rows are the same for every reader. `room` is the number of components that still fit. */
 export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
   const { party } = board;
   if (!party) return [];
@@ -153,7 +152,6 @@ export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted
   return capital(i18n.parties.voteStatus(i18n.parties.votesFor(choiceText(board, action, i18n), count), needed));
 }
 
-/** Returns `null` for an idle party, in which the number depends on later votes. */
 const votesToTell = ({ idle, needed }: Pick<Party, 'idle' | 'needed'>): number | null => (idle ? null : needed);
 
 function repeatCounts(log: readonly PartyLogEntry[]): { entry: PartyLogEntry; count: number }[] {

@@ -18,7 +18,6 @@ export interface Candidate {
   rank: (typeof RANK)[keyof typeof RANK];
 }
 
-/** True if all buttons fit on one line on a phone. */
 export const fitTogether = (candidates: readonly Candidate[]): boolean =>
   candidates.reduce((sum, { button }) => sum + GAP_PIXELS + widthOf(button), 0) <= LINE_PIXELS + GAP_PIXELS;
 

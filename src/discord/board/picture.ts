@@ -23,7 +23,6 @@ export function tryRender<Rendered extends Attachment>(
   }
 }
 
-/** Returns `null` if there are no events. */
 export const turnBefore = (events: readonly GameEvent[]): number | null =>
   events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
 

@@ -29,7 +29,6 @@ export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   return titleCard({ renderer, text: board.settings.text }, lines, [kits, [...campaignButtons(board, i18n), help]]);
 }
 
-/** Returns the message before a player's first run. */
 export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const { campaigns, turns } = i18n;
@@ -113,7 +112,6 @@ function nextCampaign({ view }: Board, { campaigns }: I18n): { campaign?: RawId 
   return next ? { campaign: next.id } : {};
 }
 
-/** Leaves out this run's campaign. */
 export function campaignButtons(board: Board, i18n: I18n, welcome = false): Button[] {
   const { campaigns } = i18n;
   const own = nextCampaign(board, i18n).campaign ?? campaigns[0]?.id;
@@ -129,7 +127,6 @@ export function campaignButtons(board: Board, i18n: I18n, welcome = false): Butt
     );
 }
 
-/** Describes the dungeon; in general terms without `campaign`. */
 export const purposeOf = (campaign: RawId | undefined, { campaign: words, turns }: I18n): string =>
   campaign === undefined ? turns.title.purpose : words(campaign).about;
 

@@ -10,7 +10,6 @@ export type Visibility = 'public' | 'by-server' | 'ephemeral';
 
 export interface SuggestionSources {
   i18n: I18n;
-  /** Suggests the server's latest finished runs, newest first; outside servers, the player's own runs. */
   finishedRuns(): Promise<Suggestion[]>;
 }
 

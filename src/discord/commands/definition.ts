@@ -29,7 +29,6 @@ export interface CommandLanguage {
   commands: I18n['commands'];
 }
 
-/** Texts in each language, the default language first. */
 type Localized<T> = { tags: readonly string[]; text: T }[];
 
 /** Builds the definitions to register. The first language is the default. Throws if a language lacks a text. */

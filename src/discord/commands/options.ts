@@ -5,7 +5,6 @@ export type SentOptions = NonNullable<CommandInteraction['data']['options']>;
 /** Each method returns `null` if the option is missing or has another type. */
 export interface Options {
   text(name: string): string | null;
-  /** Also returns `null` for a number that is not an integer. */
   number(name: string): number | null;
   flag(name: string): boolean | null;
   /** Returns `null` for a value outside `list`, because clients may send values outside Discord's choices. */

@@ -41,7 +41,6 @@ export type AdminControl =
   | { kind: 'admin'; panel: 'runs'; turn?: PageTurn; to: number | null }
   | { kind: 'admin'; panel: 'audit' }
   | { kind: 'admin'; panel: 'posts' }
-  /** Opens the run picked from a menu. */
   | { kind: 'admin'; panel: 'picked'; to: number | null }
   | { kind: 'admin-action'; action: AdminAction; sure: false }
   | { kind: 'admin-action'; action: AdminAction; sure: true; asked: AskedAt };

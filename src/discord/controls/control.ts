@@ -41,7 +41,6 @@ export function formatCustomId({ run, version, control }: CustomId): string {
   return joinCustomId({ run, version, head: form.head, words: form.words?.(control) ?? [] });
 }
 
-/** Returns `null` for another version of the format, and for a text that the bot never wrote. */
 export function parseCustomId(text: string): CustomId | null {
   const parts = splitCustomId(text);
   const control = parts && parseControl(parts.head, parts.words);
@@ -76,7 +75,6 @@ function parseControl(head: string, words: readonly string[]): Control | null {
 
 export const isSlowControl = (control: Control): boolean => formOf(control).isSlow?.(control) ?? false;
 
-/** True if the reply is a new message for the whole channel. */
 export const isNewMessage = (control: Control): boolean => formOf(control).isNew?.(control) ?? false;
 
 /** True if the reply may take seconds of work, as every slow reply does. */

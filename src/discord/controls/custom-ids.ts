@@ -12,5 +12,4 @@ export const customIdWithoutRun = (control: Control): string => formatCustomId({
 export const customIdAbout = (run: RunId | null, control: Control): string =>
   formatCustomId({ ...NO_RUN, ...(run === null ? {} : { run }), control });
 
-/** Returns `null` if the custom id names no run. */
 export const runAbout = ({ run }: Pick<CustomId, 'run'>): RunId | null => (run === NO_RUN.run ? null : run);

@@ -3,11 +3,8 @@ import type { ScopeKind } from '../types';
 import { SCOPES } from './leaderboards-controls';
 
 export type DailyControl =
-  /** Starts or resumes the run in the dungeon of the day, or of the week if `weekly` is set. */
   | { kind: 'daily'; circle: ScopeKind; practice: boolean; weekly?: true }
-  /** Shows the result to the player alone. */
   | { kind: 'daily-result' }
-  /** Shows the result to everybody in the channel. */
   | { kind: 'share-daily-result' };
 
 export const dailyControls = controlFamily<DailyControl>({

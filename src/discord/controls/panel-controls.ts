@@ -22,7 +22,6 @@ export type PanelControl =
   | { kind: 'panel'; panel: Panel; page?: number }
   | ({ kind: 'shop' } & Counter)
   | { kind: 'pending-choice'; page: number }
-  /** Asks for confirmation before the hero retires, which ends the run. */
   | { kind: 'retire' }
   /** Replaces the welcome or the choice of a kit by the first board. `unhinted` leaves out the first hint. */
   | { kind: 'begin'; unhinted?: true }

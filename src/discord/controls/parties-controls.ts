@@ -11,7 +11,6 @@ export type PartyControl =
   | { kind: 'become-holder' }
   /** Shows the channel's run or, if the run is over, starts the next run. The last run's kit is the default. */
   | { kind: 'party'; kit?: RawId }
-  /** Moves the picked run of another channel to this channel. */
   | { kind: 'move-here' };
 
 export const partyControls = controlFamily<PartyControl>({

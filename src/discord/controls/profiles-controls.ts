@@ -31,7 +31,6 @@ export type ProfileControl =
   | { kind: 'setting'; name: MenuSetting }
   | { kind: 'toggle'; name: ToggleSetting; on: boolean }
   | { kind: 'looks' }
-  /** Turns on pictures with larger cells, and updates the board above the button. */
   | { kind: 'large' }
   | { kind: 'resume' }
   /** Counts pages from 0. `before` leaves out runs that ended at this time or later, in milliseconds since 1970. */
@@ -39,7 +38,6 @@ export type ProfileControl =
   /** If `player` is `null`, takes the player picked from a menu, or else the caller. */
   | { kind: 'card'; player: UserId | null }
   | { kind: 'post-card'; player: UserId }
-  /** Counts pages from 0. */
   | { kind: 'feats'; player: UserId; page: number };
 
 const QUERY_PATTERNS = {

@@ -4,7 +4,6 @@ import { controlFamily, oneOf, RAW_ID } from '../custom-id/control-family';
 import type { Action, AimedAction, RawId } from '../types';
 import { type Counter, counterWords, parseCounter } from './panel-controls';
 
-/** Actions whose item, thing or option the player picks from a menu. */
 export const VERBS = ['use', 'equip', 'remove', 'drop', 'throw', 'fetch', 'answer'] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -36,7 +35,6 @@ export type TurnControl =
   /** Trades `item`, or else the item picked from a menu. The reply shows the vendor's panel again. */
   | ({ kind: 'trade'; item?: string } & Counter)
   | Restart
-  /** Puts aside a run that cannot be loaded, so that the player can start another run. */
   | { kind: 'set-aside' };
 
 const FIRST = 'first';

@@ -42,7 +42,6 @@ export const NUMBER = /^\d{1,9}$/;
 
 export const USER = /^\d{1,20}$/;
 
-/** Returns `null` unless the word is a language tag of two letters. */
 export const parseLanguage = (word: string | undefined): string | null =>
   word !== undefined && /^[a-z]{2}$/.test(word) ? word : null;
 

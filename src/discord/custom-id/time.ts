@@ -1,4 +1,3 @@
-/** A high base saves characters in custom ids. */
 const TIME_BASE = 36;
 const TIME = /^[0-9a-z]{1,8}$/;
 

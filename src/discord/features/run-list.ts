@@ -13,7 +13,6 @@ import {
 } from '../api';
 import type { I18n, ListedRun, UnloadableRun } from '../types';
 
-/** Maximum characters of a list. Discord accepts 4000 in a message. */
 const LIMIT = 3400;
 
 export const NEUTRAL_ACCENT = 0x5f7fbf;

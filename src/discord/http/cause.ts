@@ -2,7 +2,6 @@ export interface Cause {
   name: string;
   code: string | null;
   message: string;
-  /** Absent if the error has no `cause`, and at the third level. */
   cause?: Cause;
 }
 

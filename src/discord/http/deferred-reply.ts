@@ -25,7 +25,6 @@ export interface DeferredReplyParts {
 /** `failed` means that Discord accepted an apology, `lost` that the token had expired before any work. */
 export interface DeferredReplyResult {
   outcome: 'answered' | 'failed' | 'unclear' | 'undelivered' | 'gone' | 'lost';
-  /** Error that prevented the reply; `null` if none did. */
   error: unknown;
   /** Error of the request that delivers the message; `null` if Discord accepted the request. */
   deliveryError: unknown;
@@ -35,7 +34,7 @@ const LAST_EDIT_MS = 15_000;
 
 type Deliver = (message: Message) => Promise<RestResult>;
 
-/** Sends an apology if the bot makes no reply in `timeLeft` milliseconds. The store prevents repeated turns. */
+/** Sends an apology if the bot makes no reply within `timeLeft` milliseconds. The store plays no turn twice. */
 export async function completeDeferredReply(
   parts: DeferredReplyParts,
   job: DeferredReplyJob,

@@ -25,7 +25,6 @@ export interface HttpReply {
 }
 
 export interface EndpointLimits extends ResponderLimits {
-  /** Maximum size of a request body in bytes. */
   bodyBytes: number;
 }
 

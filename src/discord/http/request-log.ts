@@ -21,7 +21,6 @@ export interface RequestLogEntry {
   result: Trace['result'] | null;
   /** Milliseconds from the start of the work on the request until the reply was ready. */
   ms: number;
-  /** Size of the reply's body in bytes. */
   bytes: number;
 }
 

@@ -42,7 +42,7 @@ export const isInvalid = ({ status }: RestResponse): boolean =>
 export const isMessageInvalid = (response: RestResponse): boolean =>
   isInvalid(response) && !isGone(response) && response.status !== 401 && response.code !== INVALID_TOKEN;
 
-/** After a request that may have been carried out, a 404 also means that the message is gone. */
+/** True if the message to delete is gone. After an unclear request, a 404 counts too. */
 export const isDeletedAlready = ({ status, code }: RestResponse, mayBeCarriedOut: boolean): boolean =>
   code === UNKNOWN_MESSAGE ||
   (status === 404 && mayBeCarriedOut && code !== UNKNOWN_CHANNEL && code !== UNKNOWN_WEBHOOK);

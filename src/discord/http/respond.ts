@@ -87,7 +87,7 @@ export async function respond(
   }
 }
 
-/** Limits heavy requests, because each occupies a function for seconds. Ignores a store that does not answer. */
+/** Limits heavy requests, because a heavy request occupies a function for seconds. Ignores an unavailable store. */
 async function heavyRefusal(
   { bot, now }: ResponderParts,
   { interaction, sentAt }: SentJob,

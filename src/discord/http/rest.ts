@@ -13,7 +13,6 @@ import {
 } from './resend';
 
 export interface RestOptions {
-  /** Base address of Discord's API, such as `https://discord.com/api/v10`. */
   base: string;
   sleep?: (ms: number) => Promise<unknown>;
   now?: () => number;

@@ -4,7 +4,6 @@ import type { I18n, Outcome } from '../types';
 
 const END = { kind: 'act', action: { kind: 'abandon' } } as const;
 
-/** Names the owner of a run that the player may not play. */
 export function notYoursMessage(
   { owner, watch, deserted, ownerAbsent, mayEnd, playedIn, join }: Extract<Outcome, { kind: 'not-yours' }>,
   i18n: I18n,

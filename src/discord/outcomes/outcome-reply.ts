@@ -16,7 +16,6 @@ import {
 import { type ReplyState, replyOfKind } from './reply-of-kind';
 
 export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions, 'changesParty'> {
-  /** Seed of the new run, for the button that confirms the new run. */
   seed?: string;
   campaign?: RawId;
   kit?: RawId;

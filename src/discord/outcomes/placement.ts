@@ -3,7 +3,7 @@ import type { GameEvent, Outcome, RunId } from '../types';
 /** `private-component` is a component of an ephemeral message. */
 export type Surface = 'command' | 'component' | 'private-component';
 
-/** `update` changes the message with the component; the others are new messages. */
+/** `update` changes the message with the component. `public` and `ephemeral` send a new message. */
 export type Placement = 'update' | 'public' | 'ephemeral';
 
 /** Leaves out a vendor's greeting after a button, so that closing a panel does not repeat the greeting. */
@@ -11,7 +11,6 @@ export const seenAgain = (events: readonly GameEvent[], surface: Surface): GameE
   events.filter(({ kind }) => surface === 'command' || kind !== 'shop');
 
 export interface PlacementOptions {
-  /** Controls for the caller alone, such as a confirmation. */
   controls?: unknown;
   /** True if the party's board must show a change of the party itself. */
   changesParty?: boolean;
@@ -37,7 +36,6 @@ export function isAside(outcome: Outcome, surface: Surface, options: PlacementOp
   return isOldCopy(outcome) || !isForParty(outcome, options);
 }
 
-/** True if a newer message now shows the party's board. */
 const isOldCopy = (outcome: Outcome): boolean => 'board' in outcome && outcome.board.party?.isOldCopy === true;
 
 /** True if the interaction changed something that every member must see. */
@@ -69,7 +67,7 @@ export const isLatePress = (outcome: Outcome, surface: Surface): boolean =>
 export const isForCallerAnywhere = (outcome: Outcome, options: PlacementOptions): boolean =>
   isForCaller(outcome) || (isAside(outcome, 'command', options) && !isForParty(outcome, options));
 
-/** True if only the player may see the board, as in a daily run, which others must not see before they enter. */
+/** True if only the player may see the board, as in a daily run. */
 function isForCaller(outcome: Outcome): boolean {
   if (!('board' in outcome)) return false;
   const { settings, view, origin, party } = outcome.board;

@@ -11,7 +11,6 @@ export const isAway = (
   { now }: Pick<Caller, 'now'>,
 ): boolean => outcome.board !== undefined && now - outcome.board.updatedAt > RECAP_AFTER;
 
-/** Returns a heading and at most three sentences. */
 export function recapLines({ view }: Board, i18n: I18n): string[] {
   const lines = i18n.sentences(view.events).slice(-RECAP_LINES);
   return [`**${i18n.turns.recap}**`, ...lines.map(escapeMarkdown)];

@@ -160,7 +160,6 @@ async function questionBefore(
     : adminConfirmationMessage(action, target, question, i18n);
 }
 
-/** Replaces the fixed value in a menu's custom id by the picked value. */
 function withPickedValue(action: AdminAction, value: string | undefined): AdminAction {
   const isMenu = action.kind === 'mode' || action.kind === 'posters' || action.kind === 'post-cap';
   return (isMenu && value !== undefined && parseAdminAction([action.kind, value])) || action;

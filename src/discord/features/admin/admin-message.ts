@@ -34,15 +34,11 @@ export const page = (lines: readonly string[], rows: readonly Row[]): Message =>
   listMessage(NEUTRAL_ACCENT, lines, rows);
 
 interface ActiveRunsPage {
-  /** Milliseconds since 1970. */
   now: number;
   runs: readonly ActiveRun[];
   unloadable: readonly UnloadableRun[];
-  /** Cursor to the page of older runs; `null` on the last page. */
   older: string | null;
-  /** Cursor to the page of newer runs; `null` on the first page. */
   newer: string | null;
-  /** True if the admin reads the panel in a thread. */
   inThread?: boolean;
 }
 
@@ -111,7 +107,7 @@ export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n:
   return page([activeRunLine(run, i18n)], [...inRows(buttons), runsRow(i18n)]);
 }
 
-/** Offers no end for a run of a newer release, because an update makes the run loadable. */
+/** A run of a newer release has no button to end the run, because an update makes the run loadable. */
 export function adminUnloadableMessage(run: UnloadableRun, i18n: I18n): Message {
   const end = actionButton({ kind: 'end' }, { run: run.id, version: run.version ?? 0 }, i18n);
   return page([unloadableLine(run, i18n)], [...(run.reason === 'unreadable' ? [row(end)] : []), runsRow(i18n)]);

@@ -6,7 +6,7 @@ import { listMessage, RESULT_ACCENT } from '../run-list';
 
 const weeklyOn = (date: string): { weekly?: true } => (weekOfWeekly(date) === null ? {} : { weekly: true });
 
-/** Opens the dungeon of the present day or, if `date` is of a weekly dungeon, of the present week. */
+/** If `date` belongs to a weekly dungeon, the button opens the present week's dungeon, otherwise the present day's. */
 export const dailyButton = (
   circle: ScopeKind,
   date: string,
@@ -43,7 +43,6 @@ type PlacedResult = DailyResult & { standing?: { rank: number; players: number }
 
 export type PlacedDailyDone = DailyDone & { result: PlacedResult | null };
 
-/** Returns `{}` if the reader's run has no place yet. */
 export const standingOn = (board: LeaderboardOutcome): Pick<PlacedResult, 'standing'> =>
   board.kind === 'leaderboard' && board.own ? { standing: { rank: board.own.rank, players: board.players } } : {};
 
@@ -56,13 +55,12 @@ export const sharedResultMessage = (user: UserId, result: PlacedResult, i18n: I1
   attachments: [],
 });
 
-/** Tells a player to finish the ranked run before practice. */
 export const tryFirstMessage = ({ circle, begun }: TryFirst, date: string, i18n: I18n): Message => ({
   components: [text(i18n.dailies.tryFirst[begun ? 'begun' : 'open']), row(dailyButton(circle, date, i18n))],
   attachments: [],
 });
 
-/** A result from another server can only be shared. `now` is in milliseconds since 1970. */
+/** Offers only to share a result from another server. `now` is in milliseconds since 1970. */
 export function dailyDoneMessage({ result, run, daily, ghosts }: PlacedDailyDone, i18n: I18n, now: number): Message {
   const { turns } = i18n;
   const dailies = i18n.dailies.of(daily.date);

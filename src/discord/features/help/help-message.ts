@@ -23,7 +23,6 @@ import { campaignLines, ladderLines, type Progress } from './progress';
 
 const MAP_ACCENT = 0x6fa45a;
 
-/** Maximum characters of a page. Discord accepts 4000 in a message. */
 const LIMIT = 3500;
 
 /** Uses words in text mode, and if drawing fails. */
@@ -39,7 +38,6 @@ export function characterMessage(board: Board, renderer: BoardRenderer): Message
   return drawnPage([hero, ...(boons ? [boons] : [])], []);
 }
 
-/** Uses words in text mode, and if drawing fails. */
 export function packMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const lines = i18n.inventory(board.view);
@@ -48,7 +46,6 @@ export function packMessage(board: Board, renderer: BoardRenderer): Message {
   return pack ? drawnPage([pack], menus) : page(lines, menus, i18n);
 }
 
-/** Uses words alone in text mode, and if drawing fails. */
 export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const level = renderLevel(board, renderer);

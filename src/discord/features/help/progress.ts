@@ -5,7 +5,6 @@ import type { Caller, I18n, RawId, RunId } from '../../types';
 export interface Progress {
   /** Campaign in which the player played last; absent for the first campaign. */
   campaign?: RawId;
-  /** Present depth of the living hero. */
   here: number;
   /** Greatest depth that the living hero has reached. */
   reached: number;
@@ -49,7 +48,7 @@ export function ladderLines({ campaign, here, reached, record }: Progress, i18n:
   return [way.heading, ...rungs];
 }
 
-/** Hides texts below the player's greatest depth. */
+/** Hides texts about depths that the player has not reached. */
 export function campaignLines({ campaign, reached, record }: Progress, i18n: I18n): string[] {
   const { name, help } = i18n.campaign(campaign);
   const known = help.filter(({ from }) => from <= Math.max(1, reached, record));

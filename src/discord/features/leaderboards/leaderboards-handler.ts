@@ -10,7 +10,9 @@ import { postReply } from '../post-refusal';
 import { type LeaderboardIntent, type NamedSeason, PRESENT_SEASONS } from './leaderboards-intents';
 import { backButton, leaderboardMessage, PAGE_LINES, postedLeaderboardMessage } from './leaderboards-message';
 
-/** Shows the server's leaderboard by default, the global one outside servers. Unknown campaigns give the first. */
+/**
+ * Shows the server's leaderboard by default, or outside servers the global one. Unknown campaigns count as the first.
+ */
 export async function handleLeaderboardCommand(
   context: HandlerContext,
   intent: LeaderboardIntent,

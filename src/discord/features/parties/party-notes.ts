@@ -31,7 +31,6 @@ export function settledKitNote(
   return (texts) => texts.kitSettled(name);
 }
 
-/** Returns `undefined` if the command has started no run. */
 export const openedNote = (outcome: CommandOutcome): NoteToAll | undefined => {
   if (outcome.kind !== 'started') return undefined;
   const { owner, party } = outcome.board;
@@ -48,7 +47,7 @@ export const joinedNote = (
     ? (texts) => texts.joined(mention(caller.user))
     : undefined;
 
-/** Returns `null` unless the player could not become the holder. */
+/** Explains why a player did not become the holder; `null` for any other outcome. */
 export function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
   if (outcome.kind === 'not-joined') return (texts) => texts.notJoined(mention(outcome.user));
   return outcome.kind === 'not-your-turn' ? (texts) => notYourTurnText(outcome, texts) : null;

@@ -50,7 +50,6 @@ function offerMessage({ privacy }: I18n): Message {
   return listMessage(NEUTRAL_ACCENT, [question], [row(exportAll, erase)]);
 }
 
-/** `asked` is the present time in milliseconds since 1970. */
 function confirmationMessage(asked: number, { privacy, turns }: I18n, lines: readonly string[] = []): Message {
   const erase = choiceButton({ kind: 'privacy', choice: 'erase', asked }, privacy.button.erase, 'danger');
   const keep = choiceButton({ kind: 'privacy', choice: 'keep' }, turns.button.no);

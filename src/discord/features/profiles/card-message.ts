@@ -8,7 +8,6 @@ import { listMessage, RESULT_ACCENT } from '../run-list';
 
 const PAGE_LINES = 10;
 
-/** Signs differ in shape, so that readers need no colours. */
 const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
 /** A post has no buttons, because replies to buttons would replace the post for all readers. */

@@ -16,7 +16,6 @@ import {
 interface SuspendedRuns {
   runs: readonly SharedRun[];
   unloadable: readonly UnloadableRun[];
-  /** Unfinished runs of the player's parties, the latest first. */
   ofChannels: readonly ListedRun[];
 }
 

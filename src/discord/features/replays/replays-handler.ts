@@ -21,7 +21,6 @@ import { watchRows } from '../sharing/sharing-message';
 import type { ReplayIntent } from './replays-intents';
 import { buildingMessage, MAX_CLIP_FRAMES, replayMessage, replayRows } from './replays-message';
 
-/** Id of a run, which Discord sends if the player picks a suggestion. */
 const RUN_ID = /^[\w-]{24}$/;
 
 /** Refuses a run that is unknown, unfinished, or hidden from the caller, and a level that the caller may not see. */

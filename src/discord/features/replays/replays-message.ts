@@ -16,7 +16,6 @@ import { REPLAY_STEPS, type ReplayStep, versionAfter } from '../../controls/repl
 import type { Board, BoardRenderer, BuildingOutcome, I18n, ReplayOutcome } from '../../types';
 import { NEUTRAL_ACCENT } from '../run-list';
 
-/** Maximum characters about one moment of a run. Discord accepts 4000 in a message. */
 const MOMENT_LIMIT = 1300;
 const BUILDING_LIMIT = 3000;
 
@@ -72,7 +71,6 @@ export function replayRows(board: Board, last: number, { replays }: I18n, { clip
   return [row(...steps.slice(0, 3)), row(...steps.slice(3), ...(clip && last > 0 ? [animate] : []))];
 }
 
-/** Text mode has only the list of the steps. */
 export function buildingMessage(
   { depth, text: textMode, ...dungeon }: Extract<BuildingOutcome, { kind: 'building' }>,
   { pictures, i18n }: BoardRenderer,

@@ -1,7 +1,7 @@
 import { intentFamily } from '../intent-family';
 
 export type SharingIntent =
-  /** If `animated` is true, posts the newest scene and refuses a `move`, otherwise shares the run or the `move`. */
+  /** Shares the run, or the state after `move`. If `animated` is true, refuses a `move`. */
   | { kind: 'share'; move: number | null; animated: boolean }
   | { kind: 'unshare' }
   | { kind: 'watch' }

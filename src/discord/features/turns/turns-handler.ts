@@ -223,7 +223,6 @@ function pickedAction(verb: Verb, value = ''): Action | null {
   return verb === 'answer' ? { kind: 'answer', option: Number(value) } : { kind: verb, item: Number(value) };
 }
 
-/** Returns `null` for a value that no menu has. */
 function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   if (tab === 'buy') return RAW_ID.test(value) ? { kind: 'buy', vendor, item: value } : null;
   if (tab === 'tribute') {
