@@ -51,7 +51,7 @@ export interface Bot {
   isHeavy(interaction: UserInteraction): boolean;
   /** Loads the server's rules about ephemeral replies for `deferred`. Never rejects. */
   prepareDeferral(interaction: UserInteraction, times: Times, signal: AbortSignal): Promise<void>;
-  /** Leases heavy work to the user. Resolves with a refusal if no lease is left, else with `null`. */
+  /** Takes one of the user's leases for heavy work. Resolves with a refusal if none is left. */
   refuseHeavy(interaction: UserInteraction, times: Times, signal?: AbortSignal): Promise<Message | null>;
   deferred(interaction: UserInteraction): Extract<Reply, { kind: 'deferred' }>;
   apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong'): Message;

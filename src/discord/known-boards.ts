@@ -1,7 +1,6 @@
 import type { Webhook } from './api';
 import type { RunId } from './types';
 
-/** Public message that shows a run. */
 export interface KnownBoard {
   webhook: Webhook;
   /** Milliseconds since 1970 at which Discord sent the interaction of `webhook`. */

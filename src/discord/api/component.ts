@@ -147,7 +147,6 @@ export function shorten(label: string, length: number): string {
 /** Cuts between words to at most `length` UTF-16 code units, because half a number would mislead. */
 export function cut(content: string, length: number): string {
   if (content.length <= length) return content;
-  // Keeps a surrogate pair whole.
   const end = /[\uD800-\uDBFF]/.test(content.charAt(length - 2)) ? length - 2 : length - 1;
   const words = content.slice(0, Math.max(0, content.lastIndexOf(' ', end))).replace(/[\s,.;:\u00b7(]+$/, '');
   return `${words.length >= length / 2 ? words : content.slice(0, end)}…`;

@@ -30,7 +30,6 @@ const plainOption = z.object({
   focused: z.optional(z.boolean()),
 });
 
-/** Discord sends a subcommand as an option with further options. */
 const option = z.extend(plainOption, { options: z.optional(z.array(plainOption)) });
 
 const common = {

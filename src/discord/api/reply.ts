@@ -22,7 +22,6 @@ export interface Trace {
   result: Outcome['kind'] | 'repeated';
 }
 
-/** Change to the public message of a run, made in addition to the reply. */
 export interface BoardChange {
   run: string;
   draw: () => Message;

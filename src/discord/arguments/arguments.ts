@@ -24,7 +24,6 @@ export interface CommandArguments extends Reading {
   knownSpell(text: string): RawId | null;
   wares: readonly SoldWare[];
   ware(text: string): { vendor: EntityId; item: RawId } | null;
-  /** Returns the creature that collects the fine; `null` if there is no fine. */
   fineTaker(text: string): EntityId | null;
   fineLabel: string | null;
   /** Reads a tribute such as `tribute elves 2`: a faction, and points from 1 to 99. */

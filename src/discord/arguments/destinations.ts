@@ -79,6 +79,5 @@ const branches = ({ view: { waysDown = [] } }: Board, i18n: I18n): Destination[]
     return at ? [{ ...i18n.sign(recipe), at, value: `way ${n + 1}`, ...known }] : [];
   });
 
-/** Returns the place to which the stairs lead; empty except for the town's gate. */
 export const aboutStairs = (board: Board, { input }: I18n, way: Way): string =>
   way === 'down' && isInTown(board) ? input.gate : '';

@@ -15,7 +15,6 @@ interface Target {
   at: Point;
 }
 
-/** Returns a preview if the action has a valid target cell, otherwise buttons for targets. */
 export function aimControls(aiming: Aiming, i18n: I18n): Controls {
   const { action, refusal } = aiming;
   const canAimThere = refusal === null || refusal.code === 'danger';

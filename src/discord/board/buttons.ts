@@ -8,7 +8,6 @@ import { spareOffersOf } from './spare-items';
 export type Button = ReturnType<typeof button>;
 type Labels = I18n['turns']['button'];
 type ButtonName = keyof Labels;
-/** Excludes primary, which marks recommended actions. */
 type Style = Exclude<NonNullable<Parameters<typeof button>[0]['style']>, 'primary'>;
 
 interface LabelledButton {

@@ -5,7 +5,6 @@ import type { Action, Board, I18n } from '../types';
 import { unconfirmed } from './buttons';
 import { backButton, type Controls } from './controls';
 
-/** Asks the player to confirm an action. `why` is a sentence about the danger. */
 export function dangerConfirmation(board: Board, action: Action, why: string, { turns }: I18n): Controls {
   const { button: label, confirm } = turns;
   const id = customIdsOf(board)({ kind: 'act', action: { ...action, sure: true } as Action });

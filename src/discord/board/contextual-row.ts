@@ -154,7 +154,7 @@ function fireButtons(
   ];
 }
 
-/** Returns one button, because each panel leads to the other vendors. */
+/** Returns only the first vendor's button, because each panel leads to the other vendors. */
 function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
   const vendor = firstVendor(board);
   return vendor === null

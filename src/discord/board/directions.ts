@@ -38,7 +38,6 @@ export const directionLabel = ({ settings }: Board, i18n: I18n, direction: Direc
 
 type Compass = I18n['input']['compass'];
 
-/** Returns lower-case compass letters in the player's language, such as `ne`. */
 export const directionLetters = (direction: Direction, { input: { compass } }: I18n): string =>
   [...direction].map((letter) => compass[letter as keyof Compass]).join('');
 

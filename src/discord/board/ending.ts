@@ -36,7 +36,6 @@ interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' |
   frames?: readonly ClipFrame[];
 }
 
-/** The rows in `controls` follow below the message's own buttons. */
 export function endingMessage(board: Board, renderer: BoardRenderer, options: EndingOptions = {}): Message {
   const { i18n } = renderer;
   const { events = [], feats = [], hint, note, controls, frames = null } = options;

@@ -11,7 +11,6 @@ export interface Story {
 const LINE_LIMIT = 360;
 const OTHERS = 2;
 
-/** Warns if one action costs at least `lost` of the maximum hit points and leaves less than `left`. */
 const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;
 
 /** Prefers a narrow escape or a heavy loss as headline. Returns `null` if the action has no text. */

@@ -2,7 +2,6 @@ import type { Board } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { isInTown } from './geometry';
 
-/** Returns five buttons, always in the same places. Buttons for impossible actions are disabled. */
 export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   const { forAction, isLegal } = buttons;
   return [

@@ -2,7 +2,6 @@ import type { Board, I18n } from '../types';
 
 type Fine = Board['view']['fines'][number];
 
-/** Prefers a fine that the hero can pay at least in part. */
 export const offeredFine = ({ view }: Board): Fine | undefined =>
   view.fines.find(({ payable }) => payable > 0) ?? view.fines[0];
 

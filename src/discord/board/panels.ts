@@ -61,7 +61,6 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
   };
 }
 
-/** Returns no menus during a pending choice and after the end of the run. */
 export const packMenus = (board: Board, i18n: I18n): Row[] =>
   board.view.pending || board.view.over
     ? []
@@ -123,7 +122,6 @@ function spellControls(board: Board, i18n: I18n): Controls {
   };
 }
 
-/** Always includes a button to decline. */
 export function pendingChoiceControls(board: Board, page: number, i18n: I18n): Controls {
   const { pending } = board.view;
   if (pending?.kind === 'captive') return captiveControls(board, i18n);

@@ -3,7 +3,6 @@ import type { Board, BoardRenderer, ClipFrame, GameEvent, I18n, PictureRequest, 
 
 const ALT_LIMIT = 1024;
 
-/** `name` begins the file name, `lead` the description. */
 interface PictureText {
   name: string;
   lead: string;

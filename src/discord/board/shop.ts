@@ -23,7 +23,6 @@ export function firstVendor({ view, advice }: Board): EntityId | null {
   return vendors.find((id) => id === recommended) ?? vendors[0] ?? null;
 }
 
-/** Prefers the tab of the recommended trade, then `sell` if the hero has spare items. */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
   const recommended = recommendedTrade(board.advice);
   if (recommended?.vendor === vendor) return { vendor, tab: recommended.kind, page: 0 };

@@ -37,7 +37,6 @@ export type SlashCommand = Command | CommandGroup;
 export interface FormerCommand {
   command: Command;
   name: string;
-  /** Present command, such as `run seed`. */
   now: string;
 }
 

@@ -21,8 +21,8 @@ export type AdminAction =
   | { kind: 'stories'; on: boolean }
   | { kind: 'cheat'; cheat: (typeof CHEATS)[number] }
   | { kind: 'mode'; mode: PartyMode }
-  /** `perHour` is the maximum number of posts in an hour; 0 for no limit. */
   | { kind: 'posters'; by: Posters }
+  /** `perHour` is the maximum number of posts in an hour; 0 for no limit. */
   | { kind: 'post-cap'; perHour: PostCap }
   | { kind: 'posts-here' }
   | { kind: 'posts-anywhere' }

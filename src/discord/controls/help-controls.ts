@@ -16,7 +16,6 @@ const COMMON_PAGES = [
 export const HELP_PAGES = [...COMMON_PAGES, 'campaign'] as const;
 export type HelpPage = (typeof HELP_PAGES)[number];
 
-/** Sheets in the order of their tabs. */
 export const SHEETS = [
   'pack',
   'look',

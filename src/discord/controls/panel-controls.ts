@@ -5,7 +5,6 @@ import type { EntityId } from '../types';
 export const PANELS = ['pad', 'steps', 'pack', 'spells', 'visit', 'fetch', 'throw'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** Tabs named for the hero's part in the trade. */
 export const TABS = ['sell', 'buy', 'tribute'] as const;
 
 export const SPARE_ITEMS = 'spares';

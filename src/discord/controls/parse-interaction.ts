@@ -20,7 +20,7 @@ type InteractionOf<Type extends keyof typeof INTERACTION_TYPE> = Extract<
 export type ComponentInteraction = InteractionOf<'component'>;
 export type UserInteraction = Exclude<Interaction, InteractionOf<'ping'>>;
 
-/** Treats `null` fields as absent. `problem` is the path of the first wrong field, `json` or `body`. */
+/** Treats `null` fields as absent. `problem` is `json`, `body`, or the path of the first wrong field. */
 export function parseInteraction(body: Buffer): { interaction: Interaction } | { problem: string } {
   let json: unknown;
   try {

@@ -4,7 +4,6 @@ import type { RawId } from '../types';
 export type PartyControl =
   | { kind: 'join' }
   | { kind: 'leave' }
-  /** Shows the run's board in a new message, at the end of the channel. */
   | { kind: 'bring' }
   | { kind: 'party-mode' }
   /** Makes the player the holder, who alone may act in the mode `handover`. */

@@ -1,7 +1,6 @@
 import { controlFamily, oneOf } from '../custom-id/control-family';
 import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 
-/** `ask` asks for confirmation of the erasure, and `keep` declines the erasure. */
 const PRIVACY_CHOICES = ['export', 'ask', 'keep'] as const;
 
 export type PrivacyControl =

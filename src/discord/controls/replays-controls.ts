@@ -22,7 +22,6 @@ const WATCHED = 'watched';
 
 export type ReplayControl =
   | { kind: 'replay'; to: ReplayStep }
-  /** Opens the run picked from a menu, or else the run in the custom id. */
   | { kind: 'replay'; to: 'open' }
   | { kind: 'replay'; to: 'clip' }
   /** If `language` is `null`, only the player sees the message. `watched` is true for watchers of the run. */

@@ -1,7 +1,6 @@
 import type { RunId } from '../types';
 import { NUMBER } from './control-family';
 
-/** `head` names the kind of control; `words` are the fields. */
 interface CustomIdParts<Word extends string | number> {
   run: RunId;
   version: number;

@@ -53,7 +53,7 @@ export async function handleComponent(
   return throwUnhandled(control);
 }
 
-/** Shows the player's present board. Other messages stay, because they may belong to another player. */
+/** Replaces only a message about the same run, because other messages may belong to other players. */
 async function replyToOldControl(
   context: HandlerContext,
   { custom_id, isEphemeral }: { custom_id: string; isEphemeral: boolean },
@@ -68,7 +68,6 @@ async function replyToOldControl(
   return reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
 }
 
-/** Never runs, because the compiler reports a feature without a handler. */
 function throwUnhandled(control: never): never {
   throw new Error(`no handler for ${JSON.stringify(control)}`);
 }

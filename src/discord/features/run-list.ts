@@ -56,7 +56,7 @@ export const isUnloadable = (run: ListedRun | UnloadableRun): run is UnloadableR
 export const unloadableLine = ({ owner, reason }: UnloadableRun, { sharing }: I18n): string =>
   sharing.unloadable[reason](owner === null ? null : mention(owner));
 
-/** `now` is in milliseconds since 1970. The option's time stays, because Discord shows no live times in menus. */
+/** `now` is in milliseconds since 1970. Menus cannot show Discord's live times. */
 export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
   const { depth, level } = run;
   const when = i18n.sharing.ago(Math.max(0, Math.floor((now - run.updatedAt) / 60_000)));

@@ -6,7 +6,6 @@ export interface EncodedBody {
   body: Buffer;
 }
 
-/** Random bytes, enough that no file or text contains the boundary by chance. */
 const BOUNDARY_BYTES = 12;
 
 /** Encodes JSON, or RFC 7578 with attachments. Avoids `FormData`, because loading an HTTP client takes long. */

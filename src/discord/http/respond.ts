@@ -25,7 +25,6 @@ export interface ResponderParts {
   /** Resolves once the worker is certain to run. Rejects if the worker cannot start, or if the signal aborts first. */
   startWorker: (job: DeferredReplyJob, signal: AbortSignal) => Promise<void>;
   limits: ResponderLimits;
-  /** Returns milliseconds since 1970. */
   now: () => number;
 }
 
@@ -159,7 +158,7 @@ const apology = (bot: Bot, interaction: UserInteraction, why: 'tooLate' | 'unans
   ephemeral: true,
 });
 
-/** Returns milliseconds since 1970, from the interaction's id unless the clocks disagree by over 15 minutes. */
+/** Returns milliseconds since 1970, from the interaction's id unless the clocks of Discord and the bot disagree. */
 function sentAt({ id }: UserInteraction, receivedAt: number, now: number): number {
   const stamped = snowflakeTime(id);
   const age = now - stamped;

@@ -22,7 +22,7 @@ export interface RestOptions {
 /** `unclear`: Discord may have carried out the request, so the bot must not repeat it. */
 export type RestResult = { kind: 'accepted' } | { kind: 'refused' | 'unclear'; error: DiscordError };
 
-/** The message quotes nothing from Discord's response, which may repeat the bot's own data. */
+/** `message` quotes nothing from Discord's response, which may repeat the bot's own data. */
 export class DiscordError extends Error {
   readonly code: string;
 

@@ -158,7 +158,6 @@ const hintOptions = (
 ): Pick<BoardOptions, 'hint' | 'offersLarge'> =>
   hint ? { hint: hintText(hint, board, renderer), offersLarge: hint === 'large' } : {};
 
-/** Mentions recommended buttons only if the board's settings have advice on. */
 export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: BoardRenderer): string =>
   hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
 

@@ -5,7 +5,6 @@ import { listMessage, NEUTRAL_ACCENT } from '../run-list';
 
 const PAGES = ['demo', 'source', 'privacy', 'terms', 'support'] as const satisfies (keyof About['links'])[];
 
-/** `application` is the id of the Discord application, for the button that adds the bot. */
 export function aboutMessage({ version, links }: About, application: string, { about }: I18n): Message {
   const pages = PAGES.flatMap((page) => (links[page] ? [linkButton(about.link[page], links[page])] : []));
   const buttons = [...pages, linkButton(about.link.invite, inviteUrl(application))];

@@ -2,7 +2,6 @@ import type { UserId } from '../../types';
 import { intentFamily } from '../intent-family';
 
 export type AdminIntent =
-  /** If `to` is a version, the admin may roll a picked run back to this version. */
   | { kind: 'admin'; show: 'panel'; to: number | null }
   | { kind: 'admin'; show: 'audit' }
   | { kind: 'admin'; show: 'runs'; player: UserId }

@@ -12,7 +12,6 @@ import { lookMessage } from '../turns/look-message';
 import { characterMessage, helpMessage, logMessage, mapMessage, packMessage } from './help-message';
 import { loadProgress } from './progress';
 
-/** Opens a sheet in a new ephemeral message. Page 1 of the log is the newest. */
 export async function handleHelpCommand(
   context: HandlerContext,
   { sheet, page = 1 }: { sheet: Sheet; page?: number },

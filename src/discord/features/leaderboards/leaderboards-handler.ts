@@ -26,7 +26,7 @@ export async function handleLeaderboardCommand(
   return ephemeralReply(card ?? (await loadLeaderboard(context, control, caller)));
 }
 
-/** Returns `null` except for the first player who opens the server's leaderboard in a week. */
+/** Returns the previous week's leaderboard to the first player who opens the server's leaderboard in a week. */
 async function firstOfWeek(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Message | null> {
   if ((await context.play.takeWeek(caller)).kind === 'had') return null;
   const before = { ...control, season: seasonOf('last-week', caller) };

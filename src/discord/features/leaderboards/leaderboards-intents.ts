@@ -1,7 +1,6 @@
 import type { ScopeKind } from '../../types';
 import { intentFamily } from '../intent-family';
 
-/** Seasons that include the present day, in the order of their buttons. */
 export const PRESENT_SEASONS = ['week', 'month', 'all', 'day'] as const;
 export type PresentSeason = (typeof PRESENT_SEASONS)[number];
 

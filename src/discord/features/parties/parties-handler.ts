@@ -93,7 +93,7 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   return partyReply(passed, renderer, caller, { note, ...CHANGES });
 }
 
-/** Starts no run for a player who asks to leave, because the player would become a member. */
+/** Starts no run for a player who asks to leave, because starting a run makes the player a member. */
 async function changeParty(
   { play, renderer }: HandlerContext,
   { mode, leave, display, stories }: PartyIntent,

@@ -1,7 +1,6 @@
 import type { PartyDisplay, PartyMode, UserId } from '../../types';
 import { intentFamily } from '../intent-family';
 
-/** Resumes or starts the channel's run. The other fields change the party. */
 export interface PartyIntent {
   kind: 'party';
   mode: PartyMode | null;

@@ -82,7 +82,6 @@ export function historyMessage(
   );
 }
 
-/** Without a filter for one player, the button opens the reader's own card. */
 const cardRow = ({ query }: Extract<ProfileControl, { kind: 'history' }>, { profiles }: I18n): Row =>
   row(
     button({

@@ -125,7 +125,7 @@ async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, 
   return asReply(message, 'public');
 }
 
-/** Posts the newest scene by default. Only announces a run that some readers may not see yet. */
+/** Posts the newest scene by default. Announces the run without a picture if some readers may not see the run. */
 async function post(
   { play, renderer, isManager }: HandlerContext,
   caller: ChannelCaller & { run?: RunId; version?: number },

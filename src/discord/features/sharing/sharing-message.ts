@@ -58,7 +58,6 @@ export const sharedNote = (
 ): string =>
   version === null && view.over ? sharing.sharedOver(mention(user)) : sharing.shared(mention(user), version);
 
-/** `language` is the language of the message; `null` in an ephemeral message. */
 export const unshareButton = (run: RunId, language: string | null, { sharing }: I18n) =>
   button({
     id: customIdAbout(run, { kind: 'unshare', language }),
