@@ -8,7 +8,7 @@ export type PartyControl =
   | { kind: 'party-mode' }
   /** Makes the player the holder, who alone may act in the mode `handover`. */
   | { kind: 'become-holder' }
-  /** Shows the channel's run or, if the run is over, starts the next run. The last run's kit is the default. */
+  /** Shows the channel's run or, if the run is over, starts the next run, by default with the last kit. */
   | { kind: 'party'; kit?: RawId }
   | { kind: 'move-here' };
 

@@ -23,7 +23,7 @@ import { buildingMessage, MAX_CLIP_FRAMES, replayMessage, replayRows } from './r
 
 const RUN_ID = /^[\w-]{24}$/;
 
-/** Refuses a run that is unknown, unfinished, or hidden from the caller, and a level that the caller may not see. */
+/** Refuses a run that is unknown, unfinished or hidden from the caller, and a level that is hidden. */
 export async function handleReplayCommand(
   context: HandlerContext,
   intent: ReplayIntent,
