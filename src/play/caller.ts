@@ -1,33 +1,21 @@
 import type { ChannelId, Home, UserId } from '../storage/contract';
 
 export interface Caller {
-  /** Id of the interaction. Later interactions have larger ids. A repeated delivery has the same id. */
+  /** Interaction id, larger for later interactions and equal for repeated deliveries. */
   interaction: string;
   user: UserId;
-  /**
-   * Display name, stripped of characters that would break a message. The hero of a new run gets this name, unless the
-   * name is empty.
-   */
+  /** Display name without characters that would break a message; may be empty. */
   userName: string;
   home: Home;
-  /**
-   * Channel of the interaction; absent if unknown. Parties play in channels, and a server may restrict the game to some
-   * channels.
-   */
+  /** Channel of the interaction; absent if unknown. */
   channel?: ChannelId;
-  /** Parent of `channel` if `channel` is a thread. A permission to play in the parent covers the parent's threads. */
+  /** Set if `channel` is a thread; a permission to play in the parent covers the thread. */
   parentChannel?: ChannelId;
-  /**
-   * Id of the message with the pressed control; absent if only this player sees the message. Later messages have larger
-   * ids.
-   */
+  /** Id of the message with the pressed control; absent if only this player sees the message. */
   message?: string;
   /** Milliseconds since 1970. */
   now: number;
-  /**
-   * Time at which the player sent the interaction, in milliseconds since 1970. All deliveries have the same time. If
-   * absent, use cases take `now`.
-   */
+  /** Time of sending in milliseconds since 1970, equal for all deliveries; by default `now`. */
   sentAt?: number;
   signal?: AbortSignal;
 }

@@ -23,10 +23,8 @@ export type { ListedRun, SharedRun } from './turns/listed-run';
 export type * from './turns/turns-contract';
 
 /**
- * Use cases of all features. Every expected result is an outcome. A use case rejects with `StoreError` if the store
- * fails. If the caller's signal aborts, a use case rejects with the signal's reason.
- *
- * The outcome `busy` means that other writes interfered with every attempt. The player may try again.
+ * Rejects with `StoreError` if the store fails, and with the signal's reason if the signal aborts. The outcome `busy`
+ * means that other writes interfered with every attempt.
  */
 export interface Play
   extends TurnUseCases,

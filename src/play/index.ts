@@ -44,7 +44,7 @@ export interface PlayOptions {
   newSeed?: () => string;
   onPendingResult?: (run: RunId) => void;
   hints?: boolean;
-  /** True by default. If false, every daily run is practice. */
+  /** True by default; if false, every daily run is practice. */
   ranksDailies?: boolean;
   limits?: {
     /** Maximum number of attempts to write before the outcome is `busy`; 3 by default. */
@@ -74,19 +74,17 @@ export function createPlay({
     ...{ hints, ranksDailies, turnBudget, heavyLimit },
   };
   const recording: Context = { ...context, onPendingResult: () => {} };
-  /** Wraps a use case that shows no names of other players, and so needs no list of hidden names. */
+  /** Needs no list of hidden names, because the use case shows no names of other players. */
   const useUnnamed =
     <C, O>(useCase: (context: Context, caller: C) => O) =>
     (caller: C): O =>
       useCase(context, caller);
-  /** Refreshes the list of hidden names before each call. */
   const use =
     <C extends Pick<Caller, 'now' | 'signal'>, O>(useCase: (context: Context, caller: C) => Promise<O>) =>
     async (caller: C): Promise<O> => {
       await nameless.refresh(caller);
       return useCase(context, caller);
     };
-  /** Turns the error for a run that cannot be loaded into an outcome. */
   const useLoaded =
     <C extends Caller, O>(useCase: (context: Context, caller: C) => Promise<O>) =>
     async (caller: C): Promise<O | UnloadableOutcome> => {

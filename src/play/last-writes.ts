@@ -8,9 +8,8 @@ export function isOvertaken(interaction: string, field: string, last: LastWrites
 }
 
 /**
- * Returns the new `lastWrites` of a profile or party that has switched to another run. `by`: the interaction that made
- * a profile's run active; `null` if none did. `played`: the newest interaction that the previous run applied; `null` if
- * unknown.
+ * `by`: the interaction that made a profile's run active. `played`: the newest interaction that the previous run
+ * applied.
  */
 export function withSwitch(
   last: LastWrites | undefined,
@@ -20,7 +19,7 @@ export function withSwitch(
   return played === null ? { ...switched } : withWrites(switched, played, [COMMANDS]);
 }
 
-/** Returns the changes, except changes to fields that a later interaction has written. */
+/** Leaves out fields that a later interaction has written. */
 export const omitOvertaken = <T extends object>(
   changes: Partial<T>,
   interaction: string,
@@ -29,8 +28,7 @@ export const omitOvertaken = <T extends object>(
   Object.fromEntries(Object.entries(changes).filter(([field]) => !isOvertaken(interaction, field, last))) as Partial<T>;
 
 /**
- * Returns `last` with the interaction as the last write of the fields, except fields that a later interaction wrote.
- * Ignores an id that is not a snowflake, because only a snowflake contains a time.
+ * Leaves out fields that a later interaction wrote; ignores an id that is not a snowflake, because it contains no time.
  */
 export function withWrites(last: LastWrites | undefined, interaction: string, fields: readonly string[]): LastWrites {
   const due = isSnowflake(interaction) ? fields.filter((field) => !isOvertaken(interaction, field, last)) : [];

@@ -1,17 +1,13 @@
 import { type Store, StoreError, type UserId } from '../storage/contract';
 import type { Caller } from './caller';
 
-/** Players whose names an operator has hidden, as of the last read by this process. */
+/** Players whose names an operator has hidden, as last read by this process. */
 export interface NamelessPlayers {
   has(user: UserId): boolean;
-  /**
-   * Reads the players again, unless this process has read them within a minute before `now`. If the store fails, keeps
-   * the known players. Rejects if this process has never read the players, because a hidden name might be shown.
-   */
+  /** Reads the players at most once a minute; rejects if the first read fails, because a hidden name might be shown. */
   refresh(caller: Pick<Caller, 'now' | 'signal'>): Promise<void>;
 }
 
-/** Milliseconds between two reads of the list. */
 const READ_EVERY = 60_000;
 
 /** Knows no players until the first `refresh`. */

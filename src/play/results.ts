@@ -2,7 +2,7 @@ import type { ResultList, ResultPage, RunResult, UserId } from '../storage/contr
 import type { Context } from './context';
 import { shownName } from './shown-name';
 
-/** Returns a page of results in the order of the list, without hidden names. `next` is the cursor of the next page. */
+/** Returns results in the order of the list, without hidden names; `next` is the cursor of the next page. */
 export async function listResults(
   context: Context,
   list: ResultList,
@@ -13,7 +13,7 @@ export async function listResults(
   return { entries: entries.map((result) => shownResult(context, result)), next };
 }
 
-/** Returns the player's best result on a leaderboard, without a hidden name. Returns `null` if the player has none. */
+/** Resolves with `null` if the player has no result on the leaderboard. */
 export async function bestResult(
   context: Context,
   owner: UserId,

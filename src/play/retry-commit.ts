@@ -2,11 +2,8 @@ import { retry } from '../lib/retry';
 import { StoreError } from '../storage/contract';
 
 /**
- * Repeats `attempt` like `retry`, and also if the store does not answer (`unavailable`). A write without an answer may
- * have succeeded. Each attempt must therefore first look for the write of an earlier attempt.
- *
- * If no attempt succeeds, rejects with `unavailable` if the store did not answer some attempt. Otherwise resolves with
- * `null`.
+ * Repeats even if the store does not answer, so each attempt must first look for an earlier write. Rejects with
+ * `unavailable` if no attempt succeeds and the store did not answer one attempt.
  */
 export async function retryCommit<T>(rounds: number, attempt: (round: number) => Promise<T | null>): Promise<T | null> {
   let unanswered: StoreError | null = null;

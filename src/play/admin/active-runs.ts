@@ -8,10 +8,6 @@ import type { ActiveRun, AdminUseCases } from './admin-contract';
 
 const LIMIT = 20;
 
-/**
- * Maximum number of outdated entries of the server's list that one call of `activeRuns` removes or rewrites. An entry
- * is outdated if the run is over or gone, or if an older release wrote the entry.
- */
 const TIDIED = 2;
 
 type Found = Run | UnloadableRun | null;
@@ -41,7 +37,7 @@ export async function activeRuns(
   };
 }
 
-/** Reads missing runs again with strong consistency, because the first read may miss a new run. */
+/** Reads missing runs again, because the first read may miss a new run. */
 async function confirmMissing(context: Context, ids: RunId[], found: Found[], signal?: AbortSignal): Promise<Found[]> {
   const missing = ids.filter((_, at) => !found[at]);
   if (missing.length === 0) return found;
@@ -49,7 +45,7 @@ async function confirmMissing(context: Context, ids: RunId[], found: Found[], si
   return ids.map((id, at) => found[at] ?? confirmed[missing.indexOf(id)] ?? null);
 }
 
-/** True if the run exists and is not over. Also true if the run cannot be loaded. */
+/** True for an unfinished run, and for a run that cannot be loaded. */
 export const isStillPlayed = (run: Found): run is Run | UnloadableRun =>
   run !== null && (isUnloadable(run) || run.game.over === null);
 
@@ -64,10 +60,7 @@ export async function activeRun(
   return { kind: 'active-run', run: activeRunOf(context, run) };
 }
 
-/**
- * True if the run began in the server `guild`. If the run's home cannot be read, looks for the run in the server's list
- * of runs.
- */
+/** If the run's home cannot be read, looks for the run in the server's list of runs. */
 export const isHere = async (
   { store }: Context,
   { id, home }: Run | UnloadableRun,

@@ -20,12 +20,12 @@ export interface ActiveRun extends ListedRun {
   version: number;
 }
 
-/** `run` is `null` unless the line is about a run that can be loaded. */
+/** `run` is `null` unless the audit line is about a run that can be loaded. */
 export interface AuditEntry extends AuditLine {
   run: Pick<ListedRun, 'owner' | 'heroName'> | null;
 }
 
-/** The version that lies `moves` accepted actions before `version`. `moves` is at least 1. */
+/** Version that lies `moves` (at least 1) accepted actions before `version`. */
 export interface MovesBefore {
   version: number;
   moves: number;
@@ -35,34 +35,18 @@ export type AdminActionOutcome =
   | { kind: 'done'; board: Board; events: GameEvent[] }
   | { kind: 'no-run' }
   | { kind: 'refused'; board: Board; refusal: Refusal }
-  /** The wanted version is not an earlier version of the run, or the stored log cannot replay the wanted version. */
+  /** The run has no such earlier version, or the stored log cannot replay the version. */
   | { kind: 'no-moment' }
-  /** The damaged run is still stored, but was removed from the owner's profile, the party and the server's list. */
+  /** The damaged run was removed from profile, party and list, but is still stored. */
   | { kind: 'set-aside' }
-  /**
-   * The run cannot be loaded. Admins can only end a damaged run (`unreadable`). Admins cannot change a run that a later
-   * build stored (`newer`).
-   */
+  /** The run cannot be loaded; admins can only end a damaged run (`unreadable`). */
   | { kind: UnloadableRun['reason'] }
   | { kind: 'busy' }
   | NoServer;
 
-/**
- * Use cases for admins of the server in which the interaction was sent. The caller must first check that the player is
- * an admin. Admins reach only runs that began in this server.
- *
- * Each change first writes a line to the audit log, and marks the line as done afterwards.
- */
+/** The caller must first check that the player is an admin of the interaction's server. */
 export interface AdminUseCases {
-  /**
-   * Returns a page of the server's unfinished runs. The run that began last comes first. `limit` is 20 by default. Runs
-   * that cannot be loaded are in the separate list `unloadable`.
-   *
-   * `olderThan` and `newerThan` are cursors. Without a cursor, returns the first page. In the outcome, `older` and
-   * `newer` are the cursors of the neighbouring pages; `null` if there is no neighbouring page.
-   *
-   * The first page may have up to two more runs, which an older release listed.
-   */
+  /** Returns the newest run first, 20 runs by default; `older` and `newer` are cursors, `null` at the ends. */
   activeRuns(caller: Caller & { limit?: number; olderThan?: string; newerThan?: string }): Promise<
     | {
         kind: 'active';
@@ -73,37 +57,25 @@ export interface AdminUseCases {
       }
     | NoServer
   >;
-  /**
-   * Returns an unfinished run, even if the run cannot be loaded. Returns `no-run` if the run does not exist, is over,
-   * or did not begin in the server.
-   */
+  /** Returns `no-run` if the run does not exist, is over, or did not begin in the server. */
   activeRun(
     caller: Caller & { run: RunId },
   ): Promise<{ kind: 'active-run'; run: ActiveRun | UnloadableRun } | { kind: 'no-run' } | NoServer>;
   /**
-   * Returns a player's unfinished runs that began in the server. The active run comes first, then the suspended runs,
-   * from the latest to the oldest. If the player owns the run of the channel's party, this run comes last.
+   * Returns unfinished runs that began in the server: active, then suspended (latest first), then the channel's party
+   * run.
    */
   playerRuns(
     caller: Caller & { player: UserId },
   ): Promise<{ kind: 'player-runs'; runs: (ActiveRun | UnloadableRun)[] } | NoServer>;
-  /** Ends a run as if its player had given up. The result counts. Returns `done` if the run is already over. */
+  /** Ends a run as if its player had given up; the result counts. */
   endRun(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
-  /**
-   * Ends a run, unless the run is over. If the run is its owner's active run, the owner has no active run afterwards.
-   */
+  /** Ends a run, which is then no longer its owner's active run. */
   resetPlayer(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
-  /**
-   * Takes a run back to an earlier version, or back by a number of accepted actions. Actions that an earlier rollback
-   * took back do not count. The run goes on unranked.
-   *
-   * Removes the run's recorded result and its part in the server's story, and recalculates the owner's totals. If
-   * neither the owner's profile nor a party names the run, adds the run to the owner's suspended runs.
-   */
+  /** Takes a run back to an earlier version, unranked, and removes the recorded result and the run's story. */
   rollBack(caller: Caller & { run: RunId; to: number | MovesBefore }): Promise<AdminActionOutcome>;
-  /** Applies a cheat to the run. The run's result then does not count for leaderboards. */
+  /** Applies a cheat, after which the run's result does not count for leaderboards. */
   debug(caller: Caller & { run: RunId; cheat: Cheat }): Promise<AdminActionOutcome>;
-  /** Changes only the given settings of the server. */
   configure(
     caller: Caller & {
       channels?: ChannelId[];
@@ -113,7 +85,7 @@ export interface AdminUseCases {
       stories?: boolean;
     },
   ): Promise<{ kind: 'configured'; config: GuildConfig } | { kind: 'busy' } | NoServer>;
-  /** Returns the server's settings; the defaults if the server has never changed a setting. */
+  /** Returns the defaults if the server has never changed a setting. */
   configuration(caller: Caller): Promise<{ kind: 'configured'; config: GuildConfig } | NoServer>;
   /** Returns at most `limit` lines, by default 25, the newest first. */
   audit(caller: Caller & { limit?: number }): Promise<{ kind: 'audit'; lines: AuditEntry[] } | NoServer>;

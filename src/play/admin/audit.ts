@@ -15,13 +15,8 @@ type Guild = Extract<Home, { kind: 'guild' }>;
 const DONE = ['done', 'configured', 'exported', 'erased', 'set-aside'];
 
 /**
- * Records a change to a server in the audit log. Outside of servers, changes nothing and returns `no-server`.
- *
- * Writes the audit line before the change. The line stays marked as not done until the change succeeds. A repeated
- * delivery continues with the line of the first delivery.
- *
- * If `isDone` is true, an earlier delivery has completed the change. In this case, `change` must not undo any later
- * change.
+ * Writes an audit line before the change; `isDone` is true if an earlier delivery has completed the change. In this
+ * case, `change` must not undo any later change.
  */
 export async function withAudit<T extends { kind: string }>(
   context: Context,

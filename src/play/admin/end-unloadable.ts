@@ -7,13 +7,7 @@ import { isHere } from './active-runs';
 import type { AdminActionOutcome } from './admin-contract';
 import { withAudit } from './audit';
 
-/**
- * Removes a damaged run from its player's profile, its party and its server's list, and writes an audit line. The run
- * stays stored.
- *
- * Changes nothing if a later build stored the run, or if the action is neither `end` nor `reset`. The outcome is then
- * the reason why the run cannot be loaded. Returns `no-run` if the run did not begin in the server.
- */
+/** Removes a damaged run from profile, party and list; changes nothing if a later build stored the run. */
 export async function endUnloadable(
   context: Context,
   caller: Caller & { guild: string },
@@ -36,10 +30,7 @@ export async function endUnloadable(
   });
 }
 
-/**
- * True if an earlier delivery of this interaction began to end a run whose home cannot be read. That delivery may have
- * removed the run from the server's list, which was the only record of the run's server.
- */
+/** An earlier delivery may have removed the list entry, which was the only record of the run's server. */
 async function isRepeated(
   context: Context,
   { guild, user: by, interaction, signal }: Caller & { guild: string },

@@ -36,7 +36,7 @@ export async function playerRuns(
   return { kind: 'player-runs', runs: listed.flat() };
 }
 
-/** Run of the channel's party; `null` if there is none. `waits` is true if only a later build can read the party. */
+/** `waits` is true if only a later build can read the party. */
 interface PartyRun {
   run: RunId | null;
   waits: boolean;
@@ -54,7 +54,6 @@ async function partyRunOf({ store }: Context, channel: ChannelId, signal?: Abort
   }
 }
 
-/** If the run's owner cannot be read, looks for the run in `own`, the runs that the player's profile names. */
 const isTheirs = ({ id, owner }: Run | UnloadableRun, player: UserId, own: readonly unknown[]): boolean =>
   owner === null ? own.includes(id) : owner === player;
 

@@ -35,12 +35,8 @@ type Events = Run['game']['events'];
 interface RunAction {
   run: RunId;
   audit: (run: Pick<UnloadableRun, 'owner'>) => { action: 'end' | 'debug' | 'reset' | 'rollback'; detail: string };
-  /** Returns the changed game and the input for the log, or an outcome if there is nothing to change. */
   apply: (run: Run) => Promise<AdminActionOutcome | { input: LoggedInput; game: Run['game']; events: Events }>;
-  /**
-   * `commitToRun` calls this function after the commit. A repeated delivery may call this function again, so a second
-   * call must change nothing.
-   */
+  /** A repeated delivery may call this function again, so a second call must change nothing. */
   afterwards?: (run: Run) => Promise<void>;
 }
 
@@ -93,10 +89,7 @@ export async function rollBack(
   });
 }
 
-/**
- * Returns the version to which the run goes back; `null` if the run has too few accepted actions. If the run or the log
- * cannot be loaded, counts every version as one accepted action.
- */
+/** If run or log cannot be loaded, counts every version as one accepted action. */
 async function resolveTargetVersion(
   context: Context,
   { run: id, to, signal }: InputOf<AdminUseCases, 'rollBack'>,
@@ -148,15 +141,14 @@ async function commitToRun(
     await context.store.listRun(run, signal);
     return { kind: 'done', board: boardOf(context, run, null), events };
   };
-  // Adds one attempt, which commits nothing. This attempt only checks if the previous commit succeeded, because the
-  // store's answer may have been lost.
+  // Adds an attempt that only checks if the previous commit succeeded, because the store's answer may be lost.
   const outcome = await retryCommit<AdminActionOutcome>(context.rounds + 1, async (round) => {
     const run = round === 1 ? loaded : await loadRun(context, loaded.id, signal);
     if (!run) return { kind: 'no-run' };
     const events = ownEvents(run, caller);
     if (events) return done(run, events);
     if (round > context.rounds) return null;
-    // An earlier delivery may have applied the action so long ago that the run no longer lists the interaction.
+    // The run no longer lists an action that an earlier delivery applied long ago.
     if (isForgotten(run, caller)) return done(run, []);
     const applied = await apply(run);
     if ('kind' in applied) return applied.kind === 'done' ? done(run, applied.events) : applied;
@@ -167,10 +159,6 @@ async function commitToRun(
   return outcome ?? { kind: 'busy' };
 }
 
-/**
- * Returns the events of the caller's action and of all later actions. Returns `null` if the run does not list the
- * action.
- */
 function ownEvents(run: Run, { interaction, user }: Caller): Events | null {
   const own = run.recent.find((recent) => recent.id === interaction && recent.by === user);
   return own ? eventsSince(run, own.version - 1) : null;
@@ -182,11 +170,7 @@ const repeatedOutcome = (context: Context, caller: Caller, run: Run): AdminActio
   events: ownEvents(run, caller) ?? [],
 });
 
-/**
- * If the run is its owner's active run, removes the run from the owner's profile. Also stores the owner's newest
- * interaction with the run in the profile. No older command then acts in the owner's next run. Rejects with the
- * `StoreError` `unavailable` if other writes kept changing the profile.
- */
+/** Stores the owner's newest interaction, so that no older command acts in the owner's next run. */
 async function clearActiveRun(context: Context, run: Run, signal?: AbortSignal): Promise<void> {
   const played = latestInteraction(run, run.owner);
   const cleared = await updateProfile(context, run.owner, signal, (profile) =>

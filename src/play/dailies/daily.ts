@@ -26,15 +26,11 @@ import type { InputOf, OutputOf } from '../use-case';
 import type { DailyDone, DailyOutcome, DailyResult, DailyUseCases, TryFirst } from './dailies-contract';
 import { ghostsOf } from './ghosts';
 
-/**
- * Starts a ranked try in three steps: creates the run, claims the try for the run, and activates the run. The run's id
- * depends only on player, interaction, dungeon and practice. A repeated delivery therefore finds the same run. If
- * another run has claimed the try first, no profile names the new run, which then expires unplayed.
- */
+/** Creates the run, claims the try, and activates the run; a repeated delivery finds the same run. */
 export async function daily(context: Context, caller: InputOf<DailyUseCases, 'daily'>): Promise<DailyOutcome> {
   const scope = scopeOf(caller.circle, caller.home);
   if (!scope) return NO_SERVER;
-  // A command from before midnight is for the old day, even if Discord delivers the command after midnight.
+  // A command from before midnight is for the old day, even if delivered later.
   const sentAt = caller.sentAt ?? caller.now;
   const daily: Daily = { date: caller.weekly ? weeklyOf(sentAt) : dayOf(sentAt), scope };
   if (!context.ranksDailies) {
@@ -87,10 +83,7 @@ async function doneOutcome(context: Context, caller: Caller, daily: Daily, run: 
   return { kind: 'daily-done', daily, run: run.id, result, ghosts };
 }
 
-/**
- * Returns facts that reveal nothing about the dungeon. `results` are the player's newest results, perhaps without this
- * run.
- */
+/** The player's newest `results` may lack this run. */
 function dailyResult(
   run: Run,
   { date, scope }: Daily,
@@ -109,7 +102,7 @@ function dailyResult(
   };
 }
 
-/** Resolves with the stored claim, which names another run if another interaction of the player was first. */
+/** Resolves with another run's claim if another interaction of the player was first. */
 async function claimTry(context: Context, caller: InputOf<DailyUseCases, 'daily'>, daily: Daily): Promise<DailyClaim> {
   const id = await createDailyRun(context, caller, daily, true);
   return context.store.claim(caller.user, daily, id, caller.signal);
@@ -127,17 +120,14 @@ async function practise(
   }
   const id = await createDailyRun(context, caller, daily, false);
   const run = await loadCreatedRun(context, id, caller.signal);
-  // An earlier delivery of this interaction has started the run, and the player has already finished the run.
+  // The run of an earlier delivery is already finished.
   if (run.game.over) return { kind: 'board', board: boardOf(context, run, profile) };
   return activate(context, caller, run);
 }
 
 const isIn = (run: Run, daily: Daily): boolean => JSON.stringify(dailyOf(run)) === JSON.stringify(daily);
 
-/**
- * Creates the run of this interaction, unless an earlier delivery did. Returns the id of the run. The id also depends
- * on the dungeon, so that two deliveries on different days create two runs.
- */
+/** Makes the id depend on the dungeon, so that deliveries on different days create two runs. */
 async function createDailyRun(
   context: Context,
   caller: InputOf<DailyUseCases, 'daily'>,
@@ -149,18 +139,13 @@ async function createDailyRun(
   const id = runIdOf({ user: owner, interaction: startedBy });
   const seed = await context.store.dailySeed(daily, context.newSeed(), signal);
   const campaign = weekOfWeekly(daily.date) === null ? dailyCampaign(context.raws) : undefined;
-  // Passes no kit, so that all players begin with the same kit. Passes no `forks`, so that no level has two ways down
-  // and all players meet the same levels.
+  // Passes neither kit nor forks, so that all players meet the same levels with the same kit.
   const game = newGameFor(context, caller, { seed, ...(campaign === undefined ? {} : { campaign }) });
   const origin = { kind: 'daily', scope: daily.scope.kind, date: daily.date } as const;
   await context.store.createRun({ id, owner, home, origin, ranked, game, interaction, now }, signal);
   return id;
 }
 
-/**
- * Makes the run the caller's active run. For a new run, also adds the run to the server's list, and returns feats to
- * show.
- */
 async function activate(context: Context, caller: InputOf<DailyUseCases, 'daily'>, run: Run): Promise<DailyOutcome> {
   if (run.version === 0) await context.store.listRun(run, caller.signal);
   const profile = await activateRun(context, caller, run.id);

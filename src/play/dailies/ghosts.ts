@@ -6,18 +6,12 @@ import { listResults } from '../results';
 import { keyOfDaily } from '../turns/open-dailies';
 import type { Ghost } from './dailies-contract';
 
-/**
- * Maximum number of results to search for ghosts. The search takes the server's newest results since the dungeon
- * opened.
- */
 const LOOKED_AT = 100;
 const GHOSTS = 8;
 
 /**
- * Returns at most eight ranked results of other players in the daily dungeon, the best score first. The runs began in
- * the caller's server. Returns none outside of servers. Leaves out players who do not want to be shown.
- *
- * The caller's own ranked try must be over, because ghosts reveal the dungeon.
+ * Returns at most eight results, the best first; the caller's ranked try must be over, because ghosts reveal the
+ * dungeon.
  */
 export async function ghostsOf(
   context: Context,

@@ -4,10 +4,7 @@ import type { Context } from '../context';
 import type { InputOf, OutputOf } from '../use-case';
 import type { DailyUseCases } from './dailies-contract';
 
-/**
- * Returns the runs that began as ranked tries and are no longer ranked. Reads the claims of the tries, because a result
- * does not show if its run began as practice.
- */
+/** Reads claims, because a result does not show if its run began as practice. */
 export async function lostTries(
   context: Context,
   { runs, signal }: InputOf<DailyUseCases, 'lostTries'>,

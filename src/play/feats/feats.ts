@@ -3,7 +3,7 @@ import type { FeatRaw } from '../../engine/schema/feats';
 import type { ProfileTotals } from '../../storage/contract';
 import { type Act, judgeOf, type RunEnd, type Watcher } from './conditions';
 
-/** Finds the feats that a whole run earns. The raws must belong to the run's campaign. */
+/** Finds the feats that a whole run earns; the raws must belong to the run's campaign. */
 export class FeatWatch {
   private readonly watched: { feat: RawId; watchers: Watcher[] }[];
 
@@ -20,22 +20,18 @@ export class FeatWatch {
     for (const { watchers } of this.watched) for (const watcher of watchers) watcher.see?.(act);
   }
 
-  /** Returns the feats that the run earned, in the order of the raws. Leaves out feats for a player's totals. */
+  /** Returns feats in the order of the raws, without feats for a player's totals. */
   earned(end: RunEnd): RawId[] {
     const earned = this.watched.filter(({ watchers }) => watchers.every((watcher) => watcher.isMet(end)));
     return earned.map(({ feat }) => feat);
   }
 }
 
-/** Returns the feats that these totals of a player earn, in the order of the raws. */
+/** Returns feats in the order of the raws. */
 export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
   idsWhere(raws, ({ when }) => when.every((condition) => judgeOf(condition).isMetInAll?.(condition, totals) ?? false));
 
-/**
- * Returns the feats that this action's events and result prove, in the order of the raws. Leaves out feats that earlier
- * events already prove, if the game still stores these events. The raws must belong to the run's campaign. `daily` is
- * true in a daily dungeon.
- */
+/** Returns feats that the action newly proves, in the order of the raws; the raws must belong to the campaign. */
 export function featsOfAct(raws: Raws, act: Act, daily: boolean): RawId[] {
   const before = actBefore(act);
   const isProvedBy = ({ when }: FeatRaw, by: Act): boolean =>
@@ -43,7 +39,7 @@ export function featsOfAct(raws: Raws, act: Act, daily: boolean): RawId[] {
   return idsWhere(raws, (feat) => isInCampaign(raws, feat) && isProvedBy(feat, act) && !isProvedBy(feat, before));
 }
 
-/** Joins all earlier events that the game keeps into one action. Clears `over`, because the run went on afterwards. */
+/** Joins all earlier stored events into one action; clears `over`, because the run went on. */
 const actBefore = ({ after, events }: Act): Act => ({
   after: { ...after, over: null },
   events: after.events.slice(0, -events.length || undefined),

@@ -1,19 +1,13 @@
 import type { RawId } from '../../engine';
 import type { ResultList, Run } from '../../storage/contract';
 
-/**
- * `secondWays`: depths that the hero reached by the second of two ways down. `campaign` is absent for the first
- * campaign.
- */
+/** `secondWays`: depths reached by the second of two ways down. `campaign`: absent for the first campaign. */
 type Place = Pick<Run, 'home' | 'origin'> & {
   campaign?: RawId | undefined;
   secondWays?: readonly number[] | undefined;
 };
 
-/**
- * Returns the list of a server's graves on one level of one campaign. Returns `null` outside of servers and in daily
- * dungeons, which have no graves.
- */
+/** Returns `null` outside of servers and in daily dungeons, which have no graves. */
 export const gravesListOf = ({ home, origin, campaign, secondWays }: Place, depth: number): ResultList | null =>
   home.kind === 'guild' && origin.kind !== 'daily'
     ? {

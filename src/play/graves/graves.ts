@@ -9,14 +9,10 @@ import { gravesListOf } from './graves-list';
 import { stonesOn } from './stones';
 
 const GRAVES_ON_LEVEL = 2;
-/** Maximum number of graves for one board. Small, because each grave costs reads. */
+/** Limited, because each grave costs reads. */
 const GRAVES_READ = 4;
 
-/**
- * Returns the run's graves, including the graves of a level that the hero enters for the first time. Returns `null` if
- * the level is not new, if the level has no graves, or if the store fails. A failure of the store does not affect the
- * turn.
- */
+/** Resolves with `null` if the level is not new or has no graves, or if the store fails. */
 export async function gravesOnEntry(
   context: Context,
   run: Run,
@@ -36,13 +32,13 @@ export async function gravesOnEntry(
 
 export const hasGraves = ({ graves }: Run): boolean => Object.keys(graves).length > 0;
 
-/** Adds the gravestones on cells of this level that the hero has seen. Returns the same view if there are none. */
+/** Returns the same view if the hero has seen no gravestone on this level. */
 export function withStones(context: Context, run: Run, view: View): View {
   const graves = stonesKnown(context, run, view).map(({ at }) => at);
   return graves.length === 0 ? view : { ...view, graves };
 }
 
-/** `time`: the hero's death, in milliseconds since 1970. `at`: `null` if the stone is on another level. */
+/** `time`: death in milliseconds since 1970. `at`: `null` if the stone is on another level. */
 interface Stone {
   depth: number;
   time: number;
@@ -59,11 +55,7 @@ function stonesKnown({ raws }: Context, { game, graves }: Run, view: View): (Sto
   });
 }
 
-/**
- * Returns the graves whose stones the hero knows on this level. If the run is over, adds the graves on all levels that
- * the hero visited. Returns at most four, the deepest first. Reads the names each time, so that erased names disappear
- * at once.
- */
+/** Returns at most four graves, the deepest first; reads names each time, so that erased names disappear at once. */
 export async function readGraves(
   context: Context,
   { user, home, signal }: Pick<Caller, 'user' | 'home' | 'signal'>,

@@ -2,21 +2,11 @@ import { CAVED_IN, type Level, type Raws, TILES } from '../../engine';
 import { seedOf } from '../../lib/digest';
 import { type Point, pointOf } from '../../lib/geometry';
 
-/** Tiles on which a gravestone may stand. */
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.gravel, TILES.grass]);
-/**
- * Open ground. A gravestone needs open ground to both sides and to the south, because it must not look like an
- * obstacle.
- */
+/** Tiles beside and south of a gravestone, which must not look like an obstacle. */
 const OPEN: ReadonlySet<string> = new Set([...GROUND, TILES.road, TILES.woodFloor, TILES.bridge, TILES.shallowWater]);
 
-/**
- * Returns a cell for each grave, in the order of the graves; `null` if no cell is suitable. `graves` are times
- * of death in milliseconds since 1970.
- *
- * A stone stands in front of a wall or, if no wall is suitable, on open ground. A grave keeps its cell, because cells
- * depend only on facts that never change. Draws no random number from the game.
- */
+/** Returns a cell for each time of death (milliseconds since 1970), always the same; `null` without a suitable cell. */
 export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonly number[]): (Point | null)[] {
   const taken: number[] = [];
   const isFree = isFreeOn(raws, level);
@@ -30,10 +20,7 @@ export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonl
   });
 }
 
-/**
- * Returns the tiles with the caved-in stairs put back. If one of two ways down caves in, the stairs become ground, but
- * gravestones must not move.
- */
+/** Puts caved-in stairs back, because gravestones must not move when one of two ways down caves in. */
 function tilesAtFirst({ tiles, entities, width }: Level): string {
   const shut = entities.flatMap(({ raw, position }) => (raw === CAVED_IN && position ? [position] : []));
   return shut.reduce((all, { x, y }) => {
@@ -54,10 +41,7 @@ function bestCell({ tiles, width, height }: Level, salt: number, isFree: (cell: 
   return best;
 }
 
-/**
- * Returns true for a wall to the north of the cell, and false for open ground to the north. Returns `null` for anything
- * else. Also returns `null` unless the cells to the west and east and the three cells to the south are open.
- */
+/** Returns true for a wall to the north, and false for open ground; `null` if no gravestone may stand here. */
 function backing(tiles: string, width: number, cell: number): boolean | null {
   const isOpen = (at: number): boolean => OPEN.has(tiles[at] as string);
   const beside = [cell - 1, cell + 1, cell + width - 1, cell + width, cell + width + 1];
@@ -66,17 +50,14 @@ function backing(tiles: string, width: number, cell: number): boolean | null {
   return isOpen(cell - width) ? false : null;
 }
 
-/** Returns a number in [0, 1) that looks random but depends only on the two integers. */
+/** Returns a number in [0, 1) that depends only on both integers. */
 function scatter(cell: number, salt: number): number {
   let mixed = Math.imul(cell ^ salt, 1274126177);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 668265263);
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4_294_967_296;
 }
 
-/**
- * Returns a test that excludes the entrance, doors, and cells beside doors. The hero may find a hidden door, which
- * turns a wall into ground. A stone beside the door would then move.
- */
+/** Excludes cells beside doors, because a found hidden door turns a wall into ground and would move the stone. */
 function isFreeOn(raws: Raws, { start, entities, width }: Level): (cell: number) => boolean {
   const indexOf = ({ x, y }: Point): number => y * width + x;
   const doors = new Set(

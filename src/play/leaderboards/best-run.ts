@@ -12,10 +12,6 @@ import { boardOfDungeon } from './board-of-dungeon';
 import type { BestRunOutcome, LeaderboardUseCases } from './leaderboards-contract';
 import { inOrder } from './placing';
 
-/**
- * Maximum number of runs to try. More than one, because some players do not want to be shown and some runs have
- * expired.
- */
 const LOOKED_AT = 5;
 
 export async function bestRun(
@@ -45,7 +41,7 @@ export async function bestRun(
   return { kind: 'no-run' };
 }
 
-/** Returns no frames if the log is gone, damaged or from a later build. `bestRun` then tries another run. */
+/** Resolves with no frames if the log is gone, damaged or from a later build. */
 async function framesOf(
   context: Context,
   run: Run,

@@ -4,10 +4,7 @@ import type { BoardList, Season } from '../../storage/contract';
 import type { Context } from '../context';
 import { listResults } from '../results';
 
-/**
- * Returns the leaderboard of the dungeon of a day or week. If dailies have their own campaign, a day's leaderboard
- * belongs to that campaign. Older days, whose results are only in the first campaign, are the exception.
- */
+/** Returns the first campaign's leaderboard for older days, which have results only in the first campaign. */
 export async function boardOfDungeon(
   context: Context,
   dungeon: { scope: BoardList['scope']; season: Season },

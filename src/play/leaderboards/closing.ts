@@ -5,9 +5,7 @@ import { listResults } from '../results';
 import type { Closing, Placing } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
-/** Maximum number of results to try. More than one, because some players do not want to be shown. */
 const LOOKED_AT = 8;
-/** More than `PLACES`, because some players do not want to be shown. */
 const PLACES_LOOKED_AT = 10;
 const PLACES = 3;
 
@@ -16,7 +14,7 @@ export interface ClosingCandidates {
   mostFeats: RunResult[];
 }
 
-/** Loads the deepest runs and the runs with the most feats, the best first. `closingOf` shows one of each. */
+/** Returns the best runs first. */
 export async function loadClosing(
   context: Context,
   board: BoardList,
@@ -28,7 +26,7 @@ export async function loadClosing(
   return { deepest, mostFeats };
 }
 
-/** Returns the placings that the card considers. `placings` must begin with the best place. */
+/** Expects the best place first. */
 export const closingPlacings = (placings: readonly Placing[]): readonly Placing[] =>
   placings.slice(0, PLACES_LOOKED_AT);
 
@@ -37,10 +35,7 @@ interface ClosingPlayers {
   settings: ReadonlyMap<UserId, Settings>;
 }
 
-/**
- * Returns the card of a finished season; `null` if there is no place to show. Leaves out players who do not want to be
- * shown.
- */
+/** Returns `null` if there is no place to show; leaves out players who do not want to be shown. */
 export function closingOf(
   placings: readonly Placing[],
   { deepest, mostFeats }: ClosingCandidates,

@@ -29,7 +29,7 @@ import { hasPoints, inOrder, leaderboardRunOf, placingOf } from './placing';
 import { isClosed, previousSeason } from './seasons';
 
 const PLACES = 100;
-/** Number of results in a read. One read may not suffice, because older releases listed many results of one player. */
+/** One page may not suffice, because older releases listed many results of one player. */
 const PAGE = 150;
 const PAGES = 3;
 
@@ -134,10 +134,6 @@ interface Candidates {
   profile: Profile | null;
 }
 
-/**
- * Returns the notable runs and the card; each is `null` if there is none. Uses only runs with points that the caller
- * may see and whose players want to be shown.
- */
 function choose(
   { notable, closing }: Extras,
   placings: readonly Placing[],
@@ -158,10 +154,7 @@ async function formerSeason(context: Context, list: BoardList, signal?: AbortSig
   return entries.length > 0 ? 'former' : null;
 }
 
-/**
- * Reads results until they fill all places with different players, but at most `PAGES` times. Returns the results, the
- * best first. `isCut` is true if more results follow.
- */
+/** `isCut` is true if more results follow. */
 async function bestResults(
   context: Context,
   list: ResultList,
@@ -181,10 +174,7 @@ async function bestResults(
   return { results: inOrder(context, list, results), isCut: after !== null };
 }
 
-/**
- * Returns the caller's best result if this result ranks below `other`, the last result that was read. Otherwise returns
- * `null`. The index lags behind, so an unread result may also rank above `other`.
- */
+/** Resolves with `null` if the result ranks above `other`, because the index lags behind. */
 async function resultAfter(
   context: Context,
   other: RunResult,

@@ -16,9 +16,7 @@ export interface LeaderboardRun {
   heroName: string;
   finishedAt: number;
   summary: GameSummary;
-  /**
-   * Absent if the player has no title or does not want to be shown. Also absent if `titled` does not name this place.
-   */
+  /** Absent if the player has no title or is hidden, or if `titled` does not name the place. */
   title?: Title;
 }
 
@@ -27,27 +25,24 @@ export interface Placing extends LeaderboardRun {
   rank: number;
 }
 
-/** Notable run; `null` if no run qualifies. `hidden` if some runs qualify but none may be shown to the caller. */
+/** `null` if no run qualifies; `hidden` if no qualifying run may be shown to the caller. */
 export type Notable<T> = T | 'hidden' | null;
 
 /** Leaves out players who do not want to be shown. */
 export interface NotableRuns {
   laurel: Notable<LeaderboardRun>;
-  /** The run of this week that reached the deepest level. */
+  /** Deepest run of this week. */
   deepest: Notable<LeaderboardRun>;
-  /** The run of this week whose hero survived with the fewest hit points, at depth `depth`. */
+  /** Run of this week whose hero survived with the fewest hit points. */
   closeCall: Notable<LeaderboardRun & { hp: number; depth: number }>;
   hunter: Notable<LeaderboardRun & { beast: RawId }>;
 }
 
-/** Card of a finished week or month. Leaves out players who do not want to be shown. */
+/** Card of a finished week or month, without players who do not want to be shown. */
 export interface Closing {
-  /** The best places, at most three, with the crests of their players. */
+  /** At most three, the best first. */
   places: (Placing & { crest?: Crest })[];
-  /**
-   * Run that reached the deepest level; `null` if no listed run can be shown, for example because older releases
-   * recorded no depths.
-   */
+  /** `null` if no listed run can be shown. */
   deepest: LeaderboardRun | null;
   mostFeats: (LeaderboardRun & { feats: number }) | null;
   settings: Profile['settings'];
@@ -55,17 +50,8 @@ export interface Closing {
 
 export type LeaderboardOutcome =
   /**
-   * The leaderboard.
-   *
-   * - `own`: the caller's place, even if the place is beyond `placings`.
-   * - `beyond`: the caller's best run, if the run ranks below all results that were read.
-   * - `players`: number of players among the results that were read. More players may follow.
-   * - `cut`: number of results that were read, if they do not fill all places although more results follow; else
-   *   `null`.
-   * - `previous`: the season before. For all time, `former` if there were runs before version 1.0.
-   * - `closing`: the card, if the season is a finished week or month.
-   * - `notable`: set for a server's leaderboard of an unfinished season. `null` for `former`, and for the dungeon of a
-   *   day or week.
+   * `own` may lie beyond `placings`; `players` counts players only among the results that were read. `cut`: number of
+   * results read if more results follow and places are free; else `null`.
    */
   | {
       kind: 'leaderboard';
@@ -80,25 +66,22 @@ export type LeaderboardOutcome =
       closing: Closing | null;
       notable: NotableRuns | null;
     }
-  /** The dungeon's day or week is not over, and the caller may still play the ranked try in the dungeon. */
+  /** The caller may still play the ranked try in the open dungeon. */
   | { kind: 'hidden'; daily: Daily; previous: Season | null }
   | NoServer;
 
 export type BestRunOutcome =
-  /**
-   * `place` is the run's place on the day's leaderboard, from 1. The place is above 1 if no better run can be shown.
-   */
+  /** `place` (from 1) is above 1 if no better run can be shown. */
   | { kind: 'best-run'; board: Board; place: number; frames: ClipFrame[] }
-  /** No run can be shown. */
   | { kind: 'no-run' }
-  /** The day is not over, and the caller may still play the ranked try in the dungeon. */
+  /** The caller may still play the day's ranked try. */
   | { kind: 'hidden' }
   | NoServer;
 
 export type RecordResultOutcome =
-  /** `refuted`: the reason why the check of a ranked run failed; `null` if the check succeeded or none was made. */
+  /** `refuted`: reason why the check failed; `null` if the check succeeded or was not made. */
   | { kind: 'recorded'; run: RunResult; refuted: string | null }
-  /** The run is not over, or an earlier request recorded the result. */
+  /** The run is not over, or its result is already recorded. */
   | { kind: 'nothing-pending' }
   /** A later build stored the run, so this build recorded nothing. */
   | { kind: 'newer' }
@@ -106,21 +89,12 @@ export type RecordResultOutcome =
   | { kind: 'busy' };
 
 export interface LeaderboardUseCases {
-  /**
-   * Returns the leaderboard of a season: all time, all time before version 1.0 (`former`), a month, a week, or a
-   * dungeon. Runs with the laurel come first, except on a `former` leaderboard.
-   *
-   * If `campaign` is absent, returns the leaderboard of the first campaign. `titled` names the places that get titles,
-   * by index from 0. If `titled` is set, the caller's own place gets a title too.
-   */
+  /** Returns the first campaign's leaderboard by default; `titled` names the places with titles, by index from 0. */
   leaderboard(
     caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId; titled?: { from: number; places: number } },
   ): Promise<LeaderboardOutcome>;
-  /**
-   * Returns the newest scene of the best run in a day's dungeon. Skips players who do not want to be shown. The server
-   * and channel of the run do not matter. May take seconds.
-   */
+  /** Returns the newest scene of the day's best run that can be shown; may take seconds. */
   bestRun(caller: Caller & { circle: ScopeKind; day: Day }): Promise<BestRunOutcome>;
-  /** Records the result of a run that is over. Repeated requests record the result only once. */
+  /** Records the result of a finished run; repeated requests record the result only once. */
   recordResult(request: { run: RunId; signal?: AbortSignal }): Promise<RecordResultOutcome>;
 }

@@ -6,7 +6,6 @@ import { listResults } from '../results';
 import type { Notable, NotableRuns } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
-/** Maximum number of results to try for each notable run. More than one, because some runs or players are hidden. */
 const LOOKED_AT = 8;
 
 export interface NotableCandidates {
@@ -16,10 +15,7 @@ export interface NotableCandidates {
   hunters: RunResult[];
 }
 
-/**
- * Loads candidates for each notable run of a server. Laurels may be from any time. The other runs are from the week
- * (UTC) of `now`, in milliseconds since 1970.
- */
+/** Returns laurels from any time, and other runs from the week (UTC) of `now` (milliseconds since 1970). */
 export async function loadNotableRuns(
   context: Context,
   board: BoardList,
@@ -38,10 +34,7 @@ export async function loadNotableRuns(
   return { laurels, deepest, closeCalls, hunters };
 }
 
-/**
- * A notable run is `hidden` if none of its results may be shown. A notable run is `null` if no result exists, or if all
- * runs were given up before the first action.
- */
+/** Marks a notable run as `hidden` if no result may be shown; `null` if nobody played a qualifying run. */
 export function chooseNotableRuns(
   { laurels, deepest, closeCalls, hunters }: NotableCandidates,
   isShown: (result: RunResult) => boolean,

@@ -10,16 +10,10 @@ export const leaderboardRunOf = ({ run, owner, heroName, finishedAt, summary }: 
   summary,
 });
 
-/**
- * True if the run has points. Most runs without points were given up at once. Only leaderboards of the dungeon of a day
- * or week show runs without points.
- */
+/** True if the run has points; most runs without points were given up at once. */
 export const hasPoints = ({ summary }: Pick<RunResult, 'summary'>): boolean => summary.score > 0;
 
-/**
- * Returns results in the order of the leaderboard, the best first. The store may list a run with the laurel below
- * others, because releases before 1.0 ordered results by score alone.
- */
+/** Returns the best first; sorts again, because releases before 1.0 ignored the laurel. */
 export function inOrder({ store }: Context, list: ResultList, results: readonly RunResult[]): RunResult[] {
   const position = new Map(results.map((result) => [result, store.positionOf(list, result)]));
   return [...results].sort((a, b) => ((position.get(a) ?? '') < (position.get(b) ?? '') ? 1 : -1));

@@ -23,17 +23,7 @@ import { listsFor } from './result-lists';
 import { verify } from './verify';
 import { WoundWatch } from './wound-watch';
 
-/**
- * Records the result of a run that is over.
- *
- * - Writes the result to each of its lists.
- * - Counts the run in the owner's profile, and changes the server's list of runs.
- * - Counts the feats, and lets items that the run no longer needs expire.
- * - Marks that no result is pending.
- *
- * If an attempt stops halfway, the next attempt completes these steps, but may not count the feats. Removes the result
- * from the lists again if the run was erased or rolled back meanwhile.
- */
+/** Completes steps of an earlier attempt; removes the result again if the run was erased or rolled back meanwhile. */
 export async function recordResult(
   context: Context,
   request: InputOf<LeaderboardUseCases, 'recordResult'>,
@@ -41,7 +31,7 @@ export async function recordResult(
   try {
     return await record(context, request);
   } catch (error) {
-    // Does not fail, because during a deployment this build may meet runs that the next build stored.
+    // During a deployment, this build may meet runs that the next build stored.
     if (error instanceof StoreError && error.code === 'newer') return { kind: 'newer' };
     throw error;
   }
@@ -79,8 +69,7 @@ async function record(
     return { kind: 'no-run' };
   }
   if (present.game.heroName !== run.game.heroName) {
-    // Meanwhile, the player after whom the hero was named was erased. The next attempt records the result without the
-    // name.
+    // The player after whom the hero was named has been erased; the next attempt omits the name.
     await context.store.removeResults({ run: id, before: null, owner: run.owner }, signal);
     return { kind: 'busy' };
   }
@@ -88,18 +77,14 @@ async function record(
     await context.store.listRun(present, signal);
     return removeRolledBack(context, present, signal);
   }
-  // Counts the feats only in the attempt that counted the run. If that attempt stops too early, the feats are never
-  // counted, which is better than a double count.
+  // Counts feats only with the run, because a lost count is better than a double count.
   if (isNew) await context.store.countFeats(id, result.feats, signal);
   await context.store.expireOrphans(id, run.updatedAt, signal);
   await context.store.clearPendingResult(id, run.version, signal);
   return { kind: 'recorded', run: result, refuted: judged.refuted };
 }
 
-/**
- * If a suspended run became active, adds to `lastWrites` the newest interaction that the finished run had applied. A
- * late delivery of an older command then does not act in the newly active run.
- */
+/** Keeps a late delivery of an older command from acting in the newly active run. */
 function recordSwitch(changed: Profile, { activeRun, lastWrites }: Profile, run: Run): Profile {
   if (changed.activeRun === activeRun) return changed;
   return { ...changed, lastWrites: withSwitch(lastWrites, { by: null, played: latestInteraction(run, run.owner) }) };
@@ -110,10 +95,7 @@ async function removeErased(context: Context, run: RunId, signal?: AbortSignal):
   return { kind: 'no-run' };
 }
 
-/**
- * Removes the result that the run had before its rollback, and the run's part in the server's story. Does nothing for a
- * ranked run, because a rollback makes a run unranked.
- */
+/** Does nothing for a ranked run, because a rollback makes a run unranked. */
 async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal): Promise<RecordResultOutcome> {
   if (!run.ranked) {
     await context.store.removeResults({ run: run.id, before: run.version, owner: run.owner }, signal);
@@ -143,7 +125,7 @@ async function judge(context: Context, run: Run, summary: GameSummary, signal?: 
     wounds.see(step);
   });
   if (!verdict.ok) return { refuted: verdict.reason, feats: [] };
-  // A replay of only a part of the run cannot prove that something never happened in the run.
+  // A replay of only a part cannot prove that something never happened in the run.
   if (!verdict.isWhole) return UNJUDGED;
   const closeCall = wounds.closeCall(summary.deepest);
   return {
@@ -154,7 +136,7 @@ async function judge(context: Context, run: Run, summary: GameSummary, signal?: 
   };
 }
 
-/** Returns `null` if the log is gone or damaged, because the result then has no proof. */
+/** Resolves with `null` if the log is gone or damaged. */
 async function loadReadableLog(context: Context, run: RunId, signal?: AbortSignal): Promise<RunLog | null> {
   try {
     return await context.store.loadLog(run, signal);

@@ -4,11 +4,8 @@ import { gravesListOf } from '../graves/graves-list';
 import { historyOf } from '../profiles/history';
 
 /**
- * Returns every list to which a result is written. Every result goes to histories. A run that felled the server's beast
- * also goes to the list `hunt`. Unranked runs go to `hunt` too, because parties hunt and their runs are never ranked.
- * Only ranked results go to leaderboards and, after a death, to the graves of the level.
- *
- * A daily result with its own campaign goes to no leaderboard except the day's, because other days have other dungeons.
+ * Lists unranked runs only in histories and in `hunt`, because parties hunt and are never ranked. A daily result with
+ * its own campaign goes to no other leaderboard than the day's.
  */
 export function listsFor(result: RunResult): ResultList[] {
   const { owner, home, ranked, summary, felled } = result;
@@ -30,7 +27,6 @@ export function listsFor(result: RunResult): ResultList[] {
   return [...lists, ...boards.map((board) => ({ ...board, ...(campaign === undefined ? {} : { campaign }) }))];
 }
 
-/** Returns a scope's leaderboards by score, and the lists from which the card of a finished season is made. */
 function boardsFor({ finishedAt, feats }: RunResult, scope: Scope): BoardList[] {
   const periods = [weekOf(finishedAt), monthOf(finishedAt)];
   return [

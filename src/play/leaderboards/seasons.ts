@@ -12,14 +12,10 @@ import {
 } from '../../lib/calendar';
 import type { Season } from '../../storage/contract';
 
-/**
- * Time in milliseconds from the beginning of a week. During this time, the week's leaderboard offers the leaderboard of
- * the week before, which expires soon afterwards.
- */
+/** Milliseconds during which a week's leaderboard offers the week before, which expires soon afterwards. */
 const WEEKS_OFFERED_MS = 100 * DAY_MS;
 
 interface Span {
-  /** First millisecond, counted from 1970. */
   start: number;
   /** First millisecond after the season, counted from 1970. */
   end: number;
@@ -27,7 +23,7 @@ interface Span {
   seasonOf(time: number): Season;
 }
 
-/** Returns `null` for the seasons of all time, and for text that is not a season. */
+/** Returns `null` for all time, and for text that is not a season. */
 function spanOf(season: Season): Span | null {
   const [day, week, month] = [startOfDay(season), startOfWeek(season), startOfDay(`${season}-01`)];
   const weekly = weekOfWeekly(season);
@@ -39,19 +35,13 @@ function spanOf(season: Season): Span | null {
   return { start: month, end: Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1), seasonOf: monthOf };
 }
 
-/**
- * True if a day, week or month is over at `now` (milliseconds since 1970). False for all time, and for text that is not
- * a season.
- */
+/** True if a day, week or month is over at `now` (milliseconds since 1970); false for other text. */
 export function isClosed(season: Season, now: number): boolean {
   const span = spanOf(season);
   return span !== null && span.end <= now;
 }
 
-/**
- * Returns the season before; `null` if there is none, or if the earlier leaderboard may have expired. Also returns
- * `null` if the season has not begun at `now` (milliseconds since 1970).
- */
+/** Returns `null` without an unexpired season before, or if the season begins after `now` (milliseconds since 1970). */
 export function previousSeason(season: Season, now: number): Season | null {
   const span = spanOf(season);
   if (!span || span.start > now) return null;

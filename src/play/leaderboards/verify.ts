@@ -4,25 +4,16 @@ import { type Break, type PassingStep, passingStepsOf } from '../replays/steps';
 import { Timeline } from '../replays/timeline';
 
 export type Verdict =
-  /**
-   * The replay agrees with every save that the replay reached. `summary` is `null` while the run goes on. `isWhole` is
-   * true if the replay covers the run from beginning to end.
-   */
+  /** `summary` is `null` while the run goes on; `isWhole`: the replay covers the whole run. */
   | { ok: true; game: Game; summary: GameSummary | null; isWhole: boolean }
-  /**
-   * `version` is the first version at which the replay stopped, or at which the replayed game differed from the save.
-   */
+  /** `version` is the first version at which the replay stopped or differed. */
   | { ok: false; reason: Break['kind'] | 'differs'; version: number }
   /** The log has no save after which only the present rules applied. */
   | { ok: false; reason: 'other-rules' };
 
 /**
- * Replays a run from its log. Compares the game with every later save and with `end`, the run's present game. Calls
- * `see` for every step, in order.
- *
- * The replay begins at the start, or at the save after which only the present rules applied. This save is trusted,
- * because actions under older rules cannot be replayed. No save contains levels that the hero last saw under older
- * rules. If the hero returns to such a level, the rest of the run is trusted too.
+ * Trusts a save from older rules, because actions under older rules cannot be replayed; calls `see` for each step in
+ * order.
  */
 export function verify(
   log: RunLog,

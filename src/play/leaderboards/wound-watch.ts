@@ -1,9 +1,8 @@
 import type { Game } from '../../engine';
 import type { RunResult } from '../../storage/contract';
 
-/** Share of the maximum hit points, from 0 to 1. At or below this share, the hero is in danger of death. */
+/** Share of hit points, from 0 to 1, at or below which the hero is in danger. */
 const IN_DANGER = 1 / 4;
-/** Number of levels that the hero must go down before a danger counts as survived. */
 const LEVELS_SURVIVED = 2;
 
 interface Low {
@@ -12,11 +11,11 @@ interface Low {
 }
 
 export class WoundWatch {
-  /** Lowest share of the hit points on each level, in percent. The index is the depth, from 0. */
+  /** Lowest share of hit points, in percent, by depth from 0. */
   private readonly shares: (number | undefined)[] = [];
-  /** Lowest hit points while the hero was in danger of death, by the deepest depth reached at that time. */
+  /** Lowest hit points in danger of death, by the deepest depth reached at that time. */
   private readonly lows = new Map<number, Low>();
-  /** Lowest hit points in danger of death up to and including the action that won the laurel. */
+  /** Lowest hit points in danger of death until the laurel, the winning action included. */
   private beforeLaurel: Low | null = null;
   private hasLaurel = false;
 
@@ -34,16 +33,12 @@ export class WoundWatch {
     if (!this.hasLaurel) this.beforeLaurel = lower(this.beforeLaurel, low);
   }
 
-  /** Returns the shares for the depths from 1 to `deepest`, in percent; `null` if unknown. */
+  /** Returns percentages for the depths from 1 to `deepest`; `null` if unknown. */
   lowest(deepest: number): NonNullable<RunResult['lowest']> {
     return Array.from({ length: deepest }, (_, index) => this.shares[index + 1] ?? null);
   }
 
-  /**
-   * Returns the lowest hit points in a danger that the hero survived; `null` if there was none. A hero survives a
-   * danger by going down two more levels, or by winning the laurel afterwards. `deepest` is the greatest depth of the
-   * whole run.
-   */
+  /** A hero survives a danger by going two levels deeper or winning the laurel; `null` without a survived danger. */
   closeCall(deepest: number): Low | null {
     const survived = [...this.lows].flatMap(([at, low]) => (at + LEVELS_SURVIVED <= deepest ? [low] : []));
     const won = this.hasLaurel && this.beforeLaurel ? [this.beforeLaurel] : [];

@@ -25,7 +25,6 @@ export const OUTDATED = { kind: 'outdated' } as const;
 
 interface Reader {
   profile: Profile | null;
-  /** Empty if the party does not vote. */
   ballots: readonly Ballot[];
 }
 
@@ -37,10 +36,7 @@ export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'par
     return party.mode === mode ? party : { ...party, mode, ...writtenIn(party, interaction, ['mode']) };
   });
 
-/**
- * Changes only the given fields of `display`. Returns `outdated` if later interactions have changed all given fields,
- * or have started or moved the party's run.
- */
+/** Returns `outdated` if later interactions changed all given fields, or started or moved the party's run. */
 export const changeDisplay = (
   context: Context,
   caller: InputOf<PartyUseCases, 'partyDisplay'>,
@@ -55,7 +51,7 @@ export const changeDisplay = (
     return { ...party, display: chosen, ...writtenIn(party, interaction, Object.keys(display)) };
   });
 
-/** Returns `not-joined` if `to` is another player outside the party, because all members would wait for that player. */
+/** Returns `not-joined` for another player outside the party, because all members would wait for that player. */
 export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now, interaction } = caller;
@@ -71,9 +67,8 @@ export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'c
   });
 
 /**
- * Makes the caller a member of the channel's party. Returns `outdated` if a later interaction has removed the caller,
- * or has begun or moved the run. Records the reply as the party's board if `bringsBoard` is set, because all earlier
- * boards then become old copies.
+ * Returns `outdated` if a later interaction removed the caller or moved the run; `bringsBoard` makes earlier boards old
+ * copies.
  */
 export const join = (context: Context, caller: InputOf<PartyUseCases, 'joinParty'>): Promise<PartyOutcome> =>
   changeFor(withJoinRounds(context), caller, (party) => {
@@ -85,10 +80,7 @@ export const join = (context: Context, caller: InputOf<PartyUseCases, 'joinParty
       : joined;
   });
 
-/**
- * Changes the channel's party by optimistic locking. Returns the new board, or the reason why nothing changed. If
- * `isLeaving` is set, also works in a channel in which the server does not allow the game.
- */
+/** If `isLeaving` is set, also works in a channel in which the server does not allow the game. */
 export async function changeFor(
   context: Context,
   caller: ChannelCaller,

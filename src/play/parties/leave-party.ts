@@ -18,13 +18,7 @@ import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
 type Leaver = InputOf<PartyUseCases, 'leaveParty'>;
 
-/**
- * Returns `left` if the run cannot be loaded. Returns `not-member` if the caller is neither a member nor the run's
- * owner.
- *
- * If the caller owns the run, first makes another member the owner. A delivery that stops halfway then leaves no run
- * whose owner is not in its party. If the caller is the party's holder, the run's owner becomes the holder.
- */
+/** Passes the run on first, because a stopped delivery must leave no run whose owner is outside the party. */
 export async function leave(context: Context, caller: Leaver): Promise<PartyOutcome> {
   const { user: leaver, channel, signal } = caller;
   const present = await context.store.loadParty(channel, signal);
@@ -49,23 +43,18 @@ export async function leave(context: Context, caller: Leaver): Promise<PartyOutc
   );
 }
 
-/**
- * Makes another member the owner of the run before the present owner leaves. Returns `null` if the caller may leave,
- * otherwise the refusal.
- */
 async function passRunOn(
   context: Context,
   { user, channel, interaction, now, signal }: Leaver,
   id: RunId,
 ): Promise<PartyOutcome | null> {
   const outcome = await retry<{ refusal: PartyOutcome | null }>(context.rounds, async () => {
-    // Loads the run before the party. If the heir is erased between the two reads, the run changes, and `changeOwner`
-    // fails. The next attempt then chooses another heir.
+    // Loads the run before the party, because `changeOwner` fails if the heir is erased between both reads.
     const run = await loadRun(context, id, signal);
     const party = await context.store.loadParty(channel, signal);
     if (!run || run.owner !== user || run.game.over || party?.run !== id || !playsHere(party, run))
       return { refusal: null };
-    // An earlier delivery has removed the caller, who has since joined again and become the owner again.
+    // An earlier delivery has removed the caller, who has since joined again.
     if (isOvertakenIn(party, memberField(user), interaction)) return { refusal: null };
     const heir = heirOf(party, user, [...run.recent, ...run.recentVotes]);
     if (heir === null) return { refusal: { kind: 'no-heir' } };
@@ -76,10 +65,6 @@ async function passRunOn(
 
 type Played = Pick<Run, 'owner' | 'recent' | 'recentVotes'>;
 
-/**
- * Returns the party without the caller, and with another holder if the caller is the holder. Returns the same party if
- * the caller is not a member, or has joined again by a later interaction.
- */
 function withoutMember(
   party: Party,
   { owner, recent, recentVotes }: Played,

@@ -21,13 +21,7 @@ interface Places {
   played: Run | null;
 }
 
-/**
- * Moves the run. Checks only the rules for the caller's channel, because players may have lost access to the run's own
- * channel. If an earlier delivery has moved the run, only completes the steps that are left.
- *
- * Returns `no-run` if the run is over, or if no party plays the run. Outside of the run's channel, a caller who is
- * neither owner nor member gets `no-run` too. `MoveOutcome` explains the other refusals.
- */
+/** Checks only the rules of the caller's channel, because players may have lost access to the run's channel. */
 export async function moveHere(context: Context, caller: MoveCaller): Promise<MoveOutcome> {
   if (caller.home.kind !== 'guild') return { kind: 'alone' };
   const closed = await channelRefusal(context, caller);
@@ -56,7 +50,7 @@ async function attemptMove(context: Context, caller: MoveCaller): Promise<MoveOu
 function refuseMove({ user, home, now }: MoveCaller, { run, from, here, played }: Places): MoveOutcome | null {
   if (run.owner !== user && !from.members.includes(user)) return { kind: 'no-run' };
   if (run.owner !== user && !isDeserted(run, now)) return { kind: 'not-yours', owner: run.owner };
-  // A run stays in the server in which it began, because admins and erasures look for the run there.
+  // Admins and erasures look for a run in the server in which the run began.
   if (!isInGuild(run.home, home.id)) return { kind: 'other-server' };
   return here && played && playsHere(here, played) && !played.game.over ? { kind: 'channel-taken' } : null;
 }
@@ -68,7 +62,7 @@ async function move(
 ): Promise<MoveOutcome | null> {
   const { channel, user, interaction, signal } = caller;
   const { unread: _, ...party } = withMember(from, user, interaction);
-  // Drops the record of commands played in the former channel, because the record has no meaning in the new channel.
+  // Drops the record of commands, because the record has no meaning in the new channel.
   const { [COMMANDS]: _c, ...written } = writtenIn(party, interaction, ['run']).lastWrites ?? {};
   const lastWrites = { ...written, ...lastWritesBefore(here, played) };
   const to = { ...party, lastWrites, channel, revision: (here?.revision ?? 0) + 1, unread: here?.unread };

@@ -9,12 +9,8 @@ export type { PartyDisplay, PartyLogEntry, PartyMode } from '../../storage/contr
 
 export type PartyRefusal =
   | { kind: 'no-party' }
-  /** Only the owner may make this change now. `partyMode` says when other players may. */
   | { kind: 'not-yours'; owner: UserId }
-  /**
-   * Only the holder, who alone may act (players read: torch holder), may choose the next holder. In an idle party, any
-   * player may become the holder.
-   */
+  /** Only the holder may choose the next holder, unless the party is idle. */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
   /** Only members can become the holder, and `user` is not a member. */
   | { kind: 'not-joined'; user: UserId }
@@ -23,12 +19,9 @@ export type PartyRefusal =
   | UnloadableOutcome;
 
 export type PartyOutcome =
-  /**
-   * `board` if the party changed, or already was as the caller wanted. `outdated` if a later interaction has changed
-   * the same field, or has begun or moved the party's run.
-   */
+  /** `outdated`: a later interaction has changed the same field, or has begun or moved the party's run. */
   | Extract<Outcome, { kind: 'board' | 'outdated' }>
-  /** The caller left the party. The outcome has no board, because the run cannot be loaded. */
+  /** Has no board, because the run cannot be loaded. */
   | { kind: 'left' }
   | { kind: 'not-member' }
   /** The caller owns the run, and no other member can become the owner. */
@@ -37,31 +30,22 @@ export type PartyOutcome =
 
 export type MoveOutcome =
   | Extract<Outcome, { kind: 'board' | 'no-run' | 'busy' }>
-  /** Outside of servers, no channel exists in which several players could see the board. */
+  /** Outside of servers, no channel lets several players see the board. */
   | { kind: 'alone' }
   | { kind: 'other-server' }
   /** The caller's channel already plays another unfinished run. */
   | { kind: 'channel-taken' }
-  /** A later interaction has moved the run to `channel`. */
   | { kind: 'moved-on'; channel: ChannelId }
-  /** Only the owner may move the run, because somebody has played the run within the last two weeks. */
+  /** Only the owner may move the run until nobody has played for two weeks. */
   | { kind: 'not-yours'; owner: UserId }
   | ChannelRefusal
   | UnloadableOutcome;
 
-/** A party is a group of players in one channel who play one run together. */
+/** A party is several players in one channel who play one run together. */
 export interface PartyUseCases {
   /**
-   * Resumes the channel's run. Starts a run if the channel has none or the last run is over. Runs of parties are not
-   * ranked.
-   *
-   * If the run goes on, the caller joins the party, which keeps its mode and display. A member who asks for no mode or
-   * display gets `standing`, because the channel already has the board. A caller who asks for a mode or display that
-   * they may not set gets `not-yours` and does not join. Use `partyMode` and `partyDisplay` to change mode and display.
-   *
-   * Without `mode`, a new run has the mode of the channel's last run, else of the server, else `hotseat`. Without
-   * `kit`, a new run has the kit of the seed code, else of the last run. Missing fields of `display` come from the last
-   * run, else from the caller's settings. `language` is the language of the caller's Discord client.
+   * Joins the channel's unfinished run, or starts an unranked run. Returns `not-yours` if the caller may not set the
+   * given mode or display.
    */
   party(
     caller: ChannelCaller & {
@@ -70,7 +54,7 @@ export interface PartyUseCases {
       language?: string;
       seed?: string;
       kit?: RawId;
-      /** If false, the new run has no part in the server's story. The channel's last run gives the default. */
+      /** If false, the new run has no part in the server's story; by default, copies the channel's last run. */
       stories?: boolean;
     },
   ): Promise<
@@ -78,38 +62,18 @@ export interface PartyUseCases {
     | { kind: 'standing'; board: Board }
     | PartyRefusal
   >;
-  /**
-   * Changes which members may act. The owner of the run may always change the mode. If the owner has left the party or
-   * has not played for two weeks, every member may. If nobody has played for two weeks, everybody in the channel may.
-   */
+  /** Refuses all but the owner, unless the owner is absent (members may) or the run is deserted (everybody may). */
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;
-  /**
-   * Changes how the board looks for all members. Players who may change the mode may also change the display. Missing
-   * fields of `display` keep their values.
-   */
+  /** Requires the right to change the mode; missing fields of `display` keep their values. */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
-  /**
-   * Makes the player `to` the holder, who alone may act in the mode `handover`. In an idle party, the caller may become
-   * the holder.
-   */
+  /** Makes `to` the holder, who alone may act in the mode `handover`. */
   changeHolder(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
-  /** Makes the caller a member. Set `bringsBoard` if the reply shows the board at the end of the channel. */
+  /** Set `bringsBoard` if the reply shows the board at the end of the channel. */
   joinParty(caller: ChannelCaller & { bringsBoard?: boolean }): Promise<PartyOutcome>;
-  /**
-   * Removes the caller from the party, even in a channel in which the server does not allow the game.
-   *
-   * If the caller owns the run, another member becomes the owner. In the mode `handover`, the holder comes first. Next
-   * come the member who played last, and the member who joined first.
-   */
+  /** Makes another member the owner if the owner leaves; works even in a forbidden channel. */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
-  /**
-   * Lists at most 25 unfinished runs of parties that the caller owns or has joined, in all channels and servers. The
-   * run played last comes first.
-   */
+  /** Lists at most 25 unfinished runs in all channels; the run played last comes first. */
   channelRuns(caller: Caller): Promise<{ kind: 'channel-runs'; runs: ListedRun[] }>;
-  /**
-   * Moves a party's run to the caller's channel, with members, mode and display. Only the owner may move the run, or
-   * every member if nobody has played for two weeks.
-   */
+  /** Moves a party's run to the caller's channel; if the run is deserted, members may move the run too. */
   moveHere(caller: ChannelCaller & { run: RunId }): Promise<MoveOutcome>;
 }

@@ -28,12 +28,7 @@ interface Loaded {
   profile: Profile | null;
 }
 
-/**
- * Returns `no-party` if an earlier delivery started the run, which has since been played or moved.
- *
- * First creates a new run, with an id that depends only on player and interaction. Then makes the run the party's run,
- * and lists the run. If a delivery stops halfway, a repeated delivery completes these steps.
- */
+/** Creates the run, makes the run the party's, and lists the run; a repeated delivery completes missing steps. */
 export async function party(
   context: Context,
   caller: InputOf<PartyUseCases, 'party'>,
@@ -57,7 +52,7 @@ export async function party(
 
 const isGoingOn = (run: Run | null): boolean => run !== null && run.game.over === null;
 
-/** Returns `null` if `party` must start a new run, and `overtaken` if other writes interfered. */
+/** Resolves with `null` if a new run must start, and with `overtaken` if other writes interfered. */
 async function resumeParty(
   context: Context,
   caller: InputOf<PartyUseCases, 'party'>,
@@ -80,7 +75,6 @@ async function resumeParty(
   return { kind: isChange || !wasMember(joined, caller) ? 'board' : 'standing', board };
 }
 
-/** True if another interaction has made the caller a member. */
 const wasMember = ({ members, lastWrites }: Party, { user, interaction }: ChannelCaller): boolean =>
   members.includes(user) && lastWrites?.[memberField(user)] !== interaction;
 
@@ -92,10 +86,7 @@ async function mayChange(context: Context, party: Party, run: Run, caller: Chann
   return state !== null && mayChangeParty(run, state, caller.user);
 }
 
-/**
- * Returns `seed-in-play` if the caller has an unfinished ranked run with the same seed. The party's run would reveal
- * the future of the ranked run.
- */
+/** The party's run would reveal the future of the caller's ranked run with the same seed. */
 const refuseScouting = async (
   context: Context,
   { seed, signal }: InputOf<PartyUseCases, 'party'>,
@@ -118,7 +109,7 @@ async function startParty(
   const origin = { kind: caller.seed === undefined ? 'chance' : 'seed' } as const;
   const newRun = { id, owner, home, channel, origin, ranked: false, game, interaction, now };
   const run = await createRun(context, newRun, signal);
-  // Refuses, because an earlier delivery started this run, which has since been played or moved.
+  // Refuses, because the run of an earlier delivery has since been played or moved.
   if (run.version > 0 || run.game.over || run.channel !== channel) return { kind: 'no-party' };
   const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'hotseat';
   const revision = (party?.revision ?? 0) + 1;

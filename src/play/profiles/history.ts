@@ -10,14 +10,11 @@ import { isUnplayed } from './unplayed';
 export const historyOf = (user: UserId): ResultList => ({ kind: 'history', of: { kind: 'user', id: user } });
 
 const LIMIT = 10;
-/** One search makes at most `PAGES` reads of `PAGE` results, so that a query with few matches ends in time. */
+/** One search reads at most `PAGES` pages of `PAGE` results, so that rare matches do not take too long. */
 const PAGE = 150;
 const PAGES = 3;
 
-/**
- * Returns a page of finished runs. Leaves out runs that were given up before the first action, and runs that the caller
- * may not see.
- */
+/** Leaves out runs given up before the first action, and runs that the caller may not see. */
 export async function history(context: Context, caller: InputOf<ProfileUseCases, 'history'>): Promise<HistoryOutcome> {
   const { query, limit = LIMIT, before, signal } = caller;
   const list = listFor(caller);
@@ -38,8 +35,7 @@ export async function history(context: Context, caller: InputOf<ProfileUseCases,
       return { kind: 'history', runs, next: context.store.positionOf(list, last), older: null };
     }
     const lastRead = found.entries.at(-1);
-    // Stops the search before the end. The next search includes the time of the last result again, because more results
-    // may have the same time.
+    // Includes the time of the last result in the next search, because more results may have the same time.
     if (number === PAGES && next !== null && lastRead) {
       const isForNext = ({ finishedAt }: RunResult): boolean => finishedAt === lastRead.finishedAt;
       return { kind: 'history', runs: runs.filter((run) => !isForNext(run)), next, older: lastRead.finishedAt + 1 };
@@ -49,19 +45,15 @@ export async function history(context: Context, caller: InputOf<ProfileUseCases,
   return { kind: 'history', runs, next, older: null };
 }
 
-/**
- * In a server, searches the history of the queried player or of the server. Elsewhere, searches the caller's history.
- */
 function listFor({ home, user, query: { player } }: InputOf<ProfileUseCases, 'history'>): ResultList {
   if (home.kind === 'dm') return historyOf(user);
   return player === undefined ? { kind: 'history', of: home } : historyOf(player);
 }
 
-/** A server lists only runs that began in the server, even if the query names a player. */
 const isListedFor = (result: RunResult, { home }: InputOf<ProfileUseCases, 'history'>): boolean =>
   home.kind === 'dm' || isInGuild(result.home, home.id);
 
-/** Returns times in milliseconds since 1970. A day that does not exist sets no limit. */
+/** Returns milliseconds since 1970; a day that does not exist sets no limit. */
 function timesOf({ since, until }: HistoryQuery, before = Infinity): Pick<ResultPage, 'since' | 'until'> {
   const from = since === undefined ? null : startOfDay(since);
   const to = Math.min((until === undefined ? null : endOfDay(until)) ?? Infinity, before);

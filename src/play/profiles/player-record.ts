@@ -10,13 +10,10 @@ import { shownRecord } from './shown-record';
 import { daysOf, newestResults, streakOf } from './streak';
 import { isWin } from './totals';
 
-/** Minimum number of ranked runs by all players. In fewer runs, the share of a feat would mean little. */
+/** Minimum of ranked runs by all players, because fewer runs make shares meaningless. */
 const RUNS_FOR_SHARES = 20;
 
-/**
- * Returns a player's record. Leaves out runs in daily dungeons that the caller may not see yet. Returns `not-shown` if
- * the other player does not want to be shown.
- */
+/** Returns `not-shown` if the other player does not want to be shown. */
 export async function playerRecord(
   context: Context,
   caller: InputOf<ProfileUseCases, 'playerRecord'>,
@@ -49,10 +46,6 @@ export async function playerRecord(
   return { kind: 'player-record', record, settings: own?.settings ?? DEFAULT_SETTINGS };
 }
 
-/**
- * Among equally deep runs, takes the run with the best score. Returns `null` if the run is no longer stored or cannot
- * be loaded.
- */
 async function mapOfDeepest(
   context: Context,
   results: readonly RunResult[],
@@ -74,10 +67,6 @@ async function mapOfDeepest(
   };
 }
 
-/**
- * Returns the newest laurel, else the narrowest escape, else the deepest run. Returns `null` if no run has gone below
- * depth 1.
- */
 function bestMoment({ raws }: Context, results: readonly RunResult[]): BestMoment | null {
   const laurel = results.find(({ summary }) => isWin(summary, raws));
   if (laurel) return { kind: 'laurel', score: laurel.summary.score };
@@ -105,7 +94,6 @@ function depthsOf(results: readonly RunResult[]): PlayerRecord['depths'] {
   });
 }
 
-/** Returns the feats, the newest first. Leaves out feats that the raws no longer contain. */
 function newestFeats({ raws }: Context, feats: readonly string[], { runs, earned }: FeatCounts): EarnedFeat[] {
   const known = feats.filter((id) => raws.feat[id]);
   return known.reverse().map((id) => {

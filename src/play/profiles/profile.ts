@@ -26,10 +26,7 @@ import type { ProfileOutcome, ProfileUseCases, SettingsOutcome } from './profile
 import { shownRecord } from './shown-record';
 import { newestResults } from './streak';
 
-/**
- * Changes the given settings, except settings that a later interaction has changed. Changes nothing if one setting is a
- * look that the player's feats have not unlocked. Returns `busy` if other writes kept changing the profile.
- */
+/** Changes nothing if one setting is a locked look; leaves settings that a later interaction has changed. */
 export async function changeSettings(
   context: Context,
   caller: InputOf<ProfileUseCases, 'settings'>,
@@ -51,7 +48,7 @@ export async function changeSettings(
   return { kind: 'settings', settings, ...(feats && { feats }), ...(locked && { locked }) };
 }
 
-/** Returns the totals of a player; totals of 0 before the first ranked run. */
+/** Returns totals of 0 before the first ranked run. */
 export async function profile(context: Context, reader: InputOf<ProfileUseCases, 'profile'>): Promise<ProfileOutcome> {
   const { user, of = user, signal } = reader;
   const caller = context.store.loadProfile(user, signal);
@@ -65,15 +62,8 @@ export async function profile(context: Context, reader: InputOf<ProfileUseCases,
 }
 
 /**
- * Makes the run the caller's active run. Suspends the previous active run, unless that run is over or `isLetGo` returns
- * true. By default, `isLetGo` is true for practice runs in daily dungeons. A run that cannot be loaded is always
- * suspended.
- *
- * First marks the previous run in the store as left, so that an unfinished commit to that run fails. Then records in
- * `lastWrites` the newest command that the previous run has played. Therefore no command acts in both runs.
- *
- * Changes nothing if a later interaction has made another run active. Returns `null` if other writes kept changing the
- * profile.
+ * Marks the previous run as left, so that no command acts in both runs; suspends that run unless `isLetGo`. Resolves
+ * with `null` if other writes kept changing the profile.
  */
 export const activateRun = (
   context: Context,

@@ -10,7 +10,7 @@ import { isUnplayed } from './unplayed';
 
 interface ShownRecord extends Required<Pick<Profile, 'totals' | 'feats'>> {
   ranked: RunResult[];
-  /** Ranked runs, without runs in daily dungeons that are hidden from the reader. */
+  /** Ranked runs, except runs in daily dungeons that are hidden from the reader. */
   visible: RunResult[];
 }
 
@@ -27,7 +27,6 @@ export async function shownRecord(
   return { ranked, visible, ...withoutHidden(profile, { visible, hidden }, context.raws) };
 }
 
-/** Returns totals and feats as if the hidden runs had not been played. The best visible run replaces a hidden best. */
 function withoutHidden(
   profile: Profile,
   { visible, hidden }: { visible: RunResult[]; hidden: RunResult[] },

@@ -11,13 +11,13 @@ export async function newestResults(context: Context, user: UserId, signal?: Abo
   return (await listResults(context, historyOf(user), { limit: RESULTS }, signal)).entries;
 }
 
-/** Returns the days of the ranked tries, in the order of the results. Leaves out weekly dungeons, which have no day. */
+/** Leaves out weekly dungeons, which have no day. */
 export const daysOf = (results: readonly RunResult[]): Day[] =>
   results.flatMap(({ origin, ranked }) =>
     ranked && origin.kind === 'daily' && startOfDay(origin.date) !== null ? [origin.date] : [],
   );
 
-/** Counts successive days up to `day`, or up to the day before, because `day` may not be over. Returns 0 for a week. */
+/** Counts up to `day` or the day before, because `day` may not be over; 0 for a week. */
 export function streakOf(days: readonly Day[], day: Day): number {
   const tried = new Set(days);
   const start = startOfDay(day) ?? Number.NaN;

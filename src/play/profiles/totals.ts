@@ -11,16 +11,11 @@ import { isUnplayed } from './unplayed';
 
 type CountedRun = Pick<RunResult, 'run' | 'finishedAt' | 'summary' | 'feats'>;
 
-/** A recount makes at most `PAGES` reads of `PAGE` results. No player has more results. */
+/** No player has more than `PAGES` times `PAGE` results. */
 const PAGE = 100;
 const PAGES = 100;
 
-/**
- * Adds a ranked run to the totals, unless the run was never played or is counted already. If the run was active,
- * activates the run that was suspended last. Returns the same profile if nothing changes.
- *
- * If `isRecount` is true, does not change the totals, because the caller computes the totals again from the results.
- */
+/** Returns the same profile if nothing changes; with `isRecount`, the caller computes the totals instead. */
 export function countRun(profile: Profile, result: RunResult, raws: Raws, isRecount = false): Profile {
   const resumed = profile.activeRun === result.run ? profile.suspendedRuns.at(-1) : undefined;
   const counts = !isRecount && result.ranked && !isUnplayed(result) && !profile.countedRuns.includes(result.run);
@@ -45,13 +40,8 @@ function withRun(profile: Profile, result: RunResult, raws: Raws): Partial<Profi
 }
 
 /**
- * Computes a player's totals again from the recorded results, because a rollback or an erasure has removed some. Leaves
- * out results for which `isRemoved` is true, because the lists may still contain removed results. Removes the looks of
- * feats that the player has lost. Rejects with the `StoreError` `unavailable` if other writes kept changing the
- * profile.
- *
- * Reads the profile before the results, and writes the profile only if nobody has changed the profile meanwhile. A run
- * that is recorded meanwhile therefore counts exactly once.
+ * Reads the profile before the results, so that a run recorded meanwhile counts exactly once. Rejects with the
+ * `StoreError` `unavailable` if other writes kept changing the profile.
  */
 export async function recountTotals(
   context: Context,
@@ -92,10 +82,7 @@ async function rankedResults(context: Context, owner: UserId, signal?: AbortSign
   return ranked;
 }
 
-/**
- * Returns the runs that the profile has counted but the lists still lack, because the lists lag behind. Leaves out runs
- * that a rollback or a cheat has made unranked.
- */
+/** Returns counted runs that the lists lack, because the lists lag behind. */
 async function runsNotListedYet(
   context: Context,
   { countedRuns }: Profile,
@@ -112,7 +99,7 @@ async function runsNotListedYet(
   });
 }
 
-/** True if the run won the laurel of a campaign that players may choose. False for the campaign of daily dungeons. */
+/** True if the run won the laurel of a campaign that players may choose. */
 export const isWin = ({ laurel, campaign }: GameSummary, { campaigns }: Pick<Raws, 'campaigns'>): boolean =>
   laurel && campaigns.find(({ id }) => id === campaign)?.offered !== false;
 

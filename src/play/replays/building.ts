@@ -18,10 +18,7 @@ import type { InputOf } from '../use-case';
 import { lastFinishedRun } from './playback';
 import type { BuildingOutcome, ReplayUseCases } from './replays-contract';
 
-/**
- * Returns `no-level` if the dungeon of the named seed has no level at this depth. `BuildingOutcome` explains the other
- * refusals.
- */
+/** Returns `no-level` if the dungeon of the named seed has no level at this depth. */
 export async function building(
   context: Context,
   caller: InputOf<ReplayUseCases, 'building'>,
@@ -33,7 +30,7 @@ export async function building(
   if (!run) return { kind: 'no-run' };
   // Refuses forks, because a fork's seed does not show which levels come from the forked run.
   if (run.origin.kind === 'fork' || depth > run.game.deepest) return { kind: 'no-moment' };
-  // Hides a daily dungeon that is still open, even a dungeon of another server.
+  // Hides an open daily dungeon, even of another server.
   if (isDailyOpen(run, now)) return { kind: 'in-play' };
   return unlessInPlay(context, caller, run.game);
 }
@@ -49,10 +46,7 @@ async function ofNamedSeed(
   return isThere ? unlessInPlay(context, caller, dungeon) : { kind: 'no-level' };
 }
 
-/**
- * Returns `in-play` if a current daily dungeon, or an unfinished run of the caller or the party, has the seed. Compares
- * only seeds, because campaigns share levels.
- */
+/** Compares only seeds, because campaigns share levels. */
 async function unlessInPlay(
   context: Context,
   caller: InputOf<ReplayUseCases, 'building'>,
@@ -69,7 +63,7 @@ async function unlessInPlay(
   return { kind: 'building', ...dungeon, depth, text: profile?.settings.text ?? false };
 }
 
-/** Returns the run of the channel's party even if only a later build can read the party. */
+/** Returns the party's run even if only a later build can read the party. */
 async function loadProfileAndPartyRun(
   { store }: Context,
   { user, channel, signal }: InputOf<ReplayUseCases, 'building'>,
@@ -83,10 +77,7 @@ async function loadProfileAndPartyRun(
   }
 }
 
-/**
- * Returns the seeds of the unfinished runs of the caller and of the channel's party. For a fork, adds the seed of the
- * forked run, because the fork begins with levels of the forked run.
- */
+/** Adds the seed of a forked run, because a fork begins with levels of the forked run. */
 async function seedsInPlay(
   context: Context,
   { profile, partyRun }: { profile: Profile | null; partyRun: RunId | null },
@@ -108,7 +99,7 @@ async function seedsOfToday(
   return seeds.filter((seed) => seed !== null);
 }
 
-/** Returns `null` if the seed cannot be read. Nobody can then enter the dungeon, and nothing is secret. */
+/** If the seed cannot be read, nobody can enter the dungeon, and nothing is secret. */
 async function readableSeed(context: Context, daily: Daily, signal?: AbortSignal): Promise<string | null> {
   try {
     return await context.store.dailySeed(daily, context.newSeed(), signal);

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { shownView } from '../turns/board';
 import type { Moment } from './replay';
 
-/** Returns the moment as a frame of a clip, without hidden names and without the seed of a daily dungeon. */
+/** Leaves out hidden names and the seed of a daily dungeon. */
 export const frameOf = (context: Context, run: Run, { view, events }: Moment): ClipFrame => ({
   view: shownView(context, run, view),
   events,

@@ -20,13 +20,10 @@ import { savesOf } from './saves';
 import { sceneFrames } from './scene';
 import { countedVersions } from './timeline';
 
-/** More replayed actions would exceed the time limit of the worker. */
+/** More replayed actions would exceed the worker's time limit. */
 const MAX_REPLAYED = 4000;
 
-/**
- * Limits the requested version to the versions of the run. If the version cannot be shown, returns the nearest in the
- * requested direction that can be shown.
- */
+/** If the version cannot be shown, returns the nearest version that can, in the requested direction. */
 export async function replayMoment(
   context: Context,
   caller: InputOf<ReplayUseCases, 'replay'>,
@@ -98,10 +95,6 @@ export async function lastTurns(
   return { kind: 'last-turns', board, frames, feats };
 }
 
-/**
- * Without a named run, returns the run that the caller finished last. Returns a refusal if the run is not over, or if
- * the caller may not see the run.
- */
 async function finishedRun(
   context: Context,
   caller: ChannelCaller & { run?: RunId },
@@ -113,11 +106,7 @@ async function finishedRun(
   return (await lookBackRefusal(context, run, caller)) ?? (run.game.over ? run : { kind: 'goes-on' });
 }
 
-/**
- * Returns `null` if the caller may see replays of the run. In a server, all players may see the finished runs in the
- * server's history, except hidden daily runs. All other runs follow the rules for watching. If the channel is unknown,
- * players may see only their own runs.
- */
+/** In a server, all players may see finished runs in the server's history, except hidden daily runs. */
 async function lookBackRefusal(context: Context, run: Run, caller: Caller): Promise<WatchRefusal | null> {
   const { user, home, channel } = caller;
   if (run.owner !== user && run.game.over && home.kind === 'guild' && isInGuild(run.home, home.id)) {
@@ -127,7 +116,7 @@ async function lookBackRefusal(context: Context, run: Run, caller: Caller): Prom
   return run.owner === user ? null : { kind: 'not-shared' };
 }
 
-/** Returns the id of the active run if that run is over, else of the newest run in the history; `null` if none. */
+/** Prefers the active run if finished, else takes the newest run in the history. */
 export async function lastFinishedRun(context: Context, user: UserId, signal?: AbortSignal): Promise<RunId | null> {
   const profile = await context.store.loadProfile(user, signal);
   const run = await findLoadableRun(context, profile?.activeRun ?? null, signal);

@@ -11,22 +11,15 @@ export interface Source {
   saves: ReplaySaves | null;
 }
 
-/**
- * Computes the game at a version, from the nearest checkpoint or save. Stores the games at checkpoints on the path.
- * Returns `null` if the game cannot be computed.
- */
+/** Stores games at checkpoints on the path; returns `null` if the game cannot be computed. */
 export function* gameOf(source: Source, version: number): Work<Game | null> {
   const { line } = source;
   yield* findCheckpoint(source, version);
-  // A save lacks the levels that the hero had left. If one of these levels is lost, begins at an earlier save with all
-  // levels.
+  // If a level that the hero had left is lost, begins at an earlier save with all levels.
   return (yield* replayPath(source, line.pathTo(version))) ?? (yield* wholeGame(source, version));
 }
 
-/**
- * Returns the game at a version, replayed from a save that contains all levels. Returns `null` if no path begins at a
- * save with all levels, or if an action fails.
- */
+/** Replays from a save with all levels; returns `null` if there is no path or an action fails. */
 export const wholeGame = ({ line, raws }: Source, version: number): Work<Game | null> =>
   replayPath({ line, raws, saves: null }, line.pathTo(version, isWhole));
 
@@ -37,8 +30,7 @@ function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
   if (!saves) return;
   const [nearest, ...others] = line.versionsTo(version).filter(isCheckpoint);
   if (nearest === undefined) return;
-  // First loads only the nearest checkpoint. This checkpoint is usually stored, because every replay across its version
-  // stores the checkpoint.
+  // Loads the nearest checkpoint first, because earlier replays have usually stored that checkpoint.
   for (const versions of [[nearest], others]) {
     if (versions.length === 0) return;
     const games = yield* awaited(saves.checkpoints(versions));
@@ -49,10 +41,6 @@ function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
   }
 }
 
-/**
- * Replays the actions of a path, and stores the games at checkpoints. Pauses after each action, so that other work can
- * go on. Returns `null` if there is no path, or if an action fails.
- */
 function* replayPath(source: Source, path: Path | null): Work<Game | null> {
   if (path === null) return null;
   let game: Game | null = path.base;
@@ -76,7 +64,6 @@ function stretchesOf(actions: Path['actions']): Path['actions'][] {
   return stretches;
 }
 
-/** Replays the actions of a stretch, and loads missing levels. Returns `null` if an action fails. */
 function* replayStretch({ raws, saves }: Source, start: Game, stretch: Path['actions']): Work<Game | null> {
   let game = start;
   let left = stretch.map(({ action }) => action);
@@ -97,10 +84,7 @@ function* replayStretch({ raws, saves }: Source, start: Game, stretch: Path['act
   }
 }
 
-/**
- * Plays one action. If a level is missing, loads the level first. Returns `null` if the engine refuses the action or
- * fails, or if the level is lost.
- */
+/** Loads a missing level before the action; returns `null` if the engine refuses or fails, or the level is lost. */
 export function* takeStep({ raws, saves }: Source, start: Game, action: Action): Work<Step | null> {
   for (let game = start; ; ) {
     const step = stepsOf(raws, game, [action]).next();
@@ -111,14 +95,13 @@ export function* takeStep({ raws, saves }: Source, start: Game, action: Action):
   }
 }
 
-/** Returns `null` if the engine stopped for another reason than a missing level, or if the level cannot be loaded. */
 function* withMissingLevel(saves: ReplaySaves | null, game: Game, stop: Break): Work<Game | null> {
   if (!saves || stop.kind !== 'refused' || stop.refusal.code !== 'level-parked') return null;
   const { depth } = stop.refusal;
   return yield* withLevel(saves, game, depth);
 }
 
-/** Loads all levels that the hero had left. Returns `null` if a level cannot be loaded. */
+/** Returns `null` if a level that the hero had left cannot be loaded. */
 export function* withAllLevels({ saves }: Source, game: Game): Work<Game | null> {
   let whole: Game | null = game;
   for (const [depth, level] of Object.entries(game.levels)) {

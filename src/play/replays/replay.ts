@@ -12,7 +12,7 @@ export interface Moment {
   view: View;
   /** Empty if the events are no longer stored. */
   events: GameEvent[];
-  /** True if the input cannot be replayed, usually because it belongs to other rules. `game` is then a saved game. */
+  /** True if the input cannot be replayed; `game` is then a saved game. */
   gap: boolean;
 }
 
@@ -20,10 +20,7 @@ export interface Stretch {
   /** First and last version, both included; by default the whole run. */
   from?: number;
   to?: number;
-  /**
-   * Number of versions in each moment, 1 by default. A moment shows the last of its versions that can be shown, with
-   * the events of all its versions.
-   */
+  /** Versions in each moment, by default 1; a moment shows the last version that can be shown. */
   every?: number;
   /** Leaves out versions that a rollback took back. */
   counted?: true;
@@ -31,10 +28,7 @@ export interface Stretch {
   end?: Game;
 }
 
-/**
- * Replays a run, moment by moment, on demand. Begins at the nearest save before the first wanted version. If a log
- * chunk cannot be replayed, usually because of other rules, yields only the end of the chunk.
- */
+/** Yields only the end of a log chunk that cannot be replayed, usually because of other rules. */
 export function* replay(log: RunLog, raws: Raws, stretch: Stretch = {}): Generator<Moment, void, void> {
   const line = new Timeline(log, raws, stretch.end);
   const source = { line, raws, saves: null };
@@ -71,8 +65,8 @@ interface ReplayOptions {
 }
 
 /**
- * Returns the moment at a version. Returns `null` if the run has no such version, or if the version cannot be shown.
- * Pauses, so that other work can go on. Rejects with the reason of the signal if the signal aborts.
+ * Resolves with `null` for a version that does not exist or cannot be shown. Rejects with the signal's reason if the
+ * signal aborts.
  */
 export async function momentAt(
   log: RunLog,
@@ -87,11 +81,8 @@ export async function momentAt(
 }
 
 /**
- * Returns the game at a version, with all levels that the hero has left. Forks and rollbacks need these levels. Returns
- * `null` if the run has no such version, or if the game cannot be computed.
- *
- * Without `saves`, begins at the start of the run, which may take seconds. Pauses, so that other work can go on.
- * Rejects with the reason of the signal if the signal aborts.
+ * Loads all levels that the hero left; without `saves`, begins at the start, which may take seconds. Rejects with the
+ * signal's reason if the signal aborts.
  */
 export async function gameAt(
   log: RunLog,
@@ -108,7 +99,6 @@ function* gameWithLevels(source: Source, version: number): Work<Game | null> {
   return (game && (yield* withAllLevels(source, game))) ?? (yield* wholeGame(source, version));
 }
 
-/** `before` is the game at the previous version; `null` if unknown. */
 function* momentOf(source: Source, version: number, before: Game | null): Work<Omit<Moment, 'view'> | null> {
   const { line } = source;
   const action = line.input(version);
@@ -117,7 +107,7 @@ function* momentOf(source: Source, version: number, before: Game | null): Work<O
   if (action === null) return moment(line.saved(version), [], false);
   if (action.kind === 'back') return moment(yield* gameOf(source, version), [], false);
   if (line.isPlayable(version)) {
-    // Plays the action on the known game. If that game lacks a level, computes the game again with all levels.
+    // If the known game lacks a level, computes the game again with all levels.
     const known = before ?? (yield* gameOf(source, version - 1));
     const step = known && (yield* takeStep(source, known, action));
     const whole = step || !known || isWhole(known) ? null : yield* wholeGame(source, version - 1);

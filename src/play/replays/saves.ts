@@ -2,10 +2,7 @@ import type { Game, Level } from '../../engine';
 import type { RunId } from '../../storage/contract';
 import type { Context } from '../context';
 
-/**
- * Number of versions from one checkpoint to the next. Once the checkpoints are stored, a step to any version replays at
- * most this many actions.
- */
+/** Versions between checkpoints, and the most actions that a step to any version replays. */
 export const CHECKPOINT_EVERY = 16;
 
 export const isCheckpoint = (version: number): boolean => version > 0 && version % CHECKPOINT_EVERY === 0;
@@ -14,7 +11,7 @@ export interface ReplaySaves {
   /** In the order of `versions`; `null` for a checkpoint that is not stored. */
   checkpoints(versions: readonly number[]): Promise<(Game | null)[]>;
   keep(version: number, game: Game): Promise<void>;
-  /** Loads a level that the hero had left; `null` if no stored level has this digest. */
+  /** Resolves with `null` if no stored level has this digest. */
   level(depth: number, digest: string): Promise<Level | null>;
 }
 

@@ -1,6 +1,6 @@
 import { type GameEvent, HERO_ID } from '../../engine';
 
-/** A player-turn, or an action that takes no turn. `version` is the version after the action. */
+/** Player-turn, or action that takes no turn; `version` is the version after the action. */
 export interface PlayedTurn {
   version: number;
   turn: number;
@@ -14,25 +14,18 @@ export interface SceneTurns {
   peak: number;
 }
 
-/** Number of successive turns without a blow after which a fight counts as over. */
+/** Number of successive turns without a blow that end a fight. */
 const LULL = 3;
-/** Maximum number of turns in a scene, before and after its peak. */
+/** Maximum number of turns before and after the peak. */
 const BEFORE = 14;
 const AFTER = 6;
-/** Number of turns before the peak that a scene shows even without a fight. */
+/** Turns before the peak that a scene shows even without a fight. */
 const APPROACH = 3;
 
-/**
- * Weights of the contents of a turn. Only the ratios of the weights matter. `lost` is for all hit points of the hero
- * together, and every other weight is for each event.
- */
+/** Only ratios matter; `lost` is for all hit points together, every other weight for one event. */
 const WEIGHT = { end: 1000, prize: 60, kill: 20, lost: 40, arrival: 10, burst: 4, blow: 2 } as const;
 
-/**
- * Returns the turns of a scene: the most important turn, the fight before, and the turns after. The most important turn
- * belongs to the newest action, unless nothing notable happened in that action. `maxHp` is the hero's maximum of hit
- * points. Throws if `turns` is empty.
- */
+/** Finds the most important turn and the fight before that turn; throws if `turns` is empty. */
 export function sceneTurnsOf(turns: readonly PlayedTurn[], maxHp: number): SceneTurns {
   const newest = turns.at(-1)?.version;
   const all = turns.map(({ events }) => weightOf(events, maxHp));

@@ -20,25 +20,18 @@ interface Ending {
 
 type SceneStep = Step & { version: number };
 
-/**
- * Frames of turns, the oldest first. The first frame shows the hero before the scene. The most important turn is marked
- * as the peak. `end` is the last action, and the game after the action.
- */
+/** Frames begin with the hero before the scene; `end` is the last action and the game after the action. */
 export interface Scene {
   frames: ClipFrame[];
   end: { game: Game; events: GameEvent[]; action: Action | null };
 }
 
-/** Returns the frames of the scene; none if the game at the version cannot be computed. */
+/** Resolves with no frames if the game at the version cannot be computed. */
 export const sceneFrames = async (context: Context, run: Run, ending: Ending): Promise<ClipFrame[]> =>
   (await sceneOf(context, run, ending))?.frames ?? [];
 
 /**
- * Returns the scene that ends with a version of a run. If the turns cannot be replayed, the only frame shows the game
- * at the version. Returns `null` if this game cannot be computed either.
- *
- * Begins at a stored snapshot of the run or at a checkpoint. A snapshot may come from a commit that failed. In this
- * case, begins again without snapshots.
+ * If turns cannot be replayed, shows only the game at the version. Ignores snapshots that come from a failed commit.
  */
 export async function sceneOf(context: Context, run: Run, ending: Ending): Promise<Scene | null> {
   const { store, raws } = context;
@@ -53,7 +46,7 @@ export async function sceneOf(context: Context, run: Run, ending: Ending): Promi
   for (const { version: at, game } of snapshots) source.line.addSave(at, game);
   const oldest = Math.min(...snapshots.map((snapshot) => snapshot.version));
   const versions = versionsOf(log, version);
-  // Plays a short run from the beginning, because an early snapshot would hide the turns before the snapshot.
+  // Plays a short run from the beginning, because a snapshot would hide earlier turns.
   const near = versions[0] === 1 ? versions : versions.filter((at) => at > oldest);
   const steps = await runCooperatively(stepsTo(source, near.length > 0 ? near : versions), signal);
   const isLeftOver = version === run.version && snapshots.length > 0 && !endsAt(steps, run.game);
@@ -67,10 +60,6 @@ export async function sceneOf(context: Context, run: Run, ending: Ending): Promi
   return { frames, end: { game, events: [], action: null } };
 }
 
-/**
- * Returns the newest versions up to `version`, at most `ACTIONS`, the oldest first. Leaves out versions that a rollback
- * took back.
- */
 const versionsOf = ({ actions }: RunLog, version: number): number[] =>
   countedVersions(actions.slice(0, version))
     .filter((at) => at > 0)
@@ -95,10 +84,7 @@ function* stepsTo(source: Source, versions: readonly number[]): Work<SceneStep[]
   return steps;
 }
 
-/**
- * Returns the frames of the scene in these steps, oldest first, after an opening frame without events. Plays the
- * scene's actions a second time, because a step holds no game between the turns of the action.
- */
+/** Plays the scene's actions a second time, because a step holds no game between the action's turns. */
 function framesOf({ raws }: Context, steps: readonly SceneStep[], shown: (one: View) => View): ClipFrame[] {
   const played = steps.flatMap(turnsIn);
   const scene = sceneTurnsOf(played, steps[0]!.before.hero.pools.hp.max);

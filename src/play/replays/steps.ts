@@ -17,7 +17,7 @@ export interface Step {
   events: GameEvent[];
 }
 
-/** A step without the game before it. Valid only until the caller asks for the next step. */
+/** Valid only until the caller asks for the next step. */
 export type PassingStep = Omit<Step, 'before'>;
 
 export type Break = { number: number; action: Action } & (
@@ -25,10 +25,7 @@ export type Break = { number: number; action: Action } & (
   | { kind: 'failed'; error: string }
 );
 
-/**
- * Yields a step for each accepted action. Returns `null` if the engine accepted all actions, else the reason why the
- * engine stopped.
- */
+/** Returns `null` if the engine accepted all actions, else the reason for stopping. */
 export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Generator<Step, Break | null, void> {
   let before = start;
   const steps = take(actions, (action) => turn(before, action, raws));
@@ -40,11 +37,7 @@ export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Ge
   }
 }
 
-/**
- * Replays the actions like `stepsOf`, but faster, because each turn changes the game in place. A step is therefore
- * valid only until the caller asks for the next step. The last accepted step stays valid, even if the engine refuses
- * the next action.
- */
+/** Replays faster than `stepsOf` by changing the game in place, so that each step is valid only until the next. */
 export const passingStepsOf = (
   raws: Raws,
   start: Game,
@@ -74,7 +67,7 @@ function attempt(takeOne: (action: Action) => TurnResult, action: Action): TurnR
   }
 }
 
-/** Plays the actions in order. If the engine refuses an action or fails, `stopped` is the reason. */
+/** If the engine refuses an action or fails, `stopped` is the reason. */
 export function replayActions(
   raws: Raws,
   start: Game,

@@ -1,17 +1,13 @@
 import { type Action, type Game, newGame, type Raws, RULES } from '../../engine';
 import type { LoggedInput, RunLog } from '../../storage/contract';
 
-/** A known game, and the actions to play from that game. */
 export interface Path {
   base: Game;
-  /** The oldest first. `version` is the version after the action. */
+  /** The oldest first; `version` is the version after the action. */
   actions: { version: number; action: Action }[];
 }
 
-/**
- * Returns the versions that led to the end of a log, from 0 to the last version. Leaves out versions that a rollback
- * took back, and rollbacks themselves, except at the end of the log.
- */
+/** Returns versions from 0 on, without rollbacks and versions taken back; keeps a rollback at the end of the log. */
 export function countedVersions(inputs: readonly LoggedInput[]): number[] {
   const counted: number[] = [];
   for (let at = inputs.length; at >= 0; ) {
@@ -23,10 +19,7 @@ export function countedVersions(inputs: readonly LoggedInput[]): number[] {
   return counted.reverse();
 }
 
-/**
- * Returns the version that lies `moves` accepted actions before `version`; `null` if there are fewer actions.
- * Rollbacks, and actions that a rollback took back, do not count.
- */
+/** Counts back `moves` accepted actions that no rollback took back; `null` if there are fewer. */
 export function versionBefore(inputs: readonly LoggedInput[], version: number, moves: number): number | null {
   let at = standingAt(inputs, version);
   for (let left = moves; left > 0; left--) {
@@ -36,18 +29,13 @@ export function versionBefore(inputs: readonly LoggedInput[], version: number, m
   return at;
 }
 
-/**
- * Returns the version of the last action that counts at a version. This is the version itself or, for a rollback, the
- * version to which the rollback leads in the end.
- */
+/** Follows rollbacks to the last action that counts at a version. */
 function standingAt(inputs: readonly LoggedInput[], version: number): number {
   const input = inputs[version - 1];
   return input?.kind === 'back' && input.to < version ? standingAt(inputs, input.to) : version;
 }
 
-/**
- * Inputs and saved games of a run by version. Actions that were rolled back keep their versions, but are on no path.
- */
+/** Inputs and saved games by version; rolled-back actions keep their versions, but are on no path. */
 export class Timeline {
   readonly last: number;
   private readonly inputs: readonly LoggedInput[];
@@ -90,11 +78,7 @@ export class Timeline {
     return this.chunkOf(version)?.last ?? version;
   }
 
-  /**
-   * Returns the saved game at a version; `null` if none is stored. Computes the game at version 0 if the log begins
-   * under the present rules. A game saved under older rules gets the number of the present rules, under which the
-   * replay continues.
-   */
+  /** Gives a game from older rules the number of the present rules, under which the replay continues. */
   saved(version: number): Game | null {
     if (version === 0 && !this.saves.has(0) && (this.chunks[0]?.rules ?? this.log.rules) === RULES) {
       this.saves.set(0, { after: newGame(this.log, this.raws) });
@@ -103,10 +87,7 @@ export class Timeline {
     return game === null || game.rules === RULES ? game : { ...game, rules: RULES };
   }
 
-  /**
-   * Returns the shortest path to a version from a saved game for which `isSuitable` is true. Returns `null` if there is
-   * no such game, if an action on the path belongs to other rules, or if the log is damaged.
-   */
+  /** Returns `null` without a suitable game, for an action under other rules, or for a damaged log. */
   pathTo(version: number, isSuitable: (save: Game, at: number) => boolean = () => true): Path | null {
     const actions: Path['actions'] = [];
     for (let at = version; ; ) {
@@ -114,7 +95,7 @@ export class Timeline {
       if (base && isSuitable(base, at)) return { base, actions: actions.reverse() };
       const input = this.input(at);
       if (input?.kind === 'back') {
-        // Stops in a damaged log whose rollback does not lead back, because the loop might never end.
+        // Stops in a damaged log, because a rollback that does not lead back might loop forever.
         if (input.to >= at) return null;
         at = input.to;
       } else {
@@ -125,10 +106,7 @@ export class Timeline {
     }
   }
 
-  /**
-   * Returns the versions of the actions between the nearest saved game and a version, the newest first. Unpacks no
-   * saved game.
-   */
+  /** Returns the newest first, back to the nearest saved game; unpacks no saved game. */
   versionsTo(version: number): number[] {
     const versions: number[] = [];
     for (let at = version; !this.saves.has(at); ) {

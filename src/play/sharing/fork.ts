@@ -17,12 +17,7 @@ import { watchRefusal } from '../turns/watch-refusal';
 import type { InputOf } from '../use-case';
 import type { ForkOutcome, SharingUseCases } from './sharing-contract';
 
-/**
- * `ForkOutcome` explains the refusals.
- *
- * Creates the fork with an id that depends only on player and interaction. Then makes the fork the active run, and
- * lists the fork. If a delivery stops halfway, a repeated delivery completes these steps.
- */
+/** Creates, activates and lists the fork; a repeated delivery completes missing steps. */
 export async function fork(context: Context, caller: InputOf<SharingUseCases, 'fork'>): Promise<ForkOutcome> {
   const { user, signal } = caller;
   const id = runIdOf(caller);
@@ -31,7 +26,7 @@ export async function fork(context: Context, caller: InputOf<SharingUseCases, 'f
     if (refusal) return refusal;
   }
   const run = await loadCreatedRun(context, id, signal);
-  // An earlier delivery created this fork, which has been played since.
+  // The fork of an earlier delivery has been played since.
   if (run.version > 0) {
     return { kind: 'board', board: boardOf(context, run, await context.store.loadProfile(user, signal)) };
   }
@@ -41,10 +36,9 @@ export async function fork(context: Context, caller: InputOf<SharingUseCases, 'f
   return { kind: 'started', board: boardOf(context, run, profile) };
 }
 
-/** `activateRun` drops unplayed forks, because suspended forks could push out other suspended runs. */
+/** Drops unplayed forks, because suspended forks could push out other suspended runs. */
 const isUnplayedFork = ({ origin, version }: Run): boolean => origin.kind === 'fork' && version === 0;
 
-/** Resolves with the refusal; `null` if the fork was created. */
 async function createFork(
   context: Context,
   caller: InputOf<SharingUseCases, 'fork'>,
@@ -59,7 +53,7 @@ async function createFork(
   const version = caller.version ?? source.version;
   const refusal = await watchRefusal(context, source, caller, caller.version ?? null);
   if (refusal) return refusal;
-  // Refuses to fork a daily run whose day or ranked try goes on, because everybody could watch the fork.
+  // Everybody could watch the fork of a daily run whose day or ranked try goes on.
   const isOpenTry = dailyOf(source) && source.ranked && !source.game.over;
   if (isDailyOpen(source, now) || isOpenTry) return { kind: 'daily-open' };
   const log = await context.store.loadLog(source.id, signal);
@@ -71,8 +65,7 @@ async function createFork(
   if (isRanking(source)) {
     const confirmation = await confirmationFor(context, caller, source, version);
     if (confirmation) return confirmation;
-    // Makes the forked run unranked before the fork exists. Otherwise the player could play the fork while the run
-    // still counts.
+    // Makes the forked run unranked first, because the player could play the fork while the run still counts.
     if (source.owner === owner) await context.store.unrank(source.id, signal);
   }
   // Names the hero after the caller, because the forked run's hero may have the name of another player.
@@ -83,10 +76,7 @@ async function createFork(
   return null;
 }
 
-/**
- * Returns `confirm-fork` to the owner, unless the owner has confirmed. Returns `ranked` to another player who may play
- * the run, because only the owner may fork a ranked run. Otherwise returns `null`.
- */
+/** Returns `ranked` to another player who may play the run, because only the owner may fork a ranked run. */
 async function confirmationFor(
   context: Context,
   caller: InputOf<SharingUseCases, 'fork'>,

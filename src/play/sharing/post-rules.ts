@@ -14,10 +14,7 @@ export type PostRefusal =
   /** The server has had this many posts in the last hour. */
   | { kind: 'too-many-posts'; perHour: number };
 
-/**
- * Returns the reason why the caller may not post in the channel; `null` if they may. An allowed post counts towards the
- * limit for one hour. Outside of servers, returns `null`.
- */
+/** Counts an allowed post towards the hourly limit; resolves with `null` if the caller may post. */
 export async function postRefusal(context: Context, caller: Poster): Promise<PostRefusal | null> {
   const elsewhere = await channelRefusal(context, caller);
   if (elsewhere) return elsewhere;

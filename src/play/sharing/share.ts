@@ -17,11 +17,7 @@ import type { SharingUseCases, WatchOutcome } from './sharing-contract';
 
 const LIST_LIMIT = 25;
 
-/**
- * Returns `not-shared` unless the caller owns the run or the channel plays the run. Returns `hidden-share` for a run in
- * an open daily dungeon. This run is shared too, but only players who may see the dungeon can watch. Returns
- * `overtaken` if a later interaction has ended the shares of the run.
- */
+/** Shares even an open daily run, but returns `hidden-share`, because the channel must not see the dungeon. */
 export async function share(
   context: Context,
   caller: InputOf<SharingUseCases, 'share'>,
@@ -52,7 +48,7 @@ export async function watch(context: Context, caller: InputOf<SharingUseCases, '
   return (await watchRefusal(context, run, caller, version)) ?? watchAt(context, caller, run, version);
 }
 
-/** Returns a board without actions. `version` is `null` for the present version. */
+/** Returns a board without actions; `version` is `null` for the present version. */
 async function watchAt(context: Context, caller: Viewer, run: Run, version: number | null): Promise<WatchOutcome> {
   const { user, forAll = false, signal } = caller;
   const profile = await (forAll

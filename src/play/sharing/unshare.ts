@@ -5,11 +5,7 @@ import { partyOf } from '../turns/resolve-run';
 import type { InputOf, OutputOf } from '../use-case';
 import type { SharingUseCases } from './sharing-contract';
 
-/**
- * The run's owner and every member of its party may end the shares of the run. Returns `not-yours` to all other
- * players. Returns `overtaken` if a later interaction has shared the run, or if `resolveNamedOrLatest` returned
- * `overtaken`.
- */
+/** Lets the owner and members end the shares; `overtaken` if a later interaction has shared the run. */
 export async function unshare(
   context: Context,
   caller: InputOf<SharingUseCases, 'unshare'>,

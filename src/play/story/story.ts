@@ -4,11 +4,7 @@ import { type Run, StoreError } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 
-/**
- * Returns the beast of the week and the beast's wounds, unless a hero has felled the beast. Adds the killer of the
- * newest grave if the killer belongs to the campaign. Returns `{}` outside of servers, if the server has switched
- * stories off, or if the store fails.
- */
+/** Leaves out a felled beast and a killer from another campaign; `{}` outside of servers or if the store fails. */
 export async function storyFor(
   { raws, store }: Context,
   { home, now, signal }: Pick<Caller, 'home' | 'now' | 'signal'>,
@@ -32,10 +28,8 @@ export async function storyFor(
 }
 
 /**
- * Records wounds of the beast, an avenged grave, and a killer that waits for the next run. A repeated call changes
- * nothing. Resolves with the beast's raw id if this run felled the beast, otherwise with `null`. Records nothing
- * outside of servers, or for forks, daily runs and named seeds. The caller must pass only runs without cheats whose log
- * has not been refuted.
+ * Resolves with the beast's raw id if this run felled the beast; a repeated call changes nothing. The caller must pass
+ * only runs without cheats whose log is not refuted.
  */
 export async function recordStory({ raws, store }: Context, run: Run, signal?: AbortSignal): Promise<RawId | null> {
   const { home, origin, game, updatedAt: at } = run;
@@ -57,7 +51,7 @@ export async function recordStory({ raws, store }: Context, run: Run, signal?: A
   return isFirst ? beast.raw : null;
 }
 
-/** Takes back wounds of the beast and an avenged grave after a rollback. Does nothing if the run is over. */
+/** Takes back the run's wounds and avenged grave after a rollback, unless the run is over. */
 export async function takeBackStory({ store }: Context, run: Run, signal?: AbortSignal): Promise<void> {
   const { id, home, game, createdAt, updatedAt: at } = run;
   const { story, campaign } = game;

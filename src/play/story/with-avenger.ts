@@ -3,11 +3,7 @@ import type { Run } from '../../storage/contract';
 import type { Context } from '../context';
 import { listResults } from '../results';
 
-/**
- * If another hero has felled the killer of this run's hero, adds the other hero's name to the board. The name is `''`
- * if the other player wants to be hidden, or if the other run was erased. Reads the name each time, so that an erased
- * name disappears at once.
- */
+/** Names the avenger; `''` for a hidden player or an erased run, so that erased names disappear at once. */
 export async function withAvenger<B extends { view: View }>(
   context: Context,
   run: Run,

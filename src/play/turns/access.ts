@@ -10,7 +10,7 @@ import { partyChannelRefusal } from './server-rules';
 import type { Outcome } from './turns-contract';
 import { watchRefusal } from './watch-refusal';
 
-/** Returns `null` if the caller may act or vote in the run. `state` is `null` if no party plays the run. */
+/** Returns `null` if the caller may act or vote in the run; `state` is `null` if no party plays the run. */
 export async function accessRefusal(
   context: Context,
   { run, profile }: { run: Run; profile: Pick<Profile, 'user' | 'settings'> | null },
@@ -30,10 +30,7 @@ export async function accessRefusal(
   return { ...notYours(run, state, caller), ...(open ? { watch: { run: run.id, version: run.version } } : {}) };
 }
 
-/**
- * Returns the refusal and what this caller may do instead: play in the party's channel, join, change who acts, or end
- * the run.
- */
+/** Adds to the refusal what the caller may do instead, such as joining the party. */
 export function notYours(
   run: Run,
   state: PartyState | null,

@@ -38,55 +38,35 @@ export interface Board {
   version: number;
   owner: UserId;
   origin: Origin;
-  /** True if the run is ranked. Stays true after a cheat, although the run is then no longer in the ranking. */
+  /** Stays true after a cheat, although the run then leaves the ranking. */
   ranked: boolean;
   view: View;
-  /** Actions that the engine's function `turn` would accept now. */
   legal: Action[];
-  /** Main actions that the engine would refuse now, with reasons. Leaves out reasons that the board shows by itself. */
+  /** Main actions that the engine would refuse for reasons that the board does not show. */
   hindrances: Hindrance[];
-  /**
-   * Action that the game recommends. `null` if the board has options, if a party votes, or if the player has switched
-   * advice off.
-   */
+  /** `null` if the board has options, if a party votes, or if the player has switched advice off. */
   advice: Advice | null;
-  /**
-   * Two or three acts among which the player should choose. Empty if nothing is at stake, or if only one act is
-   * sensible.
-   */
+  /** Acts among which the player should choose; empty if nothing is at stake or only one act is sensible. */
   options: readonly Option[];
   lastChoice: LastChoice | null;
   /** `null` before the first action and after a rollback. */
   last: Action | null;
   settings: Profile['settings'];
-  /**
-   * The player's own settings. Present only if the party has a display of its own, because `settings` then contain the
-   * party's display.
-   */
+  /** Player's own settings; present if `settings` contain the party's display. */
   personal?: Profile['settings'];
   /** Deepest level that the player reached in finished ranked runs. */
   best?: number;
   /** Absent on a watcher's board, and for a player without a profile. */
   feats?: readonly RawId[];
-  /** Feats that the owner first earned in this run; set only on the owner's board of a finished ranked run. */
+  /** Feats first earned in this run, shown only to the owner of a finished ranked run. */
   earned?: RawId[];
   updatedAt: number;
-  /** True if graves of earlier heroes stand on levels that this hero has visited. Always false on a watcher's board. */
+  /** True if earlier heroes' graves stand on visited levels; always false on a watcher's board. */
   graves: boolean;
-  /**
-   * Channel whose party plays the run, or played the run before the channel began another run. Absent for a run of one
-   * player.
-   */
+  /** Channel whose party plays or played the run; absent for a run of one player. */
   channel?: ChannelId;
   party?: PartyView;
-  /**
-   * Run to which a typed command was applied, if the command could have meant either of two runs.
-   *
-   * - `channel`: the run of the channel's party.
-   * - `own`: the caller's own run.
-   * - `own-as-other-ended`: the caller's own run, because the channel's run has ended. The caller played the channel's
-   *   run last, and may not know of the end.
-   */
+  /** Run of a typed command that could have meant two runs; `own-as-other-ended` if the channel's run has ended. */
   chosen?: 'own' | 'channel' | 'own-as-other-ended';
 }
 
@@ -143,9 +123,7 @@ function withActions(
   };
 }
 
-/**
- * Returns a board without actions, hindrances, options and advice. If `profile` is `null`, the default settings apply.
- */
+/** Returns a board without actions or advice; if `profile` is `null`, the default settings apply. */
 export function watchedBoardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
   const display = state?.party.display;
@@ -173,10 +151,7 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
   };
 }
 
-/**
- * Returns the feats for the board's field `earned`. Returns `{}` unless the reader owns the run, and the run is
- * finished, ranked and without a cheat.
- */
+/** Returns `{}` unless the reader owns the run, and the run is finished, ranked and without a cheat. */
 export function earnedIn({ owner, ranked, game, shownFeats }: Run, profile: Reader): { earned?: RawId[] } {
   if (!shownFeats || !ranked || !game.over || game.cheated || profile?.user !== owner) return {};
   return { earned: Object.keys(shownFeats) };
@@ -192,20 +167,14 @@ function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Lo
   return { ...(crest && { crest }), ...(title && { title }) };
 }
 
-/**
- * Hides the hero's name if an operator has hidden the name of the player. Replaces the seed of a daily dungeon by the
- * date, because players could practise with the seed.
- */
+/** Hides a name that an operator has hidden, and a daily seed, with which players could practise. */
 export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' | 'origin'>, view: View): View {
   const hero = { ...view.hero, name: shownName(context, run, view.hero.name) };
   return { ...view, hero, ...(run.origin.kind === 'daily' ? { seed: run.origin.date } : {}) };
 }
 
 /**
- * Returns the events of the actions after a version. Version -1 includes the events at the start of the run.
- *
- * A run lists only its newest actions. If the run lists too few, returns all events that the game stores. Returns none
- * for a fork before its first action, because all stored events belong to the original run.
+ * Returns events after a version (-1 includes the start); returns all stored events if the run lists too few actions.
  */
 export function eventsSince(run: Run, version: number): GameEvent[] {
   const { events } = run.game;

@@ -19,10 +19,8 @@ export function chosenRun({ run, other, channelParty: party }: ResolvedRun, call
   return run.id === party.run ? 'channel' : 'own';
 }
 
-/** Returns the same board if `chosen` is `null`. */
 export const withChosen = (board: Board, chosen: Board['chosen'] | null): Board =>
   chosen && board.chosen !== chosen ? { ...board, chosen } : board;
 
-/** Returns the outcome with `chosen` on its board; the same outcome if there is no board. */
 export const markChosen = <Drawn>(outcome: Outcome<Drawn>, chosen: Board['chosen'] | null): Outcome<Drawn> =>
   'board' in outcome ? { ...outcome, board: withChosen(outcome.board, chosen) } : outcome;

@@ -9,13 +9,7 @@ export interface DungeonQuery {
   kit?: RawId;
 }
 
-/**
- * Returns the dungeon and kit for a new run. A seed code sets seed, campaign and kit. Without a code, the seed is
- * random, and campaign and kit come from the query, else from the last run. If the game no longer offers the last run's
- * campaign or kit, takes the first.
- *
- * Returns `null` if the query has a code, a campaign or a kit that the game does not offer.
- */
+/** Returns `null` if the query has a code, a campaign or a kit that the game does not offer. */
 export function dungeonFor(
   context: Pick<Context, 'raws' | 'newSeed'>,
   query: DungeonQuery,
@@ -47,11 +41,10 @@ function randomDungeon(
   };
 }
 
-/** True if the game offers the seed code, campaign and kit that the query names. */
 export const isOffered = ({ raws }: Pick<Context, 'raws'>, query: DungeonQuery): boolean =>
   dungeonFor({ raws, newSeed: () => '' }, query) !== null;
 
-/** True if a query for a new run could mean this dungeon. A missing field matches any dungeon. */
+/** True if a query for a new run could mean this dungeon; a missing field matches any dungeon. */
 export function isInDungeon(
   { raws }: Pick<Context, 'raws'>,
   { seed, campaign, kit }: Dungeon,

@@ -18,25 +18,19 @@ export function latestInteraction(run: Run, user: UserId): string | null {
 }
 
 /**
- * Returns the newest id that a command of the player can have in this run.
- *
- * A run that cannot be loaded does not list its commands. For such a run, returns the greatest id that Discord could
- * have made before the last commit. Returns `null` if the time of the commit is unknown. A damaged time in the future
- * counts as `now` (milliseconds since 1970), because every command would otherwise count as played.
+ * Returns the newest id that a command of the player can have in this run. A damaged future time counts as `now`,
+ * because every command would otherwise count as played.
  */
 export function latestCommand(run: Run | UnloadableRun, { user, now }: Pick<Caller, 'user' | 'now'>): string | null {
   if (!isUnloadable(run)) return latestInteraction(run, user);
   return run.updatedAt === null ? null : lastSnowflakeBy(Math.min(Math.max(0, run.updatedAt), now));
 }
 
-/** `time` is in milliseconds since 1970. */
 const lastSnowflakeBy = (time: number): string => String(firstSnowflake(Math.floor(time) + 1) - 1n);
 
 /**
- * True if a player may have acted, voted or begun the run after `since` (milliseconds since 1970).
- *
- * A run lists interactions of a limited number of players. If the list is full and the player is missing, the run may
- * have dropped the player's entry. The oldest entry in the list then decides, because dropped entries are older.
+ * True if a player may have acted, voted or begun the run after `since` (milliseconds since 1970). If the run may have
+ * dropped the player's entry, the oldest listed entry decides.
  */
 export function mayHavePlayedSince(run: Run, user: UserId, since: number): boolean {
   const isSince = (id: string): boolean => isSnowflake(id) && snowflakeTime(id) > since;
@@ -48,8 +42,7 @@ export function mayHavePlayedSince(run: Run, user: UserId, since: number): boole
 }
 
 /**
- * Returns how many of a player's listed interactions were sent later than `span` milliseconds before this interaction.
- * Returns 0 if the id of this interaction contains no time.
+ * Counts the player's listed interactions in the last `span` milliseconds; 0 if the interaction's id contains no time.
  */
 export function countRecentTurns(run: Run, { interaction, user }: Sender, span: number): number {
   if (!isSnowflake(interaction)) return 0;
@@ -57,6 +50,6 @@ export function countRecentTurns(run: Run, { interaction, user }: Sender, span: 
   return interactionsOf(run, user).filter(({ id }) => isSnowflake(id) && snowflakeTime(id) > since).length;
 }
 
-/** Returns the player's actions, then their votes. Each group begins with the oldest. */
+/** Returns the player's actions, then their votes; each group begins with the oldest. */
 export const interactionsOf = (run: Run, user: UserId): RecentInteraction[] =>
   [...run.recent, ...run.recentVotes].filter(({ by }) => (by ?? run.owner) === user);

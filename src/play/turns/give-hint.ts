@@ -9,10 +9,7 @@ import type { Applied, Outcome } from './turns-contract';
 
 const ROUNDS = 2;
 
-/**
- * Adds the hint that `giveHint` will record after the commit, because the reply is drawn during the commit. Returns the
- * same outcome if there is no hint to give, or if `profile` is `null`.
- */
+/** Adds the hint that `giveHint` will record after the commit, because the reply is drawn during the commit. */
 export function withDueHint(
   context: Context,
   caller: Caller,
@@ -25,14 +22,7 @@ export function withDueHint(
   return hint === null ? outcome : { ...outcome, hint };
 }
 
-/**
- * Adds a hint to the outcome, and records a new hint in the caller's profile. Returns the same outcome if there is no
- * hint to give, or if `profile` is `null`.
- *
- * A hint belongs to one version of a run. Every outcome at this version repeats the hint, because the first reply may
- * have been lost. If other writes keep changing the profile, the outcome has no hint. If the store does not answer, the
- * player may get the same hint again later.
- */
+/** Records a new hint, and repeats a hint at the same version, because the first reply may be lost. */
 export async function giveHint<Drawn>(
   context: Context,
   caller: Caller,
@@ -58,10 +48,6 @@ type Hinted<Drawn = unknown> = Extract<Outcome<Drawn>, { hint?: Hint }>;
 const canHaveHint = <Drawn>(outcome: Outcome<Drawn>): outcome is Hinted<Drawn> =>
   outcome.kind === 'applied' || outcome.kind === 'started' || outcome.kind === 'board' || outcome.kind === 'stale';
 
-/**
- * Returns the hint that was already given at the board's version, else records and returns a new hint. Returns `null`
- * if there is no hint to give, or if other writes kept changing the profile.
- */
 async function recordHint(
   store: Store,
   read: Profile,
@@ -84,7 +70,7 @@ async function recordHint(
       return null;
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      // The store did not answer. The player gets the hint nevertheless, because the turn is committed.
+      // If the store does not answer, gives the hint nevertheless, because the turn is committed.
       return { hint };
     }
   });
@@ -92,8 +78,8 @@ async function recordHint(
 }
 
 /**
- * Adds a new hint to the profile. Returns the same profile if no hint applies to the board. `started` is true if the
- * run has just begun. The hint `large` waits while the board has options, because a phone has no room for both.
+ * Returns the same profile if no hint applies. The hint `large` waits while the board has options, because a phone has
+ * no room for both.
  */
 export function noteNewHint(profile: Profile, board: Board, started: boolean): Profile {
   const { run, version, view } = board;

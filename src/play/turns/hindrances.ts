@@ -6,11 +6,7 @@ export interface Hindrance {
   refusal: Refusal;
 }
 
-/**
- * Returns the main actions that the engine would refuse now. Leaves out refusals because of foes, unknown stairs or
- * offered boons, because the board shows these reasons. Returns none if the run is over or a choice is pending. `rest`
- * is the share of hit points, in percent, to which the hero rests while exploring.
- */
+/** Returns main actions that the engine would refuse, except for reasons that the board shows; `rest` is in percent. */
 export function hindrancesOf(
   game: Game,
   seen: View,

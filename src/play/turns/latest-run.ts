@@ -5,13 +5,7 @@ import { isFromBeforeArrival } from './delivery-guards';
 import { loadRun } from './load-run';
 import { isLater, latestOf, resolveRun } from './resolve-run';
 
-/**
- * Returns the named run. Without a name, returns the caller's active run or the channel's run, whichever the caller
- * played last.
- *
- * Returns `overtaken` if the player sent an interaction without a name before they began, resumed or joined the run.
- * Also returns `overtaken` if the interaction is too old to tell.
- */
+/** Returns the named or last played run; `overtaken` if the caller switched runs after the interaction, or may have. */
 export const resolveNamedOrLatest = async (
   context: Context,
   caller: Caller & { run?: RunId },

@@ -3,12 +3,7 @@ import type { Context } from '../context';
 import { findActiveRun } from './load-run';
 
 /**
- * Marks the active run as left in the store, so that every unfinished commit to the run fails. Then returns the marked
- * run with its played commands; `null` if there is no active run. The caller must then put the profile with the next
- * revision.
- *
- * If no active run can be loaded, also marks the runs of all parties that the player has joined, because commands then
- * act in these runs without a claim in the store.
+ * Marks the active run as left, so that unfinished commits fail. The caller must then put the profile's next revision.
  */
 export async function leaveActive(
   context: Context,

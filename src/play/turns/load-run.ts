@@ -1,21 +1,14 @@
 import { isLoaded, type Profile, type Run, type RunId, type UnloadableRun } from '../../storage/contract';
 import type { Context } from '../context';
 
-/**
- * Loads a run; `null` if there is none. Calls the context's `onPendingResult` for a finished run without a recorded
- * result. Rejects with an `UnloadableRunError` if the stored run is damaged or a later build wrote it.
- */
+/** Rejects with an `UnloadableRunError` if the stored run is damaged or comes from a later build. */
 export async function loadRun(context: Context, id: RunId, signal?: AbortSignal): Promise<Run | null> {
   const run = await context.store.loadRun(id, signal);
   if (run) reportPendingResult(context, run);
   return run;
 }
 
-/**
- * Loads runs in the order of `ids`; `null` for an id without a run. A run that cannot be loaded becomes an
- * `UnloadableRun`. Calls `onPendingResult` for each finished run without a recorded result. Reads with strong
- * consistency by default.
- */
+/** Loads runs in the order of `ids`, by default with strong consistency; `null` for an id without a run. */
 export async function loadRuns(
   context: Context,
   ids: readonly RunId[],
@@ -31,7 +24,7 @@ export function reportPendingResult({ onPendingResult }: Context, run: Run): voi
   if (run.pendingResult) onPendingResult(run.id);
 }
 
-/** Returns `null` if `id` is `null` or no run has the id. A run that cannot be loaded becomes an `UnloadableRun`. */
+/** Resolves with `null` if `id` is `null` or no run has the id. */
 export async function findRun(
   context: Context,
   id: RunId | null,
@@ -41,14 +34,13 @@ export async function findRun(
   return run;
 }
 
-/** Returns `null` if the profile has no active run, or if this run is gone. */
 export const findActiveRun = (
   context: Context,
   profile: Profile | null,
   signal?: AbortSignal,
 ): Promise<Run | UnloadableRun | null> => findRun(context, profile?.activeRun ?? null, signal);
 
-/** Returns `null` if there is no run, or if the stored run cannot be read. */
+/** Resolves with `null` if there is no run, or if the stored run cannot be read. */
 export async function findLoadableRun(context: Context, id: RunId | null, signal?: AbortSignal): Promise<Run | null> {
   const run = await findRun(context, id, signal);
   return isLoaded(run) ? run : null;

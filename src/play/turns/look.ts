@@ -15,7 +15,7 @@ import type { Aiming, Outcome, TurnUseCases } from './turns-contract';
 
 const CODES_OF_TARGETS = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
 
-/** True if another target could avoid the refusal. A truce at the hero's own cell holds for every target. */
+/** A truce at the hero's own cell holds for every target. */
 const isOfTarget = (refusal: Refusal): boolean =>
   refusal.code === 'truce' ? refusal.where === 'there' : CODES_OF_TARGETS.includes(refusal.code);
 
@@ -29,7 +29,6 @@ export async function look(context: Context, caller: InputOf<TurnUseCases, 'look
   if ('refusal' in access) return markChosen(access.refusal, chosen);
   const { board } = access;
   const own = findApplied(run, caller);
-  // Version 0 is the start of the run, which is not an action.
   if (own && own.version > 0) {
     const repeated = repeatedOutcome(context, { run, party, profile }, own, board);
     return markChosen(await giveHint(context, caller, repeated, profile), chosen);
@@ -59,10 +58,7 @@ async function aimIn(
   return previewAction(action, { board, game: run.game, waived, raws: context.raws });
 }
 
-/**
- * If the target is wrong, returns previews at every legal target instead. Returns `refused` if no other target could
- * avoid the refusal. Ignores a danger that the player has chosen not to confirm.
- */
+/** If the target is wrong, returns previews at every legal target; `refused` if no target could avoid the refusal. */
 export function previewAction(
   action: AimedAction,
   { board, game, waived, raws }: { board: Board; game: Game; waived: readonly WaivableDanger[]; raws: Raws },

@@ -7,10 +7,7 @@ import type { LoadedRun } from './resolve-run';
 
 type VersionedAct = Act & { version: number };
 
-/**
- * Returns the action's newly earned feats; `{}` if there are none. Leaves out feats that the player earned earlier, in
- * this run or another. Returns `{}` in a party's run, in an unranked run, and after a cheat.
- */
+/** Returns `{}` without new feats, in a party's run, in an unranked run, and after a cheat. */
 export function newFeats(
   { raws }: Context,
   { run, party, profile }: LoadedRun,
@@ -24,10 +21,7 @@ export function newFeats(
   return feats.length > 0 ? { feats } : {};
 }
 
-/**
- * Returns the feats from before this run. If the profile already counts the run, leaves out feats that the player has
- * not been shown, because they may come from the run.
- */
+/** Leaves out unshown feats if the profile already counts the run, which may have earned those feats. */
 function featsBefore({ feats = [], newFeats = [], countedRuns }: Profile, { id }: Run): string[] {
   return countedRuns.includes(id) ? feats.filter((feat) => !newFeats.includes(feat)) : feats;
 }

@@ -7,16 +7,13 @@ import { findRun, loadRuns } from './load-run';
 /** True for practice, and for a ranked try that a rollback has made unranked. */
 export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;
 
-/**
- * True if the day or week (UTC) of the dungeon is not over at `now` (milliseconds since 1970). A channel must not see
- * the board of a run in an open dungeon.
- */
+/** True if the dungeon's day or week (UTC) is not over at `now` (milliseconds since 1970). */
 export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boolean =>
   origin.kind === 'daily' && isDungeonOpen(origin.date, now);
 
 type Reader = Pick<Caller, 'user' | 'now' | 'signal'>;
 
-/** True after the day or week (UTC), or if the player's ranked try is over or was erased. */
+/** True after the dungeon's day or week (UTC), or if the player's ranked try is over or was erased. */
 export async function maySeeDaily(context: Context, { user, now, signal }: Reader, daily: Daily): Promise<boolean> {
   if (!isDungeonOpen(daily.date, now)) return true;
   const claim = await context.store.loadClaim(user, daily, signal);
@@ -35,16 +32,11 @@ export async function isHiddenDaily(context: Context, caller: Reader, run: Run):
   return daily !== null && !(await maySeeDaily(context, caller, daily));
 }
 
-/** Maximum number of open daily dungeons to look up for one list. The list leaves out results from further dungeons. */
 const LOOKED_UP = 20;
 
 type DailySubject = Pick<Run, 'owner' | 'origin' | 'home'>;
 
-/**
- * Returns the subjects that the caller may see. Leaves out other players' runs in open daily dungeons whose ranked try
- * the caller may still play. If there are more than `LOOKED_UP` open dungeons, also leaves out other players' runs in
- * the further dungeons.
- */
+/** Leaves out other players' runs in open daily dungeons whose ranked try the caller may still play. */
 export async function visibleTo<T extends DailySubject>(
   context: Context,
   caller: Reader,

@@ -3,10 +3,7 @@ import { DEFAULT_SETTINGS, type Party, type PartyDisplay, type Profile } from '.
 
 type Settings = Profile['settings'];
 
-/**
- * Takes each field from `display`, else from the party, else from the player's settings. `language` is the language of
- * the player's Discord client.
- */
+/** Takes each field from `display`, else from the party, else from the player's settings. */
 export const chosenDisplay = (
   party: Party | null,
   profile: Profile | null,

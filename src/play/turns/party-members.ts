@@ -18,15 +18,12 @@ import type { Context } from '../context';
 import { isOvertaken, withSwitch, withWrites } from '../last-writes';
 import { latestCommand } from './earlier-interactions';
 
-/** Number of attempts to join. Large, because many players join at once when a party begins. */
+/** Allows many attempts, because many players join at once when a party begins. */
 const JOIN_ROUNDS = 16;
 
 /**
- * Adds the caller to the members, because only members act or vote, and stores the caller's looks. For a new member,
- * records in `lastWrites` that the interaction has written `fields`.
- *
- * Returns the party unchanged if the party now plays another run, or if the caller has since left. The caller must then
- * not act. Returns `null` if other writes kept changing the party, or if the party is gone.
+ * Adds the caller and their looks, unless the party has changed runs or the caller has since left. Resolves with `null`
+ * if the party is gone or other writes kept changing the party.
  */
 export async function addMember(
   context: Context,
@@ -41,7 +38,6 @@ export async function addMember(
   );
 }
 
-/** Returns the same party if the looks have not changed, or if the player is not a member. */
 function withLooks(party: Party, user: UserId, { crest, title }: Looks): Party {
   if (!party.members.includes(user)) return party;
   const { [user]: knownCrest, ...crests } = party.crests ?? {};
@@ -60,11 +56,7 @@ export const withJoinRounds = (context: Context): Context => ({
   rounds: Math.max(context.rounds, JOIN_ROUNDS),
 });
 
-/**
- * Adds the player to the members, and records that the interaction has written `fields`. Changes nothing if the player
- * is a member, or if a later interaction has removed the player. Changes nothing either if a later interaction has
- * begun or moved the run.
- */
+/** Changes nothing if a later interaction has removed the player, or has begun or moved the run. */
 export const withMember = (party: Party, user: UserId, interaction: string, fields: readonly string[] = []): Party =>
   party.members.includes(user) || isOvertakenIn(party, memberField(user), interaction)
     ? party
@@ -74,7 +66,7 @@ export const withMember = (party: Party, user: UserId, interaction: string, fiel
 export const isOvertakenIn = ({ lastWrites }: Party, field: string, interaction: string): boolean =>
   isOvertaken(interaction, field, lastWrites) || isOvertaken(interaction, 'run', lastWrites);
 
-/** Records that the interaction has written the fields, except fields that a later interaction has written. */
+/** Records the interaction for the fields, except fields that a later interaction has written. */
 export const writtenIn = (
   { lastWrites }: Party,
   interaction: string,
@@ -82,8 +74,7 @@ export const writtenIn = (
 ): Pick<Party, 'lastWrites'> => ({ lastWrites: withWrites(lastWrites, interaction, fields) });
 
 /**
- * Changes a party by optimistic locking. Writes nothing if `change` returns the same party. Returns `null` if there is
- * no party, or if other writes kept changing the party.
+ * Writes nothing if `change` returns the same party; resolves with `null` without a party or after too many conflicts.
  */
 export async function updateParty(
   context: Context,
@@ -101,10 +92,7 @@ export async function updateParty(
   return result?.party ?? null;
 }
 
-/**
- * Removes a run that cannot be loaded from a party, so that the channel can begin another run. Returns `false` if other
- * writes kept changing the party.
- */
+/** Removes the run from the party; resolves with `false` if other writes kept changing the party. */
 export async function clearPartyRun(
   context: Context,
   channel: ChannelId,
@@ -121,10 +109,7 @@ export async function clearPartyRun(
   return party !== null;
 }
 
-/**
- * Returns the first `lastWrites` of a channel's next run. They contain only the newest interaction that earlier runs of
- * the channel have applied. `former` is the last of these runs; `null` if there is none.
- */
+/** Returns the first `lastWrites` of a channel's next run: the newest interaction that earlier runs have applied. */
 export const lastWritesBefore = (party: Party | null, former: Run | null): LastWrites => {
   const kept = party?.lastWrites?.[COMMANDS];
   const last = kept === undefined ? {} : { [COMMANDS]: kept };

@@ -9,16 +9,10 @@ import type { Context } from '../context';
 import { mayHavePlayedSince } from './earlier-interactions';
 import { mayVoteIn } from './voted-action';
 
-/**
- * Milliseconds without a turn after which a party is idle. In an idle party, any player may become the holder, and
- * votes do not wait for absent members.
- */
 const IDLE_MS = 6 * 3_600_000;
 
-/** Milliseconds for which votes wait for a member after the member's last action or vote. */
 const AWAY_MS = 3 * DAY_MS;
 
-/** Milliseconds without an action or vote. The player may then be gone for good, and nobody needs to wait. */
 const GONE_MS = 14 * DAY_MS;
 
 export interface PartyView {
@@ -30,20 +24,12 @@ export interface PartyView {
   crests?: Readonly<Record<UserId, Crest>>;
   titles?: Readonly<Record<UserId, Title>>;
   passedOn: boolean;
-  /** True if any player may become the holder, and a vote waits for nobody. */
   idle: boolean;
   /** In ascending order of user ids. */
   votes: { user: UserId; action: Action }[];
   needed: number;
-  /**
-   * Number of equal votes that end the run. More than half of the members who took part in the last two weeks must
-   * agree.
-   */
   neededToEnd: number;
-  /**
-   * True if an action has enough votes because a member has left or is away, or the party is idle. The game takes the
-   * action at the next vote.
-   */
+  /** True if an action has enough votes because members are absent; the next vote takes the action. */
   decided: boolean;
   /** Number of members who have not voted; 0 unless the mode is `vote`. */
   open: number;
@@ -58,10 +44,7 @@ export interface PartyState {
   message?: string;
 }
 
-/**
- * Resolves with `null` if `party` is `null`. Reads votes only if the party may vote on the next action. `now` is in
- * milliseconds since 1970.
- */
+/** Reads votes only if the party may vote on the next action; `now` is in milliseconds since 1970. */
 export async function loadPartyState(
   context: Context,
   run: Run,
@@ -91,29 +74,23 @@ export function partyView(run: Run, { party, ballots, now, message }: PartyState
   return { ...state, log, ...copy };
 }
 
-/** Name in a party's `lastWrites` for the interaction whose reply is the newest public board of the party's run. */
+/** Field of `lastWrites` for the interaction whose reply is the party's newest public board. */
 export const BOARD = 'board';
 
-/**
- * True if a public message is older than the party's present board. The message may then show the run, but another
- * message is the party's board.
- */
+/** True if a public message is older than the party's present board. */
 export const isOldCopy = ({ lastWrites }: Party, message: string | undefined): boolean =>
   message !== undefined &&
   [lastWrites?.[BOARD], lastWrites?.run].some((since) => since !== undefined && isNotLater(message, since));
 
-/** True if for six hours nobody has played and nobody has become the holder. `now` is in milliseconds since 1970. */
+/** True if nobody has played or become the holder for six hours; `now` is in milliseconds since 1970. */
 export const isIdle = (run: Run, party: Party, now: number): boolean =>
   now - Math.max(run.updatedAt, party.holderSince) >= IDLE_MS;
 
-/** True if the run is not over, and nobody has played it for two weeks. `now` is in milliseconds since 1970. */
+/** True if nobody has played the unfinished run for two weeks; `now` is in milliseconds since 1970. */
 export const isDeserted = ({ game, updatedAt }: Run, now: number): boolean =>
   game.over === null && now - updatedAt >= GONE_MS;
 
-/**
- * True if the owner has left the party. Also true if an owner of at least two weeks has not acted or voted for two
- * weeks.
- */
+/** True if the owner has left, or has neither acted nor voted for two weeks as the owner. */
 export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): boolean {
   const { owner, ownedSince, createdAt } = run;
   if (!party.members.includes(owner)) return true;
@@ -122,7 +99,7 @@ export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): bo
   return (ownedSince ?? createdAt) <= since && !hasVoted && !mayHavePlayedSince(run, owner, since);
 }
 
-/** True for the owner. True for members while the owner is absent, and for everybody if the run is deserted. */
+/** True for the owner, for members while the owner is absent, and for everybody if the run is deserted. */
 export const mayChangeParty = (run: Run, state: PartyState, user: UserId): boolean =>
   run.owner === user || isDeserted(run, state.now) || (state.party.members.includes(user) && isOwnerAbsent(run, state));
 
@@ -136,15 +113,11 @@ export interface Poll {
   idle: boolean;
   /** Members for whom a vote to end the run waits. */
   members: readonly UserId[];
-  /** Members for whom any other vote waits. */
+  /** Members for whom votes wait, except votes to end the run. */
   present: readonly UserId[];
 }
 
-/**
- * Returns the members for whom votes wait; all members if the party never votes. A vote to end the run waits for
- * members who may have taken part in the last two weeks. Any other vote waits for members who may have taken part in
- * the last three days. `now` is in milliseconds since 1970.
- */
+/** Returns the members who may have played in the last two weeks (`members`) and three days (`present`). */
 export function voters(
   run: Run,
   party: Party,
@@ -157,10 +130,6 @@ export function voters(
   return { members: since(GONE_MS), present: since(AWAY_MS) };
 }
 
-/**
- * Returns the members who have voted on the next action, or who may have played in the last `span` milliseconds.
- * Returns all members if the run began less than `span` milliseconds ago.
- */
 function membersSince(
   run: Run,
   { members }: Party,
@@ -172,17 +141,13 @@ function membersSince(
   return members.filter((member) => hasVoted(member) || mayHavePlayedSince(run, member, now - span));
 }
 
-/**
- * Returns the number of equal votes that decide any action except the end of the run. This is more than half of the
- * present members; in an idle party, more than half of the members who have voted.
- */
+/** Returns the number of equal votes that decide any action except the end of the run. */
 export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | 'idle' | 'present'>): number =>
   majorityOf(idle ? ballots : present);
 
-/** A vote to end the run needs more than half of `Poll.members`, so that a few members cannot end the run. */
+/** Ending the run needs more than half of `Poll.members`, so that a few members cannot end the run. */
 const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
 
-/** Returns the first action on the ballots that has enough votes; `null` if none has. */
 export function decidedAction(poll: Poll): Action | null {
   const { ballots, members } = poll;
   const votesFor = (action: Action): number => ballots.filter((ballot) => sameAction(ballot.action, action)).length;

@@ -6,10 +6,7 @@ import { newFeats } from './new-feats';
 import type { LoadedRun } from './resolve-run';
 import type { Applied } from './turns-contract';
 
-/**
- * Returns the outcome of an action that an earlier delivery took. Leaves out new feats if a later action was taken,
- * because the later action could have earned the feats too.
- */
+/** Leaves out new feats if a later action was taken, because the later action could have earned the feats. */
 export function repeatedOutcome(
   context: Context,
   loaded: LoadedRun,

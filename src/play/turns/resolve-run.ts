@@ -14,38 +14,19 @@ export interface LoadedRun {
 
 export type ResolvedRun = Omit<LoadedRun, 'run'> & {
   run: Run | null;
-  /**
-   * Party in the caller's channel, even if the caller is not a member. `null` if there is none, or if the caller named
-   * a run. For a member, also `null` if another channel plays the party's run.
-   */
+  /** Party in the caller's channel; for a member, `null` if another channel now plays the party's run. */
   channelParty: Party | null;
-  /**
-   * Party that is stored for the caller's channel, even if another channel now plays the run. `null` if the caller
-   * named a run.
-   */
+  /** Party stored for the caller's channel, even if another channel now plays the run; `null` for a named run. */
   storedParty: Party | null;
-  /**
-   * The second run that the caller could have meant: the channel's run, or the caller's own run. Always `null` if the
-   * caller is not a member of the channel's party.
-   */
+  /** Second run that the caller could have meant: the channel's run or the caller's own run. */
   other: Run | null;
-  /**
-   * True if the caller is a member of the channel's party, but the channel no longer plays the party's run. An earlier
-   * delivery of the caller's command may have been for that run.
-   */
+  /** True if the caller is a member, but the channel no longer plays the party's run. */
   hasRunMoved: boolean;
-  /**
-   * Ids of the interactions by which the caller voted on the next action in the channel's run. Empty if nobody has read
-   * the votes.
-   */
+  /** Interactions by which the caller voted on the next action; empty if nobody has read the votes. */
   cast: readonly string[];
 };
 
-/**
- * Returns the run `named`; only buttons name runs. If `named` is `null`, returns the caller's active run, unless the
- * caller is a member of the channel's party. For a member, `playedLast` chooses between the active run and the
- * channel's run.
- */
+/** Returns the run `named`; if `named` is `null`, the caller's active run or, for a member, the channel's run. */
 export async function resolveRun(context: Context, caller: Caller, named: RunId | null): Promise<ResolvedRun> {
   const { user, signal } = caller;
   if (named !== null) {
@@ -64,7 +45,7 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
       loadRun(context, party.run, signal),
       active === party.run ? null : findLoadableRun(context, active, signal),
     ]);
-    // False if the active run cannot be loaded. The player must then be told so, unless the channel's run goes on.
+    // If the active run cannot be loaded, reports this instead of the channel's finished run.
     const isOwnKnown = own !== null || active === null || active === party.run;
     isPlaying = run === null || playsHere(party, run);
     if (run && isPlaying && (isOwnKnown || !run.game.over))
@@ -77,10 +58,6 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
 
 const NO_OTHER = { channelParty: null, storedParty: null, other: null, hasRunMoved: false, cast: [] } as const;
 
-/**
- * Takes the run that goes on if only one run does. Takes the member's own run if the member may not play the channel's
- * run. Otherwise takes the run in which the member acted or voted last.
- */
 async function playedLast(
   context: Context,
   caller: Caller,
@@ -104,19 +81,13 @@ async function playedLast(
   return { ...shared, run: own, party: await partyOf(context, own, signal), other: run };
 }
 
-/**
- * Returns the id of the player's newest interaction in the run; `null` if there is none. In the channel's run, includes
- * the caller's votes on the next action.
- */
+/** Returns the player's newest interaction, including votes on the channel's next action; `null` if there is none. */
 export function latestOf({ channelParty, cast }: ResolvedRun, run: Run, user: UserId): string | null {
   const [applied, vote = null] = [latestInteraction(run, user), cast.at(-1)];
   return channelParty?.run === run.id && isLater(vote, applied) ? vote : applied;
 }
 
-/**
- * A later build may have stored the party in a form that this build cannot read. In this case rejects with
- * `NewerPartyError` for a member. For all other callers the party is `null`.
- */
+/** If a later build stored the party, rejects with `NewerPartyError` for a member, and ignores the party otherwise. */
 async function loadProfileAndParty(
   { store }: Context,
   { user, channel, signal }: Caller,
@@ -129,7 +100,7 @@ async function loadProfileAndParty(
   return { profile: await store.loadProfile(user, signal), party: null };
 }
 
-/** True if `one` was sent after `other`, or if only `one` is given. Both are interaction ids. */
+/** True if `one` was sent after `other`, or if only `one` is given; both are interaction ids. */
 export const isLater = (one: string | null, other: string | null): boolean =>
   one !== null && (other === null || !isNotLater(one, other));
 
@@ -143,8 +114,7 @@ async function loadRunAndParty(
 }
 
 /**
- * Returns `null` for a run of one player, or if the channel no longer plays the run. Rejects with `NewerPartyError` if
- * a later build stored the party.
+ * Resolves with `null` if no channel plays the run. Rejects with `NewerPartyError` if a later build stored the party.
  */
 export async function partyOf(context: Context, run: Run, signal?: AbortSignal): Promise<Party | null> {
   const party = run.channel === null ? null : await context.store.loadParty(run.channel, signal);

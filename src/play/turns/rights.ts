@@ -6,13 +6,10 @@ export type Rights = 'act' | 'vote' | 'not-yours' | 'not-your-turn';
 
 type Place = Pick<Caller, 'home' | 'channel'>;
 
-/** True if the interaction was sent in the party's channel. Compares the home's id if the channel is unknown. */
+/** If the channel is unknown, compares the home's id. */
 export const isInChannel = (party: Party, { home, channel = home.id }: Place): boolean => party.channel === channel;
 
-/**
- * Outside of the party's channel, only the owner may play a party's run. Other players may know the run's id from a
- * share. If the run is over, everybody in the channel may act, so that the engine can report the end.
- */
+/** If the run is over, lets everybody in the channel act, so that the engine can report the end. */
 export function rightsIn(run: Run, party: Party | null, caller: Place & Pick<Caller, 'user'>): Rights {
   const { user } = caller;
   const isThere = party !== null && isInChannel(party, caller);

@@ -4,10 +4,7 @@ import type { InputOf } from '../use-case';
 import { findRun } from './load-run';
 import type { Outcome, TurnUseCases } from './turns-contract';
 
-/**
- * Returns the run on the message with the pressed button; `null` if the caller pressed no button, or if the run is
- * gone.
- */
+/** Returns the run on the message with the pressed button; `null` without a button, or if the run is gone. */
 export async function runBelow(
   context: Context,
   { restart, signal }: InputOf<TurnUseCases, 'play'>,
@@ -17,11 +14,7 @@ export async function runBelow(
   return restart.run === active?.id ? active : findRun(context, restart.run, signal);
 }
 
-/**
- * Returns the outcome, with `keepsMessage` if the reply must not replace the message with the pressed button. The reply
- * may replace only a message about a living run that the caller plays alone. All other messages may be for the whole
- * channel, or be the card of a finished run.
- */
+/** Marks an outcome whose reply must not replace a message that other players may read, or a finished run's card. */
 export function markKeptMessage(
   outcome: Outcome,
   { user, restart }: InputOf<TurnUseCases, 'play'>,

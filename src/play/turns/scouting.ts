@@ -7,8 +7,8 @@ import { loadRuns } from './load-run';
 export const isRanking = ({ ranked, game }: Run): boolean => ranked && !game.cheated && game.over === null;
 
 /**
- * True if a new run with this seed code would reveal the future of one of `runs`. Only runs that may enter the ranking
- * count. Compares only seeds, because campaigns share levels. Runs that cannot be loaded do not count.
+ * True if a run with this seed code would reveal the future of an unfinished ranked run. Compares only seeds, because
+ * campaigns share levels.
  */
 export async function isScouting(
   context: Context,

@@ -4,7 +4,7 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { isInChannel } from './rights';
 
-/** The server allows the game only in `channels`. `ofParty`: the refusal is for the run of the channel's party. */
+/** `ofParty`: the refusal is for the run of the channel's party. */
 export type ChannelRefusal = { kind: 'not-here'; channels: ChannelId[]; ofParty?: true };
 
 export type NoServer = { kind: 'no-server' };
@@ -15,20 +15,14 @@ export const NO_SERVER: NoServer = { kind: 'no-server' };
 export const loadConfig = async (context: Context, { home, signal }: Caller): Promise<GuildConfig | null> =>
   home.kind === 'guild' ? context.store.loadConfig(home.id, signal) : null;
 
-/**
- * Returns `null` if the server allows the game in the caller's channel. Use cases do not call this function for turns
- * of a run without a party. Such a run goes on in any channel, because only its player sees the board.
- */
+/** Resolves with `null` if the server allows the game in the caller's channel. */
 export async function channelRefusal(context: Context, caller: Caller): Promise<ChannelRefusal | null> {
   if (caller.channel === undefined) return null;
   const channels = (await loadConfig(context, caller))?.channels ?? [];
   return isAllowedIn(channels, caller) ? null : { kind: 'not-here', channels };
 }
 
-/**
- * Refuses to go on with a party's run in a forbidden channel, because the whole channel sees the board. Returns `null`
- * without a party, outside of the party's channel, and in an allowed channel.
- */
+/** Refuses a party's run in a forbidden channel, because the whole channel sees the board. */
 export async function partyChannelRefusal(
   context: Context,
   party: Party | null,

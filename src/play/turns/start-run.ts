@@ -36,11 +36,7 @@ import type { Outcome, TurnUseCases } from './turns-contract';
 import { unloadableOutcome } from './unloadable';
 
 /**
- * If the interaction came too late, returns the present `board` or `no-run`. `Outcome` explains the refusals.
- *
- * To start a run, first gives up the old run. Then creates the new run, with an id that depends only on player and
- * interaction. Then makes the new run the active one. If a delivery stops halfway, a repeated delivery completes these
- * steps.
+ * Gives up the old run, creates the new run, and activates the new run; a repeated delivery completes missing steps.
  */
 export async function play(context: Context, caller: InputOf<TurnUseCases, 'play'>): Promise<Outcome> {
   const played = await retry(context.rounds, () => attemptPlay(context, caller));
@@ -77,7 +73,6 @@ function lockedKit(
   return isOpen({ kind: 'kit', id: kit }, featsOf(profile, last)) ? null : { kind: 'locked-kit', kit };
 }
 
-/** Returns the feats that the player has earned, including feats of the last run that are not recorded yet. */
 const featsOf = (profile: Profile, last: Run | UnloadableRun | null): string[] => [
   ...(profile.feats ?? []),
   ...((isLoaded(last) && earnedIn(last, profile).earned) || []),
@@ -105,7 +100,7 @@ async function startOrResume(
       profile,
     };
   }
-  // The player pressed "new run" on the board of another player's living run, which only the owner may give up.
+  // Refuses, because only the owner may give up the living run on the pressed message.
   const isOthers = isLoaded(below) && below.owner !== user && !below.game.over;
   if (isOthers) return { outcome: { kind: 'not-yours', owner: below.owner }, profile };
   // The new run can spoil only suspended runs, because the active run ends.
@@ -121,10 +116,6 @@ async function startOrResume(
   return startRun(context, caller, active ?? (await leaveActive(context, profile, signal)), profile);
 }
 
-/**
- * True if the active run has ended or the player has switched runs since they sent this interaction. False while the
- * active run goes on, because the version in the button then decides about giving up the run.
- */
 const isStartOvertaken = (caller: Caller, { lastWrites }: Profile, active: Run | null): boolean =>
   (active === null || active.game.over !== null) &&
   (isOvertaken(caller.interaction, 'activeRun', lastWrites) || (active !== null && isFromBeforeEnd(active, caller)));
@@ -144,10 +135,6 @@ async function startBesides(
   return startRun(context, caller, left, await suspendActive(context, profile, caller.signal));
 }
 
-/**
- * Returns the outcome of a request that does not end the active run: `board`, `confirm-restart` or `stale`. Returns
- * `null` if the player has just confirmed giving up the active run.
- */
 async function outcomeWhileAlive(
   context: Context,
   caller: InputOf<TurnUseCases, 'play'>,
@@ -161,7 +148,7 @@ async function outcomeWhileAlive(
   if (await hasStartedRun(context, caller)) return { kind: 'board', board };
   if (restart.run === active.id) return { kind: 'stale', board, events: eventsSince(active, restart.seenVersion) };
   if (isUnloadable(below) || !below?.game.over) return { kind: 'stale', board, events: [] };
-  // Asks first, because the player pressed a button on the board of a finished run. An unplayed run needs no question.
+  // Asks first, unless the active run is unplayed, because the player pressed a finished run's button.
   return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
 
@@ -170,18 +157,11 @@ async function countPaused(context: Context, { signal }: Caller, profile: Profil
   return alive.length > 0 ? { paused: alive.length } : {};
 }
 
-/**
- * True if nobody has played the run yet, and a new run would be no different. False for daily runs, and for forks,
- * which begin in the middle of another run.
- */
 const isAsNew = (context: Context, { version, origin, game }: Run, caller: InputOf<TurnUseCases, 'play'>): boolean =>
   version === 0 &&
   origin.kind === (caller.seed === undefined ? 'chance' : 'seed') &&
   isInDungeon(context, game, caller);
 
-/**
- * Returns the last run's campaign. The kit comes from the settings, else from the last run. Leaves out a locked kit.
- */
 function usualDungeon(profile: Profile, last: Run | null): { campaign: string | undefined; kit: string | undefined } {
   const { kit: chosen } = profile.settings;
   const kit = chosen === 'none' ? last?.game.kit : chosen;
@@ -189,10 +169,6 @@ function usualDungeon(profile: Profile, last: Run | null): { campaign: string | 
   return { campaign: last?.game.campaign, kit: isUsable ? kit : undefined };
 }
 
-/**
- * Returns `null` if another write came first. `left` is the previous active run, which is over, was just given up, or
- * cannot be loaded.
- */
 async function startRun(
   context: Context,
   caller: InputOf<TurnUseCases, 'play'>,
@@ -209,7 +185,7 @@ async function startRun(
   const game = newGameFor(context, caller, { ...dungeon, forks: true, ...story });
   const ranking = caller.seed === undefined ? {} : { origin: { kind: 'seed' } as const, ranked: false };
   const run = await createRun(context, { id, owner, home, ...ranking, game, interaction, now }, signal);
-  // Refuses, because an earlier delivery started this run, which has since been played.
+  // Refuses, because the run of an earlier delivery has since been played.
   if (run.version > 0 || run.game.over) {
     return { outcome: { kind: 'board', board: boardOf(context, last ?? run, profile) }, profile };
   }
@@ -218,25 +194,24 @@ async function startRun(
   const lastWrites = withSwitch(profile.lastWrites, { by: interaction, played });
   const pointed = { ...profileWithoutFeats, revision: profile.revision + 1, activeRun: id, lastWrites };
   const board = boardOf(context, run, pointed);
-  // Adds a hint to the write that makes the run active.
   const hinted = context.hints ? noteNewHint(pointed, board, true) : pointed;
   if ((await context.store.putProfile(hinted, signal)) === 'conflict') return null;
   await context.store.listRun(run, signal);
   return { outcome: { kind: 'started', board, ...(feats ? { feats } : {}), ...paused }, profile: hinted };
 }
 
-/** Lists an unplayed run again, because the earlier delivery may have stopped before that step. */
+/** Lists an unplayed run again, because the earlier delivery may have stopped before listing. */
 async function resumeOwnStart(context: Context, { signal }: Caller, run: Run, profile: Profile): Promise<Outcome> {
   if (run.version === 0) await context.store.listRun(run, signal);
   return { kind: run.version === 0 ? 'started' : 'board', board: boardOf(context, run, profile) };
 }
 
-/** Length of a run id in characters. In base64url, 24 characters hold 144 bits of the digest. */
+/** Characters in base64url, which hold 144 bits of the digest. */
 const ID_LENGTH = 24;
-/** Characters of random seeds: no `0`, `1` or `L`, which players misread, and no vowels, so that no words appear. */
+/** Leaves out `0`, `1` and `L`, which players misread, and vowels, so that no words appear. */
 const SEED_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
-/** The id depends only on player and interaction, so that a repeated delivery finds the run of the first delivery. */
+/** Depends only on player and interaction, so that a repeated delivery finds the first delivery's run. */
 export function runIdOf({ user, interaction }: Pick<Caller, 'user' | 'interaction'>): RunId {
   return createHash('sha256').update(`${user}/${interaction}`).digest('base64url').slice(0, ID_LENGTH);
 }
@@ -244,25 +219,22 @@ export function runIdOf({ user, interaction }: Pick<Caller, 'user' | 'interactio
 const hasStartedRun = async (context: Context, caller: Caller): Promise<boolean> =>
   (await loadRun(context, runIdOf(caller), caller.signal)) !== null;
 
-/** Returns a random seed that players can read aloud, for example `7Q4-KVX`. */
+/** Returns a random seed that players can read aloud, such as `7Q4-KVX`. */
 export function randomSeed(): string {
   const signs = Array.from({ length: 6 }, () => SEED_ALPHABET[randomInt(SEED_ALPHABET.length)]).join('');
   return `${signs.slice(0, 3)}-${signs.slice(3)}`;
 }
 
-/** Returns a new game. The hero has the caller's name or, if that name is empty, the default name of the raws. */
+/** If the caller's name is empty, the hero has the default name of the raws. */
 export const newGameFor = ({ raws }: Context, { userName }: Caller, options: Omit<NewGame, 'heroName'>): Game =>
   newGame(userName === '' ? options : { ...options, heroName: userName }, raws);
 
-/** Creates the run, or returns the stored run if an earlier delivery has created the run. */
+/** Returns the stored run if an earlier delivery has created the run. */
 export async function createRun(context: Context, newRun: NewRun, signal?: AbortSignal): Promise<Run> {
   return (await context.store.createRun(newRun, signal)) ?? loadCreatedRun(context, newRun.id, signal);
 }
 
-/**
- * Rejects with the `StoreError` `unreadable` if the run is gone. Rejects with an `UnloadableRunError` if the run is
- * damaged or newer.
- */
+/** Rejects with the `StoreError` `unreadable` if the run is gone. */
 export async function loadCreatedRun(context: Context, id: RunId, signal?: AbortSignal): Promise<Run> {
   const run = await loadRun(context, id, signal);
   if (!run) throw new StoreError('unreadable');

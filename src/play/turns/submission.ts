@@ -25,22 +25,14 @@ export interface Submission<Drawn = unknown> {
   run: Run;
   party: Party | null;
   profile: Profile | null;
-  /** Version for which the button or the typed vote was sent; `null` for any other typed command. */
+  /** Version for which the button or typed vote was sent; `null` for other typed commands. */
   seenVersion: number | null;
-  /**
-   * False if an earlier delivery chose, or may have played in, a run other than `run`. The command then has no effect.
-   */
+  /** False if an earlier delivery chose, or may have played in, another run; the command then has no effect. */
   isForRun: boolean;
   chosen: Board['chosen'] | null;
 }
 
-/**
- * Loads the run, party and profile for an action. Returns `null` if there is no run.
- *
- * A typed command names no run. Between two deliveries of one command, the player may have joined or left the channel's
- * party, or played another run. A later delivery therefore takes the run that has already played the command. Two
- * simultaneous deliveries both take the run that one of them chose first.
- */
+/** Finds the run that earlier deliveries of a typed command chose; resolves with `null` if there is no run. */
 export async function loadSubmission<Drawn>(
   context: Context,
   asked: ActionSubmission<Drawn>,
@@ -60,9 +52,8 @@ export async function loadSubmission<Drawn>(
 }
 
 /**
- * Returns the submission of a button on a run that this process committed last, if the owner plays alone. Reads the
- * profile, but not the run. Returns `null` for any other action, and for the first action of a UTC day. If the action
- * is not applied, the caller must read the run, because another process may have changed the run.
+ * Recalls from memory the run that a button is for, if the owner plays alone. If the action fails, the caller must read
+ * the run, which another process may have changed.
  */
 export async function recallSubmission<Drawn>(
   { store }: Context,
@@ -71,18 +62,14 @@ export async function recallSubmission<Drawn>(
   const { run: id, seenVersion, user, now, signal } = asked;
   const run = id === null || seenVersion === null ? null : store.recallRun(id, seenVersion);
   if (!run || run.channel !== null || run.owner !== user || run.game.over) return null;
-  // Only a consistent read postpones the expiry of the profile. The profile needs a consistent read on each day.
+  // Forces one consistent read a day, because only consistent reads postpone the profile's expiry.
   if (dayOf(run.updatedAt) !== dayOf(now)) return null;
-  // May miss the newest change of the profile. Settings then apply from the next click on, and hints are written under
-  // a condition.
+  // May miss the newest settings, which then apply from the next click on.
   const profile = await store.loadProfile(user, signal, { consistent: false });
   return { asked, run, party: null, profile, seenVersion, isForRun: true, chosen: null };
 }
 
-/**
- * Loads the submission again after another commit came first. Finds the run again if the player may have switched to
- * another run, or the run has moved. Returns `null` if the run is gone.
- */
+/** Loads the submission after a conflict, perhaps for another run; resolves with `null` if the run is gone. */
 export async function reloadSubmission<Drawn>(
   context: Context,
   submission: Submission<Drawn>,
@@ -96,10 +83,6 @@ export async function reloadSubmission<Drawn>(
   return run && nameVotedVersion(context, { ...submission, run, party });
 }
 
-/**
- * Sets `seenVersion` for a typed vote, because a vote counts for only one version. Sets the previous version if this
- * interaction has already voted on that version, otherwise the run's present version.
- */
 async function nameVotedVersion<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Submission<Drawn>> {
   const { asked, run, party, seenVersion } = submission;
   if (party?.mode !== 'vote' || seenVersion !== null) return submission;
@@ -109,11 +92,7 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
   return { ...submission, seenVersion: hasVoted ? run.version - 1 : run.version };
 }
 
-/**
- * Returns the run of a typed command. The result is the run from `findOther` if an earlier delivery has chosen that run
- * or played the command there. Otherwise the result is the resolved run. `isForRun` is false if an earlier delivery has
- * chosen a third run, or may have played the command there.
- */
+/** Sets `isForRun` to false if an earlier delivery may have played the command in a third run. */
 async function resolveCommandRun(
   context: Context,
   asked: ActionSubmission,
@@ -133,9 +112,8 @@ async function resolveCommandRun(
 }
 
 /**
- * If the command is the player's first in the channel's run, marks the player's own run as left. Commits under way in
- * the own run then fail. An earlier delivery may have found no party in the channel, and have taken the own run without
- * a claim. Returns the own run if that delivery has played the command, otherwise `null`.
+ * Stops commits in the player's own run, because an earlier delivery may have found no party. Returns the own run if
+ * that delivery has played the command.
  */
 async function leaveForChannel(
   context: Context,
@@ -153,11 +131,6 @@ async function leaveForChannel(
   return left && hasPlayed(left, asked, resolved) ? left : null;
 }
 
-/**
- * True if a command may have been played although no loaded run lists the command as the player's. An earlier run of
- * the channel may have played the command. The run `other` may have played the command if `other` cannot be loaded, or
- * if the player was erased from `other`.
- */
 function mayHavePlayedElsewhere(
   asked: ActionSubmission,
   other: Run | UnloadableRun | null,
@@ -168,10 +141,6 @@ function mayHavePlayedElsewhere(
   return ids.some((id) => id && isNotLater(asked.interaction, id));
 }
 
-/**
- * Returns the second run that the command could mean, or could have meant before that run left the channel. Returns
- * `null` if there is no second run. The two runs are the channel's and the player's own.
- */
 async function findOther(
   context: Context,
   { signal }: ActionSubmission,

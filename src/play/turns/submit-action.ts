@@ -23,19 +23,14 @@ import { outcomeOfError } from './unloadable';
 import { castVote } from './vote';
 import { isVotedOn } from './voted-action';
 
-/**
- * If another commit came first, tries a typed command again, so that two quick commands both count. Does not try a
- * button or a vote again, because each is for only one version. If the store did not answer a commit, first checks if
- * the commit succeeded.
- */
+/** Tries a typed command again after a conflict; a button or vote is for only one version. */
 export async function submitAction<Drawn>(context: Context, asked: ActionSubmission<Drawn>): Promise<Outcome<Drawn>> {
   try {
     const recalled = await recallSubmission(context, asked);
     const found = recalled ?? (await loadSubmission(context, asked));
     if (!found) return { kind: 'no-run' };
     const most = context.rounds + (recalled ? 1 : 0);
-    // Adds one attempt, which commits nothing. This attempt only checks if the previous commit succeeded, because the
-    // store's answer may have been lost.
+    // Adds an attempt that only checks if the previous commit succeeded, because the store's answer may be lost.
     const outcome = await retryCommit<Outcome<Drawn>>(most + 1, async (round) => {
       if (round === 1 && recalled) return actOnRecalled(context, recalled);
       const submission = round === 1 ? found : await reloadSubmission(context, found);
@@ -57,8 +52,8 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
 }
 
 /**
- * Acts on a run from memory. Returns `null` if nothing was committed, so that the caller reads the run. Also returns
- * `null` if a level cannot be read, because the run may have ended in another process.
+ * Resolves with `null` if nothing was committed or a level is unreadable, because another process may have changed the
+ * run.
  */
 async function actOnRecalled<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Outcome<Drawn> | null> {
   try {
@@ -111,10 +106,6 @@ async function answerLateCommand(context: Context, submission: Submission): Prom
   return { kind: 'outdated', board: await boardFor(context, submission) };
 }
 
-/**
- * Returns `stale` for a button or vote of another version, and for a button on an old message of the party's board.
- * Returns `outdated` if the interaction is too old to be listed in the run, so that the run may have applied it.
- */
 async function answerOutdatedButton(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, seenVersion, asked } = submission;
   if (party && isOldCopy(party, asked.message))
@@ -133,10 +124,6 @@ function refuseHaste({ turnBudget }: Context, { run, asked }: Submission): Outco
   return isTooFast ? { kind: 'too-fast', ...turnBudget } : null;
 }
 
-/**
- * Returns a refusal if the player would give up another player's run; otherwise `null`. In the mode `vote`, members may
- * give up the run. In every mode, a member may give up a run that nobody has played for two weeks.
- */
 async function refuseToEndOthersRun(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, asked } = submission;
   const isOthers = party !== null && party.mode !== 'vote' && run.owner !== asked.user;
@@ -144,10 +131,7 @@ async function refuseToEndOthersRun(context: Context, submission: Submission): P
   return notYours(run, await loadPartyState(context, run, party, asked), asked);
 }
 
-/**
- * True if a member gives up, in the party's channel, a run that nobody has played for two weeks. Every member may do
- * so, in every mode and without a vote.
- */
+/** Every member may give up a deserted run, in every mode and without a vote. */
 const endsDeserted = ({ run, party, asked }: Submission): boolean =>
   asked.action.kind === 'abandon' &&
   party !== null &&
@@ -155,11 +139,7 @@ const endsDeserted = ({ run, party, asked }: Submission): boolean =>
   party.members.includes(asked.user) &&
   isDeserted(run, asked.now);
 
-/**
- * Makes the caller a member, even if the engine later refuses the action. Returns `outdated` if the player has since
- * left the party, and `busy` if other writes kept changing the party. Returns `null` if the party's run or mode has
- * changed.
- */
+/** Makes the caller a member, even if the engine later refuses the action. */
 async function joinParty<Drawn>(
   context: Context,
   submission: Submission<Drawn>,
@@ -173,8 +153,7 @@ async function joinParty<Drawn>(
   if (joined.run !== run.id || joined.mode !== party.mode) return null;
   if (mayJoin && !joined.members.includes(user))
     return { kind: 'outdated', board: await boardFor(context, submission) };
-  // Stores a profile for a member who has none, because older releases did not store a profile for new members. Members
-  // leave a party when their profiles expire. A member without a profile would stay forever.
+  // Stores a missing profile, because members leave a party when their profiles expire.
   if (!profile && run.owner !== user) await context.store.putProfile({ ...newProfile(user), revision: 1 }, signal);
   return { ...submission, party: joined };
 }

@@ -5,8 +5,7 @@ import { loadRuns } from './load-run';
 const SUSPENDED_LIMIT = 8;
 
 /**
- * Moves the active run to the end of the suspended runs. If there are then more than `SUSPENDED_LIMIT`, drops the
- * earlier run with the lowest `worthOf`. In a tie, drops the run that was suspended first.
+ * Suspends the active run; drops the least worthy or longest suspended run if there are more than `SUSPENDED_LIMIT`.
  */
 export async function suspendActive(context: Context, profile: Profile, signal?: AbortSignal): Promise<Profile> {
   const { activeRun, suspendedRuns } = profile;
@@ -28,10 +27,7 @@ async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal)
   return runs.filter((id) => !leastMissed.includes(id));
 }
 
-/**
- * A run that is over or gone is worth 0, because nobody can resume the run. Daily runs and forks are worth less than
- * other runs. Otherwise many daily runs would push out runs that a player started on purpose.
- */
+/** Values daily runs and forks less, because many daily runs would push out runs started on purpose. */
 function worthOf(run: Run | UnloadableRun | null): number {
   if (run === null) return 0;
   if (isUnloadable(run)) return 3;

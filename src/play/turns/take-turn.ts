@@ -11,20 +11,18 @@ import { withExploreSettings } from './with-explore-settings';
 export interface Decision {
   action: Action;
   waived: readonly WaivableDanger[];
-  /** Ballots for this version, which the board shows if the engine refuses the action. */
   ballots: readonly Ballot[];
-  /** Other players' votes, which the commit marks as counted. */
   votes: NonNullable<Commit['votes']>;
 }
 
 export interface TakenTurn extends Pick<Decision, 'votes'> {
-  /** Action that the engine accepted, including everything that settings have added. */
+  /** Accepted action, including everything that settings have added. */
   action: Action;
   game: Game;
   events: GameEvent[];
 }
 
-/** Plays the action in the engine, and writes nothing. Returns `refused` if the engine refuses. */
+/** Plays the action without writing anything; returns `refused` if the engine refuses. */
 export async function takeTurn(
   context: Context,
   { run, party, profile, asked }: Submission,

@@ -16,8 +16,8 @@ import { gravesOnEntry } from '../graves/graves';
 import { reportPendingResult } from './load-run';
 
 /**
- * Plays an action without writing anything. When the engine needs a level that the hero has left, loads the level.
- * Rejects with the `StoreError` `unreadable` if a level is missing or damaged.
+ * Loads levels that the engine needs, and writes nothing. Rejects with the `StoreError` `unreadable` for a damaged
+ * level.
  */
 export async function tryAction(context: Context, run: Run, action: Action, signal?: AbortSignal): Promise<TurnResult> {
   let { game } = run;
@@ -33,10 +33,7 @@ export async function tryAction(context: Context, run: Run, action: Action, sign
   }
 }
 
-/**
- * Plays an action like `tryAction`, but confirms a danger that the player's settings waive. `accepted` is the action
- * that the engine got last, even if the engine refused the action.
- */
+/** Confirms a danger that settings waive; `accepted` is the action that the engine got last. */
 export async function tryWithWaivers(
   context: Context,
   run: Run,
@@ -51,10 +48,7 @@ export async function tryWithWaivers(
   return { accepted, result: await tryAction(context, run, accepted, signal) };
 }
 
-/**
- * Returns the confirmations that the player's settings waive. Returns none if the player is not the owner. Also returns
- * none if other players may act, because one player must not risk the hero of a whole party.
- */
+/** Returns none if other players may act, because one player must not risk a whole party's hero. */
 export function waivedConfirmations(
   user: UserId,
   { run, party, profile }: { run: Run; party: Party | null; profile: Pick<Profile, 'settings'> | null },
@@ -69,17 +63,13 @@ interface Waivers {
   raws: Raws;
 }
 
-/** True if the engine refused the action only because of dangers that the settings waive. */
 export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): boolean {
   if (refusal.code !== 'danger') return false;
   const { danger } = refusal;
   return waivers.waived.some((waived) => waived === danger) && !hidesAnotherDanger(danger, action, waivers);
 }
 
-/**
- * True if an aimed action would also hit the hero or a friend, which the settings do not waive. The engine's refusal
- * names only one danger.
- */
+/** Checks for a second danger, because the engine's refusal names only one danger. */
 function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws }: Waivers): boolean {
   if (action.kind !== 'use' && action.kind !== 'cast' && action.kind !== 'throw') return false;
   const other = danger === 'self' ? 'friendly' : 'self';
@@ -92,11 +82,8 @@ function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws
 }
 
 /**
- * Commits an action. Also adds the graves of a level that the hero enters for the first time, and reports a pending
- * result.
- *
- * `made` is the result of `meanwhile`, or `null` if `meanwhile` threw or is absent. Resolves with `null` if another
- * commit came first.
+ * Adds graves of new levels, and reports a pending result; resolves with `null` if another commit came first. `made` is
+ * `null` if `meanwhile` threw or is absent.
  */
 export async function commitAction<Made>(
   context: Context,
@@ -115,7 +102,7 @@ export async function commitAction<Made>(
   return committed;
 }
 
-/** Gives up the run. Resolves with `false` if the engine refuses, or if another commit came first. */
+/** Resolves with `false` if the engine refuses, or if another commit came first. */
 export async function abandonRun(context: Context, caller: Caller, run: Run): Promise<boolean> {
   const action = { kind: 'abandon', sure: true } as const;
   const result = turn(run.game, action, context.raws);

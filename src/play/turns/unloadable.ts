@@ -23,10 +23,7 @@ function newerPartyOutcome({ party }: NewerPartyError): UnloadableOutcome {
   return { kind: 'unloadable', run: { id: run ?? '-', reason: 'newer', channel, ...unknown }, offer: null };
 }
 
-/**
- * Returns `unloadable`, with what the caller may do about the run. Returns `not-yours` for another player's run, unless
- * a party plays the run or the run's owner cannot be read.
- */
+/** Returns `not-yours` for another player's run, unless a party plays the run or the owner is unknown. */
 export async function unloadableOutcome(
   context: Context,
   caller: Caller,
@@ -47,20 +44,13 @@ export async function unloadableOutcome(
   return { kind: 'unloadable', run, offer: isListed || mayDecide ? 'set-aside' : null };
 }
 
-/**
- * The owner may put the run aside. If the owner is unknown or has left the party, each member may. If the party has no
- * members left, everyone in the channel may.
- */
 function mayDecideIn({ members }: Party, owner: UserId | null, user: UserId): boolean {
   if (owner === user) return true;
   if (owner !== null && members.includes(owner)) return false;
   return members.length === 0 || members.includes(user);
 }
 
-/**
- * Returns the party that plays the run; `null` if there is none, or if a later build stored the party. Looks in the
- * run's channel, or in the caller's channel if the run's channel cannot be read.
- */
+/** Resolves with `null` if no party plays the run, or if a later build stored the party. */
 export async function partyPlaying(context: Context, caller: Caller, run: UnloadableRun): Promise<Party | null> {
   const channel = run.channel ?? caller.channel;
   if (channel === undefined) return null;

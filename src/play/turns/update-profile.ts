@@ -2,11 +2,7 @@ import { retry } from '../../lib/retry';
 import { newProfile, type Profile, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 
-/**
- * Changes a player's profile by optimistic locking. If no profile is stored, passes a new profile to `change`. Calls
- * `change` again if another write comes first. Writes nothing if `change` returns the same profile. Returns `null` if
- * other writes kept changing the profile.
- */
+/** Calls `change` again after a conflict, and writes nothing for the same profile; `null` after too many conflicts. */
 export const updateProfile = (
   context: Context,
   user: UserId,

@@ -9,13 +9,9 @@ import type { Decision } from './take-turn';
 import { tryWithWaivers, waivedConfirmations } from './try-action';
 import type { ActionSubmission, Outcome } from './turns-contract';
 
-/** Maximum number of interaction ids in a ballot. The oldest ids drop out first. */
 const INTERACTIONS_KEPT = 4;
 
-/**
- * Casts a member's vote if the engine would accept the action. Returns the decision if an action now has enough votes.
- * Otherwise returns `voted`, or `refused` if the engine refuses the action.
- */
+/** Returns the decision if an action now has enough votes, else `voted`, or `refused` if the engine refuses. */
 export async function castVote(
   context: Context,
   { run, profile, asked }: Submission,
@@ -48,7 +44,6 @@ async function putVote(
   await context.store.putBallot({ run, version, user, action, interactions, now }, signal);
 }
 
-/** Returns the votes of all players except the decider, even votes for other actions and votes of former members. */
 const votesToClose = (cast: readonly Ballot[], decider: string): Decision['votes'] =>
   cast.flatMap((ballot) => {
     const id = ballot.interactions.at(-1);

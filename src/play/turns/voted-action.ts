@@ -2,10 +2,7 @@ import { type Action, type Game, isParked } from '../../engine';
 import { type Point, same } from '../../lib/geometry';
 import type { Party, Run } from '../../storage/contract';
 
-/**
- * True for every action in the mode `vote`, and for none in the mode `owner`. In the other modes, the party votes only
- * on taking a thing from a cage, because nobody can undo that choice.
- */
+/** True in the mode `vote`; in `handover` and `hotseat`, true for taking a caged thing, which nobody can undo. */
 export const isVotedOn = ({ mode }: Party, { game }: Run, action: Action): boolean =>
   mode === 'vote' || (mode !== 'owner' && takesFromCage(game, action));
 

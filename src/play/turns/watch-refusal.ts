@@ -6,21 +6,17 @@ import { isHiddenDaily } from './open-dailies';
 export type WatchRefusal =
   | { kind: 'no-run' }
   | { kind: 'not-shared' }
-  /** The run is in a daily dungeon, and the caller may still play the ranked try in that dungeon. */
+  /** The caller may still play the ranked try in the run's daily dungeon. */
   | { kind: 'hidden' }
-  /** The named version cannot be shown, because the version belongs to other rules or never existed. */
+  /** The named version belongs to other rules or never existed. */
   | { kind: 'no-moment' };
 
 /** `forAll`: the whole channel sees the reply. */
 export type Viewer = ChannelCaller & { forAll?: boolean };
 
 /**
- * Returns the reason why a caller may not see a run in their channel; `null` if they may. A number as `version` asks
- * for only that version, `null` for the whole run. A share of the whole run includes every version.
- *
- * Players may see their own runs, the runs of the channel, and runs that were shared in the channel. With `forAll`,
- * every run must be shared, even the caller's own, because the owner may have ended the share. Another player's shared
- * run in an open daily dungeon stays `hidden` until the caller has finished their own ranked try.
+ * Resolves with `null` if the caller may see the version, or the whole run if `version` is `null`. With `forAll`, even
+ * the caller's own run must be shared.
  */
 export async function watchRefusal(
   context: Context,

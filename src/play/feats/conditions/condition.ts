@@ -5,7 +5,6 @@ import type { ProfileTotals } from '../../../storage/contract';
 export type ConditionKind = ConditionRaw['kind'];
 export type Condition<K extends ConditionKind> = Extract<ConditionRaw, { kind: K }>;
 
-/** One accepted action: its events, and the game after the action. */
 export interface Act {
   after: Game;
   events: readonly GameEvent[];
@@ -28,19 +27,18 @@ export interface RunFacts {
 
 export interface ConditionJudge<K extends ConditionKind> {
   watch(condition: Condition<K>, raws: Raws): Watcher;
-  /** True if this action alone meets the condition. Absent if the condition always takes several actions or runs. */
+  /** True if this action alone meets the condition; absent if the condition always takes several actions or runs. */
   isMetBy?(condition: Condition<K>, act: Act, facts: RunFacts): boolean;
-  /** True if a player's totals meet the condition. Absent for conditions about a single run. */
+  /** Absent for conditions about a single run. */
   isMetInAll?(condition: Condition<K>, totals: ProfileTotals): boolean;
 }
 
-/** Watcher of a condition that, once met, stays met. */
 interface EventWatcher {
   see(act: Act): void;
   isMet(): boolean;
 }
 
-/** Returns a judge. Its `isMetBy` shows a single action to a new watcher. */
+/** Returns a judge whose `isMetBy` ignores all earlier actions. */
 export const judgeByEvents = <K extends ConditionKind>(
   watch: (condition: Condition<K>, raws: Raws) => EventWatcher,
 ) => ({
@@ -52,14 +50,11 @@ export const judgeByEvents = <K extends ConditionKind>(
   },
 });
 
-/** True if the value lies between the bounds, both included. An absent bound sets no limit. */
+/** Includes both bounds; an absent bound sets no limit. */
 export const isInBounds = (value: number, { from = -Infinity, to = Infinity }: BoundsRaw = {}): boolean =>
   value >= from && value <= to;
 
-/**
- * Counter of raw ids, up to the goal `times`, which is 1 by default. If `what` is set, counts only the ids in `what`.
- * If `distinct` is set, counts each id once.
- */
+/** Counts raw ids in `what` up to `times` (by default 1); with `distinct`, counts each id once. */
 export class Count {
   private seen: RawId[] = [];
 

@@ -43,11 +43,7 @@ function subjectOf(event: HeroEvent): RawId | null {
   }
 }
 
-/**
- * Returns a raw id for each event of these kinds, in order. An event about nothing or about an unknown type has `null`.
- * Leaves out triggers that a creature other than the hero set off. If the hero puts on an unknown item, returns the
- * type that the item reveals.
- */
+/** Leaves out triggers that other creatures set off; `null` for an event about nothing or an unknown type. */
 export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind[]): (RawId | null)[] {
   const wanted: readonly string[] = kinds;
   const isWanted = (event: GameEvent): event is HeroEvent => wanted.includes(event.kind);
@@ -61,10 +57,6 @@ export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind
 const revealedBy = ({ kind }: GameEvent, next: GameEvent | undefined): RawId | null =>
   kind === 'equipped' && next?.kind === 'identified' ? next.raw : null;
 
-/**
- * Met once the event has happened `times` times. If `what` is set, counts only events about the raws in `what`. If
- * `cursed` is set, counts only events about cursed things.
- */
 export const happened = judgeByEvents<'happened'>((condition, raws) => {
   const count = new Count(condition);
   const isSubject = (raw: RawId | null): boolean =>

@@ -1,9 +1,7 @@
 import type { ConditionJudge } from './condition';
 import { subjectsIn } from './happened';
 
-/**
- * Met if none of the events happened in the run. If `what` is set, only events about the raws in `what` are forbidden.
- */
+/** Forbids the events in the whole run; with `what`, only events about the named raws. */
 export const never: ConditionJudge<'never'> = {
   watch({ events, what }) {
     let isBroken = false;

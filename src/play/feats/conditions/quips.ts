@@ -1,10 +1,7 @@
 import type { EntityId } from '../../../engine';
 import { judgeByEvents } from './condition';
 
-/**
- * Met once the hero has heard `lines` different lines from one creature. If `what` is set, only creatures of the types
- * in `what` count.
- */
+/** Met once the hero has heard `lines` different lines from one creature. */
 export const quips = judgeByEvents<'quips'>(({ what, lines }) => {
   const heard = new Map<EntityId, Set<number>>();
   return {

@@ -1,9 +1,6 @@
 import type { ConditionJudge } from './condition';
 
-/**
- * Met once the hero has had at most `hp` hit points, and later has full hit points. Compares the hit points after each
- * action, and ignores changes during an action.
- */
+/** Met once the hero recovers from at most `hp` to full hit points, measured after each action. */
 export const recovered: ConditionJudge<'recovered'> = {
   watch({ hp }) {
     let low = false;

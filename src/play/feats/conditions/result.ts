@@ -13,10 +13,7 @@ function isSuch({ summary, daily }: RunEnd, condition: Condition<'result'>): boo
   return FIGURES.every((name) => isInBounds(summary[name], condition[name]));
 }
 
-/**
- * Met if the end of the run has all properties that the condition sets. One action can meet the condition, because a
- * run ends only once.
- */
+/** One action can meet the condition, because a run ends only once. */
 export const result: ConditionJudge<'result'> = {
   watch: (condition) => ({ isMet: (end) => isSuch(end, condition) }),
   isMetBy(condition, { after }, { raws, daily }) {

@@ -1,13 +1,13 @@
 import type { RawId } from '../../../engine';
 import { type Act, type ConditionJudge, Count, judgeByEvents } from './condition';
 
-/** Returns the action's events about deaths that the hero caused, in order. Leaves out the hero's own death. */
+/** Returns deaths that the hero caused, in order, except the hero's own death. */
 export const killsIn = ({ events, after }: Act) =>
   events.flatMap((event) =>
     event.kind === 'died' && event.sense === 'self' && event.who.id !== after.hero.id ? [event] : [],
   );
 
-/** Returns the raw ids in the order of the deaths; `null` for a creature of unknown type. */
+/** Returns raw ids in the order of the deaths; `null` for a creature of unknown type. */
 export const slainIn = (act: Act): (RawId | null)[] => killsIn(act).map(({ who }) => who.raw);
 
 const byEvents = judgeByEvents<'slain'>((condition) => {
@@ -20,10 +20,7 @@ const byEvents = judgeByEvents<'slain'>((condition) => {
   };
 });
 
-/**
- * For a condition of one kill of any creature, only the first kill of the run counts. A later kill does not count,
- * because an earlier action met the condition.
- */
+/** If any one kill meets the condition, counts only the run's first kill. */
 export const slain: ConditionJudge<'slain'> = {
   ...byEvents,
   isMetBy(condition, act, facts) {

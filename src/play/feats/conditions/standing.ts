@@ -4,12 +4,7 @@ import { judgeByEvents } from './condition';
 const ORDER = ['enemy', 'distrust', 'neutral', 'goodwill', 'friend', 'ally'] as const satisfies Attitude[];
 const NEUTRAL = ORDER.indexOf('neutral');
 
-/**
- * Met once the hero's actions have brought the faction to the wanted attitude, or to a more extreme attitude.
- *
- * A good attitude counts only when the standing rises. A hero who attacks a faction and keeps some goodwill must not
- * earn the feat. A bad attitude counts only when the standing falls. Standing bought with tribute never counts.
- */
+/** Counts a good attitude only on a rise, a bad attitude only on a fall, and never after tribute. */
 export const standing = judgeByEvents<'standing'>(({ faction, attitude }) => {
   const wanted = ORDER.indexOf(attitude);
   const isGood = wanted > NEUTRAL;
