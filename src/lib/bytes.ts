@@ -1,12 +1,8 @@
-// Returns a view of four bytes per element, because changing four bytes at once is faster. If the length is not a
-// multiple of four, the view leaves out the last bytes.
+// Leaves out the last bytes if the length is not a multiple of four.
 const wordsOf = ({ buffer, byteOffset, length }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, length >> 2);
 
-/**
- * Returns a new array with 1 at each index at which `a` or `b` has 1. Both must be equally long, and contain only 0 and
- * 1.
- */
+/** Requires equally long arrays that contain only 0 and 1. */
 export function mergeBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   const merged = a.slice();
   const into = wordsOf(merged);

@@ -1,15 +1,15 @@
 export const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
-/** Returns the UTC day of a time in milliseconds since 1970, such as `2026-11-20`. */
+/** Returns the UTC day of milliseconds since 1970, such as `2026-11-20`. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
 
-/** Returns the UTC month of a time in milliseconds since 1970, such as `2026-11`. */
+/** Returns the UTC month of milliseconds since 1970, such as `2026-11`. */
 export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
 
-/** Returns the beginning of a UTC day, such as `2026-11-20`, in milliseconds since 1970; `null` for any other text. */
+/** Returns the beginning of a UTC day in milliseconds since 1970; `null` for any other text. */
 export function startOfDay(day: string): number | null {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
   return Number.isNaN(time) || dayOf(time) !== day ? null : time;
@@ -21,7 +21,7 @@ export function endOfDay(day: string): number | null {
   return start === null ? null : start + DAY_MS;
 }
 
-/** Returns the ISO 8601 week of a time in milliseconds since 1970, such as `2026-W47`. */
+/** Returns the ISO 8601 week of milliseconds since 1970, such as `2026-W47`. */
 export function weekOf(time: number): string {
   const thursday = mondayOf(time) + 3 * DAY_MS;
   const year = new Date(thursday).getUTCFullYear();
@@ -29,7 +29,7 @@ export function weekOf(time: number): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-/** Returns the beginning of an ISO week, such as `2026-W47`, in milliseconds since 1970; `null` for any other text. */
+/** Returns the beginning of an ISO week in milliseconds since 1970; `null` for any other text. */
 export function startOfWeek(week: string): number | null {
   const [, year, number] = /^(\d{4})-W(\d\d)$/.exec(week) ?? [];
   if (year === undefined || number === undefined) return null;
@@ -44,43 +44,33 @@ export function endOfWeek(week: string): number | null {
   return start === null ? null : start + WEEK_MS;
 }
 
-/** Milliseconds since 1970. Weeks begin on Monday, and 1 January 1970 was a Thursday. */
+/** Milliseconds since 1970, which began on a Thursday. */
 const FIRST_MONDAY = -3 * DAY_MS;
 
 const mondayOf = (time: number): number => FIRST_MONDAY + Math.floor((time - FIRST_MONDAY) / WEEK_MS) * WEEK_MS;
 
-/** Suffix that turns a week into the date of a weekly dungeon, such as `2026-W47-d`. */
 const WEEKLY = '-d';
 
-/** Returns the date of the weekly dungeon at a time in milliseconds since 1970, such as `2026-W47-d`. */
+/** Returns the date of the weekly dungeon at milliseconds since 1970, such as `2026-W47-d`. */
 export const weeklyOf = (time: number): string => `${weekOf(time)}${WEEKLY}`;
 
-/** Returns the week of a weekly dungeon, such as `2026-W47`; `null` if `date` is not the date of a weekly dungeon. */
+/** Returns the week of a weekly dungeon; `null` if `date` is not the date of a weekly dungeon. */
 export function weekOfWeekly(date: string): string | null {
   const week = date.slice(0, -WEEKLY.length);
   return date.endsWith(WEEKLY) && startOfWeek(week) !== null ? week : null;
 }
 
-/**
- * Returns the time at which a daily or weekly dungeon opens, in milliseconds since 1970. Returns `null` if `date` is
- * neither a day nor the date of a weekly dungeon.
- */
+/** Returns the opening time in milliseconds since 1970; `null` if `date` names no daily or weekly dungeon. */
 export const startOfDungeon = (date: string): number | null =>
   startOfDay(date) ?? startOfWeek(weekOfWeekly(date) ?? '');
 
-/**
- * Returns the time at which a daily or weekly dungeon closes, in milliseconds since 1970. Returns `null` if `date` is
- * neither a day nor the date of a weekly dungeon.
- */
+/** Returns the closing time in milliseconds since 1970; `null` if `date` names no daily or weekly dungeon. */
 export const endOfDungeon = (date: string): number | null => endOfDay(date) ?? endOfWeek(weekOfWeekly(date) ?? '');
 
-/**
- * True until the dungeon closes, even before the dungeon opens. `now` is in milliseconds since 1970. False if `date` is
- * not the date of a dungeon.
- */
+/** True if the dungeon closes after `now` (milliseconds since 1970), even before it opens; false for other text. */
 export const isDungeonOpen = (date: string, now: number): boolean => (endOfDungeon(date) ?? 0) > now;
 
-/** Returns the date of the previous daily or weekly dungeon. `date` must be the date of a daily or weekly dungeon. */
+/** Expects the date of a daily or weekly dungeon. */
 export function dungeonBefore(date: string): string {
   const week = weekOfWeekly(date);
   return week === null ? dayBefore(date) : weeklyOf((startOfWeek(week) ?? 0) - DAY_MS);
@@ -88,9 +78,7 @@ export function dungeonBefore(date: string): string {
 
 export type Period = 'day' | 'week' | 'month' | 'weekly';
 
-/**
- * Returns the kind of period that a day, week, month or date of a weekly dungeon names. Other texts count as a month.
- */
+/** Counts any text other than a day, week or weekly dungeon as a month. */
 export function periodOf(text: string): Period {
   if (startOfWeek(text) !== null) return 'week';
   if (weekOfWeekly(text) !== null) return 'weekly';

@@ -1,4 +1,4 @@
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Makes the first letter small, for a label inside a sentence. Unsuitable for German nouns. */
+/** Makes the first letter small; unsuitable for German nouns. */
 export const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,19 +1,13 @@
-/** Number of low bits of a key that do not affect the bucket. A bucket has 16 successive keys. */
+/** Number of low bits of a key that do not affect the bucket. */
 const WIDTH_BITS = 4;
-/**
- * Index of the last bucket. It takes all keys that are too large for the other buckets, and is as slow as a sorted
- * list.
- */
+/** Index of the last bucket, which takes all larger keys and is as slow as a sorted list. */
 const LAST = 0xfff;
 
 const NONE = -1;
 
 /**
- * Priority queue of cells, smallest key first. Keys are integers from 0. In a tie, the cell that was pushed first comes
- * first.
- *
- * Each bucket is a short sorted list. For path searches, buckets are faster than a heap, because the keys are close
- * together.
+ * Priority queue, smallest key first, in a tie the cell pushed first; keys are integers from 0. Buckets are faster than
+ * a heap, because path searches use keys that are close together.
  */
 export class CellQueue {
   size = 0;
@@ -26,7 +20,7 @@ export class CellQueue {
   private readonly final = new Int32Array(LAST + 1);
   private cells = new Int32Array(1024);
   private keys = new Int32Array(1024);
-  /** For each entry, the index of the next entry in the same bucket; `NONE` at the end. */
+  /** Index of the next entry in the same bucket; `NONE` at the end. */
   private following = new Int32Array(1024);
 
   clear(): void {
@@ -37,7 +31,7 @@ export class CellQueue {
     this.highest = 0;
   }
 
-  /** Returns the smallest key. The queue must not be empty. */
+  /** Returns the smallest key; the queue must not be empty. */
   topKey(): number {
     return this.keys[this.first[this.filled()] as number] as number;
   }
@@ -68,7 +62,7 @@ export class CellQueue {
     following[before] = entry;
   }
 
-  /** Removes and returns the cell with the smallest key. The queue must not be empty. */
+  /** Removes and returns the cell with the smallest key; the queue must not be empty. */
   pop(): number {
     const bucket = this.filled();
     const entry = this.first[bucket] as number;

@@ -3,10 +3,7 @@ import { type Point, pointOf } from './geometry';
 import { CHEAPEST, DIAGONAL, isOutside, octile, STRAIGHT, UNREACHED, type WalkMap } from './path';
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
-/**
- * All cheapest paths from a cell to the nearest goals. While map and goals stay the same, a caller of `stepOn` can walk
- * along a path without another search. The next search overwrites the paths.
- */
+/** Cheapest paths to the nearest goals, which the next search overwrites. */
 export interface CheapestPaths {
   map: WalkMap;
   /** Index of the only goal; -1 if `findPathsToNearest` chose the goals. */
@@ -16,17 +13,14 @@ export interface CheapestPaths {
   round: number;
 }
 
-/**
- * Finds all cheapest paths to the nearest goals. `isGoal` receives the index of a cell. No path ends on a blocked cell.
- * Returns `null` if no goal can be reached.
- */
+/** Returns `null` if no goal can be reached; no path ends on a blocked cell. */
 export const findPathsToNearest = (
   map: WalkMap,
   from: Point,
   isGoal: (cell: number) => boolean,
 ): CheapestPaths | null => findPaths(map, from, { goal: -1, isGoal });
 
-/** Finds all cheapest paths to `to`, which may be a blocked cell. Returns `null` if there is no path. */
+/** Returns `null` if there is no path to `to`, which may be a blocked cell. */
 export function findPathsTo(map: WalkMap, from: Point, to: Point): CheapestPaths | null {
   const goal = to.y * map.width + to.x;
   return findPaths(map, from, { goal, isGoal: (cell) => cell === goal });
@@ -46,7 +40,6 @@ function findPaths(map: WalkMap, from: Point, aim: Aim): CheapestPaths | null {
   return { map, goal: aim.goal, total: scratch.best[first] as number, round: scratch.round };
 }
 
-/** Returns the indices of the nearest goals, which all cost the same to reach; empty if none can be reached. */
 function search(
   map: WalkMap,
   start: number,
@@ -95,14 +88,13 @@ function search(
   return goals;
 }
 
-/** Returns a lower bound for the cost from a cell to the goal, in hundredths of an ordinary step. */
+/** Returns a lower bound in hundredths of an ordinary step. */
 function leftTo(goal: number, cell: number, width: number): number {
   const x = cell % width;
   const goalX = goal % width;
   return CHEAPEST * octile(x - goalX, (cell - x - goal + goalX) / width);
 }
 
-/** Sets `onPath` to the present round for all cells of the cheapest paths. */
 function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, state, onPath, round }: Scratch): void {
   const steps = stepsIn(width);
   const closed = 2 * round + 1;
@@ -121,11 +113,8 @@ function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, s
 }
 
 /**
- * Returns the cell after `at` on the path that `pathToNearest` or `findPath` would choose. Returns `null` if `at` is a
- * goal or on none of the paths. Also returns `null` if another search has overwritten the paths.
- *
- * Among equally cheap paths, both functions choose the path that they reach first. This search visits the cells of the
- * paths in the same order.
+ * Returns the next cell of the path that `findPath` or `pathToNearest` would choose. Returns `null` at a goal, outside
+ * of the paths, or after another search.
  */
 export function stepOn(paths: CheapestPaths, at: Point): Point | null {
   const { map, goal, total, round } = paths;
@@ -158,15 +147,15 @@ export function stepOn(paths: CheapestPaths, at: Point): Point | null {
 
 /** Each array has one element for each cell. */
 interface Scratch {
-  /** Smallest cost found so far from the start to the cell. */
+  /** Smallest known cost from the start to the cell. */
   best: Int32Array;
-  /** Twice the number of the last search that reached the cell, plus one if this search has finished the cell. */
+  /** Twice the number of the last search at the cell, plus one if that search has finished the cell. */
   state: Int32Array;
-  /** Direction of the step with which the last search entered the cell, as an index into `NEIGHBOURS`. */
+  /** Direction of the step into the cell, as an index into `NEIGHBOURS`. */
   entered: Int8Array;
   /** Number of the last search that found the cell on a cheapest path. */
   onPath: Int32Array;
-  /** First step from the start of a `stepOn` call to the cell: the index of the cell after the start. */
+  /** Index of the cell after the start of a `stepOn` call. */
   step: Int32Array;
   /** Number of the last call of `stepOn` that reached the cell. */
   reached: Int32Array;
@@ -174,11 +163,10 @@ interface Scratch {
   visit: number;
 }
 
-/** Greatest number of a search, because `state` holds twice this number, plus 1, as a 32-bit integer. */
+/** Limited, because `state` holds twice the number of a search, plus 1, as a 32-bit integer. */
 const ROUNDS = 0x3fffffff;
 
-// Searches share this memory without clearing it. `state`, `onPath` and `reached` contain the number of the search or
-// call that wrote them. A search reads the other arrays only at cells that it has reached.
+// Searches share this memory uncleared, because `state`, `onPath` and `reached` contain the number of their search.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {
@@ -207,5 +195,5 @@ function nextVisit(of: Scratch): number {
   return of.visit;
 }
 
-// Searches share the queue, because a search ends before the next one begins.
+// A search ends before the next search begins.
 const queue = new CellQueue();

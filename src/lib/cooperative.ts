@@ -1,15 +1,12 @@
-/**
- * Work that can be interrupted. At each yield, the caller may do other work. If the generator yields a promise, the
- * caller passes the value of the promise back.
- */
+/** Lets other work run at each yield; the caller passes back the value of a yielded promise. */
 export type Work<T> = Generator<Promise<unknown> | undefined, T, unknown>;
 
-/** Returns the value of a promise inside other work: `yield* awaited(promise)`. */
+/** Returns the value of a promise inside other work, by `yield* awaited(promise)`. */
 export function* awaited<V>(promise: Promise<V>): Work<V> {
   return (yield promise) as V;
 }
 
-/** Runs the work to its end without a pause. Throws if the work yields a promise. */
+/** Throws if the work yields a promise. */
 export function runAtOnce<T>(work: Work<T>): T {
   for (;;) {
     const step = work.next();
@@ -18,7 +15,7 @@ export function runAtOnce<T>(work: Work<T>): T {
   }
 }
 
-/** Lets other work run at each yield. If the signal aborts, rejects with the signal's reason at the next yield. */
+/** Lets other work run at each yield; if the signal aborts, rejects with the signal's reason at the next yield. */
 export async function runCooperatively<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
   let value: unknown;
   for (;;) {

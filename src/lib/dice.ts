@@ -6,20 +6,14 @@ export interface Dice {
 
 const FORM = /^([1-9]\d*)d([1-9]\d*)([+-]\d+)?$/;
 
-/**
- * Parses dice in the form `NdM`, `NdM+K` or `NdM-K`, such as `2d6+1`. `N` and `M` are at least 1. Returns `null` for
- * any other text.
- */
+/** Parses `NdM`, `NdM+K` or `NdM-K` with `N` and `M` of at least 1; `null` for any other text. */
 export function parseDice(text: string): Dice | null {
   const match = FORM.exec(text);
   if (!match) return null;
   return { count: Number(match[1]), sides: Number(match[2]), bonus: Number(match[3] ?? 0) };
 }
 
-/**
- * Parses dice in the form that `parseDice` accepts. Throws for any other text. Use this for raws, which have been
- * checked.
- */
+/** Throws for text that `parseDice` refuses; use this for raws, which have been checked. */
 export function dice(text: string): Dice {
   const parsed = parseDice(text);
   if (!parsed) throw new Error(`not dice: ${text}`);
@@ -32,7 +26,7 @@ export interface DiceRange {
   mean: number;
 }
 
-/** Returns the smallest, the greatest and the mean result. Results below 0 count as 0. */
+/** Counts results below 0 as 0. */
 export function diceRange({ count, sides, bonus }: Dice): DiceRange {
   const sums = sumsOf(count, sides);
   const total = sides ** count;
@@ -40,7 +34,7 @@ export function diceRange({ count, sides, bonus }: Dice): DiceRange {
   return { least: Math.max(0, count + bonus), most: Math.max(0, count * sides + bonus), mean };
 }
 
-/** Returns the number of ways in which the dice can show each sum. The index is the sum. */
+/** Returns the number of ways for each sum; the index is the sum. */
 function sumsOf(count: number, sides: number): number[] {
   let ways = [1];
   for (let die = 0; die < count; die++) {

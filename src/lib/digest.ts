@@ -2,8 +2,8 @@
 const { imul } = Math;
 
 /**
- * Hashes a text into four signed 32-bit integers, with the mixing step of MurmurHash3 (Austin Appleby, public domain).
- * Use this for seeds and comparisons only, because the hash is not cryptographic.
+ * Returns four signed 32-bit integers by the mixing step of MurmurHash3 (Austin Appleby, public domain); not
+ * cryptographic.
  */
 export function seedOf(text: string): [number, number, number, number] {
   let a = 1779033703;
@@ -33,8 +33,8 @@ export function digest(text: string): string {
 }
 
 /**
- * Returns JSON with sorted keys. Equal values therefore give equal texts. The value must be plain JSON without
- * `undefined`. Builds a single string and caches quoted keys, because this is several times faster than joining lists.
+ * Returns JSON with sorted keys, so that equal values give equal texts; the value must not contain `undefined`. Builds
+ * a single string, because joining lists is several times slower.
  */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'number' && Number.isInteger(value)) return `${value}`;
@@ -51,7 +51,7 @@ export function canonicalJson(value: unknown): string {
   return `{${text}}`;
 }
 
-/** Sorts in place. Sorts few keys by insertion, because this is faster if the keys are almost sorted. */
+/** Sorts in place; insertion is faster for few keys that are almost sorted. */
 function inOrder(keys: string[]): string[] {
   if (keys.length > 16) return keys.sort();
   for (let next = 1; next < keys.length; next++) {
@@ -63,7 +63,7 @@ function inOrder(keys: string[]): string[] {
   return keys;
 }
 
-/** Maximum number of cached keys, because objects other than games may have many different keys. */
+/** Limited, because objects other than games may have many different keys. */
 const MOST_KEYS = 1000;
 const quotedKeys = new Map<string, string>();
 

@@ -1,22 +1,19 @@
-/** Maximum length of a name in code points. */
+/** Maximum length in code points. */
 const NAME_LENGTH = 24;
 
-/** Zero-width joiner and non-joiner. Emoji and some scripts need them. */
+/** Emoji and some scripts need the zero-width joiner and non-joiner. */
 const JOINERS = '\\u200C\\u200D';
 
-/** Emoji flag of a region, such as Scotland: a black flag with tag characters. */
+/** Emoji flag of a region such as Scotland: a black flag with tag characters. */
 const REGION_FLAG = '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,6}\\u{E007F}';
 
-/**
- * Characters that are invisible or could reorder the text around a name. They are control and format characters, and
- * code points without a meaning. The first capture group is the flag of a region, which stays in the name.
- */
+/** Control, format and unassigned characters; the first capture group is a region's flag, which stays. */
 const INVISIBLE = new RegExp(
   `(${REGION_FLAG})|(?![${JOINERS}])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\u2028\\u2029]`,
   'gu',
 );
 
-/** Letters and symbols that look like blanks, such as fillers and the empty Braille pattern. */
+/** Letters and symbols that look like blanks. */
 const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 
 /** Scripts whose letters change their form next to a joiner. */
@@ -26,35 +23,27 @@ const JOINING_SCRIPTS = [
 ];
 const JOINING = `[${JOINING_SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`;
 
-/**
- * Any joiner. The first capture group is a joiner that stays, between two emoji or two letters of `JOINING_SCRIPTS`.
- */
+/** First capture group: a joiner that stays, between two emoji or two letters of `JOINING_SCRIPTS`. */
 const JOINER = new RegExp(
   `((?<=\\p{Extended_Pictographic}[\\uFE0F\\p{Emoji_Modifier}]*)\\u200D(?=\\p{Extended_Pictographic})` +
     `|(?<=${JOINING}\\p{M}*)[${JOINERS}](?=${JOINING})(?=\\p{L}))|[${JOINERS}]`,
   'gu',
 );
 
-/**
- * Combining marks beyond the third on a letter. Marks of a script may go up to the fifth, because Burmese and Tibetan
- * letters have up to five. More marks would cover the lines above and below.
- */
+/** Allows three marks, or five of a script, because Burmese and Tibetan letters have up to five. */
 const TOO_MANY_MARKS = /(?<=\p{M}{3})(?=\p{M})\p{Script=Inherited}|(?<=\p{M}{5})\p{M}/gu;
 
 /** Combining marks without a letter would appear on the text before the name. */
 const MARKS_BEFORE = /^[\p{M}\s]+/u;
 
-/** Word with a slash, a backslash or `www.`, which Discord might show as a link or an invitation. */
+/** Word that Discord might show as a link or an invitation. */
 const LINK = /\S*(?:[\\/]|www\.)\S*/gi;
-/** Characters that make a word a link in Discord: a dot inside the word, or a colon before two slashes. */
+/** Characters that make a word a link in Discord. */
 const LINK_JOINTS = /(?<=\S)\.(?=\S)|:(?=[\\/]{2})/g;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
-/**
- * Returns the name without characters that disturb messages, pictures or the log, cut to 24 code points. Returns
- * `nameless` if nothing visible remains.
- */
+/** Cuts to 24 code points; returns `nameless` if nothing visible remains. */
 export function cleanName(name: string, nameless: string): string {
   const visible = name.replace(INVISIBLE, '$1').replace(BLANK, ' ').replace(JOINER, '$1').normalize('NFC');
   const marked = visible.replace(MARKS_BEFORE, '').replace(TOO_MANY_MARKS, '');
@@ -63,15 +52,14 @@ export function cleanName(name: string, nameless: string): string {
 }
 
 /**
- * Returns the cleaned name for a text without Markdown. Encloses a right-to-left name in isolating characters, because
- * the name would otherwise reorder the text after it. Returns `nameless` if nothing visible remains.
+ * Returns the cleaned name for text without Markdown; isolates a right-to-left name, which would reorder later text.
  */
 export function isolateName(name: string, nameless: string): string {
   const cleaned = cleanName(name, nameless);
   return RIGHT_TO_LEFT.test(cleaned) ? `\u2068${cleaned}\u2069` : cleaned;
 }
 
-/** Cuts to `NAME_LENGTH` code points at most, between two visible characters. */
+/** Cuts between two visible characters. */
 function cutName(name: string): string {
   if ([...name].length <= NAME_LENGTH) return name;
   let cut = '';

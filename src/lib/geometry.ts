@@ -1,12 +1,12 @@
 import { clamp } from './clamp';
 
-/** Position of a cell, counted from 0. `x` grows to the right, `y` downwards. */
+/** Counts cells from 0; `x` grows to the right, `y` downwards. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Rectangle of cells. In most functions, column x2 and row y2 lie just outside the rectangle. */
+/** Column `x2` and row `y2` usually lie just outside the rectangle. */
 export interface Rect {
   x1: number;
   y1: number;
@@ -43,7 +43,7 @@ export const distanceSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 
 /** Returns the straight-line distance in cells. */
 export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquared(a, b));
 
-/** Returns the number of steps between two cells on open ground. A diagonal step counts as one. */
+/** Returns the number of steps on open ground; a diagonal step counts as one. */
 export const kingDistance = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
 /** Returns the nearest of the eight directions; `null` if the cells are the same. */
@@ -51,7 +51,7 @@ export function directionTo(from: Point, to: Point): Direction | null {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   if (dx === 0 && dy === 0) return null;
-  // True if `to` is at most about 22.5° from straight left or right. 5/12 is about tan 22.5°, and needs only integers.
+  // 5/12 approximates tan 22.5° with integers.
   const straightX = 12 * Math.abs(dy) <= 5 * Math.abs(dx);
   const straightY = 12 * Math.abs(dx) <= 5 * Math.abs(dy);
   const sx = straightY ? 0 : Math.sign(dx);
@@ -59,17 +59,14 @@ export function directionTo(from: Point, to: Point): Direction | null {
   return DIRECTIONS.find((name) => STEPS[name].x === sx && STEPS[name].y === sy) ?? null;
 }
 
-/** Returns the cells on the straight line, both ends included. Algorithm: Bresenham's. */
+/** Includes both ends; uses Bresenham's algorithm. */
 export function line(from: Point, to: Point): Point[] {
   const cells: Point[] = [];
   alongLine(from, to, (cell) => cells.push(cell) > 0);
   return cells;
 }
 
-/**
- * Visits each cell on the straight line from `from` to `to`, both included. Stops and returns false as soon as `visit`
- * returns false. Algorithm: Bresenham's.
- */
+/** Visits both ends; stops and returns false as soon as `visit` returns false. */
 export function alongLine(from: Point, to: Point, visit: (cell: Point) => boolean): boolean {
   const dx = Math.abs(to.x - from.x);
   const dy = -Math.abs(to.y - from.y);
@@ -100,19 +97,16 @@ interface Size {
 export const isInside = ({ width, height }: Size, { x, y }: Point): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;
 
-/** True if a body covers the cell. `at` is the top-left cell of the body, and `size` is in cells. */
+/** `at` is the top-left cell of the body; `size` is in cells. */
 export const covers = ({ at, size }: { at: Point; size: Size }, cell: Point): boolean =>
   cell.x >= at.x && cell.y >= at.y && cell.x < at.x + size.width && cell.y < at.y + size.height;
 
-/** Returns the cell of a body that is nearest to `from`. `at` is the top-left cell of the body. */
+/** `at` is the top-left cell of the body. */
 export const nearestCellOfBody = (from: Point, at: Point, size: Size): Point => ({
   x: clamp(from.x, at.x, at.x + size.width - 1),
   y: clamp(from.y, at.y, at.y + size.height - 1),
 });
 
-/**
- * Returns the straight-line distance from a cell to the nearest cell of a body; 0 inside the body. `at` is the top-left
- * cell of the body.
- */
+/** Returns the straight-line distance in cells from the nearest cell of the body; 0 inside the body. */
 export const distanceToBody = (from: Point, at: Point, size: Size): number =>
   distance(from, nearestCellOfBody(from, at, size));

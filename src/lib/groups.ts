@@ -1,7 +1,4 @@
-/**
- * Groups the elements of a list by `key`. Groups are in the order of their first elements. The elements of a group keep
- * their order. Compares keys by identity.
- */
+/** Orders groups by their first elements, and keeps the order within a group; compares keys by identity. */
 export function groupBy<T>(list: readonly T[], key: (element: T) => unknown): [T, ...T[]][] {
   const groups = new Map<unknown, [T, ...T[]]>();
   for (const element of list) {

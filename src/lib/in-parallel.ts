@@ -1,6 +1,6 @@
 /**
- * Calls `call` for each element, at most `limit` elements at the same time. `limit` is at least 1. Resolves with the
- * results in the order of the list. After an error, makes no further calls, and rejects with the first error.
+ * Resolves in the order of the list; after an error, makes no further calls and rejects with the first error. `limit`
+ * must be at least 1.
  */
 export async function inParallel<T, R>(
   limit: number,

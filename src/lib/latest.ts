@@ -1,7 +1,4 @@
-/**
- * Cache with one entry: the value for the object that was set last. A `WeakMap` would be slower for short-lived
- * objects, because each garbage collection visits all entries.
- */
+/** Cache with one entry, because a `WeakMap` of short-lived objects slows down garbage collection. */
 export class Latest<Key extends object, Value> {
   private key: Key | null = null;
   private value: Value | undefined;

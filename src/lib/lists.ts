@@ -1,6 +1,6 @@
 import type { Rng } from './rng';
 
-/** True if both lists have the same elements in the same order. Compares objects by identity. */
+/** Compares objects by identity. */
 export function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
   if (a.length !== b.length) return false;
   for (let n = 0; n < a.length; n++) if (a[n] !== b[n]) return false;
@@ -9,15 +9,12 @@ export function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Returns a shuffled copy. Draws one number from `rng` for each element. */
+/** Draws one number from `rng` for each element. */
 export function shuffle<T>(list: readonly T[], rng: Rng): T[] {
   const left = [...list];
   return list.map(() => left.splice(rng.int(0, left.length - 1), 1)[0] as T);
 }
 
-/**
- * Splits a list into parts of `size` elements. `size` is at least 1. The last part may be shorter. An empty list has no
- * part.
- */
+/** Requires a `size` of at least 1; the last part may be shorter. */
 export const splitList = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));

@@ -1,6 +1,6 @@
 import type { Crest } from './crest';
 
-/** Ids of titles. The feat with the same id unlocks the title. */
+/** Ids of titles, each unlocked by the feat with the same id. */
 export const TITLES = [
   ...(['wyrmling', 'dragonslayer', 'untouched', 'in-a-hurry', 'tightwad', 'well-read'] as const),
   ...(['back-from-one', 'dwarf-friend', 'public-enemy', 'it-looks-back', 'round-trip'] as const),
@@ -8,7 +8,7 @@ export const TITLES = [
 ] as const;
 export type Title = (typeof TITLES)[number];
 
-/** Animals that follow the hero in pictures of the town. The engine has no pets. */
+/** Animals that follow the hero in pictures of the town; the engine has no pets. */
 export const PETS = ['cat', 'pup', 'owl', 'spiderling', 'hatchling'] as const;
 export type Pet = (typeof PETS)[number];
 

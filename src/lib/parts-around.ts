@@ -1,10 +1,4 @@
-/**
- * Counts the groups of free neighbours of a cell. Free neighbours next to each other around the cell form a group.
- * Returns 0 if all eight neighbours are free, or if none is free.
- *
- * If there are two or more groups, the cell may be the only connection between the groups. `cell` must not be at the
- * edge of the map.
- */
+/** Counts groups of adjacent free neighbours; 0 if all or none are free. `cell` must not be at the edge of the map. */
 export function partsAround(width: number, cell: number, isFree: (neighbour: number) => boolean): number {
   const ring = [-width - 1, -width, 1 - width, 1, width + 1, width, width - 1, -1];
   let parts = 0;

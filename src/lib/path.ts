@@ -2,10 +2,7 @@ import { CellQueue } from './cell-queue';
 import { type Point, pointOf } from './geometry';
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
-/**
- * `blocked` is 1 for cells that nobody can enter. `cost` is the cost of leaving each cell, in tenths of an ordinary
- * step. No path enters the outermost cells.
- */
+/** `blocked`: 1 for a cell that nobody can enter. `cost`: cost of leaving a cell, in tenths of an ordinary step. */
 export interface WalkMap {
   width: number;
   height: number;
@@ -17,15 +14,12 @@ export interface WalkMap {
 export const DIAGONAL = 15;
 export const STRAIGHT = 10;
 
-/** Value in a distance field for a cell that cannot be reached or is too far away. */
+/** Distance of a cell that cannot be reached or is too far away. */
 export const UNREACHED = 0x7fffffff;
 
 /**
- * Returns the cheapest path from `from` to one of `goals`, both included. Returns `null` if there is no path, or if the
- * search has visited `limit` cells without reaching a goal. A path may end on a blocked goal, such as a creature's
- * cell.
- *
- * The search is A*. Among equally cheap paths, returns the path whose cells the search reached first.
+ * Returns the cheapest path, both ends included; `null` without a path or after visiting `limit` cells. A path may end
+ * on a blocked goal.
  */
 export function findPath(map: WalkMap, from: Point, goals: readonly Point[], limit = UNREACHED): Point[] | null {
   if (goals.length === 0) return null;
@@ -34,40 +28,33 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
 }
 
 /**
- * Returns a short path from `from` to `goal`, both included. The path costs at most one and a half times as much as the
- * cheapest path. In return, the search is much faster than `findPath`.
- *
- * If the goal is not reached within `limit` visited cells, returns a path to the cell nearest to the goal. If no
- * visited cell is nearer than `from`, returns only `from`.
+ * Returns a path of at most one and a half times the cheapest cost, much faster than `findPath`. If the goal is not
+ * reached within `limit` visited cells, ends at the nearest visited cell.
  */
 export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: number): Point[] {
   const { entered, end, nearest } = search(map, from, { goals: [goal], weight: 1.5 * CHEAPEST }, limit);
   return trace(entered, end === -1 ? nearest : end, map);
 }
 
-/**
- * Returns the cheapest path from `from` to any cell for which `isGoal` is true, both included; `null` if there is none.
- * `isGoal` receives the index of a cell. A path may end on a blocked goal.
- */
+/** Returns the cheapest path, both ends included, perhaps to a blocked goal; `null` if there is none. */
 export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) => boolean): Point[] | null {
   const { entered, end } = search(map, from, { isGoal }, UNREACHED);
   return end === -1 ? null : trace(entered, end, map);
 }
 
-/** `weight` is the estimated cost of each step towards a goal, in tenths of an ordinary step. */
+/** `weight`: estimated cost of each step, in tenths of an ordinary step. */
 type Aim = { goals: readonly Point[]; weight: number } | { isGoal: (cell: number) => boolean };
 
 interface Search {
-  /** Direction of the step into each cell, as an index into `NEIGHBOURS`. The next search overwrites this array. */
+  /** Direction of the step into each cell (index into `NEIGHBOURS`); the next search overwrites the array. */
   entered: Int8Array;
-  /** Index of the goal that the search reached; -1 for none. */
+  /** Index of the reached goal; -1 for none. */
   end: number;
   /** Index of the visited cell that is nearest to a goal. */
   nearest: number;
 }
 
-// Looks up goals in an array, because a function call for every neighbour would take most of the time. Estimates the
-// cost from each cell to the goals only once. Speed matters, because crowds of creatures search often.
+// Looks up goals in an array, because calling a function for every neighbour would take most of the time.
 function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
   const { width, height, blocked, cost } = map;
   const start = from.y * width + from.x;
@@ -126,24 +113,23 @@ const NOWHERE = { goals: [], weight: 0 } as const;
 
 /** Each array has one element for each cell. */
 interface Scratch {
-  /** Smallest cost found so far from the start to the cell. */
+  /** Smallest known cost from the start to the cell. */
   best: Int32Array;
   /** Estimated cost from the cell to the nearest goal. */
   left: Int32Array;
-  /** Direction of the step with which the last search entered the cell, as an index into `NEIGHBOURS`. */
+  /** Direction of the step into the cell, as an index into `NEIGHBOURS`. */
   entered: Int8Array;
-  /** Twice the number of the last search that reached the cell, plus one if this search has finished the cell. */
+  /** Twice the number of the last search at the cell, plus one if that search has finished the cell. */
   state: Int32Array;
   /** Number of the last search in which the cell was a goal. */
   goal: Int32Array;
   round: number;
 }
 
-/** Greatest number of a search, because `state` holds twice this number, plus 1, as a 32-bit integer. */
+/** Limited, because `state` holds twice the number of a search, plus 1, as a 32-bit integer. */
 const ROUNDS = 0x3fffffff;
 
-// Searches share this memory without clearing it, because `state` and `goal` contain the number of the search that
-// wrote them. A search reads the other arrays only at cells that it has reached.
+// Searches share this memory uncleared, because `state` and `goal` contain the number of their search.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {
@@ -156,10 +142,7 @@ function freshScratch(cells: number): Scratch {
   return scratch;
 }
 
-/**
- * Returns for each cell the cost of the cheapest path from the nearest source, in hundredths of an ordinary step. The
- * cells are row by row. Cells that cannot be reached, or cost more than `limit`, are `UNREACHED`.
- */
+/** Returns costs from the nearest source in hundredths of an ordinary step, row by row; `UNREACHED` above `limit`. */
 export function distanceField(map: WalkMap, sources: readonly Point[], limit = UNREACHED): Int32Array {
   const { width, height, blocked, cost } = map;
   const field = new Int32Array(width * height).fill(UNREACHED);
@@ -196,16 +179,13 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
   return field;
 }
 
-/**
- * Smallest cost of leaving any tile, in tenths of an ordinary step. Estimates use this cost for each step, and
- * therefore never exceed the true cost.
- */
+/** Smallest cost of leaving any tile, in tenths of an ordinary step, so that estimates never exceed the true cost. */
 export const CHEAPEST = 8;
 
 /** Smallest cost of any step, in hundredths of an ordinary step. */
 export const LEAST_STEP = CHEAPEST * STRAIGHT;
 
-/** Returns the `octile` distance to the nearest place, in tenths of a step; 0 without places. */
+/** Returns tenths of a step; 0 without places. */
 function octileToNearest(x: number, y: number, places: readonly Point[]): number {
   let least = places.length === 0 ? 0 : UNREACHED;
   for (let place = 0; place < places.length; place++) {
@@ -217,8 +197,7 @@ function octileToNearest(x: number, y: number, places: readonly Point[]): number
 }
 
 /**
- * Returns the shortest distance over open ground, in tenths of a step. `right` and `down` are in cells and may be
- * negative. A diagonal step counts as one and a half steps.
+ * Returns the shortest distance over open ground in tenths of a step; the arguments are in cells and may be negative.
  */
 export function octile(right: number, down: number): number {
   const dx = Math.abs(right);
@@ -239,5 +218,5 @@ function trace(entered: Int8Array, end: number, map: WalkMap): Point[] {
   }
 }
 
-// Searches share the queue to save garbage collection. A search ends before the next one begins.
+// Searches share the queue to save garbage collection; a search ends before the next search begins.
 const queue = new CellQueue();

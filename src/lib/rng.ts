@@ -6,7 +6,7 @@ import { seedOf } from './digest';
 /** Four 32-bit integers, which can be stored as JSON. */
 export type RngState = [number, number, number, number];
 
-/** Stream of random numbers. Functions that need random numbers receive the stream as an argument and never keep it. */
+/** Functions receive the stream as an argument, and never keep the stream. */
 export interface Rng {
   /** `low` and `high` are included. */
   int(low: number, high: number): number;
@@ -14,28 +14,22 @@ export interface Rng {
   die(sides: number): number;
   /** The result may be negative. */
   roll(dice: Dice): number;
-  /** Returns true with a probability of `percent`: never for 0, always for 100. */
+  /** Returns true with this probability in percent: never for 0, always for 100. */
   percent(percent: number): boolean;
   /** Throws if the list is empty. */
   pick<T>(list: readonly T[]): T;
-  /**
-   * Returns a random index into `weights`, which are whole numbers. Negative weights count as 0. If all weights are 0,
-   * returns -1 and uses no random number.
-   */
+  /** Returns an index; counts negative weights as 0. If all weights are 0, returns -1 and uses no random number. */
   weighted(weights: readonly number[]): number;
   state(): RngState;
 }
 
-/** Returns a stream of random numbers. Equal seeds give equal numbers on every machine. */
+/** Equal seeds give equal numbers on every machine. */
 export function rngFromSeed(seed: string): Rng {
   const [a, b, c, d] = seedOf(seed);
   return rngFromState([a, b, c, d]);
 }
 
-/**
- * Returns the stream that continues from a stored state. A state of four zeros counts as seed 0, because the generator
- * cannot run with zeros.
- */
+/** A state of four zeros counts as seed 0, because the generator cannot run with zeros. */
 export function rngFromState(state: RngState): Rng {
   const generator = state.some((word) => word !== 0) ? xoroshiro128plusFromState(state) : xoroshiro128plus(0);
   const int = (low: number, high: number): number => uniformInt(generator, low, high);

@@ -1,11 +1,11 @@
-/** `opaque` has one byte for each cell, row by row: 1 if the cell blocks sight. */
+/** `opaque`: one byte for each cell, row by row; 1 blocks sight. */
 export interface SightMap {
   width: number;
   height: number;
   opaque: Uint8Array;
 }
 
-// Each octant has dx and dy of a step away from the eye, then of a step sideways.
+// Holds dx and dy of a step away from the eye, then of a step sideways.
 const OCTANTS = [
   [0, -1, 1, 0],
   [0, -1, -1, 0],
@@ -18,18 +18,14 @@ const OCTANTS = [
 ] as const;
 
 /**
- * Returns the indices of all cells that are visible from (x, y), in ascending order. Returns none if `radius` is below
- * 0. `radius` is in cells, in a straight line. The result includes (x, y) and visible opaque cells. If one transparent
- * cell is visible from another, the reverse is true too.
- *
- * Algorithm: symmetric shadow casting by Albert Ford (2017, CC0). Each row is scanned between two slopes, which are
- * kept as fractions. A transparent cell counts only if its centre is between the slopes.
+ * Returns cell indices in ascending order, with visible opaque cells; `radius` is in cells. Algorithm: symmetric shadow
+ * casting by Albert Ford (2017, CC0).
  */
 export function fieldOfView(map: SightMap, x: number, y: number, radius: number): number[] {
   if (radius < 0) return [];
   const seen = cleanMarks(map.width * map.height);
   seen[y * map.width + x] = 1;
-  // Maximum squared distance of a visible cell. The distance, rounded, must be at most the radius.
+  // Maximum squared distance; the rounded distance must be at most the radius.
   const reach = radius * radius + radius;
   const eye: Eye = { map, seen, x, y, radius, reach };
   for (const octant of OCTANTS) scan(eye, octant);
@@ -47,7 +43,7 @@ export function fieldOfView(map: SightMap, x: number, y: number, radius: number)
   return cells;
 }
 
-// All calls share this array, because allocating a large array is slow. Each call clears its marks at the end.
+// All calls share this array, because allocating is slow; each call clears its marks at the end.
 let marks = new Uint8Array(0);
 
 function cleanMarks(cells: number): Uint8Array {
@@ -55,14 +51,14 @@ function cleanMarks(cells: number): Uint8Array {
   return marks;
 }
 
-/** `seen` marks each visible cell. `reach` is the maximum distance squared. */
+/** `seen` marks visible cells; `reach` is the maximum squared distance. */
 interface Eye extends Record<'x' | 'y' | 'radius' | 'reach', number> {
   map: SightMap;
   seen: Uint8Array;
 }
 
 function scan({ map, seen, x, y, radius, reach }: Eye, [rx, ry, cx, cy]: (typeof OCTANTS)[number]): void {
-  // Each row to scan has a number, a start slope and an end slope. A slope is a numerator and a positive denominator.
+  // Holds a number, a start slope and an end slope for each row; each slope is a numerator and a denominator.
   const stack: number[] = [1, 0, 1, 1, 1];
   while (stack.length > 0) {
     const endD = stack.pop() as number;

@@ -1,4 +1,4 @@
-/** Resolves after `milliseconds`. Rejects with the signal's reason if the signal aborts first. */
+/** Rejects with the signal's reason if the signal aborts first. */
 export async function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   await new Promise<void>((resolve) => {
