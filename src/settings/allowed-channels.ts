@@ -1,14 +1,10 @@
-/** `parentChannel` is the channel that contains a thread. */
+/** `parentChannel` contains the thread `channel`. */
 interface Place {
   channel?: string;
   parentChannel?: string;
 }
 
-/**
- * True if `channels` contains the channel, or the parent channel of the thread. True if the channel is unknown. True
- * for every channel if the list is empty, because the server then allows the game everywhere. Only lists from older
- * configurations contain threads.
- */
+/** True for an empty list, an unknown channel, a listed channel, or a thread in a listed channel. */
 export function isAllowedIn(channels: readonly string[], { channel, parentChannel = channel }: Place): boolean {
   if (channels.length === 0 || channel === undefined || parentChannel === undefined) return true;
   return channels.includes(channel) || channels.includes(parentChannel);

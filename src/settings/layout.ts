@@ -5,10 +5,7 @@ export type PictureLayout = (typeof PICTURE_LAYOUTS)[number];
 export const LAYOUTS = [...PICTURE_LAYOUTS, 'text'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/**
- * If several settings are true, `text` comes before `classic`, and `classic` before `large`. If none is true, the
- * layout is `compact`.
- */
+/** `text` comes before `classic`, and `classic` before `large`; if none is true, the layout is `compact`. */
 export interface LayoutSwitches {
   text: boolean;
   classic: boolean;
@@ -17,7 +14,7 @@ export interface LayoutSwitches {
 
 export const layoutOf = (switches: LayoutSwitches): Layout => (switches.text ? 'text' : pictureLayoutOf(switches));
 
-/** Returns the layout of a picture for callers that need a picture even if the player has chosen `text`. */
+/** Returns the layout of a picture even if the player has chosen `text`. */
 export const pictureLayoutOf = ({ classic, large }: Omit<LayoutSwitches, 'text'>): PictureLayout =>
   classic ? 'classic' : large ? 'large' : 'compact';
 

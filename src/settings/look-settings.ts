@@ -10,7 +10,7 @@ export type TitleChoice = (typeof TITLE_CHOICES)[number];
 export const PET_CHOICES = ['none', ...PETS] as const;
 export type PetChoice = (typeof PET_CHOICES)[number];
 
-/** If `none`, the player's card has the frame of the player's rank. */
+/** If `none`, the card has the frame of the player's rank. */
 export const FRAME_CHOICES = ['none', ...FRAMES] as const;
 export type FrameChoice = (typeof FRAME_CHOICES)[number];
 
@@ -20,14 +20,11 @@ export interface LookSettings {
   title: TitleChoice;
   pet: PetChoice;
   frame: FrameChoice;
-  /**
-   * Raw id of the kit for new runs; `none` for the kit of the last run. A player can name another kit when a run
-   * begins.
-   */
+  /** Raw id of the kit for new runs; `none` for the kit of the last run. */
   kit: string;
 }
 
-/** Returns the looks that the player has chosen. Leaves out settings that are `none`. */
+/** Leaves out settings that are `none`. */
 export const looksOf = ({ emblem, emblemColour: colour, title, pet, frame }: LookSettings): Looks => ({
   ...(emblem === 'none' ? {} : { crest: { emblem, colour } }),
   ...(title === 'none' ? {} : { title }),

@@ -21,10 +21,7 @@ export type Look =
   /** `none` stands for the kit of the last run. */
   | { kind: 'kit'; id: string };
 
-/**
- * Feats that unlock looks, by kind and id of the look. All other looks are unlocked for everybody. Only ranked runs
- * refuse a locked kit: practice and parties may use every kit.
- */
+/** Feats by kind and id of the look; looks without an entry are unlocked for everybody. */
 const OPENED_BY: Readonly<Record<Look['kind'], Readonly<Record<string, string>>>> = {
   emblem: {
     key: 'local-hero',
@@ -59,23 +56,19 @@ const LOOKS: readonly Look[] = [
   ...Object.keys(OPENED_BY.kit).map((id): Look => ({ kind: 'kit', id })),
 ];
 
-/** Returns the id of the feat that unlocks the look; `null` if the look is unlocked for everybody. */
+/** Returns `null` if the look is unlocked for everybody. */
 export const featFor = ({ kind, id }: Look): string | null => OPENED_BY[kind][id] ?? null;
 
-/** Returns the looks that these feats unlock, in the order of the settings. */
+/** Returns the looks that the feats unlock, in the order of the settings. */
 export const looksOpenedBy = (feats: readonly string[]): Look[] =>
   LOOKS.filter((look) => feats.includes(featFor(look) ?? ''));
 
-/** True for a look that needs no feat, or whose feat is in `feats`. */
 export function isOpen(look: Look, feats: readonly string[]): boolean {
   const feat = featFor(look);
   return feat === null || feats.includes(feat);
 }
 
-/**
- * Returns the first changed look that the player has not unlocked; `null` if there is none. `settings` and `feats` are
- * the player's. A look that the player already has is allowed.
- */
+/** Returns the first look that is newly chosen but locked; `null` if there is none. */
 export function lockedLook(
   changes: Partial<LookSettings>,
   { settings, feats = [] }: { settings: LookSettings; feats?: readonly string[] },
@@ -84,7 +77,7 @@ export function lockedLook(
   return LOOKS.find((look) => isChosen(look) && !isOpen(look, feats)) ?? null;
 }
 
-/** Returns the settings, with `none` instead of looks that these feats do not unlock. */
+/** Replaces looks that the feats do not unlock by `none`. */
 export const withoutLocked = <T extends LookSettings>(settings: T, feats: readonly string[]): T => {
   const locked = LOOKS.filter((look) => settings[look.kind] === look.id && !isOpen(look, feats));
   return { ...settings, ...Object.fromEntries(locked.map(({ kind }) => [kind, 'none'])) };

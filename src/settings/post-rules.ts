@@ -15,11 +15,11 @@ export interface PostRules {
 
 export const USUAL_POST_RULES: PostRules = { by: 'all', perHour: 0, channel: null };
 
-/** Returns the text that `parsePostRules` parses, such as `all 3` or `managers 0` and the id of a channel. */
+/** Returns text for `parsePostRules`, such as `all 3` or `managers 0` and a channel's id. */
 export const formatPostRules = ({ by, perHour, channel }: PostRules): string =>
   [by, perHour, channel ?? ''].join(' ').trim();
 
-/** Parses the text from `formatPostRules`. Returns `null` if the first two words are not known values. */
+/** Returns `null` if the first two words are not known values. */
 export function parsePostRules(text: string): PostRules | null {
   const [who, cap, channel = null] = text.split(' ');
   const by = POSTERS.find((each) => each === who);

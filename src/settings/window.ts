@@ -6,10 +6,7 @@ interface WindowSize {
   rows: number;
 }
 
-/**
- * Sizes in cells of a picture with a log. Except in the classic layout, a dark level has fewer and larger cells,
- * because the hero sees less.
- */
+/** Sizes in cells with a log; a dark level has larger cells, because the hero sees less. */
 export const WINDOWS: Readonly<Record<PictureLayout, { lit: WindowSize; dark: WindowSize }>> = {
   compact: { lit: { columns: 21, rows: 17 }, dark: { columns: 17, rows: 13 } },
   large: { lit: { columns: 17, rows: 15 }, dark: { columns: 15, rows: 13 } },
@@ -42,10 +39,7 @@ interface Surroundings {
   things: readonly { kind: string; at: Point; stance: string | null }[];
 }
 
-/**
- * `left` and `top` are the column and row of the level at the window's top left corner. The values are negative if the
- * corner lies outside the level.
- */
+/** `left` and `top` are cells of the level, negative if the corner lies outside. */
 export interface PictureWindow extends WindowSize {
   left: number;
   top: number;
@@ -54,16 +48,16 @@ export interface PictureWindow extends WindowSize {
 /** Minimum number of cells between the hero and each edge of the window. */
 const MARGIN = 4;
 
-/** Worth of a known cell in the window. A cell that the hero sees now is worth `SEEN` more. */
+/** Worth of a known cell; a visible cell is worth `SEEN` more. */
 const KNOWN = 1;
 const SEEN = 2;
-/** Worth of a creature in the window. An enemy outside the window is only an arrow at its edge. */
+/** Worth of a creature; an enemy outside the window is only an arrow. */
 const ENEMY = 400;
 const OTHER = 10;
-/** Worth lost for each cell between the hero and the middle of the window. */
+/** Worth lost for each cell between the hero and the middle. */
 const OFF_CENTRE = 2;
 
-/** In the classic picture the hero is always in the middle. */
+/** Keeps the hero in the middle of a classic picture. */
 export function windowOf(scene: Surroundings, { layout = 'compact', log }: Omit<WindowChoice, 'lit'>): PictureWindow {
   const size = windowSize({ layout, lit: scene.lit, log });
   return layout === 'classic' ? { ...middleWindow(scene, size), ...size } : windowIn(scene, size);
@@ -77,7 +71,7 @@ const middleWindow = (
   top: at.y - (rows >> 1),
 });
 
-/** The hero is in the middle, unless another position shows more enemies, other creatures or known ground. */
+/** Moves the hero from the middle if another position shows more enemies, creatures or known ground. */
 export function windowIn(scene: Surroundings, { columns, rows }: WindowSize): PictureWindow {
   const { x, y } = scene.hero.at;
   const middle = middleWindow(scene, { columns, rows });
@@ -98,10 +92,7 @@ export function windowIn(scene: Surroundings, { columns, rows }: WindowSize): Pi
   return { left: best.left, top: best.top, columns, rows };
 }
 
-/**
- * Returns a table of sums. Row `j` and column `i` hold the worth of the cells in the first `j` rows and `i` columns,
- * counted from `from`.
- */
+/** Returns sums: row `j` and column `i` hold the worth of the first `j` rows and `i` columns. */
 function worthOf(
   scene: Surroundings,
   from: Point,
