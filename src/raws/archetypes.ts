@@ -12,7 +12,7 @@ const MOB_FACTION = 'mindless';
 /** Ticks until the first turn of a new creature. */
 const MOB_INITIATIVE = 2;
 
-/** Returns the hero's archetype, except hit points, mana and items, which the start of a run adds. */
+/** Leaves out hit points, mana and items, which the start of a run adds. */
 export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number): Archetype {
   return {
     ...look(raw.renderable),
@@ -28,7 +28,7 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
   };
 }
 
-/** Returns the mob's archetype, except hit points and mana, which formulas compute when the creature appears. */
+/** Leaves out hit points and mana, which formulas compute when the creature appears. */
 export function mobArchetype(raw: MobRaw): Archetype {
   const { phases, equipped, quips, vendor, loot_table, treasure, coward, fights, leader, rooted, on_death } = raw;
   const { deals_for, takes_tribute, deep_stock } = raw;
@@ -71,7 +71,6 @@ export function mobArchetype(raw: MobRaw): Archetype {
   };
 }
 
-/** Returns the parts of an archetype that a phase of a fight can change. Fields absent from the raw remain absent. */
 function fightingParts({
   natural,
   abilities,
@@ -136,7 +135,7 @@ export function itemArchetype(raw: ItemRaw): Archetype {
   };
 }
 
-/** A prop with light has a field of view too, because its light fills this field. */
+/** Gives a prop with light a field of view, because the light fills this field. */
 export function propArchetype(raw: PropRaw): Archetype {
   return {
     ...look(raw.renderable),

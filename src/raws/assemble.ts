@@ -7,7 +7,7 @@ import { kitsFrom } from './kits';
 import { magicVariants } from './magic-gear';
 import { withVariantLooks } from './variant-looks';
 
-/** Returns checked files in the engine's form, deeply frozen. The first campaign and the first kit are selected. */
+/** Returns checked files in the engine's form, deeply frozen, with the first campaign and kit selected. */
 export const assemble = (parsed: Parsed): Raws => deepFreeze(tablesOf(parsed));
 
 function tablesOf(parsed: Parsed): Raws {

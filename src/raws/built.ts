@@ -6,9 +6,8 @@ import type { Parsed } from './kinds';
 let loaded: Raws | null = null;
 
 /**
- * Returns the raws of this repository without checking them. The build has checked the files of a deployed bundle, and
- * a check would take most of the load time. A bundle that imports only this function contains no schemas. Later calls
- * return the same object.
+ * Returns unchecked raws, because the build has checked the bundle's files; later calls return the same object. A
+ * bundle that imports only this function contains no schemas.
  */
 export function loadBuiltRaws(): Raws {
   loaded ??= assemble(FILES as Parsed);

@@ -19,10 +19,9 @@ import sprites from '../../raws/sprites.json';
 import themes from '../../raws/themes.json';
 import type { Kind } from './kinds';
 
-/** Content of each raw file as parsed JSON, before any check. */
+/** Parsed JSON before any check. */
 export type RawFiles = Readonly<Record<Kind, unknown>>;
 
-/** Raw files of this repository. The bundler includes them in the bundle. */
 export const FILES: RawFiles = {
   items,
   magicGear,

@@ -5,10 +5,7 @@ import { FILES } from './files';
 
 let loaded: Raws | null = null;
 
-/**
- * Returns the raws of this repository, checked and deeply frozen. Throws a `RawsError` that lists all problems. Later
- * calls return the same object.
- */
+/** Throws a `RawsError` that lists all problems; later calls return the same frozen object. */
 export function loadRaws(): Raws {
   loaded ??= assemble(checkFiles(FILES));
   return loaded;

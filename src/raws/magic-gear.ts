@@ -4,17 +4,10 @@ import { dice } from '../lib/dice';
 
 type Weapon = NonNullable<ItemRaw['weapon']>;
 
-/**
- * Ticks of initiative penalty that each point of a bonus removes from armour and ranged weapons. From a melee weapon,
- * each point removes a whole tick.
- */
+/** Ticks of penalty that each point of bonus removes, except from melee weapons, which lose a whole tick. */
 const LIGHTER = 0.1;
 
-/**
- * Returns the magic variants of all bases in `rules`, in the order of the bases. For each base, variants without a
- * trait come first; only weapons with a bonus above 0 have traits. Leaves out variants with the name of an item that is
- * in a campaign of `rules`.
- */
+/** Returns variants in the order of the bases, without names of items in a campaign of `rules`. */
 export function magicVariants(items: readonly ItemRaw[], rules: MagicGearRaw): ItemRaw[] {
   const isBeside = ({ campaigns }: ItemRaw): boolean =>
     campaigns?.some((campaign) => rules.campaigns.includes(campaign)) ?? true;

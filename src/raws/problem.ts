@@ -1,9 +1,9 @@
 export interface Problem {
   /** Name of the file in `raws/`. */
   file: string;
-  /** Id of the row, or `#` and the index if the row has no id. Empty if the problem is not in one row. */
+  /** Id or `#` and index of the row; empty if the problem is not in one row. */
   id: string;
-  /** Path to the field in the row, such as `weapon.proc_effects`; empty if the problem is not in one field. */
+  /** Path in the row, such as `weapon.proc_effects`; empty if the problem is not in one field. */
   field: string;
   what: string;
 }

@@ -37,10 +37,7 @@ function at(value: unknown, key: string | number): unknown {
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Returns the schema's own message, if there is one. For wrong types, unknown or wrong keys, and values outside a list,
- * writes another message instead.
- */
+/** Prefers the schema's own message, except for wrong types, keys and values outside a list. */
 function messageOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -67,7 +64,7 @@ function messageOf(issue: Issue): string {
 }
 
 function messageOfUnion(issue: Extract<Issue, { code: 'invalid_union' }>): string {
-  // The alternatives of this union differ in one field, and the value of this field fits none of them.
+  // The value of the field that tells the alternatives apart fits no alternative.
   if ('options' in issue && issue.options) return `must be one of ${issue.options.map(String).join(', ')}`;
   return `fits no alternative: ${issue.errors.map((branch) => branch.map(nestedMessage).join('; ')).join(' | ')}`;
 }
@@ -76,7 +73,7 @@ function nestedMessage(issue: Issue): string {
   return [issue.path.join('.'), messageOf(issue)].filter((part) => part !== '').join(' ');
 }
 
-/** Marks a problem for which the schema has no message. Without the mark, zod would write its own message. */
+/** Marks a problem without a message in the schema, because zod would write its own message. */
 const NO_MESSAGE = '-';
 
 function ownMessage(issue: Issue): string | null {

@@ -1,7 +1,6 @@
 import type { ItemRaw } from '../engine/schema/items';
 import type { LookRaw, SpritesRaw } from '../engine/schema/sprites';
 
-/** Grids that pictures draw over the look of the base. */
 const gridsOf = ({ bonus, trait }: NonNullable<ItemRaw['variant']>): string[] => [
   markOfBonus(bonus),
   ...(trait === null ? [] : [markOfTrait({ id: trait })]),
@@ -11,10 +10,7 @@ const gridsOf = ({ bonus, trait }: NonNullable<ItemRaw['variant']>): string[] =>
 export const markOfBonus = (bonus: number): string => `${bonus < 0 ? 'curse' : 'bonus'}-${Math.abs(bonus)}`;
 export const markOfTrait = ({ id }: { id: string }): string => `trait-${id}`;
 
-/**
- * Adds a look for each magic item from `magicVariants`. Marks of bonus and trait are drawn over the look of the base.
- * An unidentified item has a question mark instead. Leaves out items whose base has no look.
- */
+/** Draws marks over the look of the base; leaves out items whose base has no look. */
 export function withVariantLooks(sprites: SpritesRaw, items: readonly ItemRaw[]): SpritesRaw {
   const looks: Record<string, LookRaw> = { ...sprites.looks };
   const plain: Record<string, LookRaw> = {};

@@ -6,7 +6,7 @@ import type { Reporter } from './reporter';
 /** An offer has three boons, each of a different school. */
 const LEAST_SCHOOLS = 3;
 
-/** Maximum number of characters that a boon's name and line have together, because a caption cuts longer lines. */
+/** Maximum characters of a boon's name and line together, because a caption cuts longer lines. */
 export const CAPTION_ROOM = 36;
 
 export function checkBoons({ boons: { boons }, items }: Parsed, { report, ...reporter }: Reporter): void {

@@ -7,10 +7,7 @@ import { checkWorn, slotsOf } from './check-worn';
 import { idSet } from './id-set';
 import type { Reporter } from './reporter';
 
-/**
- * Stages and places must cover all depths without gaps, and have the same end. Levels to which two ways lead need
- * signs.
- */
+/** Stages and places must cover all depths without gaps, and have the same end. */
 export function checkCampaigns(
   { campaigns, hero, items, levels, mobs, prefabs, sprites }: Parsed,
   reporter: Reporter,
@@ -50,11 +47,11 @@ export function checkCampaigns(
   }
 }
 
-/** Returns the last depth; `null` if the parts never end, `undefined` if there are no parts. */
+/** `null` if the parts never end, `undefined` if there are no parts. */
 const endOf = (parts: readonly Pick<CampaignRaw['stages'][number], 'depths'>[]): number | null | undefined =>
   parts.at(-1)?.depths[1];
 
-/** A goal replaces the way down. The last level of a campaign must have a goal, and no other level may. */
+/** The last level of a campaign must have a goal, and no other level may. */
 function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], report: (what: string) => void): void {
   const ends = idSet(recipes.filter(({ goal }) => goal !== undefined));
   for (const [index, stage] of stages.entries()) {
@@ -68,10 +65,7 @@ function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], 
   }
 }
 
-/**
- * Reports reversed ranges of depths, and gaps or overlaps between ranges from `begin` down. `null` as last depth means
- * endless levels.
- */
+/** `null` as last depth means endless levels. */
 function checkWay(
   depths: readonly (readonly [number, number | null])[],
   begin: number,

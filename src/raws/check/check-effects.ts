@@ -3,7 +3,7 @@ import type { Reporter } from './reporter';
 
 type Carrier = 'spell' | 'consumable' | 'trigger' | 'proc';
 
-/** Kinds of raws in which the engine heeds the effect. Effects without an entry work in all kinds. */
+/** Effects without an entry work in all kinds of raws. */
 const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   teach_spell: ['consumable', 'trigger', 'proc'],
   wakes: ['spell'],
@@ -12,7 +12,7 @@ const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   area_of_effect: ['spell', 'consumable', 'trigger', 'proc'],
 };
 
-/** Tags that only limit other effects, or add pictures, fires and props. A raw needs another tag besides these. */
+/** Tags that only limit other effects or add pictures, fires and props. */
 const ACCESSORIES: readonly EffectTag[] = [
   ...(['ranged', 'area_of_effect', 'target_self', 'single_activation', 'kindles', 'lays'] as const),
   ...(['particle', 'particle_line'] as const),
@@ -53,6 +53,6 @@ export function checkEffects(place: Place, effects: EffectMap | undefined, repor
   }
 }
 
-/** True if an area has a middle: the cell of a trigger, caster or target, or the creature hit by a proc. */
+/** The middle is the cell of a trigger, caster or target, or the creature hit by a proc. */
 const hasMiddle = ({ ranged, target_self, leaps }: EffectMap, carrier: Carrier): boolean =>
   carrier === 'trigger' || carrier === 'proc' || !!(ranged ?? (carrier === 'spell' && (target_self || leaps)));

@@ -35,10 +35,7 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   checkThrown(items.items, reporter);
 }
 
-/**
- * Things that look alike must all be throwable or none. Otherwise players could tell them apart by trying to throw
- * them.
- */
+/** Things that look alike must all be throwable or none, because trying would tell them apart. */
 function checkThrown(items: readonly ItemRaw[], { report }: Reporter): void {
   for (const { id, throwable, weapon, consumable, quest, magic } of items) {
     const isVessel = consumable !== undefined && (consumable.charges ?? 1) === 1 && !consumable.effects.ranged;
@@ -51,7 +48,7 @@ function checkThrown(items: readonly ItemRaw[], { report }: Reporter): void {
   }
 }
 
-/** Minimum, because the colour of a potion in a smaller family would reveal too much. */
+/** In a smaller family, a potion's colour would reveal too much. */
 const KINDS_IN_FAMILY = 3;
 
 function checkFamilies(items: readonly ItemRaw[], { report }: Reporter): void {
@@ -66,10 +63,7 @@ function checkFamilies(items: readonly ItemRaw[], { report }: Reporter): void {
   }
 }
 
-/**
- * Reports `campaigns` on an item that no vendor sells, because the field would have no effect. Never reports gear,
- * whose magic variants the field limits too.
- */
+/** Accepts `campaigns` on unsold gear, because the field also limits magic variants. */
 function checkUnsold({ id, campaigns, weapon, wearable }: ItemRaw, { report }: Reporter): void {
   const what = 'says what vendors have, and none sells it: it also takes a vendor_category';
   if (campaigns && !weapon && !wearable) report(id, 'campaigns', what);

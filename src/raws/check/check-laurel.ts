@@ -22,11 +22,7 @@ export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Rep
   if ('brought' in laurel) checkBands(campaign, laurel, parsed.mobs, reporter);
 }
 
-/**
- * Reports an enemy that a run may lack. A recipe is sure to hold the enemy if its chain, one of its prefabs or
- * `validation.present` names the enemy. All recipes of at least one stage must be sure to hold the enemy, the second
- * way included.
- */
+/** In at least one stage, every recipe must name the enemy in its chain, a prefab or `validation.present`. */
 function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs }: Levels, { report }: Reporter): void {
   const marks = Object.entries(prefabs.legend).flatMap(([mark, { raw }]) => (raw === prey ? [mark] : []));
   const drawings = prefabs.prefabs.filter(({ rows }) => marks.some((mark) => rows.join('').includes(mark)));

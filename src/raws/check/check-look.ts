@@ -1,6 +1,6 @@
 import type { LookRaw, SpritesRaw } from '../../engine/schema/sprites';
 
-/** Returns a text for each grid or ink that the look uses and `sprites` lacks. */
+/** Returns a text for each grid or ink that `sprites` lacks. */
 export function faultsOfLook(sprites: SpritesRaw, look: LookRaw): string[] {
   const missing = gridsOf(look).filter((grid) => !Object.hasOwn(sprites.grids, grid));
   return [
@@ -13,7 +13,7 @@ export const faultsOfGrid = (sprites: SpritesRaw, grid: string): string[] => fau
 
 const gridsOf = ({ sprite, over = [] }: LookRaw): string[] => [sprite, ...over];
 
-/** Returns names in a look's pixels that are neither inks nor colours such as `#FFD95C`. */
+/** Returns names that are neither inks nor colours such as `#FFD95C`. */
 function unknownInks({ grids, inks }: SpritesRaw, look: LookRaw): string[] {
   const marks = new Set(
     gridsOf(look)

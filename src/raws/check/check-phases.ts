@@ -7,7 +7,6 @@ export function checkPhases({ id, phases = [] }: MobRaw, reporter: Reporter): vo
   for (const fault of faultsOf(phases)) reporter.report(id, 'phases', fault);
 }
 
-/** Reports spells that do not exist, and minimum ranges above the maximum. */
 export function checkAbilities(
   id: string,
   field: string,

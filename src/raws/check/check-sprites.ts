@@ -3,7 +3,7 @@ import type { Parsed } from '../kinds';
 import { faultsOfGrid, faultsOfLook } from './check-look';
 import type { Reporter } from './reporter';
 
-/** Grids that the code draws by name, such as icons. They must exist even if no look names them. */
+/** Grids that the code draws by name, which must exist even if no look names them. */
 export const DRAWN_GRIDS = [
   ...(['icon-coin', 'icon-heart', 'icon-laurel', 'icon-mana', 'icon-star'] as const),
   'chains',
@@ -13,7 +13,7 @@ export const DRAWN_GRIDS = [
   ...(['school-shadows', 'school-trade', 'school-beasts'] as const),
 ] as const;
 
-/** A raw may lack a look, because pictures then show an unknown thing. */
+/** Accepts a raw without a look, because pictures then show an unknown thing. */
 export function checkSprites({ sprites, items, mobs, props, hero }: Parsed, { report, need }: Reporter): void {
   need('grid', DRAWN_GRIDS);
   const { looks, unknown, spentShrine, lights, tiles, grave, bare, worn } = sprites;

@@ -5,7 +5,7 @@ import { faultsOfLook } from './check-look';
 import type { Reporter } from './reporter';
 
 export function checkThemes({ themes, sprites }: Parsed, { report, need }: Reporter): void {
-  // `default` is for stored levels whose recipe no longer exists. `contrast` is for the high-contrast palette.
+  // `default` is for stored levels whose recipe no longer exists, `contrast` for the high-contrast palette.
   need('theme', ['default', 'contrast']);
   for (const theme of themes.themes) {
     for (const [field, look] of looksOf(theme)) {

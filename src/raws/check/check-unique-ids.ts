@@ -1,10 +1,7 @@
 import type { Parsed } from '../kinds';
 import type { Problem } from '../problem';
 
-/**
- * Items, mobs, props, spells, boons and the hero must not share an id. In all other files an id must be unique only
- * within its file.
- */
+/** Items, mobs, props, spells, boons and the hero must not share an id; other ids are unique within one file. */
 export function checkUniqueIds({
   hero,
   items,

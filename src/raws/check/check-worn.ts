@@ -2,10 +2,7 @@ import type { ItemRaw } from '../../engine/schema/items';
 import { slotOfWeapon } from '../archetypes';
 import type { Reporter } from './reporter';
 
-/**
- * Reports equipped items that do not exist, cannot be equipped, or need a slot that is already taken. `id` names the
- * wearer in reports. `slots` comes from `slotsOf`.
- */
+/** Reports unknown or unfit items, and slots taken twice; `id` names the wearer, `slots` comes from `slotsOf`. */
 export function checkWorn(
   id: string,
   worn: readonly string[],

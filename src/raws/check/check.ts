@@ -21,7 +21,7 @@ import { checkThemes } from './check-themes';
 import { checkUniqueIds } from './check-unique-ids';
 import { createReporter, knownNames, type Reporter } from './reporter';
 
-/** Checks in the order in which a `RawsError` lists their problems. */
+/** Checks in the order in which a `RawsError` lists problems. */
 const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter) => void][] = [
   ['items.json', checkItems],
   ['mobs.json', checkMobs],
@@ -43,13 +43,10 @@ const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter
   ['sprites.json', checkSprites],
 ];
 
-/**
- * Checks the shape of all files, then ids and references. Throws a `RawsError` that lists all problems, or only the
- * problems of shape if there are any.
- */
+/** Throws a `RawsError` with all problems, or only with problems of shape if there are any. */
 export const checkFiles = (files: RawFiles): Parsed => checkParsed(readFiles(files));
 
-/** Checks ids and references. Returns its argument. Throws a `RawsError` that lists all problems. */
+/** Returns its argument; throws a `RawsError` that lists all problems. */
 export function checkParsed(parsed: Parsed): Parsed {
   const problems = [...checkUniqueIds(parsed), ...checkReferences(parsed)];
   if (problems.length > 0) throw new RawsError(problems);

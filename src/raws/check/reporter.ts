@@ -4,23 +4,23 @@ import { idSet } from './id-set';
 
 type Names = string | readonly string[] | undefined;
 
-/** Reports problems of one file. `id` is the id of the row, `field` the field with the problem. */
+/** `id` is the id of the row, `field` the field with the problem. */
 export interface Reporter {
   report(id: string, field: string, what: string): void;
-  /** Reports each name that is not the id of a raw of this kind. */
+  /** Reports names that are not ids of this kind. */
   refer(id: string, field: string, kind: KnownKind, names: Names): void;
-  /** Reports each name that the engine needs, if no raw of this kind has this id. */
+  /** Reports names that the engine needs but this kind lacks. */
   need(kind: KnownKind, names: readonly string[]): void;
-  /** Reports each name of a unique enemy, because only the seed decides where unique enemies appear. */
+  /** Reports unique enemies, because only the seed decides where unique enemies appear. */
   refuseUnique(id: string, field: string, names: Names): void;
-  /** Reports each spell that removes its caster. Heroes must not know these spells, because the run would end. */
+  /** Reports spells that remove their caster, because the run would end. */
   refuseLast(id: string, field: string, spells: Names): void;
 }
 
 type KnownNames = ReturnType<typeof knownNames>;
 export type KnownKind = Exclude<keyof KnownNames, 'unique foe' | 'last spell'>;
 
-/** Returns the ids of all raws by kind. A raw may have several kinds: a vendor is a mob too. */
+/** A raw may have several kinds: a vendor is a mob too. */
 export function knownNames(parsed: Parsed) {
   const { items, mobs, props } = parsed;
   const { faction_table } = parsed.factions;
@@ -52,7 +52,6 @@ export function knownNames(parsed: Parsed) {
   } satisfies Record<string, ReadonlySet<string>>;
 }
 
-/** Returns a reporter that adds its problems to `problems`. */
 export function createReporter(file: string, known: KnownNames, problems: Problem[]): Reporter {
   const report = (id: string, field: string, what: string): void => void problems.push({ file, id, field, what });
   const isThere = (name: string): boolean => Object.values(known).some((names) => names.has(name));
