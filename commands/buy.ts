@@ -13,16 +13,11 @@ function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   });
 }
 
-/**
- * Suggests the payment of a fine. Callers list this suggestion first, because paying the fine lowers the prices of the
- * wares.
- */
+/** Callers list this suggestion first, because paying the fine lowers the prices. */
 const suggestFine = ({ fineLabel }: CommandArguments): Suggestion[] =>
   fineLabel === null ? [] : [{ name: fineLabel, value: 'fine' }];
 
-/**
- * Suggests all affordable tributes. If two creatures accept tribute for a faction, suggests only the first creature's.
- */
+/** If two creatures accept tribute for a faction, suggests only the first creature's. */
 const suggestTributes = ({ board, i18n }: CommandArguments): Suggestion[] =>
   board.view.tributes.filter(isFirstOfItsFaction).flatMap(({ faction, steps }) =>
     steps

@@ -1,7 +1,7 @@
 import type { Command, FormerCommand } from '../src/discord/commands/command';
 import { run } from './run';
 
-/** Former names of the subcommands of `/run`, by present name. Release 0.1 registered each as a separate command. */
+/** Former names by present name, because release 0.1 registered each subcommand as a separate command. */
 const FORMER_NAMES: Readonly<Record<string, string>> = {
   seed: 'seed',
   resume: 'resume',
@@ -26,10 +26,7 @@ const adminWithoutSubcommand: Command = {
   },
 };
 
-/**
- * Commands of release 0.1. Discord's clients send these commands until the bot registers the new commands, and some
- * clients even longer. This list can be removed two releases after 0.1.
- */
+/** Commands of release 0.1, which some clients still send; can be removed two releases after 0.1. */
 export const FORMER_COMMANDS: readonly FormerCommand[] = [
   ...run.subcommands.flatMap((command) => {
     const { name } = command.definition;

@@ -7,7 +7,7 @@ import { destinationOption, suggestDestinations, walkTo } from './options';
 
 const MAX_STEPS = 20;
 
-/** Suggests directions. Callers list directions before destinations, because most walks are single steps. */
+/** Callers list directions before destinations, because most walks are single steps. */
 const suggestDirections = ({ i18n }: CommandArguments): Suggestion[] =>
   Object.entries(i18n.input.directions).map(([value, name]) => ({ name, value }));
 

@@ -10,10 +10,7 @@ import type { AimedAction, PackItem, SeenThing } from '../src/discord/types';
 import { nearestCellOfBody } from '../src/lib/geometry';
 import { normalizeSeedCode, SEED_CODE_LENGTH } from '../src/lib/seed-code';
 
-/**
- * Maximum number of characters in a name. Comparing 6000 characters, which Discord allows, with every name would take
- * long.
- */
+/** Limited, because comparing 6000 characters, which Discord allows, with every name would take long. */
 const NAMED_LENGTH = 100;
 
 export const namedOption = (name: string): OptionShape => ({
@@ -30,7 +27,7 @@ export const circleOption: OptionShape = { type: 'string', name: 'for' };
 
 export const seedOption: OptionShape = { type: 'string', name: 'seed', max_length: SEED_CODE_LENGTH };
 
-/** Option for a version of a run. Players call a version a move. */
+/** Option for a version of a run, which players call a move. */
 export const moveOption: OptionShape = { type: 'integer', name: 'move', min_value: 0 };
 
 export const itemOption: OptionShape = { ...namedOption('item'), required: true };
@@ -38,7 +35,7 @@ export const itemOption: OptionShape = { ...namedOption('item'), required: true 
 /** True for a thing in the pack that the hero does not wear. */
 export const isCarried = ({ slot }: PackItem): boolean => slot === null;
 
-/** Option for a target: a thing in view, `here`, a coordinate such as `K12`, or an offset such as `3e 2n`. */
+/** Accepts a thing in view, `here`, a coordinate such as `K12`, or an offset such as `3e 2n`. */
 export const targetOption: OptionShape = namedOption('at');
 
 export const actionCommand = (
@@ -69,9 +66,7 @@ export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
 });
 
 /**
- * Returns the action that travels to the named stairs or thing. Returns a mistake for an unknown name, for unknown
- * stairs, and for stairs underfoot. The mistake may suggest one of `words`, which are further words that the command
- * accepts.
+ * Returns a mistake for an unknown name, unknown stairs or stairs underfoot, perhaps with a suggestion from `words`.
  */
 export function walkTo(args: CommandArguments, text: string, words: readonly string[] = []): Choice {
   const { input } = args.i18n;
@@ -87,10 +82,7 @@ export function walkTo(args: CommandArguments, text: string, words: readonly str
   return to ? { kind: 'travel', to } : { mistake: input.noSuchPlace };
 }
 
-/**
- * Suggests stairs and ways down first. Enemies and furniture without a use come last. Within each group, the nearest
- * destination comes first.
- */
+/** Suggests stairs first, enemies and useless furniture last; within each group, the nearest first. */
 export function suggestDestinations(args: CommandArguments): Suggestion[] {
   const { board, i18n } = args;
   const rank = ({ value, notable }: Destination): number => (value.startsWith('#') ? (notable ? 1 : 2) : 0);
@@ -103,10 +95,7 @@ export function suggestDestinations(args: CommandArguments): Suggestion[] {
     });
 }
 
-/**
- * Adds the cell of the typed target to the action. Returns the action unchanged if the player typed no target, and a
- * mistake for an unknown target.
- */
+/** Returns the action unchanged without a typed target, and a mistake for an unknown target. */
 export function withTarget(options: Options, { cell, i18n }: CommandArguments, action: AimedAction): Choice {
   const target = options.text('at');
   if (target === null) return action;
@@ -114,9 +103,7 @@ export function withTarget(options: Options, { cell, i18n }: CommandArguments, a
   return at ? { ...action, at } : { mistake: i18n.input.noSuchTarget };
 }
 
-/**
- * Passes the typed seed to `intent`, or `null` if the player typed none. Returns a mistake for text that is not a seed.
- */
+/** Passes `null` if the player typed no seed; returns a mistake for text that is not a seed. */
 export function withSeed(options: Options, intent: (seed: string | null) => Intent): Intent {
   const text = options.text('seed');
   if (text === null) return intent(null);
@@ -124,10 +111,7 @@ export function withSeed(options: Options, intent: (seed: string | null) => Inte
   return seed === null ? { kind: 'mistake', say: ({ input }) => input.noSeed } : intent(seed);
 }
 
-/**
- * Suggests one item of each stack of fitting items in the pack. The value is the item's id, because ids remain valid if
- * the order of the pack changes.
- */
+/** Uses ids as values, because ids remain valid if the order of the pack changes. */
 export const suggestPackItems =
   (fits: (thing: PackItem) => boolean) =>
   ({ packStacks, i18n }: CommandArguments): Suggestion[] =>
@@ -136,7 +120,7 @@ export const suggestPackItems =
       return { name: `${i18n.stack(stack)} ${notes}`, value: `#${stack[0].id}` };
     });
 
-/** Suggests the things in view for which `fits` is true, nearest first. */
+/** Suggests things in view, nearest first. */
 export const suggestVisible =
   (fits: (thing: SeenThing) => boolean) =>
   ({ board, i18n }: CommandArguments): Suggestion[] =>

@@ -3,10 +3,7 @@ import type { Suggestion } from '../src/discord/arguments/suggestions';
 import type { Command } from '../src/discord/commands/command';
 import { isCarried, itemOption } from './options';
 
-/**
- * Returns the first vendor who trades, because all vendors pay the same. If none trades, returns the first vendor,
- * whose refusal gives the reason.
- */
+/** Prefers a vendor who trades; otherwise the first vendor's refusal gives the reason. */
 const buyerAt = ({ view: { shops } }: CommandArguments['board']) => shops.find(({ trades }) => trades) ?? shops[0];
 
 function suggestOffers({ board, packStacks, i18n }: CommandArguments): Suggestion[] {

@@ -6,9 +6,7 @@ import { PALETTES } from '../src/settings/palette';
 import { PICKUPS } from '../src/settings/pickup';
 import { REST_SHARES } from '../src/settings/rest-share';
 
-/**
- * Pattern of `auto` or a language tag such as `de` or `pt-BR`. The bot replies in English to a tag that the game lacks.
- */
+/** Accepts every language tag, because the bot replies in English to a tag that the game lacks. */
 const LANGUAGE = /^(auto|[a-z]{2}(-[A-Z]{2})?)$/;
 
 const FLAGS = Object.keys({

@@ -11,7 +11,7 @@ export const share: Command = {
     options: [moveOption, { type: 'string', name: 'as' }, { type: 'boolean', name: 'stop' }],
   },
   visibility: 'public',
-  // A request to animate a single move is fast, because the bot refuses the request without drawing.
+  // Counts a single move as fast, because the bot refuses the animation without drawing.
   isSlow: (options) => isAnimated(options) && options.number('move') === null,
   intent: (options) =>
     isStopped(options)
