@@ -22,7 +22,6 @@ export const namedOption = (name: string): OptionShape => ({
 
 export const destinationOption: OptionShape = { ...namedOption('to'), required: true };
 
-/** Option for a scope: all players, or only the players of this server. */
 export const circleOption: OptionShape = { type: 'string', name: 'for' };
 
 export const seedOption: OptionShape = { type: 'string', name: 'seed', max_length: SEED_CODE_LENGTH };
@@ -32,7 +31,6 @@ export const moveOption: OptionShape = { type: 'integer', name: 'move', min_valu
 
 export const itemOption: OptionShape = { ...namedOption('item'), required: true };
 
-/** True for a thing in the pack that the hero does not wear. */
 export const isCarried = ({ slot }: PackItem): boolean => slot === null;
 
 /** Accepts a thing in view, `here`, a coordinate such as `K12`, or an offset such as `3e 2n`. */
@@ -120,7 +118,6 @@ export const suggestPackItems =
       return { name: `${i18n.stack(stack)} ${notes}`, value: `#${stack[0].id}` };
     });
 
-/** Suggests things in view, nearest first. */
 export const suggestVisible =
   (fits: (thing: SeenThing) => boolean) =>
   ({ board, i18n }: CommandArguments): Suggestion[] =>

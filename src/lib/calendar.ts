@@ -67,7 +67,10 @@ export const startOfDungeon = (date: string): number | null =>
 /** Returns the closing time in milliseconds since 1970; `null` if `date` names no daily or weekly dungeon. */
 export const endOfDungeon = (date: string): number | null => endOfDay(date) ?? endOfWeek(weekOfWeekly(date) ?? '');
 
-/** True if the dungeon closes after `now` (milliseconds since 1970), even before it opens; false for other text. */
+/**
+ * True if the dungeon closes after `now` (milliseconds since 1970), even before the dungeon opens; false for other
+ * text.
+ */
 export const isDungeonOpen = (date: string, now: number): boolean => (endOfDungeon(date) ?? 0) > now;
 
 /** Expects the date of a daily or weekly dungeon. */

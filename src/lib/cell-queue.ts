@@ -1,4 +1,3 @@
-/** Number of low bits of a key that do not affect the bucket. */
 const WIDTH_BITS = 4;
 /** Index of the last bucket, which takes all larger keys and is as slow as a sorted list. */
 const LAST = 0xfff;
@@ -20,7 +19,6 @@ export class CellQueue {
   private readonly final = new Int32Array(LAST + 1);
   private cells = new Int32Array(1024);
   private keys = new Int32Array(1024);
-  /** Index of the next entry in the same bucket; `NONE` at the end. */
   private following = new Int32Array(1024);
 
   clear(): void {

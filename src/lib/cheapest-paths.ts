@@ -145,19 +145,13 @@ export function stepOn(paths: CheapestPaths, at: Point): Point | null {
   return null;
 }
 
-/** Each array has one element for each cell. */
 interface Scratch {
-  /** Smallest known cost from the start to the cell. */
   best: Int32Array;
   /** Twice the number of the last search at the cell, plus one if that search has finished the cell. */
   state: Int32Array;
-  /** Direction of the step into the cell, as an index into `NEIGHBOURS`. */
   entered: Int8Array;
-  /** Number of the last search that found the cell on a cheapest path. */
   onPath: Int32Array;
-  /** Index of the cell after the start of a `stepOn` call. */
   step: Int32Array;
-  /** Number of the last call of `stepOn` that reached the cell. */
   reached: Int32Array;
   round: number;
   visit: number;

@@ -13,7 +13,6 @@ const INVISIBLE = new RegExp(
   'gu',
 );
 
-/** Letters and symbols that look like blanks. */
 const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 
 /** Scripts whose letters change their form next to a joiner. */
@@ -30,7 +29,7 @@ const JOINER = new RegExp(
   'gu',
 );
 
-/** Allows three marks, or five of a script, because Burmese and Tibetan letters have up to five. */
+/** Combining marks beyond three, or beyond five of a script, because Burmese and Tibetan letters have up to five. */
 const TOO_MANY_MARKS = /(?<=\p{M}{3})(?=\p{M})\p{Script=Inherited}|(?<=\p{M}{5})\p{M}/gu;
 
 /** Combining marks without a letter would appear on the text before the name. */
@@ -38,7 +37,6 @@ const MARKS_BEFORE = /^[\p{M}\s]+/u;
 
 /** Word that Discord might show as a link or an invitation. */
 const LINK = /\S*(?:[\\/]|www\.)\S*/gi;
-/** Characters that make a word a link in Discord. */
 const LINK_JOINTS = /(?<=\S)\.(?=\S)|:(?=[\\/]{2})/g;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
@@ -59,7 +57,6 @@ export function isolateName(name: string, nameless: string): string {
   return RIGHT_TO_LEFT.test(cleaned) ? `\u2068${cleaned}\u2069` : cleaned;
 }
 
-/** Cuts between two visible characters. */
 function cutName(name: string): string {
   if ([...name].length <= NAME_LENGTH) return name;
   let cut = '';

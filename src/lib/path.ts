@@ -50,7 +50,6 @@ interface Search {
   entered: Int8Array;
   /** Index of the reached goal; -1 for none. */
   end: number;
-  /** Index of the visited cell that is nearest to a goal. */
   nearest: number;
 }
 
@@ -111,17 +110,12 @@ function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
 
 const NOWHERE = { goals: [], weight: 0 } as const;
 
-/** Each array has one element for each cell. */
 interface Scratch {
-  /** Smallest known cost from the start to the cell. */
   best: Int32Array;
-  /** Estimated cost from the cell to the nearest goal. */
   left: Int32Array;
-  /** Direction of the step into the cell, as an index into `NEIGHBOURS`. */
   entered: Int8Array;
   /** Twice the number of the last search at the cell, plus one if that search has finished the cell. */
   state: Int32Array;
-  /** Number of the last search in which the cell was a goal. */
   goal: Int32Array;
   round: number;
 }
@@ -185,7 +179,6 @@ export const CHEAPEST = 8;
 /** Smallest cost of any step, in hundredths of an ordinary step. */
 export const LEAST_STEP = CHEAPEST * STRAIGHT;
 
-/** Returns tenths of a step; 0 without places. */
 function octileToNearest(x: number, y: number, places: readonly Point[]): number {
   let least = places.length === 0 ? 0 : UNREACHED;
   for (let place = 0; place < places.length; place++) {

@@ -51,7 +51,6 @@ function cleanMarks(cells: number): Uint8Array {
   return marks;
 }
 
-/** `seen` marks visible cells; `reach` is the maximum squared distance. */
 interface Eye extends Record<'x' | 'y' | 'radius' | 'reach', number> {
   map: SightMap;
   seen: Uint8Array;

@@ -1,7 +1,7 @@
 const SNOWFLAKE = /^[1-9]\d{0,18}$/;
 const BIGGEST = 2n ** 63n;
 
-/** Beginning of 2015, from which Discord counts, in milliseconds since 1970. */
+/** Start of Discord's time, 1 January 2015, in milliseconds since 1970. */
 const EPOCH = 1_420_070_400_000n;
 /** Number of low bits of a Discord id that do not belong to the time. */
 export const TIME_SHIFT = 22n;

@@ -7,7 +7,6 @@ export interface Caller {
   /** Display name without characters that would break a message; may be empty. */
   userName: string;
   home: Home;
-  /** Channel of the interaction; absent if unknown. */
   channel?: ChannelId;
   /** Set if `channel` is a thread; a permission to play in the parent covers the thread. */
   parentChannel?: ChannelId;

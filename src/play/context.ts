@@ -8,7 +8,6 @@ export interface TurnBudget {
   milliseconds: number;
 }
 
-/** Limits a player's slow requests, over all processes. */
 export interface HeavyLimit {
   leases: number;
   milliseconds: number;
@@ -23,7 +22,6 @@ export interface Context {
   rounds: number;
   /** Called for a finished run without a recorded result; the callee should soon call `recordResult`. */
   onPendingResult: (run: RunId) => void;
-  /** If false, every daily run is practice. */
   ranksDailies: boolean;
   hints: boolean;
   turnBudget: TurnBudget | null;

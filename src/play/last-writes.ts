@@ -19,7 +19,6 @@ export function withSwitch(
   return played === null ? { ...switched } : withWrites(switched, played, [COMMANDS]);
 }
 
-/** Leaves out fields that a later interaction has written. */
 export const omitOvertaken = <T extends object>(
   changes: Partial<T>,
   interaction: string,
@@ -27,9 +26,7 @@ export const omitOvertaken = <T extends object>(
 ): Partial<T> =>
   Object.fromEntries(Object.entries(changes).filter(([field]) => !isOvertaken(interaction, field, last))) as Partial<T>;
 
-/**
- * Leaves out fields that a later interaction wrote; ignores an id that is not a snowflake, because it contains no time.
- */
+/** Leaves out fields that a later interaction wrote; ignores an id without a time. */
 export function withWrites(last: LastWrites | undefined, interaction: string, fields: readonly string[]): LastWrites {
   const due = isSnowflake(interaction) ? fields.filter((field) => !isOvertaken(interaction, field, last)) : [];
   return { ...last, ...Object.fromEntries(due.map((field) => [field, interaction])) };

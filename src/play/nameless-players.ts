@@ -1,7 +1,6 @@
 import { type Store, StoreError, type UserId } from '../storage/contract';
 import type { Caller } from './caller';
 
-/** Players whose names an operator has hidden, as last read by this process. */
 export interface NamelessPlayers {
   has(user: UserId): boolean;
   /** Reads the players at most once a minute; rejects if the first read fails, because a hidden name might be shown. */
@@ -10,7 +9,6 @@ export interface NamelessPlayers {
 
 const READ_EVERY = 60_000;
 
-/** Knows no players until the first `refresh`. */
 export function createNamelessPlayers(store: Pick<Store, 'listNamelessPlayers'>): NamelessPlayers {
   let known: { players: Set<UserId>; at: number } | null = null;
   return {

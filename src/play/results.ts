@@ -13,7 +13,6 @@ export async function listResults(
   return { entries: entries.map((result) => shownResult(context, result)), next };
 }
 
-/** Resolves with `null` if the player has no result on the leaderboard. */
 export async function bestResult(
   context: Context,
   owner: UserId,

@@ -19,7 +19,6 @@ import sprites from '../../raws/sprites.json';
 import themes from '../../raws/themes.json';
 import type { Kind } from './kinds';
 
-/** Parsed JSON before any check. */
 export type RawFiles = Readonly<Record<Kind, unknown>>;
 
 export const FILES: RawFiles = {

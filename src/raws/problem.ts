@@ -1,5 +1,4 @@
 export interface Problem {
-  /** Name of the file in `raws/`. */
   file: string;
   /** Id or `#` and index of the row; empty if the problem is not in one row. */
   id: string;

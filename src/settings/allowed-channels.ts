@@ -1,4 +1,3 @@
-/** `parentChannel` contains the thread `channel`. */
 interface Place {
   channel?: string;
   parentChannel?: string;

@@ -12,7 +12,6 @@ import {
   type TitleChoice,
 } from './look-settings';
 
-/** Look that a player may choose, or a kit for new runs. */
 export type Look =
   | { kind: 'emblem'; id: EmblemChoice }
   | { kind: 'title'; id: TitleChoice }

@@ -1,3 +1,2 @@
-/** Things that the hero picks up while exploring. */
 export const PICKUPS = ['all', 'useful', 'nothing'] as const;
 export type Pickup = (typeof PICKUPS)[number];

@@ -23,7 +23,6 @@ export interface WindowChoice {
   log?: boolean | undefined;
 }
 
-/** Returns the size in cells. */
 export function windowSize({ layout = 'compact', lit = true, log = true }: WindowChoice): WindowSize {
   const { columns, rows } = WINDOWS[layout][lit ? 'lit' : 'dark'];
   return { columns, rows: log ? rows : rows + ROWS_OF_LOG[layout] };
@@ -45,7 +44,6 @@ export interface PictureWindow extends WindowSize {
   top: number;
 }
 
-/** Minimum number of cells between the hero and each edge of the window. */
 const MARGIN = 4;
 
 /** Worth of a known cell; a visible cell is worth `SEEN` more. */
@@ -54,7 +52,6 @@ const SEEN = 2;
 /** Worth of a creature; an enemy outside the window is only an arrow. */
 const ENEMY = 400;
 const OTHER = 10;
-/** Worth lost for each cell between the hero and the middle. */
 const OFF_CENTRE = 2;
 
 /** Keeps the hero in the middle of a classic picture. */

@@ -35,9 +35,7 @@ export type AdminActionOutcome =
   | { kind: 'done'; board: Board; events: GameEvent[] }
   | { kind: 'no-run' }
   | { kind: 'refused'; board: Board; refusal: Refusal }
-  /** The run has no such earlier version, or the stored log cannot replay the version. */
   | { kind: 'no-moment' }
-  /** The damaged run was removed from profile, party and list, but is still stored. */
   | { kind: 'set-aside' }
   /** The run cannot be loaded; admins can only end a damaged run (`unreadable`). */
   | { kind: UnloadableRun['reason'] }
@@ -74,7 +72,6 @@ export interface AdminUseCases {
   resetPlayer(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
   /** Takes a run back to an earlier version, unranked, and removes the recorded result and the run's story. */
   rollBack(caller: Caller & { run: RunId; to: number | MovesBefore }): Promise<AdminActionOutcome>;
-  /** Applies a cheat, after which the run's result does not count for leaderboards. */
   debug(caller: Caller & { run: RunId; cheat: Cheat }): Promise<AdminActionOutcome>;
   configure(
     caller: Caller & {

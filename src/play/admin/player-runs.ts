@@ -36,7 +36,6 @@ export async function playerRuns(
   return { kind: 'player-runs', runs: listed.flat() };
 }
 
-/** `waits` is true if only a later build can read the party. */
 interface PartyRun {
   run: RunId | null;
   waits: boolean;

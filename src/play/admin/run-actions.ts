@@ -89,7 +89,6 @@ export async function rollBack(
   });
 }
 
-/** If run or log cannot be loaded, counts every version as one accepted action. */
 async function resolveTargetVersion(
   context: Context,
   { run: id, to, signal }: InputOf<AdminUseCases, 'rollBack'>,

@@ -7,7 +7,6 @@ import type { Outcome, UnloadableOutcome } from '../turns/turns-contract';
 /** `guild`: the dungeon of the server in which the interaction was sent. */
 export type ScopeKind = Scope['kind'];
 
-/** Contains only figures that do not reveal the dungeon. */
 export interface DailyResult {
   date: Day;
   circle: ScopeKind;
@@ -42,7 +41,6 @@ export interface DailyDone {
   ghosts: readonly Ghost[];
 }
 
-/** Practice is refused until the player's only ranked try is over. */
 export interface TryFirst {
   kind: 'try-first';
   circle: ScopeKind;
@@ -52,12 +50,10 @@ export interface TryFirst {
 export type DailyOutcome =
   /** `practice` is set if daily dungeons have no ranked tries. */
   | (Extract<Outcome, { kind: 'started' | 'board' | 'busy' }> & { practice?: true })
-  /** The caller may practise, although the ranked try cannot be loaded. */
   | UnloadableOutcome
   | DailyDone
   | TryFirst
   | ChannelRefusal
-  /** The caller asked for a server's dungeon outside of servers. */
   | NoServer;
 
 export type DailyRunOutcome = DailyDone | ChannelRefusal | Extract<Outcome, { kind: 'not-yours' }> | { kind: 'no-run' };

@@ -83,7 +83,6 @@ async function doneOutcome(context: Context, caller: Caller, daily: Daily, run: 
   return { kind: 'daily-done', daily, run: run.id, result, ghosts };
 }
 
-/** The player's newest `results` may lack this run. */
 function dailyResult(
   run: Run,
   { date, scope }: Daily,
@@ -102,7 +101,6 @@ function dailyResult(
   };
 }
 
-/** Resolves with another run's claim if another interaction of the player was first. */
 async function claimTry(context: Context, caller: InputOf<DailyUseCases, 'daily'>, daily: Daily): Promise<DailyClaim> {
   const id = await createDailyRun(context, caller, daily, true);
   return context.store.claim(caller.user, daily, id, caller.signal);
@@ -120,7 +118,6 @@ async function practise(
   }
   const id = await createDailyRun(context, caller, daily, false);
   const run = await loadCreatedRun(context, id, caller.signal);
-  // The run of an earlier delivery is already finished.
   if (run.game.over) return { kind: 'board', board: boardOf(context, run, profile) };
   return activate(context, caller, run);
 }

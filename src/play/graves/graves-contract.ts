@@ -8,6 +8,5 @@ export interface Grave {
   at: Point | null;
   /** `null` for an erased run, or for a player who does not want to be shown. */
   of: { run: RunId; heroName: string; summary: GameSummary } | null;
-  /** True if the caller may watch a replay of the buried hero's run. */
   isReplayable: boolean;
 }

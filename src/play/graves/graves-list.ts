@@ -1,7 +1,6 @@
 import type { RawId } from '../../engine';
 import type { ResultList, Run } from '../../storage/contract';
 
-/** `secondWays`: depths reached by the second of two ways down. `campaign`: absent for the first campaign. */
 type Place = Pick<Run, 'home' | 'origin'> & {
   campaign?: RawId | undefined;
   secondWays?: readonly number[] | undefined;

@@ -9,7 +9,6 @@ import { gravesListOf } from './graves-list';
 import { stonesOn } from './stones';
 
 const GRAVES_ON_LEVEL = 2;
-/** Limited, because each grave costs reads. */
 const GRAVES_READ = 4;
 
 /** Resolves with `null` if the level is not new or has no graves, or if the store fails. */
@@ -38,7 +37,6 @@ export function withStones(context: Context, run: Run, view: View): View {
   return graves.length === 0 ? view : { ...view, graves };
 }
 
-/** `time`: death in milliseconds since 1970. `at`: `null` if the stone is on another level. */
 interface Stone {
   depth: number;
   time: number;

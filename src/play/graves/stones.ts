@@ -3,7 +3,7 @@ import { seedOf } from '../../lib/digest';
 import { type Point, pointOf } from '../../lib/geometry';
 
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.gravel, TILES.grass]);
-/** Tiles beside and south of a gravestone, which must not look like an obstacle. */
+/** Tiles that may lie beside and south of a gravestone, which must not look like an obstacle. */
 const OPEN: ReadonlySet<string> = new Set([...GROUND, TILES.road, TILES.woodFloor, TILES.bridge, TILES.shallowWater]);
 
 /** Returns a cell for each time of death (milliseconds since 1970), always the same; `null` without a suitable cell. */
@@ -50,7 +50,6 @@ function backing(tiles: string, width: number, cell: number): boolean | null {
   return isOpen(cell - width) ? false : null;
 }
 
-/** Returns a number in [0, 1) that depends only on both integers. */
 function scatter(cell: number, salt: number): number {
   let mixed = Math.imul(cell ^ salt, 1274126177);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 668265263);

@@ -41,7 +41,6 @@ export async function bestRun(
   return { kind: 'no-run' };
 }
 
-/** Resolves with no frames if the log is gone, damaged or from a later build. */
 async function framesOf(
   context: Context,
   run: Run,

@@ -14,7 +14,6 @@ export interface ClosingCandidates {
   mostFeats: RunResult[];
 }
 
-/** Returns the best runs first. */
 export async function loadClosing(
   context: Context,
   board: BoardList,

@@ -154,7 +154,6 @@ async function formerSeason(context: Context, list: BoardList, signal?: AbortSig
   return entries.length > 0 ? 'former' : null;
 }
 
-/** `isCut` is true if more results follow. */
 async function bestResults(
   context: Context,
   list: ResultList,

@@ -28,10 +28,8 @@ export interface Placing extends LeaderboardRun {
 /** `null` if no run qualifies; `hidden` if no qualifying run may be shown to the caller. */
 export type Notable<T> = T | 'hidden' | null;
 
-/** Leaves out players who do not want to be shown. */
 export interface NotableRuns {
   laurel: Notable<LeaderboardRun>;
-  /** Deepest run of this week. */
   deepest: Notable<LeaderboardRun>;
   /** Run of this week whose hero survived with the fewest hit points. */
   closeCall: Notable<LeaderboardRun & { hp: number; depth: number }>;
@@ -42,7 +40,6 @@ export interface NotableRuns {
 export interface Closing {
   /** At most three, the best first. */
   places: (Placing & { crest?: Crest })[];
-  /** `null` if no listed run can be shown. */
   deepest: LeaderboardRun | null;
   mostFeats: (LeaderboardRun & { feats: number }) | null;
   settings: Profile['settings'];
@@ -74,7 +71,6 @@ export type BestRunOutcome =
   /** `place` (from 1) is above 1 if no better run can be shown. */
   | { kind: 'best-run'; board: Board; place: number; frames: ClipFrame[] }
   | { kind: 'no-run' }
-  /** The caller may still play the day's ranked try. */
   | { kind: 'hidden' }
   | NoServer;
 
@@ -83,7 +79,6 @@ export type RecordResultOutcome =
   | { kind: 'recorded'; run: RunResult; refuted: string | null }
   /** The run is not over, or its result is already recorded. */
   | { kind: 'nothing-pending' }
-  /** A later build stored the run, so this build recorded nothing. */
   | { kind: 'newer' }
   | { kind: 'no-run' }
   | { kind: 'busy' };

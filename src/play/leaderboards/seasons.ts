@@ -19,11 +19,9 @@ interface Span {
   start: number;
   /** First millisecond after the season, counted from 1970. */
   end: number;
-  /** `time` is in milliseconds since 1970. */
   seasonOf(time: number): Season;
 }
 
-/** Returns `null` for all time, and for text that is not a season. */
 function spanOf(season: Season): Span | null {
   const [day, week, month] = [startOfDay(season), startOfWeek(season), startOfDay(`${season}-01`)];
   const weekly = weekOfWeekly(season);

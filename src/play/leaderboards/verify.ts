@@ -8,7 +8,6 @@ export type Verdict =
   | { ok: true; game: Game; summary: GameSummary | null; isWhole: boolean }
   /** `version` is the first version at which the replay stopped or differed. */
   | { ok: false; reason: Break['kind'] | 'differs'; version: number }
-  /** The log has no save after which only the present rules applied. */
   | { ok: false; reason: 'other-rules' };
 
 /**

@@ -11,11 +11,9 @@ interface Low {
 }
 
 export class WoundWatch {
-  /** Lowest share of hit points, in percent, by depth from 0. */
   private readonly shares: (number | undefined)[] = [];
   /** Lowest hit points in danger of death, by the deepest depth reached at that time. */
   private readonly lows = new Map<number, Low>();
-  /** Lowest hit points in danger of death until the laurel, the winning action included. */
   private beforeLaurel: Low | null = null;
   private hasLaurel = false;
 

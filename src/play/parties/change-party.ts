@@ -56,7 +56,6 @@ export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'c
   changeFor(context, caller, (party, run) => {
     const { user, to, now, interaction } = caller;
     if (isOvertakenIn(party, 'holder', interaction)) return OUTDATED;
-    // An earlier delivery of this interaction may have made the change already.
     if (party.holder === to && party.members.includes(to)) return party;
     const mayTake = to === user && isIdle(run, party, now);
     if (party.holder !== user && !mayTake) return { kind: 'not-your-turn', holder: party.holder };

@@ -17,7 +17,6 @@ interface Places {
   run: Run;
   from: Party;
   here: Party | null;
-  /** Run that the caller's channel plays or played last. */
   played: Run | null;
 }
 

@@ -12,7 +12,6 @@ export type PartyRefusal =
   | { kind: 'not-yours'; owner: UserId }
   /** Only the holder may choose the next holder, unless the party is idle. */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
-  /** Only members can become the holder, and `user` is not a member. */
   | { kind: 'not-joined'; user: UserId }
   | { kind: 'busy' }
   | ChannelRefusal
@@ -21,10 +20,8 @@ export type PartyRefusal =
 export type PartyOutcome =
   /** `outdated`: a later interaction has changed the same field, or has begun or moved the party's run. */
   | Extract<Outcome, { kind: 'board' | 'outdated' }>
-  /** Has no board, because the run cannot be loaded. */
   | { kind: 'left' }
   | { kind: 'not-member' }
-  /** The caller owns the run, and no other member can become the owner. */
   | { kind: 'no-heir' }
   | PartyRefusal;
 
@@ -33,7 +30,6 @@ export type MoveOutcome =
   /** Outside of servers, no channel lets several players see the board. */
   | { kind: 'alone' }
   | { kind: 'other-server' }
-  /** The caller's channel already plays another unfinished run. */
   | { kind: 'channel-taken' }
   | { kind: 'moved-on'; channel: ChannelId }
   /** Only the owner may move the run until nobody has played for two weeks. */

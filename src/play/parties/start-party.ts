@@ -23,7 +23,6 @@ import type { PartyUseCases } from './parties-contract';
 interface Loaded {
   party: Party | null;
   run: Run | null;
-  /** Run that the party names, even if another channel now plays the run. */
   named: Run | null;
   profile: Profile | null;
 }
@@ -52,7 +51,6 @@ export async function party(
 
 const isGoingOn = (run: Run | null): boolean => run !== null && run.game.over === null;
 
-/** Resolves with `null` if a new run must start, and with `overtaken` if other writes interfered. */
 async function resumeParty(
   context: Context,
   caller: InputOf<PartyUseCases, 'party'>,

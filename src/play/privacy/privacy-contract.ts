@@ -7,11 +7,9 @@ import type { NoServer } from '../turns/server-rules';
  * nothing that was stored after the first delivery had finished.
  */
 export interface PrivacyUseCases {
-  /** Returns everything stored about the caller, in all servers. */
   exportMine(caller: Caller): Promise<{ kind: 'exported'; items: ExportedItem[] }>;
   /** Removes everything for good; `overtaken` if the caller began a run or changed a setting by a later interaction. */
   eraseMine(caller: Caller): Promise<{ kind: 'erased' | 'overtaken' }>;
-  /** Returns everything stored about a player's runs in this server. */
   exportPlayer(caller: Caller & { player: UserId }): Promise<{ kind: 'exported'; items: ExportedItem[] } | NoServer>;
   /** Removes everything about a player's runs in this server for good, and computes the player's totals again. */
   erasePlayer(caller: Caller & { player: UserId }): Promise<{ kind: 'erased' } | NoServer>;

@@ -17,7 +17,6 @@ export interface HistoryQuery {
   player?: UserId;
   /** Range of the deepest level, both ends included. */
   deepest?: { from?: number; to?: number };
-  /** Raw id of a creature or thing that killed the hero. */
   cause?: RawId;
   result?: GameSummary['result'];
   laurel?: boolean;
@@ -51,12 +50,10 @@ export interface EarnedFeat {
 /** Covers ranked runs only; except totals, feats and looks, only the newest 150 runs. */
 export interface PlayerRecord extends Looks {
   user: UserId;
-  /** Name in the newest ranked run. */
   heroName: string | null;
   totals: ProfileTotals;
   /** Most frequent cause of death; in a tie, the newest. */
   cause: { raw: RawId | 'hunger'; times: number } | null;
-  /** Number of runs by deepest level, from depth 1. */
   depths: { depth: number; runs: number }[];
   /** Level on which the deepest run ended; `null` if the run cannot be loaded. */
   map: (LevelRef & Pick<View, 'campaign' | 'width' | 'height' | 'tiles'> & { at: Point }) | null;
@@ -88,7 +85,6 @@ export type HeavyWorkOutcome =
   | { kind: 'all-leased'; until: number };
 
 export interface ProfileUseCases {
-  /** Changes settings for every run of the caller, or nothing if one setting is a locked look. */
   settings(caller: Caller & { settings: Partial<Profile['settings']> }): Promise<SettingsOutcome>;
   /** Another player's totals leave out runs that are hidden from the caller. */
   profile(caller: Caller & { of?: UserId }): Promise<ProfileOutcome>;

@@ -10,7 +10,6 @@ import { isUnplayed } from './unplayed';
 
 interface ShownRecord extends Required<Pick<Profile, 'totals' | 'feats'>> {
   ranked: RunResult[];
-  /** Ranked runs, except runs in daily dungeons that are hidden from the reader. */
   visible: RunResult[];
 }
 

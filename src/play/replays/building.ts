@@ -18,7 +18,6 @@ import type { InputOf } from '../use-case';
 import { lastFinishedRun } from './playback';
 import type { BuildingOutcome, ReplayUseCases } from './replays-contract';
 
-/** Returns `no-level` if the dungeon of the named seed has no level at this depth. */
 export async function building(
   context: Context,
   caller: InputOf<ReplayUseCases, 'building'>,
@@ -63,7 +62,6 @@ async function unlessInPlay(
   return { kind: 'building', ...dungeon, depth, text: profile?.settings.text ?? false };
 }
 
-/** Returns the party's run even if only a later build can read the party. */
 async function loadProfileAndPartyRun(
   { store }: Context,
   { user, channel, signal }: InputOf<ReplayUseCases, 'building'>,

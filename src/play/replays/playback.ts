@@ -23,7 +23,7 @@ import { countedVersions } from './timeline';
 /** More replayed actions would exceed the worker's time limit. */
 const MAX_REPLAYED = 4000;
 
-/** If the version cannot be shown, returns the nearest version that can, in the requested direction. */
+/** If the version cannot be shown, returns the nearest version in the requested direction that can be shown. */
 export async function replayMoment(
   context: Context,
   caller: InputOf<ReplayUseCases, 'replay'>,

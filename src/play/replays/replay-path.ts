@@ -4,7 +4,6 @@ import { isCheckpoint, type ReplaySaves } from './saves';
 import { type Break, passingStepsOf, type Step, stepsOf } from './steps';
 import type { Path, Timeline } from './timeline';
 
-/** `saves` is `null` if only the log is loaded. */
 export interface Source {
   line: Timeline;
   raws: Raws;

@@ -20,14 +20,12 @@ export type LastTurnsOutcome =
   { kind: 'last-turns'; board: Board; frames: ClipFrame[]; feats: RawId[] } | WatchRefusal;
 
 export type BuildingOutcome =
-  /** `text`: the caller's settings ask for words instead of pictures. */
   | ({ kind: 'building'; depth: number; text: boolean } & DungeonOfRun)
   /** `no-moment`: the run never reached the depth, or is a fork. */
   | { kind: 'no-run' | 'no-moment' }
   | { kind: 'no-level' }
   /** The seed belongs to an unfinished run of caller or party, or to a current daily dungeon. */
   | { kind: 'in-play' }
-  /** The seed code names an unoffered campaign or an unknown kit. */
   | { kind: 'unknown-seed' };
 
 export interface ReplayUseCases {

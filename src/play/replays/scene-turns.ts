@@ -7,7 +7,6 @@ export interface PlayedTurn {
   events: readonly GameEvent[];
 }
 
-/** Indices into the played turns. */
 export interface SceneTurns {
   first: number;
   last: number;
@@ -16,10 +15,8 @@ export interface SceneTurns {
 
 /** Number of successive turns without a blow that end a fight. */
 const LULL = 3;
-/** Maximum number of turns before and after the peak. */
 const BEFORE = 14;
 const AFTER = 6;
-/** Turns before the peak that a scene shows even without a fight. */
 const APPROACH = 3;
 
 /** Only ratios matter; `lost` is for all hit points together, every other weight for one event. */

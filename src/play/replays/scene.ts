@@ -26,7 +26,6 @@ export interface Scene {
   end: { game: Game; events: GameEvent[]; action: Action | null };
 }
 
-/** Resolves with no frames if the game at the version cannot be computed. */
 export const sceneFrames = async (context: Context, run: Run, ending: Ending): Promise<ClipFrame[]> =>
   (await sceneOf(context, run, ending))?.frames ?? [];
 
@@ -70,7 +69,7 @@ const endsAt = (steps: readonly SceneStep[], game: Game): boolean => {
   return end !== undefined && hash(end) === hash(game);
 };
 
-/** Replays the versions. If an action cannot be replayed, leaves out this action and all before. */
+/** If an action cannot be replayed, leaves out this action and all before. */
 function* stepsTo(source: Source, versions: readonly number[]): Work<SceneStep[]> {
   let steps: SceneStep[] = [];
   for (const version of versions) {

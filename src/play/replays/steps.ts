@@ -37,7 +37,7 @@ export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Ge
   }
 }
 
-/** Replays faster than `stepsOf` by changing the game in place, so that each step is valid only until the next. */
+/** Replays faster than `stepsOf` by changing the game in place, so that a step is valid only until the next step. */
 export const passingStepsOf = (
   raws: Raws,
   start: Game,
@@ -67,7 +67,6 @@ function attempt(takeOne: (action: Action) => TurnResult, action: Action): TurnR
   }
 }
 
-/** If the engine refuses an action or fails, `stopped` is the reason. */
 export function replayActions(
   raws: Raws,
   start: Game,

@@ -29,7 +29,6 @@ export function versionBefore(inputs: readonly LoggedInput[], version: number, m
   return at;
 }
 
-/** Follows rollbacks to the last action that counts at a version. */
 function standingAt(inputs: readonly LoggedInput[], version: number): number {
   const input = inputs[version - 1];
   return input?.kind === 'back' && input.to < version ? standingAt(inputs, input.to) : version;
@@ -43,7 +42,6 @@ export class Timeline {
   /** The first read of `after` unpacks a saved game. */
   private readonly saves = new Map<number, { readonly after: Game | null }>();
 
-  /** `end` is the present game of the run; `null` if unknown. */
   constructor(
     private readonly log: RunLog,
     private readonly raws: Raws,

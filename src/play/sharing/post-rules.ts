@@ -11,7 +11,6 @@ export type PostRefusal =
   | ChannelRefusal
   | { kind: 'no-posts'; by: 'nobody' | 'managers' }
   | { kind: 'posts-elsewhere'; channel: ChannelId }
-  /** The server has had this many posts in the last hour. */
   | { kind: 'too-many-posts'; perHour: number };
 
 /** Counts an allowed post towards the hourly limit; resolves with `null` if the caller may post. */

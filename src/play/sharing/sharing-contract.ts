@@ -36,7 +36,6 @@ export type ForkOutcome =
   | WatchRefusal
   | ChannelRefusal
   | Overtaken
-  /** The run's daily dungeon is open, or the run is an unfinished ranked try. */
   | { kind: 'daily-open' }
   | { kind: 'over' }
   /** The fork would make the caller's unfinished ranked run unranked. */
@@ -60,7 +59,6 @@ export interface SharingUseCases {
   post(caller: Poster & { run?: RunId; version?: number }): Promise<PostOutcome | UnloadableOutcome>;
   /** Returns `taken` only for the first player who asks for a server's card of the week. */
   takeWeek(caller: Caller): Promise<{ kind: 'taken' | 'had' }>;
-  /** Counts an allowed post towards the limit for one hour. */
   mayPost(caller: Poster): Promise<{ kind: 'may-post' } | PostRefusal>;
   /** Ends all shares of the run in the channel, except shares from later interactions. */
   unshare(caller: ChannelCaller & { run?: RunId }): Promise<UnshareOutcome | UnloadableOutcome>;

@@ -24,7 +24,6 @@ export function reportPendingResult({ onPendingResult }: Context, run: Run): voi
   if (run.pendingResult) onPendingResult(run.id);
 }
 
-/** Resolves with `null` if `id` is `null` or no run has the id. */
 export async function findRun(
   context: Context,
   id: RunId | null,

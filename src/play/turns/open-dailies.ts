@@ -18,7 +18,6 @@ export async function maySeeDaily(context: Context, { user, now, signal }: Reade
   if (!isDungeonOpen(daily.date, now)) return true;
   const claim = await context.store.loadClaim(user, daily, signal);
   if (!claim) return false;
-  // A player whose try was erased may see the dungeon, because they get no other try.
   return isOverOrGone(await findRun(context, claim.run, signal));
 }
 

@@ -13,7 +13,6 @@ export const chosenDisplay = (
   ...display,
 });
 
-/** The language of the Discord client replaces `auto`. */
 const displayOf = (settings: Settings, language: string): PartyDisplay => ({
   language: settings.language === 'auto' ? language : settings.language,
   palette: settings.palette,

@@ -66,7 +66,6 @@ export const withMember = (party: Party, user: UserId, interaction: string, fiel
 export const isOvertakenIn = ({ lastWrites }: Party, field: string, interaction: string): boolean =>
   isOvertaken(interaction, field, lastWrites) || isOvertaken(interaction, 'run', lastWrites);
 
-/** Records the interaction for the fields, except fields that a later interaction has written. */
 export const writtenIn = (
   { lastWrites }: Party,
   interaction: string,

@@ -31,7 +31,6 @@ export interface PartyView {
   neededToEnd: number;
   /** True if an action has enough votes because members are absent; the next vote takes the action. */
   decided: boolean;
-  /** Number of members who have not voted; 0 unless the mode is `vote`. */
   open: number;
   log: PartyLogEntry[];
   isOldCopy?: true;

@@ -15,7 +15,6 @@ export const NO_SERVER: NoServer = { kind: 'no-server' };
 export const loadConfig = async (context: Context, { home, signal }: Caller): Promise<GuildConfig | null> =>
   home.kind === 'guild' ? context.store.loadConfig(home.id, signal) : null;
 
-/** Resolves with `null` if the server allows the game in the caller's channel. */
 export async function channelRefusal(context: Context, caller: Caller): Promise<ChannelRefusal | null> {
   if (caller.channel === undefined) return null;
   const channels = (await loadConfig(context, caller))?.channels ?? [];

@@ -219,7 +219,6 @@ export function runIdOf({ user, interaction }: Pick<Caller, 'user' | 'interactio
 const hasStartedRun = async (context: Context, caller: Caller): Promise<boolean> =>
   (await loadRun(context, runIdOf(caller), caller.signal)) !== null;
 
-/** Returns a random seed that players can read aloud, such as `7Q4-KVX`. */
 export function randomSeed(): string {
   const signs = Array.from({ length: 6 }, () => SEED_ALPHABET[randomInt(SEED_ALPHABET.length)]).join('');
   return `${signs.slice(0, 3)}-${signs.slice(3)}`;

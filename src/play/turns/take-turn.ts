@@ -16,7 +16,6 @@ export interface Decision {
 }
 
 export interface TakenTurn extends Pick<Decision, 'votes'> {
-  /** Accepted action, including everything that settings have added. */
   action: Action;
   game: Game;
   events: GameEvent[];

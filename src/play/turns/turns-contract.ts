@@ -21,7 +21,6 @@ export interface ActionSubmission<Drawn = unknown> extends Caller {
   draw?: (outcome: Applied) => Drawn;
 }
 
-/** If `seenVersion` is `null`, the preview is for the present version. */
 export interface AimQuery extends Caller {
   run: RunId | null;
   seenVersion: number | null;
@@ -79,9 +78,7 @@ export type Outcome<Drawn = unknown> =
       playedIn?: ChannelId;
       join?: { run: RunId; version: number };
     }
-  /** `isStranger`: the caller is not a member, but may become a member. */
   | { kind: 'not-your-turn'; board: Board; holder: UserId; isStranger?: true }
-  /** The party votes on the action, and the caller may become a member. */
   | { kind: 'invited'; board: Board }
   | { kind: 'voted'; board: Board; action: Action }
   /** `set-aside` is offered for a damaged run, `new-run` if only a later build can load the run. */
@@ -94,7 +91,6 @@ export type Outcome<Drawn = unknown> =
   | { kind: 'too-fast'; turns: number; milliseconds: number }
   /** Nothing was started, because the caller has an unfinished ranked run with the same seed. */
   | { kind: 'seed-in-play' }
-  /** The game does not offer the named seed code, campaign or kit. */
   | { kind: 'unknown-seed' }
   /** No feat of the caller unlocks the named kit in ranked runs. */
   | { kind: 'locked-kit'; kit: RawId }

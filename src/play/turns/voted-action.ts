@@ -6,7 +6,6 @@ import type { Party, Run } from '../../storage/contract';
 export const isVotedOn = ({ mode }: Party, { game }: Run, action: Action): boolean =>
   mode === 'vote' || (mode !== 'owner' && takesFromCage(game, action));
 
-/** True if the party may have to vote on the next action. */
 export const mayVoteIn = ({ mode }: Party, { game }: Run): boolean =>
   mode === 'vote' || (mode !== 'owner' && cagedIn(game).length > 0);
 

@@ -6,7 +6,6 @@ import { isHiddenDaily } from './open-dailies';
 export type WatchRefusal =
   | { kind: 'no-run' }
   | { kind: 'not-shared' }
-  /** The caller may still play the ranked try in the run's daily dungeon. */
   | { kind: 'hidden' }
   /** The named version belongs to other rules or never existed. */
   | { kind: 'no-moment' };

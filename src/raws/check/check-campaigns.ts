@@ -47,7 +47,6 @@ export function checkCampaigns(
   }
 }
 
-/** `null` if the parts never end, `undefined` if there are no parts. */
 const endOf = (parts: readonly Pick<CampaignRaw['stages'][number], 'depths'>[]): number | null | undefined =>
   parts.at(-1)?.depths[1];
 
@@ -65,7 +64,6 @@ function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], 
   }
 }
 
-/** `null` as last depth means endless levels. */
 function checkWay(
   depths: readonly (readonly [number, number | null])[],
   begin: number,

@@ -7,7 +7,6 @@ interface Check {
   reporter: Reporter;
 }
 
-/** Reports a condition that no run can meet or that asks for nothing. */
 export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Check): void {
   const { refer } = check.reporter;
   const { id } = feat;

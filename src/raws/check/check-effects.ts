@@ -22,7 +22,6 @@ interface Place {
   id: string;
   field: string;
   carrier: Carrier;
-  /** True if the raw also does something besides its effects. */
   doesMore?: boolean;
 }
 

@@ -35,7 +35,7 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   checkThrown(items.items, reporter);
 }
 
-/** Things that look alike must all be throwable or none, because trying would tell them apart. */
+/** Things that look alike must all be throwable or none, because a trial throw would tell the things apart. */
 function checkThrown(items: readonly ItemRaw[], { report }: Reporter): void {
   for (const { id, throwable, weapon, consumable, quest, magic } of items) {
     const isVessel = consumable !== undefined && (consumable.charges ?? 1) === 1 && !consumable.effects.ranged;

@@ -7,7 +7,6 @@ import type { Reporter } from './reporter';
 type Levels = Pick<Parsed, 'levels' | 'prefabs' | 'mobs'>;
 type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
 
-/** Reports a laurel whose enemy or item may be missing in a run. */
 export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Reporter): void {
   const { id, laurel } = campaign;
   if ('slain' in laurel) {

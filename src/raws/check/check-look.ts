@@ -13,7 +13,6 @@ export const faultsOfGrid = (sprites: SpritesRaw, grid: string): string[] => fau
 
 const gridsOf = ({ sprite, over = [] }: LookRaw): string[] => [sprite, ...over];
 
-/** Returns names that are neither inks nor colours such as `#FFD95C`. */
 function unknownInks({ grids, inks }: SpritesRaw, look: LookRaw): string[] {
   const marks = new Set(
     gridsOf(look)

@@ -53,7 +53,6 @@ function checkCaptive({ id, captive, faction, proper_name }: MobRaw, { refer, re
   if (faction !== 'player') report(id, 'faction', 'a captive has the faction player, whose foes are its foes');
 }
 
-/** Reports spells of a mob with an effect that works only on heroes. */
 function refuseForHeroes(
   { id, abilities = [], on_death = [], phases = [], veteran }: MobRaw,
   spells: Parsed['spells']['spells'],
@@ -71,7 +70,7 @@ function refuseForHeroes(
   }
 }
 
-/** Requires one cell, because the engine gives unique enemies only one, and a description, which players read. */
+/** Requires one cell, because the engine places unique enemies and hunted beasts in only one cell. */
 function checkUniqueFoe({ id, unique, hunted, renderable, description }: MobRaw, { report }: Reporter): void {
   const field = unique ? 'unique' : 'hunted';
   const [first, last] = (unique ?? hunted)?.depths ?? [0, 0];

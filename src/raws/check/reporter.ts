@@ -7,7 +7,6 @@ type Names = string | readonly string[] | undefined;
 /** `id` is the id of the row, `field` the field with the problem. */
 export interface Reporter {
   report(id: string, field: string, what: string): void;
-  /** Reports names that are not ids of this kind. */
   refer(id: string, field: string, kind: KnownKind, names: Names): void;
   /** Reports names that the engine needs but this kind lacks. */
   need(kind: KnownKind, names: readonly string[]): void;

@@ -1,7 +1,6 @@
 import type { EntityId } from '../../../engine';
 import { judgeByEvents } from './condition';
 
-/** Met once the hero has heard `lines` different lines from one creature. */
 export const quips = judgeByEvents<'quips'>(({ what, lines }) => {
   const heard = new Map<EntityId, Set<number>>();
   return {

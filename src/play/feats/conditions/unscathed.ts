@@ -1,7 +1,6 @@
 import type { ConditionJudge } from './condition';
 import { slainIn } from './slain';
 
-/** Met if the hero killed a named creature, and no named creature ever harmed the hero. */
 export const unscathed: ConditionJudge<'unscathed'> = {
   watch({ what }) {
     const includes = (raw: string | null | undefined): boolean => typeof raw === 'string' && what.includes(raw);
