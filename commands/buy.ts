@@ -17,7 +17,6 @@ function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
 const suggestFine = ({ fineLabel }: CommandArguments): Suggestion[] =>
   fineLabel === null ? [] : [{ name: fineLabel, value: 'fine' }];
 
-/** If two creatures accept tribute for a faction, suggests only the first creature's. */
 const suggestTributes = ({ board, i18n }: CommandArguments): Suggestion[] =>
   board.view.tributes.filter(isFirstOfItsFaction).flatMap(({ faction, steps }) =>
     steps

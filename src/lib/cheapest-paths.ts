@@ -88,7 +88,6 @@ function search(
   return goals;
 }
 
-/** Returns a lower bound in hundredths of an ordinary step. */
 function leftTo(goal: number, cell: number, width: number): number {
   const x = cell % width;
   const goalX = goal % width;

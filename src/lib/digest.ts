@@ -51,7 +51,6 @@ export function canonicalJson(value: unknown): string {
   return `{${text}}`;
 }
 
-/** Sorts in place; insertion is faster for few keys that are almost sorted. */
 function inOrder(keys: string[]): string[] {
   if (keys.length > 16) return keys.sort();
   for (let next = 1; next < keys.length; next++) {

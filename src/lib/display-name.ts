@@ -4,7 +4,6 @@ const NAME_LENGTH = 24;
 /** Emoji and some scripts need the zero-width joiner and non-joiner. */
 const JOINERS = '\\u200C\\u200D';
 
-/** Emoji flag of a region such as Scotland: a black flag with tag characters. */
 const REGION_FLAG = '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,6}\\u{E007F}';
 
 /** Control, format and unassigned characters; the first capture group is a region's flag, which stays. */
@@ -35,7 +34,6 @@ const TOO_MANY_MARKS = /(?<=\p{M}{3})(?=\p{M})\p{Script=Inherited}|(?<=\p{M}{5})
 /** Combining marks without a letter would appear on the text before the name. */
 const MARKS_BEFORE = /^[\p{M}\s]+/u;
 
-/** Word that Discord might show as a link or an invitation. */
 const LINK = /\S*(?:[\\/]|www\.)\S*/gi;
 const LINK_JOINTS = /(?<=\S)\.(?=\S)|:(?=[\\/]{2})/g;
 

@@ -46,9 +46,7 @@ export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) 
 type Aim = { goals: readonly Point[]; weight: number } | { isGoal: (cell: number) => boolean };
 
 interface Search {
-  /** Direction of the step into each cell (index into `NEIGHBOURS`); the next search overwrites the array. */
   entered: Int8Array;
-  /** Index of the reached goal; -1 for none. */
   end: number;
   nearest: number;
 }

@@ -10,7 +10,6 @@ export type RngState = [number, number, number, number];
 export interface Rng {
   /** `low` and `high` are included. */
   int(low: number, high: number): number;
-  /** Returns a number from 1 to `sides`. */
   die(sides: number): number;
   /** The result may be negative. */
   roll(dice: Dice): number;

@@ -5,7 +5,6 @@ export interface SightMap {
   opaque: Uint8Array;
 }
 
-// Holds dx and dy of a step away from the eye, then of a step sideways.
 const OCTANTS = [
   [0, -1, 1, 0],
   [0, -1, -1, 0],

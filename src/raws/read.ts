@@ -37,7 +37,6 @@ function at(value: unknown, key: string | number): unknown {
 
 type Issue = z.core.$ZodIssue;
 
-/** Prefers the schema's own message, except for wrong types, keys and values outside a list. */
 function messageOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -46,10 +46,8 @@ export interface PictureWindow extends WindowSize {
 
 const MARGIN = 4;
 
-/** Worth of a known cell; a visible cell is worth `SEEN` more. */
 const KNOWN = 1;
 const SEEN = 2;
-/** Worth of a creature; an enemy outside the window is only an arrow. */
 const ENEMY = 400;
 const OTHER = 10;
 const OFF_CENTRE = 2;

@@ -82,7 +82,6 @@ export interface AdminUseCases {
       stories?: boolean;
     },
   ): Promise<{ kind: 'configured'; config: GuildConfig } | { kind: 'busy' } | NoServer>;
-  /** Returns the defaults if the server has never changed a setting. */
   configuration(caller: Caller): Promise<{ kind: 'configured'; config: GuildConfig } | NoServer>;
   /** Returns at most `limit` lines, by default 25, the newest first. */
   audit(caller: Caller & { limit?: number }): Promise<{ kind: 'audit'; lines: AuditEntry[] } | NoServer>;

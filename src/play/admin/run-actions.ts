@@ -147,7 +147,6 @@ async function commitToRun(
     const events = ownEvents(run, caller);
     if (events) return done(run, events);
     if (round > context.rounds) return null;
-    // The run no longer lists an action that an earlier delivery applied long ago.
     if (isForgotten(run, caller)) return done(run, []);
     const applied = await apply(run);
     if ('kind' in applied) return applied.kind === 'done' ? done(run, applied.events) : applied;

@@ -48,7 +48,6 @@ export interface TryFirst {
 }
 
 export type DailyOutcome =
-  /** `practice` is set if daily dungeons have no ranked tries. */
   | (Extract<Outcome, { kind: 'started' | 'board' | 'busy' }> & { practice?: true })
   | UnloadableOutcome
   | DailyDone

@@ -63,7 +63,6 @@ export type LeaderboardOutcome =
       closing: Closing | null;
       notable: NotableRuns | null;
     }
-  /** The caller may still play the ranked try in the open dungeon. */
   | { kind: 'hidden'; daily: Daily; previous: Season | null }
   | NoServer;
 
@@ -77,7 +76,6 @@ export type BestRunOutcome =
 export type RecordResultOutcome =
   /** `refuted`: reason why the check failed; `null` if the check succeeded or was not made. */
   | { kind: 'recorded'; run: RunResult; refuted: string | null }
-  /** The run is not over, or its result is already recorded. */
   | { kind: 'nothing-pending' }
   | { kind: 'newer' }
   | { kind: 'no-run' }

@@ -6,7 +6,6 @@ import { Timeline } from '../replays/timeline';
 export type Verdict =
   /** `summary` is `null` while the run goes on; `isWhole`: the replay covers the whole run. */
   | { ok: true; game: Game; summary: GameSummary | null; isWhole: boolean }
-  /** `version` is the first version at which the replay stopped or differed. */
   | { ok: false; reason: Break['kind'] | 'differs'; version: number }
   | { ok: false; reason: 'other-rules' };
 

@@ -12,7 +12,6 @@ interface Low {
 
 export class WoundWatch {
   private readonly shares: (number | undefined)[] = [];
-  /** Lowest hit points in danger of death, by the deepest depth reached at that time. */
   private readonly lows = new Map<number, Low>();
   private beforeLaurel: Low | null = null;
   private hasLaurel = false;

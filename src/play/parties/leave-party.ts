@@ -54,7 +54,6 @@ async function passRunOn(
     const party = await context.store.loadParty(channel, signal);
     if (!run || run.owner !== user || run.game.over || party?.run !== id || !playsHere(party, run))
       return { refusal: null };
-    // An earlier delivery has removed the caller, who has since joined again.
     if (isOvertakenIn(party, memberField(user), interaction)) return { refusal: null };
     const heir = heirOf(party, user, [...run.recent, ...run.recentVotes]);
     if (heir === null) return { refusal: { kind: 'no-heir' } };

@@ -10,7 +10,6 @@ export type { PartyDisplay, PartyLogEntry, PartyMode } from '../../storage/contr
 export type PartyRefusal =
   | { kind: 'no-party' }
   | { kind: 'not-yours'; owner: UserId }
-  /** Only the holder may choose the next holder, unless the party is idle. */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
   | { kind: 'not-joined'; user: UserId }
   | { kind: 'busy' }
@@ -27,12 +26,10 @@ export type PartyOutcome =
 
 export type MoveOutcome =
   | Extract<Outcome, { kind: 'board' | 'no-run' | 'busy' }>
-  /** Outside of servers, no channel lets several players see the board. */
   | { kind: 'alone' }
   | { kind: 'other-server' }
   | { kind: 'channel-taken' }
   | { kind: 'moved-on'; channel: ChannelId }
-  /** Only the owner may move the run until nobody has played for two weeks. */
   | { kind: 'not-yours'; owner: UserId }
   | ChannelRefusal
   | UnloadableOutcome;
@@ -62,7 +59,6 @@ export interface PartyUseCases {
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;
   /** Requires the right to change the mode; missing fields of `display` keep their values. */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
-  /** Makes `to` the holder, who alone may act in the mode `handover`. */
   changeHolder(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
   /** Set `bringsBoard` if the reply shows the board at the end of the channel. */
   joinParty(caller: ChannelCaller & { bringsBoard?: boolean }): Promise<PartyOutcome>;

@@ -13,7 +13,6 @@ export interface SceneTurns {
   peak: number;
 }
 
-/** Number of successive turns without a blow that end a fight. */
 const LULL = 3;
 const BEFORE = 14;
 const AFTER = 6;

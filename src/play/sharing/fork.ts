@@ -26,7 +26,6 @@ export async function fork(context: Context, caller: InputOf<SharingUseCases, 'f
     if (refusal) return refusal;
   }
   const run = await loadCreatedRun(context, id, signal);
-  // The fork of an earlier delivery has been played since.
   if (run.version > 0) {
     return { kind: 'board', board: boardOf(context, run, await context.store.loadProfile(user, signal)) };
   }

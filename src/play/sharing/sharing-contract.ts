@@ -38,16 +38,13 @@ export type ForkOutcome =
   | Overtaken
   | { kind: 'daily-open' }
   | { kind: 'over' }
-  /** The fork would make the caller's unfinished ranked run unranked. */
   | { kind: 'confirm-fork'; run: RunId; version: number }
-  /** Only the owner may fork an unfinished ranked run. */
   | { kind: 'ranked' };
 
 export type UnshareOutcome =
   | { kind: 'unshared'; isOver: boolean }
   | Overtaken
   | Extract<WatchRefusal, { kind: 'no-run' }>
-  /** Only the owner and members of the run's party may end shares. */
   | { kind: 'not-yours'; owner: UserId };
 
 export interface SharingUseCases {

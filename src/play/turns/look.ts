@@ -15,7 +15,6 @@ import type { Aiming, Outcome, TurnUseCases } from './turns-contract';
 
 const CODES_OF_TARGETS = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
 
-/** A truce at the hero's own cell holds for every target. */
 const isOfTarget = (refusal: Refusal): boolean =>
   refusal.code === 'truce' ? refusal.where === 'there' : CODES_OF_TARGETS.includes(refusal.code);
 

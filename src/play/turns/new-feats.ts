@@ -21,7 +21,6 @@ export function newFeats(
   return feats.length > 0 ? { feats } : {};
 }
 
-/** Leaves out unshown feats if the profile already counts the run, which may have earned those feats. */
 function featsBefore({ feats = [], newFeats = [], countedRuns }: Profile, { id }: Run): string[] {
   return countedRuns.includes(id) ? feats.filter((feat) => !newFeats.includes(feat)) : feats;
 }

@@ -18,7 +18,6 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
   channelParty: Party | null;
   /** Party stored for the caller's channel, even if another channel now plays the run; `null` for a named run. */
   storedParty: Party | null;
-  /** Second run that the caller could have meant: the channel's run or the caller's own run. */
   other: Run | null;
   /** True if the caller is a member, but the channel no longer plays the party's run. */
   hasRunMoved: boolean;

@@ -92,7 +92,6 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
   return { ...submission, seenVersion: hasVoted ? run.version - 1 : run.version };
 }
 
-/** Sets `isForRun` to false if an earlier delivery may have played the command in a third run. */
 async function resolveCommandRun(
   context: Context,
   asked: ActionSubmission,

@@ -96,7 +96,6 @@ async function refuseAccess(context: Context, submission: Submission): Promise<O
   return accessRefusal(context, submission, await loadPartyState(context, run, party, asked), asked);
 }
 
-/** True if the caller is neither the run's owner nor a present or former member of the party. */
 const isStranger = ({ run, asked: { user, interaction } }: Submission, party: Party): boolean =>
   run.owner !== user && !party.members.includes(user) && !isOvertakenIn(party, memberField(user), interaction);
 

@@ -64,7 +64,6 @@ export type Outcome<Drawn = unknown> =
   | Aiming
   /** `paused`: number of suspended, unfinished runs; absent if 0 or not counted. */
   | ({ kind: 'board'; board: Board; hint?: Hint; graves?: Grave[]; paused?: number } & KeptMessage)
-  /** `feats`: earned feats that the player has not been shown; `paused`: number of suspended, unfinished runs. */
   | ({ kind: 'started'; board: Board; hint?: Hint; feats?: RawId[]; paused?: number } & KeptMessage)
   | ({ kind: 'confirm-restart'; board: Board } & KeptMessage)
   /** Optional fields say what the caller may do: watch or fork, change who acts, end, play elsewhere, or join. */
@@ -83,7 +82,6 @@ export type Outcome<Drawn = unknown> =
   | { kind: 'voted'; board: Board; action: Action }
   /** `set-aside` is offered for a damaged run, `new-run` if only a later build can load the run. */
   | { kind: 'unloadable'; run: UnloadableRun; offer: 'set-aside' | 'new-run' | null }
-  /** The damaged run was removed from profile and party, but is still stored. */
   | { kind: 'set-aside' }
   | ChannelRefusal
   /** The action came too late: taken earlier, for another run, or after the player left the party. */
@@ -92,7 +90,6 @@ export type Outcome<Drawn = unknown> =
   /** Nothing was started, because the caller has an unfinished ranked run with the same seed. */
   | { kind: 'seed-in-play' }
   | { kind: 'unknown-seed' }
-  /** No feat of the caller unlocks the named kit in ranked runs. */
   | { kind: 'locked-kit'; kit: RawId }
   | { kind: 'no-run' }
   | { kind: 'busy' };

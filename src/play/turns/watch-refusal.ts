@@ -3,12 +3,7 @@ import type { ChannelCaller } from '../caller';
 import type { Context } from '../context';
 import { isHiddenDaily } from './open-dailies';
 
-export type WatchRefusal =
-  | { kind: 'no-run' }
-  | { kind: 'not-shared' }
-  | { kind: 'hidden' }
-  /** The named version belongs to other rules or never existed. */
-  | { kind: 'no-moment' };
+export type WatchRefusal = { kind: 'no-run' } | { kind: 'not-shared' } | { kind: 'hidden' } | { kind: 'no-moment' };
 
 /** `forAll`: the whole channel sees the reply. */
 export type Viewer = ChannelCaller & { forAll?: boolean };

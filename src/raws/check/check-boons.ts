@@ -3,7 +3,6 @@ import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
-/** An offer has three boons, each of a different school. */
 const LEAST_SCHOOLS = 3;
 
 /** Maximum characters of a boon's name and line together, because a caption cuts longer lines. */

@@ -12,7 +12,6 @@ const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   area_of_effect: ['spell', 'consumable', 'trigger', 'proc'],
 };
 
-/** Tags that only limit other effects or add pictures, fires and props. */
 const ACCESSORIES: readonly EffectTag[] = [
   ...(['ranged', 'area_of_effect', 'target_self', 'single_activation', 'kindles', 'lays'] as const),
   ...(['particle', 'particle_line'] as const),
@@ -52,6 +51,5 @@ export function checkEffects(place: Place, effects: EffectMap | undefined, repor
   }
 }
 
-/** The middle is the cell of a trigger, caster or target, or the creature hit by a proc. */
 const hasMiddle = ({ ranged, target_self, leaps }: EffectMap, carrier: Carrier): boolean =>
   carrier === 'trigger' || carrier === 'proc' || !!(ranged ?? (carrier === 'spell' && (target_self || leaps)));

@@ -4,7 +4,6 @@ import { faultsOfLook } from './check-look';
 import { checkWorn, slotsOf } from './check-worn';
 import type { Reporter } from './reporter';
 
-/** Fields that describe a kit to players, and do not change the hero. */
 const TEXTS: readonly string[] = ['id', 'name', 'about'];
 
 export function checkKits({ kits: { kits }, items, sprites, campaigns }: Parsed, reporter: Reporter): void {

@@ -8,7 +8,6 @@ type Names = string | readonly string[] | undefined;
 export interface Reporter {
   report(id: string, field: string, what: string): void;
   refer(id: string, field: string, kind: KnownKind, names: Names): void;
-  /** Reports names that the engine needs but this kind lacks. */
   need(kind: KnownKind, names: readonly string[]): void;
   /** Reports unique enemies, because only the seed decides where unique enemies appear. */
   refuseUnique(id: string, field: string, names: Names): void;

@@ -29,7 +29,6 @@ export interface ConditionJudge<K extends ConditionKind> {
   watch(condition: Condition<K>, raws: Raws): Watcher;
   /** True if this action alone meets the condition; absent if the condition always takes several actions or runs. */
   isMetBy?(condition: Condition<K>, act: Act, facts: RunFacts): boolean;
-  /** Absent for conditions about a single run. */
   isMetInAll?(condition: Condition<K>, totals: ProfileTotals): boolean;
 }
 
