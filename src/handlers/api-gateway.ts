@@ -10,7 +10,7 @@ export function requestOf(event: APIGatewayProxyEventV2): HttpRequest {
   };
 }
 
-/** Returns the reply with its body in base64, because replies with pictures are binary. */
+/** Returns the reply with a base64 body, because pictures are binary. */
 export function resultOf(reply: HttpReply): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: reply.status,

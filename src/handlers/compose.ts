@@ -17,10 +17,7 @@ import type { StartWorker } from './worker-starter';
 
 export type { InteractionsHandler, WorkerContext, WorkerHandler } from './handlers-on-host';
 
-/**
- * Returns the store in the table that the settings name. The store logs each erasure of a player before the erasure
- * begins.
- */
+/** Returns a store that logs each erasure of a player before the erasure begins. */
 export function storeOf(environment: Environment): Store {
   const dynamo = createDynamoStore(
     {
@@ -38,10 +35,7 @@ interface OwnParts {
   write?: WriteLine;
 }
 
-/**
- * Returns the handler of `POST /interactions`, which checks Discord's signature and logs every request. Throws if the
- * public key is malformed.
- */
+/** Throws if the public key in `environment` is malformed. */
 export function createInteractionsHandler(
   environment: Environment,
   startWorker: StartWorker,
@@ -50,10 +44,7 @@ export function createInteractionsHandler(
   return interactionsOnHost(signedHost(environment, parts), environment, startWorker);
 }
 
-/**
- * Returns the handler of `POST /interactions` for a process that receives HTTP requests itself, without Lambda. Throws
- * if the public key is malformed.
- */
+/** Returns an HTTP handler for a process without Lambda. Throws if the public key is malformed. */
 export const createInteractionsEndpoint = (
   environment: Environment,
   startWorker: StartWorker,
@@ -71,10 +62,7 @@ function signedHost(environment: Environment, { store = storeOf(environment), wr
   };
 }
 
-/**
- * Returns the handler of the worker. By default, the worker uses the table that the settings name, and writes to the
- * log.
- */
+/** Returns the worker's handler, which rejects if a job is malformed or should run again. */
 export const createWorkerHandler = (
   environment: Environment,
   { store = storeOf(environment), write = logLine }: OwnParts = {},

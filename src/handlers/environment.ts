@@ -3,9 +3,8 @@ import type { Retention } from '../storage';
 
 const count = z.optional(z.coerce.number().check(z.positive()));
 
-/** Web address of a link button, for which Discord accepts at most 512 characters. */
 const page = z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(512)));
-/** Maximum of `TURN_BUDGET`. A run stores only its last 32 interactions, so a higher limit could not be checked. */
+/** A run stores only its last 32 interactions, so a higher turn budget could not be checked. */
 const MOST_COUNTED = 32;
 
 const schema = z.object({
@@ -24,10 +23,6 @@ const schema = z.object({
   PRIVACY_URL: page,
   TERMS_URL: page,
   SUPPORT_URL: page,
-  /**
-   * Number of days for which unused data is kept, at least 31; 0 keeps data for ever. A run without a single turn is
-   * always deleted after a month.
-   */
   RETENTION_DAYS: z._default(
     z.coerce.number().check(
       z.int(),
@@ -63,13 +58,10 @@ const EXPECTED: Record<keyof Environment, string> = {
   TURN_BUDGET: `a whole number up to ${MOST_COUNTED}, or 0 for no limit`,
 };
 
-/** Throws an error that names each missing or malformed setting and its expected value. */
+/** Throws an error that names each missing or malformed setting. */
 export const readEnvironment = (env: Variables): Environment => readSettings(schema, EXPECTED, env);
 
-/**
- * Reads only `RETENTION_DAYS`, for tools that write to a table and must keep data as long as the functions do. Returns
- * `null` if data is kept for ever. Throws if the setting is malformed.
- */
+/** Reads only `RETENTION_DAYS`; `null` if data is kept for ever. Throws if the setting is malformed. */
 export const readRetention = (env: Variables): Retention | null =>
   retentionOf(readSettings(z.pick(schema, { RETENTION_DAYS: true }), EXPECTED, env));
 
@@ -79,7 +71,7 @@ export const retentionOf = ({ RETENTION_DAYS: days }: Pick<Environment, 'RETENTI
 
 type Variables = Record<string, string | undefined>;
 
-/** Throws an error that names each missing or malformed setting and its expected value. */
+/** Throws an error that names each missing or malformed setting. */
 export function readSettings<T>(settings: z.ZodMiniType<T>, expected: Expected<T>, env: Variables): T {
   const problems = problemsIn(settings, expected, env);
   if (problems.length > 0)
@@ -89,14 +81,13 @@ export function readSettings<T>(settings: z.ZodMiniType<T>, expected: Expected<T
 
 type Expected<T> = Readonly<Record<keyof T, string>>;
 
-/** Returns a text for each wrong setting: its name and its expected value. An empty setting counts as missing. */
+/** Returns a text for each wrong setting; an empty setting counts as missing. */
 export function problemsIn<T>(settings: z.ZodMiniType<T>, expected: Expected<T>, env: Variables): string[] {
   const parsed = settings.safeParse(withoutEmpty(env));
   const names = (parsed.error?.issues ?? []).map(({ path: [name] }) => name as keyof T & string);
   return [...new Set(names)].map((name) => `${name} takes ${expected[name]}`);
 }
 
-/** Returns a text for each wrong setting of the deployed functions. */
 export const problemsInEnvironment = (env: Variables): string[] => problemsIn(schema, EXPECTED, env);
 
 const withoutEmpty = (env: Variables): Variables =>

@@ -6,17 +6,14 @@ const EVENT = 'erasure';
 const schema = z.object({
   event: z.literal(EVENT),
   user: z.string().check(z.regex(/^\d{1,20}$/)),
-  /** Server in which an admin erased the player's data; `null` if all data of the player was erased. */
+  /** Server to which the erasure was limited; `null` if all data of the player was erased. */
   guild: z.nullable(z.string()),
   at: z.iso.datetime(),
 });
 
 export type ErasureEntry = z.infer<typeof schema>;
 
-/**
- * Returns a store that logs each erasure of a player before the erasure begins. After restoring a backup, the operator
- * repeats all erasures that are newer than the backup.
- */
+/** Returns a store that logs each erasure first, so that operators can repeat erasures on a restored backup. */
 export function logErasures(store: Store, write: (entry: ErasureEntry) => void): Store {
   const log = (user: string, home: Home | null, now: number): void => {
     const guild = home?.kind === 'guild' ? home.id : null;
@@ -35,9 +32,7 @@ export function logErasures(store: Store, write: (entry: ErasureEntry) => void):
   };
 }
 
-/**
- * Returns the erasure in a line of the log; `null` if the line reports something else. Throws if the line is not JSON.
- */
+/** Returns `null` if the line reports no erasure. Throws if the line is not JSON. */
 export function parseErasure(line: string): ErasureEntry | null {
   return schema.safeParse(JSON.parse(line)).data ?? null;
 }

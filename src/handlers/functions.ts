@@ -7,10 +7,6 @@ import { createWorkerStarter } from './worker-starter';
 
 export { rehearse } from './rehearse';
 
-/**
- * Creates the handlers of the deployed Lambda functions. Each entry reads its settings from environment variables, and
- * throws if a setting is missing or malformed.
- */
 export const start = {
   interactions: () =>
     entryPoint(() => {

@@ -26,25 +26,15 @@ import { createResultRecorder, createResultStarter } from './pending-results';
 import { parseWorkerJob } from './worker-jobs';
 import type { StartWorker } from './worker-starter';
 
-/** Period in milliseconds in which a player may take at most `TURN_BUDGET` turns in a run. */
 const BUDGET_MS = 10_000;
 
-/**
- * Limit on one user's heavy requests, such as animations, forks of runs and exports: at most `leases` in
- * `milliseconds`.
- */
 const HEAVY_LIMIT = { leases: 4, milliseconds: 30_000 };
 
 export type HandlerSettings = Omit<Environment, 'DISCORD_PUBLIC_KEY' | 'TABLE_NAME' | 'RETENTION_DAYS'>;
 
-/**
- * Creates the parts that both the interactions function and the worker need. Both call `compose` at their start,
- * because otherwise their first reply would be late.
- */
 function compose(
   environment: HandlerSettings,
   { store, log, ranksDailies = true, fetch }: Host,
-  /** Called with the id of each loaded run that is over but has no recorded result yet. */
   onPendingResult: (run: string) => void,
 ): { bot: Bot; play: Play; rest: Rest } {
   const raws = loadBuiltRaws();
@@ -71,15 +61,10 @@ function compose(
 
 export type InteractionsHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/**
- * Maximum time in milliseconds for which a finished reply waits until the worker has started. The worker records the
- * results of finished runs.
- */
 const START_PATIENCE_MS = 150;
 
 type ReceivingHost = Host & Pick<EndpointParts, 'isAuthentic' | 'record'>;
 
-/** Returns `endpointOnHost` as a Lambda handler for events of API Gateway. */
 export function interactionsOnHost(
   host: ReceivingHost,
   environment: HandlerSettings,
@@ -89,10 +74,7 @@ export function interactionsOnHost(
   return async (event) => resultOf(await answer(requestOf(event)));
 }
 
-/**
- * Returns the function that answers `POST /interactions`. If a request loads a finished run without a recorded result,
- * the reply waits at most `START_PATIENCE_MS` for the start of the worker.
- */
+/** A request that loads a finished run without a recorded result waits up to `START_PATIENCE_MS` for the worker. */
 export function endpointOnHost(
   host: ReceivingHost,
   environment: HandlerSettings,
@@ -125,22 +107,13 @@ export type WorkerContext = Pick<Context, 'getRemainingTimeInMillis'>;
 
 export type WorkerHandler = (event: unknown, context: WorkerContext) => Promise<void>;
 
-/**
- * Part of the worker's time, in milliseconds, that a deferred reply must leave unused. Lambda stops a worker without
- * warning at the end of its time.
- */
+/** Lambda stops a worker without warning, so a deferred reply leaves this time unused. */
 const SPARE_MS = 5_000;
 
-/**
- * Minimum remaining time in milliseconds for recording results after a reply. If Lambda stopped the worker during the
- * recording, Lambda would repeat the job and send the reply twice.
- */
+/** If Lambda stopped the worker during a recording, Lambda would repeat the job and send the reply twice. */
 const RECORDING_MS = 30_000;
 
-/**
- * Returns the handler of the worker. Rejects if a job is malformed, or if Lambda should run the job again. If a job
- * keeps failing, Lambda moves the job to a queue.
- */
+/** Returns the worker's handler, which rejects if a job is malformed or if Lambda should run the job again. */
 export function workerOnHost(host: Host, environment: HandlerSettings): WorkerHandler {
   const { log, store } = host;
   const recordResult = async (run: string): Promise<void> => {

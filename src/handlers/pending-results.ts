@@ -1,32 +1,16 @@
 type OnError = (error: unknown) => void;
 
-/**
- * Minimum time in milliseconds between two starts of the worker to record the result of the same run. Without this
- * limit, every press on the run's board would start the worker again until the result is recorded.
- *
- * Within this time, a run may be rolled back and end again. The second result then remains pending until somebody loads
- * the run.
- */
+/** Minimum milliseconds between two starts for the same run, because every press loads the run again. */
 const UNDER_WAY = 30_000;
 
-/**
- * Starts the worker for finished runs without a recorded result. If a recording fails, its result remains pending until
- * somebody loads the run again.
- */
+/** A result whose recording fails remains pending until somebody loads the run again. */
 export interface ResultStarter {
-  /**
-   * Starts the worker without waiting for the start. Does nothing if `add` was called for the same run less than half a
-   * minute ago, unless that start failed.
-   */
+  /** Does nothing if the worker was started for the same run less than half a minute ago. */
   add(run: string): void;
-  /**
-   * Resolves when every start for an added run has succeeded or failed. Aborts starts that take longer than
-   * `timeoutMs`. Never rejects.
-   */
+  /** Aborts starts that take longer than `timeoutMs`. Never rejects. */
   finish(timeoutMs: number): Promise<void>;
 }
 
-/** Parameter `onError` receives each error of `start`. `now` returns milliseconds since any fixed time. */
 export function createResultStarter(
   start: (run: string, signal: AbortSignal) => Promise<void>,
   onError: OnError,
@@ -62,17 +46,12 @@ export function createResultStarter(
   };
 }
 
-/**
- * Collects the runs with pending results that the worker loads for a reply. Records the results after the reply. If a
- * recording fails, its result remains pending until somebody loads the run again.
- */
 export interface ResultRecorder {
   add(run: string): void;
-  /** Records the results of all runs added so far. Never rejects. */
+  /** Records the results of all added runs. Never rejects. */
   finish(): Promise<void>;
 }
 
-/** Parameter `onError` receives each error of `record`. */
 export function createResultRecorder(record: (run: string) => Promise<void>, onError: OnError): ResultRecorder {
   const added = new Set<string>();
   return {

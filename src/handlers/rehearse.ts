@@ -12,16 +12,9 @@ const PLAY = { type: INTERACTION_TYPE.command, data: { id: '1', name: 'play', ty
 
 const BEGIN = /"custom_id":"([^"]+\|begin)"/;
 const EXPLORE = /"custom_id":"([^"]+\|do:explore)"/;
-/** Maximum time for a reply in milliseconds. The time is long, because a slow machine must compile all the code. */
 const PATIENCE_MS = 60_000;
 
-/**
- * Makes V8 compile the code that ordinary requests need. Answers a new player's `/play` and two presses of buttons,
- * with signatures and pictures, on a table in memory.
- *
- * Also reads one item from the deployed table. Writes nothing, not even to the log. Rejects if a setting is missing, or
- * if the read or a reply fails.
- */
+/** Makes V8 compile the code for ordinary requests, without writing to the deployed table. Rejects if a step fails. */
 export async function rehearse(env: NodeJS.ProcessEnv): Promise<void> {
   const environment = readEnvironment(env);
   await storeOf(environment).loadProfile(USER.id);

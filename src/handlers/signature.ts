@@ -9,16 +9,13 @@ const HEX_SIGNATURE = /^[0-9a-f]{128}$/i;
 const MAX_AGE = 300;
 const MAX_AHEAD = 60;
 
-/** Reads a Discord application's Ed25519 public key from 64 hexadecimal digits. Throws on any other text. */
+/** Throws if `hex` is not 64 hexadecimal digits. */
 export function publicKeyFromHex(hex: string): KeyObject {
   if (!HEX_KEY.test(hex)) throw new Error('The public key must be 64 hexadecimal digits, as on the application page.');
   return createPublicKey({ key: Buffer.concat([SPKI_PREFIX, Buffer.from(hex, 'hex')]), format: 'der', type: 'spki' });
 }
 
-/**
- * True if the signature matches the key, and the timestamp is at most 300 seconds old and 60 seconds ahead. Never
- * throws, even if headers are malformed.
- */
+/** True if the signature matches, and the timestamp is at most 300 seconds old or 60 seconds ahead. Never throws. */
 export function isAuthentic(key: KeyObject, request: SignedRequest, nowMs: number): boolean {
   const { signature, timestamp, body } = request;
   if (signature === undefined || timestamp === undefined) return false;

@@ -4,23 +4,14 @@ import { SourceMap, type SourceMapping } from 'node:module';
 const FRAME = /^( +at (?:async )?)(?:([^(]+) \()?(?:file:\/\/)?(\/[^()]+):(\d+):(\d+)\)?$/;
 
 interface Frame {
-  /** Part of the line before the name of the called function; the whole line if `place` is `null`. */
   text: string;
   called: string | undefined;
   place: string | null;
-  /**
-   * Name of the function that the code at `place` calls; `undefined` if unknown. `sourceStack` writes this name in the
-   * line above, because `called` in that line is a name in the bundle.
-   */
+  /** Source name of the function that the code at `place` calls, for the frame above; `undefined` if unknown. */
   calls: string | undefined;
 }
 
-/**
- * Returns a stack with positions in the source, such as `src/handlers/log.ts:12:5`, instead of positions in the bundle.
- * Lines about files without a readable source map do not change.
- *
- * Call this only for errors: the first call for a file reads its source map, which takes time and memory.
- */
+/** Replaces bundle positions by source positions. The first call for a file is slow, because it reads a source map. */
 export function sourceStack(stack: string): string {
   const frames = stack.split('\n').map(readFrame);
   return frames
@@ -46,7 +37,6 @@ function readFrame(line: string): Frame {
   };
 }
 
-/** Entry of a source map for a position in the bundle; empty if there is none. Lines and columns count from 0. */
 type Range = Partial<SourceMapping> & { name?: string };
 
 const maps = new Map<string, SourceMap | null>();
@@ -59,7 +49,7 @@ function mapOf(file: string): SourceMap | null {
   return map;
 }
 
-/** Returns `null` if the map cannot be read, because a damaged map must not hide the error in the log. */
+/** Returns `null` after an error, because a damaged map must not hide the error in the log. */
 function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
@@ -68,5 +58,4 @@ function readMap(file: string): SourceMap | null {
   }
 }
 
-/** Returns a path from the project's root. Source maps have paths from the bundle's folder. */
 const fromRoot = (source: string): string => source.replace(/^(\.\.\/)+/, '');

@@ -3,18 +3,14 @@ import { INTERACTION_TYPE } from '../discord/api';
 import { interactionSchema } from '../discord/controls/parse-interaction';
 import type { DeferredReplyJob } from '../discord/http/deferred-reply';
 
-/** Job that completes a deferred reply, or records the result of the finished run with this id. */
 export type WorkerJob = DeferredReplyJob | { recordResult: string };
 
-/**
- * Job that removes the data of items that DynamoDB deleted because they expired. `expired` has the last content of each
- * item.
- */
+/** `expired` has the last content of each item that DynamoDB deleted. */
 export interface ExpiryJob {
   expired: Record<string, unknown>[];
 }
 
-/** Job that erases the player with this id. Only the bot's operator can send this job. */
+/** Only the bot's operator can send this job, which erases all data of a player. */
 export interface ErasureJob {
   eraseUser: string;
 }
@@ -23,7 +19,6 @@ const erasureSchema = z.object({ eraseUser: z.string().check(z.regex(/^\d{1,20}$
 
 const recordResultSchema = z.object({ recordResult: z.string().check(z.minLength(1)) });
 
-/** Event from the table's stream. A filter in serverless.yml passes only expired items. */
 const expirySchema = z.pipe(
   z.object({
     Records: z.array(z.object({ dynamodb: z.object({ OldImage: z.record(z.string(), z.unknown()) }) })),
@@ -33,7 +28,7 @@ const expirySchema = z.pipe(
 
 const deferralSchema = z.object({ sentAt: z.optional(z.number()), ephemeral: z.optional(z.boolean()) });
 
-/** Returns the job in an event. Throws if the event is not a job. */
+/** Throws if the event is not a job. */
 export function parseWorkerJob(event: unknown): WorkerJob | ExpiryJob | ErasureJob {
   const expiry = expirySchema.safeParse(event);
   if (expiry.success) return expiry.data;

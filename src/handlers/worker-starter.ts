@@ -1,6 +1,6 @@
 import type { WorkerJob } from './worker-jobs';
 
-/** Loads the Lambda client. Call this on first use, because most interactions do not need the worker. */
+/** Loads the Lambda client on first use, because most interactions need no worker. */
 async function connect() {
   const { InvokeCommand, LambdaClient } = await import('@aws-sdk/client-lambda');
   const client = new LambdaClient({
@@ -13,10 +13,7 @@ async function connect() {
   };
 }
 
-/**
- * Function that starts the worker with a job. Resolves when the worker is certain to run. Rejects if the worker cannot
- * be started. If the signal aborts first, rejects with the signal's reason, although the worker may still run.
- */
+/** Resolves when the worker is certain to run. After an abort, the worker may still run. */
 export type StartWorker = (job: WorkerJob, signal: AbortSignal) => Promise<void>;
 
 /** Returns a starter, which rejects if `functionName` is `undefined` or empty. */
@@ -25,7 +22,7 @@ export function createWorkerStarter(functionName: string | undefined): StartWork
   return async (job, signal) => {
     if (!functionName) throw new Error('WORKER_FUNCTION is not set');
     connected ??= connect().catch((error) => {
-      // Without this line, every later job would get the same failed attempt.
+      // If `connected` stayed set, every later job would get the same failed attempt.
       connected = null;
       throw error;
     });

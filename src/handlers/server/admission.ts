@@ -2,21 +2,12 @@ import { INTERACTION_TYPE } from '../../discord/api';
 import type { LagProbe } from './lag-probe';
 
 export interface AdmissionLimits {
-  /**
-   * Maximum number of interactions that the server answers at the same time. More interactions would only delay each
-   * other.
-   */
   places: number;
   waitMs: number;
-  /** Delay of the event loop in milliseconds at which the server begins to refuse interactions. */
   lagMs: number;
 }
 
-/**
- * Returns limits with which a reply is usually ready before the handler defers it. A deferred reply costs twice,
- * because the same process computes the reply again. `replyLimit` is the time in milliseconds that Discord waits for a
- * reply: 3000.
- */
+/** Keeps waiting short, because a deferred reply is computed twice; `replyLimit` is in milliseconds. */
 export const admissionLimits = (replyLimit: number): AdmissionLimits => ({
   places: 2,
   waitMs: replyLimit / 6,
@@ -25,7 +16,6 @@ export const admissionLimits = (replyLimit: number): AdmissionLimits => ({
 
 export class Admission {
   private taken = 0;
-  /** Functions that each give a place to one waiting interaction, in order of arrival. */
   private readonly waiting = new Set<() => void>();
 
   constructor(
@@ -33,10 +23,7 @@ export class Admission {
     private readonly limits: AdmissionLimits,
   ) {}
 
-  /**
-   * Does the work of a request as soon as a place is free. Resolves with `null`, without doing the work, if the process
-   * is too busy.
-   */
+  /** Resolves with `null`, without doing the work, if the process is too busy. */
   async admit<T>(work: () => Promise<T>): Promise<T | null> {
     if (this.probe.lag() >= this.limits.lagMs || !(await this.takePlace())) return null;
     try {
@@ -75,10 +62,7 @@ export class Admission {
   }
 }
 
-/**
- * True if the body is a ping. The server answers pings even when busy, because Discord removes an address that does not
- * answer pings.
- */
+/** True for a ping. Discord removes the address of a server that leaves pings unanswered. */
 export function isPing(body: Buffer): boolean {
   try {
     return JSON.parse(body.toString('utf8')).type === INTERACTION_TYPE.ping;

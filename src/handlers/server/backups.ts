@@ -11,16 +11,12 @@ const NAME = /^wyrmdeep-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite(\
 
 const nameOf = (at: number): string => `wyrmdeep-${new Date(at).toISOString().replaceAll(':', '-')}.sqlite`;
 
-/** Returns the time in a backup's name, in milliseconds since 1970; `null` for any other file. */
 function timeOf(name: string): number | null {
   const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
   return day === undefined ? null : Date.parse(`${day}${hours}:${minutes}:${seconds}`);
 }
 
-/**
- * Copies the database into a new file in the folder for backups, and checks the copy. The server may write meanwhile.
- * Returns the path when the copy is on disk. `now` is in milliseconds since 1970. Throws if the copy is damaged.
- */
+/** Returns the path when a copy of the database is on disk. Throws if the copy is damaged. */
 export function makeBackup({ database, backups }: Files, open: OpenSqlite, now: number): string {
   mkdirSync(backups, { recursive: true, mode: 0o700 });
   const file = join(backups, nameOf(now));
@@ -40,8 +36,7 @@ export function makeBackup({ database, backups }: Files, open: OpenSqlite, now: 
 function copyDatabase(from: string, to: string, open: OpenSqlite): void {
   const connection = open(from);
   try {
-    // The copy inherits `secure_delete`. Without this setting, unused parts of pages would keep old content, even after
-    // an erasure in the restored copy.
+    // The copy inherits `secure_delete`, without which unused parts of pages would keep erased content.
     connection.exec(
       `PRAGMA busy_timeout = 10000; PRAGMA secure_delete = ON; VACUUM INTO '${to.replaceAll("'", "''")}'`,
     );
@@ -50,10 +45,6 @@ function copyDatabase(from: string, to: string, open: OpenSqlite): void {
   }
 }
 
-/**
- * Checks the copy and writes the time of the backup into the table `backup`. The restore script reads this time. Throws
- * if the copy is damaged.
- */
 function markBackup(file: string, open: OpenSqlite, now: number): void {
   const connection = open(file);
   try {
@@ -66,7 +57,7 @@ function markBackup(file: string, open: OpenSqlite, now: number): void {
   }
 }
 
-/** Renames a file. File and name are on disk when the function returns. */
+/** Returns when the file and the new name are on disk. */
 export function renameDurably(from: string, to: string): void {
   synchronize(from);
   renameSync(from, to);
@@ -79,10 +70,7 @@ function synchronize(path: string): void {
   closeSync(descriptor);
 }
 
-/**
- * Moves a damaged database, which cannot be backed up, to the folder for backups. The server later deletes the file
- * like a backup. Returns the new path. `now` is in milliseconds since 1970.
- */
+/** Moves a damaged database to the backups, which the server later deletes. Returns the new path. */
 export function moveDamaged({ database, backups }: Files, now: number): string {
   mkdirSync(backups, { recursive: true, mode: 0o700 });
   const file = `${join(backups, nameOf(now))}.damaged`;
@@ -90,7 +78,7 @@ export function moveDamaged({ database, backups }: Files, now: number): string {
   return file;
 }
 
-/** Deletes backups that are older than `days` days. Returns their number. `now` is in milliseconds since 1970. */
+/** Returns the number of deleted backups; `now` is in milliseconds since 1970. */
 export function deleteOldBackups(folder: string, days: number, now: number): number {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const old = readdirSync(folder).filter((name) => (timeOf(name) ?? now) < now - days * DAY_MS);

@@ -1,10 +1,7 @@
 import type { OpenSqlite } from '../../storage';
 import { SettingsError } from './settings';
 
-/**
- * Loads the SQLite driver. Its package is an optional dependency, because deployed functions do not need the driver.
- * Rejects with a `SettingsError` if the package is not installed.
- */
+/** Rejects with a `SettingsError` if the optional package of the SQLite driver is not installed. */
 export async function loadSqlite(): Promise<OpenSqlite> {
   try {
     const { default: Database } = await import('libsql');

@@ -16,15 +16,12 @@ const NAME = /^\d{4}-\d\d-\d\d\.log$/;
 
 const DAY_MS = 86_400_000;
 
-/**
- * Appends an erasure to the file of its day. The entry is on disk when the function returns. Several processes may
- * append erasures at the same time.
- */
+/** Returns when the entry is on disk; several processes may append at the same time. */
 export function appendErasure(folder: string, entry: ErasureEntry): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const descriptor = openSync(join(folder, `${entry.at.slice(0, 10)}.log`), 'a', 0o600);
   try {
-    // This first line break ends a line that a crash may have cut off.
+    // The first line break ends a line that a crash may have cut off.
     writeSync(descriptor, `\n${JSON.stringify(entry)}\n`);
     fsyncSync(descriptor);
   } finally {
@@ -32,7 +29,7 @@ export function appendErasure(folder: string, entry: ErasureEntry): void {
   }
 }
 
-/** Reads the erasures of all days, oldest first, as lines of JSON. Leaves out lines that a crash has cut off. */
+/** Returns lines of JSON, oldest first, without lines that a crash has cut off. */
 export const readErasures = (folder: string): string[] =>
   filesIn(folder)
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))

@@ -6,7 +6,7 @@ import { type Admission, isPing } from './admission';
 export interface HttpParts {
   answer(request: HttpRequest): Promise<HttpReply>;
   admission: Admission;
-  /** Resolves with the reason why the server cannot take turns now; `null` if there is none. */
+  /** Resolves with the reason why the server cannot take turns; `null` if there is none. */
   problem(): Promise<string | null>;
   metrics(): string;
   onRefusal(): void;
@@ -14,14 +14,10 @@ export interface HttpParts {
   bodyBytes: number;
 }
 
-/**
- * Time in milliseconds for which an idle connection remains open. Proxies close idle connections sooner. If the server
- * closed a connection first, a proxy could lose an interaction on it.
- */
+/** Proxies must close idle connections first, because an interaction on a closed connection would be lost. */
 const KEEP_ALIVE_MS = 180_000;
 const REQUEST_MS = 10_000;
 
-/** Returns a server that does not listen yet. */
 export function createHttpServer(parts: HttpParts): Server {
   const server = createServer((request, response) => {
     serve(parts, request, response).catch((error: unknown) => {

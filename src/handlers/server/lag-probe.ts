@@ -1,12 +1,11 @@
 const TICK_MS = 100;
 
 export interface LagProbe {
-  /** Returns the delay of the last tick or of the overdue next tick in milliseconds, whichever is larger. */
+  /** Returns the delay of the event loop in milliseconds. */
   lag(): number;
   stop(): void;
 }
 
-/** Starts a probe, which does not keep the process alive. `now` returns milliseconds since any fixed time. */
 export function startLagProbe(now: () => number = () => performance.now()): LagProbe {
   let dueAt = now() + TICK_MS;
   let last = 0;

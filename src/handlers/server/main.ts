@@ -5,7 +5,7 @@ import { loadSqlite } from './database';
 import { readServerSettings, SettingsError } from './settings';
 import { startServer } from './start-server';
 
-/** Maximum time in milliseconds for stopping the server, longer than the longest job of the worker. */
+/** Exceeds the time limit of a job, because a stopping server waits for its jobs. */
 const STOP_MS = 55_000;
 
 async function main(): Promise<void> {
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   logLine({ event: 'listening', port, data: settings.dataDir, node: process.version });
   let stopping = false;
   const end = (signal: string): void => {
-    // A second signal ends the process at once. All commits are on disk already.
+    // All commits are on disk already, so a second signal may end the process at once.
     if (stopping) process.exit(1);
     stopping = true;
     logLine({ event: 'stopping', signal });
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', end);
 }
 
-/** Exit code for an error that the operator must correct, so that a supervisor does not start the server again. */
+/** Exit code after which a supervisor must not start the server again. */
 const MUST_CORRECT = 2;
 
 function fail(error: unknown): void {
@@ -38,7 +38,6 @@ function fail(error: unknown): void {
   process.exit(advice === null ? 1 : MUST_CORRECT);
 }
 
-/** Returns the advice that the operator reads; `null` if the error is a bug or an outage. */
 function adviceOn(error: unknown): string | null {
   if (error instanceof SettingsError) return error.message;
   if (error instanceof DatabaseInUseError) return `Cannot start: ${error.message} Stop that process first.`;

@@ -15,11 +15,10 @@ export interface Gauges {
 export interface ServerMetrics {
   write: WriteLine;
   countRefusal(): void;
-  /** Returns all metrics in the text format of Prometheus. */
   text(gauges: Gauges): string;
 }
 
-/** Parameter `write` receives each log line without the fields for CloudWatch. */
+/** Removes the fields for CloudWatch from each log line before `write` receives the line. */
 export function createServerMetrics(write: WriteLine): ServerMetrics {
   const interactions = new Map<string, number>();
   const jobs = new Map<string, number>();

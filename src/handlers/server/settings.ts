@@ -13,7 +13,6 @@ export interface ServerSettings extends OwnSettings {
   environment: Environment;
 }
 
-/** Error that the operator can correct. Its message explains how. */
 export class SettingsError extends Error {}
 
 const KEY = /^[0-9a-fA-F]{64}$/;
@@ -43,7 +42,7 @@ export function readServerSettings(env: Variables): ServerSettings {
   return { ...readDataSettings(env), environment: readShared(env) };
 }
 
-/** Reads the settings that a tool needs to find the data. Throws a `SettingsError` if a setting is malformed. */
+/** Throws a `SettingsError` if a setting is malformed. */
 export function readDataSettings(env: Variables): OwnSettings {
   const { PORT, DATA_DIR, BACKUP_DAYS } = asSettingsError(() => readSettings(schema, EXPECTED, env));
   return { port: PORT, dataDir: resolve(DATA_DIR), backupDays: BACKUP_DAYS };

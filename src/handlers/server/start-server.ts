@@ -21,7 +21,7 @@ import { createLocalStarter } from './worker';
 
 export interface RunningServer {
   port: number;
-  /** Refuses new connections, waits for all work that has begun, and closes the database. */
+  /** Waits for all work that has begun, and closes the database. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const REPLY_LIMIT_MS = 3000;
 const SWEEP_EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const IDLE_EVERY_MS = 50;
-/** Minimum free space in bytes. With less, the server reports a problem, because commits may soon fail. */
+/** Below this free space, commits may soon fail. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 interface ServerParts {
@@ -39,10 +39,7 @@ interface ServerParts {
   replyLimit?: number;
 }
 
-/**
- * Starts the interactions function and the worker in this process. Uses a SQLite file, unless the settings name another
- * database. Rejects if another process uses the port or the file.
- */
+/** Rejects if another process uses the port or the database file. */
 export async function startServer(
   settings: ServerSettings,
   { openSqlite, write: writeLine, replyLimit = REPLY_LIMIT_MS }: ServerParts,
@@ -74,7 +71,7 @@ export async function startServer(
     background.start(async () => {
       await sweep({ store: own, work, write }, Date.now());
       deleteOldBackups(files.backups, backupDays, Date.now());
-      // Erasures stay for a day longer than backups, because an erasure may begin before a backup and end after it.
+      // Erasures stay a day longer than backups, because an erasure may begin before a backup and end afterwards.
       forgetErasures(files.erasures, Date.now() - (backupDays + 1) * DAY_MS);
     });
   const timer = setInterval(clean, SWEEP_EVERY_MS);
@@ -107,7 +104,6 @@ function openStore({ environment, dataDir }: ServerSettings, openSqlite: OpenSql
 
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // A client could keep its connection open for ever after its last reply.
   const timer = setInterval(() => server.closeIdleConnections(), IDLE_EVERY_MS);
   await closed;
   clearInterval(timer);

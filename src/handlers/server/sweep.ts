@@ -11,11 +11,7 @@ export interface SweepParts {
   write: WriteLine;
 }
 
-/**
- * Removes expired items, and then their data: the rest of a run, or everything about a player. If the process ends
- * early, or if a removal fails, the next sweep continues. Also empties the write-ahead log. `now` is in milliseconds
- * since 1970.
- */
+/** Removes expired items, then their data, and empties the write-ahead log. Failed removals wait for the next sweep. */
 export async function sweep({ store, work, write }: SweepParts, now: number): Promise<void> {
   let removed = 0;
   for (let count = BATCH; count === BATCH; removed += count) {
@@ -40,5 +36,4 @@ export async function sweep({ store, work, write }: SweepParts, now: number): Pr
   write({ event: 'swept', removed, failed });
 }
 
-/** Lets requests run, because calls of SQLite block the process. */
 const letOthersRun = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -4,13 +4,9 @@ import type { StartWorker } from '../worker-starter';
 import type { Background } from './background';
 import { localContext } from './local-context';
 
-/** Maximum number of attempts at a job, as in Lambda. */
 const ATTEMPTS = 2;
 
-/**
- * Returns a function that runs a job of the worker in this process, after the reply. A failed job runs once more. The
- * function never rejects.
- */
+/** Returns a function that queues a job, repeats a failed job once, and never rejects. */
 export function createLocalStarter(work: WorkerHandler, background: Background, write: WriteLine): StartWorker {
   return async (job) =>
     background.start(async () => {
