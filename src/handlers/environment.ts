@@ -61,7 +61,7 @@ const EXPECTED: Record<keyof Environment, string> = {
 /** Throws an error that names each missing or malformed setting. */
 export const readEnvironment = (env: Variables): Environment => readSettings(schema, EXPECTED, env);
 
-/** Reads only `RETENTION_DAYS`; `null` if data is kept for ever. Throws if the setting is malformed. */
+/** Returns `null` if data is kept for ever. Throws if the setting is malformed. */
 export const readRetention = (env: Variables): Retention | null =>
   retentionOf(readSettings(z.pick(schema, { RETENTION_DAYS: true }), EXPECTED, env));
 

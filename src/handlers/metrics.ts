@@ -50,8 +50,8 @@ export const rejectionMetrics = (count: number, stage: string, now: number) =>
 export const codeCacheMetrics = (stage: string, now: number) => toEmbeddedMetrics({ CodeCacheRejected: 1 }, stage, now);
 
 /**
- * Follows CloudWatch's embedded metric format. AWS charges for each combination of dimensions, so the stage is the only
- * one.
+ * Follows CloudWatch's embedded metric format. AWS charges for each combination of dimensions, so metrics have only the
+ * stage.
  */
 function toEmbeddedMetrics<V extends Values>(values: V, stage: string, now: number) {
   return {

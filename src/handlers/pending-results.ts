@@ -5,7 +5,7 @@ const UNDER_WAY = 30_000;
 
 /** A result whose recording fails remains pending until somebody loads the run again. */
 export interface ResultStarter {
-  /** Does nothing if the worker was started for the same run less than half a minute ago. */
+  /** Does nothing if the worker was started for the run less than half a minute ago, except after a failed start. */
   add(run: string): void;
   /** Aborts starts that take longer than `timeoutMs`. Never rejects. */
   finish(timeoutMs: number): Promise<void>;

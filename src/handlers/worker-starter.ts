@@ -1,6 +1,6 @@
 import type { WorkerJob } from './worker-jobs';
 
-/** Loads the Lambda client on first use, because most interactions need no worker. */
+/** Must be called only on first use, because most interactions need no worker. */
 async function connect() {
   const { InvokeCommand, LambdaClient } = await import('@aws-sdk/client-lambda');
   const client = new LambdaClient({
