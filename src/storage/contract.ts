@@ -33,8 +33,8 @@ export type * from './turns/run-log';
 export * from './turns/turns-contract';
 
 /**
- * Every call rejects only with a `StoreError`, or with the signal's reason if the signal aborts. A call that was
- * aborted, or that rejected with `unavailable`, may have taken effect. All times are in milliseconds since 1970.
+ * Calls reject only with a `StoreError` or the signal's reason, but may have taken effect. Times are in milliseconds
+ * since 1970.
  */
 export interface Store
   extends TurnsStore,

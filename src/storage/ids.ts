@@ -2,7 +2,7 @@ export type RunId = string;
 export type UserId = string;
 export type ChannelId = string;
 
-/** Server (`guild`) or direct message (`dm`). `id` is the server's id, or the channel id of the direct message. */
+/** `id` is the server's id, or the channel id of the direct message. */
 export type Home = { kind: 'guild'; id: string } | { kind: 'dm'; id: string };
 
 export const isInGuild = (home: Home, guild: string): boolean => home.kind === 'guild' && home.id === guild;

@@ -21,14 +21,14 @@ export function createDynamoStore(config: DynamoConfig, retention: Retention | n
   return { ...createStore(retention ? withRetention(table, retention) : table), close: () => table.close() };
 }
 
-/** Store for a self-hosted bot. The bot's process must remove expired items, because the database does not. */
+/** The bot's process must remove expired items, because the database does not. */
 export interface ServerStore extends Store, ExpiredItems {
   /** Removes erased data from SQLite's write-ahead log. Does nothing on other databases. */
   emptyLog(): Promise<void>;
   close(): void;
 }
 
-/** Creates a store on DynamoDB, or on a database with the same protocol. Several processes may use the database. */
+/** Several processes may use the database. */
 export function createSharedStore(config: DynamoConfig, retention: Retention | null): ServerStore {
   const table = new DynamoTable(config);
   return {
@@ -41,19 +41,11 @@ export function createSharedStore(config: DynamoConfig, retention: Retention | n
 
 interface SqliteOptions {
   retention: Retention | null;
-  /** Called if erased data stays in the write-ahead log, for example because a backup is in progress. */
   onFullLog: (error: unknown) => void;
-  /** True for a tool that opens the file while the bot uses the file. The store then does not claim the file. */
   isShared?: boolean;
 }
 
-/**
- * Claims the file for this process unless `isShared` is true. Throws a `DatabaseInUseError` if another process has
- * claimed the file.
- *
- * After `eraseUser`, `eraseConfirmed` or `removeExpired` resolves, no file of the database contains the erased data,
- * unless the store called `onFullLog`. The write-ahead log then contains the data until `emptyLog` succeeds.
- */
+/** Throws a `DatabaseInUseError` if another process has claimed the file. Erasures also empty the write-ahead log. */
 export function createSqliteStore(
   file: string,
   open: OpenSqlite,

@@ -1,9 +1,6 @@
 import type { Action } from '../engine';
 
-/**
- * Rollback of a run to the game at version `to`. The run is then unranked. Inputs after `to` stay in the log but no
- * longer count.
- */
+/** Rollback to the game at version `to`. Later inputs stay in the log but no longer count. */
 export interface Rollback {
   kind: 'back';
   to: number;

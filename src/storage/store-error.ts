@@ -1,7 +1,4 @@
-/**
- * `unavailable`: the caller may try again. `unreadable`: the stored data is damaged. `newer`: a later build wrote the
- * data, and this build must not change the data.
- */
+/** `unavailable`: the caller may try again. `newer`: a later build wrote the data, which must stay unchanged. */
 export class StoreError extends Error {
   constructor(
     readonly code: 'unavailable' | 'unreadable' | 'newer',

@@ -16,15 +16,11 @@ import { toActivePointer } from '../turns/run-pointers';
 import type { Run } from '../turns/turns-contract';
 import type { ListedRuns, RunListRange, RunPointer } from './admin-contract';
 
-/** Number of entries in one read. Exceeds the length of a page, because a read also finds expired entries. */
 const READ_AT_ONCE = 100;
 const OLD_AT_ONCE = 2;
 const SEARCHED = 1_000;
 
-/**
- * Writes the run's entry in the list of active runs, or removes the entry if the run is over. Then reads the stored
- * state, because `run` may be outdated. Corrects the entry if the version differs or the run is gone.
- */
+/** Lists an active run and removes a finished one. Then reads the stored state, because `run` may be outdated. */
 export async function listRun(table: Table, run: Run, signal?: AbortSignal): Promise<void> {
   await writePointer(table, run, run.game.over === null, signal);
   if (run.home.kind !== 'guild') return;
@@ -38,12 +34,11 @@ export async function listRun(table: Table, run: Run, signal?: AbortSignal): Pro
 async function writePointer(table: Table, run: Run, isAlive: boolean, signal?: AbortSignal): Promise<void> {
   const item = toActivePointer(run);
   if (!item) return;
-  // A run without turns has an entry that expires. This entry must not replace the lasting entry from the first turn.
   if (isAlive) await table.put(item, run.version === 0 ? 'absent' : null, signal);
   else await table.remove(item.PK, item.SK, signal);
 }
 
-/** Returns a page with the newest runs first, without expired entries. May miss the latest changes. */
+/** Returns the newest runs first, without expired entries. May miss the latest changes. */
 export async function listActiveRuns(
   table: Table,
   guild: string,
@@ -54,7 +49,6 @@ export async function listActiveRuns(
   const after = ACTIVE_PREFIX + range.newerThan;
   const { items, next } = await table.page(guildKey(guild), ACTIVE_PREFIX, { limit: READ_AT_ONCE, after }, signal);
   const left = items.filter((item) => !hasExpired(item, range.now));
-  // If all runs newer than the cursor fit on one page, that page is the first page.
   if (next === null && left.length <= range.limit) return olderPage(table, guild, { ...range, old: false }, signal);
   const pointers = left.slice(0, range.limit).reverse().map(toPointer);
   return { pointers, older: cursorOf(pointers.at(-1)), newer: cursorOf(pointers[0]) };
@@ -83,10 +77,6 @@ async function olderPage(
   };
 }
 
-/**
- * Removes the entries of runs that are not alive. Moves a live run's entry from an older release's key to the present
- * key.
- */
 export async function tidyRunList(
   table: Table,
   guild: string,
@@ -101,14 +91,10 @@ export async function tidyRunList(
   }
 }
 
-/**
- * True if the server's list has an entry for the run. Searches only the newest 1,000 entries and the key of older
- * releases.
- */
+/** Searches only the newest 1,000 entries, and the entry that an older release may have written. */
 export const isListedIn = async (table: Table, guild: string, run: string, signal?: AbortSignal): Promise<boolean> =>
   (await findPointers(table, guild, run, signal)).length > 0;
 
-/** Removes all entries that `isListedIn` would find. */
 export async function unlistRun(table: Table, guild: string, run: string, signal?: AbortSignal): Promise<void> {
   for (const { PK, SK } of await findPointers(table, guild, run, signal)) await table.remove(PK, SK, signal);
 }
@@ -125,7 +111,6 @@ async function findPointers(table: Table, guild: string, run: string, signal?: A
 const hasExpired = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item, now: number): boolean =>
   typeof expiry === 'number' && expiry * 1000 <= now;
 
-/** An entry of an older release has the start time in an attribute. If the attribute is damaged, the time becomes 0. */
 function toPointer({ SK, at }: Item): RunPointer {
   if (SK.startsWith(RUN_PREFIX)) {
     return { run: SK.slice(RUN_PREFIX.length), at: typeof at === 'number' ? at : 0, isOld: true };

@@ -25,9 +25,8 @@ import type { RunId, UserId } from '../ids';
 import { ADMIN_ACTIONS, type AdminActionName, type AuditLine } from './admin-contract';
 import { newPseudonym } from './pseudonym';
 
-/** First writes a pointer for every user and run in the line. An erasure finds the line by these pointers. */
+/** Writes pointers before the line, because an erasure finds the line by the pointers. */
 export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSignal): Promise<AuditLine> {
-  // A damaged line, for which `findAudit` returns `null`, is overwritten.
   const found = await findAudit(table, line, signal);
   if (found) return found;
   await Promise.all(pointersOf(line).map((pointer) => table.put(pointer, null, signal)));
@@ -36,7 +35,6 @@ export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSi
   return line;
 }
 
-/** Returns the line that an earlier delivery of the interaction stored; `null` if the line is missing or damaged. */
 export async function findAudit(
   table: Table,
   { guild, by, interaction }: Pick<AuditLine, 'guild' | 'by' | 'interaction'>,
@@ -52,7 +50,6 @@ export async function findAudit(
 export const finishAudit = (table: Table, line: AuditLine, signal?: AbortSignal): Promise<void> =>
   changeItem(table, lineKey(line), (item) => ({ ...item, state: 'done' }), signal);
 
-/** Returns at most `limit` lines, the newest first. Leaves out damaged lines. */
 export async function loadAudit(
   table: Table,
   guild: string,
@@ -63,10 +60,7 @@ export async function loadAudit(
   return parseReadable(items, (item) => fromAuditItem(guild, item));
 }
 
-/**
- * Replaces an erased id by `alias` in the line to which a pointer leads. Removes the pointer last, so that a retry
- * after a failure still finds the line.
- */
+/** Removes the pointer last, so that a retry after a failure still finds the line. */
 export async function replaceInAudit(
   table: Table,
   pointer: Key,
@@ -80,18 +74,13 @@ export async function replaceInAudit(
 
 const NAMING = ['by', 'target', 'detail'] as const;
 
-/** Returns the item of an audit line with `alias` in each field that equals `id`. */
 export function withReplaced(item: Item, id: string, alias: string): Item {
   const replaced = { ...item };
   for (const name of NAMING) if (item[name] === id) replaced[name] = alias;
   return replaced;
 }
 
-/**
- * Replaces ids that an erasure removed while the line was being written. The erasure may have searched before the line
- * was stored. A user counts as erased if the user's pointer is missing, or if an erasure follows the pointer. A run
- * counts as erased if its state is missing. The line of an erased run then keeps only the id of the admin.
- */
+/** An erasure may have searched before the line was stored, so the line may contain erased ids. */
 async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | undefined): Promise<void> {
   const { users, run } = namedIn(line);
   const present = await table.getMany(

@@ -16,7 +16,6 @@ import { ByteReader, ByteWriter } from './bytes';
 
 type InputKind = LoggedInput['kind'];
 
-/** `read` throws the `StoreError` `newer` for a value that this build does not know. */
 interface FieldForm {
   write(out: ByteWriter, value: unknown): void;
   read(input: ByteReader): unknown;
@@ -47,7 +46,7 @@ const countOrNull: FieldForm = {
   read: (input) => input.unsigned() || null,
 };
 
-/** Writes a word as its index in `list`. New words must be appended, because stored logs contain the indexes. */
+/** New words must be appended, because stored logs contain indexes into `list`. */
 const oneOf = (list: readonly string[]): FieldForm => ({
   write: (out, value) => out.byte(list.indexOf(value as string)),
   read(input) {
@@ -70,7 +69,7 @@ const FIELD_FORMS: Record<Exclude<FieldType, 'flag' | 'take' | 'rest'>, FieldFor
 
 export const KIND_BITS = 0x1f;
 
-/** Number of each kind of input, at most 31. The numbers must never change, because stored logs contain them. */
+/** Numbers from 0 to 31, which must never change, because stored logs contain them. */
 export const CODES = {
   move: 0,
   attack: 1,
@@ -109,9 +108,7 @@ const KINDS = new Map<number, InputKind>(Object.entries(CODES).map(([kind, code]
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** One field, or several fields in one byte. */
 interface Part {
-  /** True if an input may lack the part. Each kind of input has at most one optional part. */
   optional: boolean;
   isIn(values: Values): boolean;
   write(out: ByteWriter, values: Values): void;
@@ -128,10 +125,7 @@ const partOf = (field: string, form: FieldForm, optional: boolean): Part => ({
 const TAKE_BITS = 2;
 const NO_TAKE = 3;
 
-/**
- * Settings of Explore in one byte. The two low bits have the index of `take`, the higher bits the index of `rest` plus
- * 1. Logs of earlier builds contain only `take`.
- */
+/** The two low bits have the index of `take`, the higher bits the index of `rest` plus 1. */
 const EXPLORE_SETTINGS: Part = {
   optional: true,
   isIn: ({ take, rest }) => take !== undefined || rest !== undefined,
@@ -163,10 +157,6 @@ const PARTS = {
   back: [partOf('to', count, false)],
 } satisfies Record<InputKind, readonly Part[]>;
 
-/**
- * Flags in an input's first byte. `SURE`: the player confirmed the action. `OPTION`: the optional part is present.
- * `PLAYER`: the index of the player is present.
- */
 const SURE = 0x20;
 const OPTION = 0x40;
 const PLAYER = 0x80;
@@ -177,7 +167,6 @@ export interface LogEntry {
   player: number | null;
 }
 
-/** Encodes an input, usually in two to four bytes. A log is the concatenation of encoded inputs. */
 export function encodeAction(action: LoggedInput, player: number | null = null): Uint8Array {
   const out = new ByteWriter(32);
   const values: Record<string, unknown> = { ...action };
@@ -192,10 +181,7 @@ export function encodeAction(action: LoggedInput, player: number | null = null):
   return out.finish();
 }
 
-/**
- * Decodes all inputs of a log. Throws the `StoreError` `newer` at a value that this build does not know, and a
- * RangeError for other damage.
- */
+/** Throws the `StoreError` `newer` at an unknown value, and a RangeError for other damage. */
 export function decodeLog(log: Uint8Array): LogEntry[] {
   const input = new ByteReader(log);
   const entries: LogEntry[] = [];
@@ -203,7 +189,7 @@ export function decodeLog(log: Uint8Array): LogEntry[] {
   return entries;
 }
 
-/** Decodes the inputs of a log without their players. Throws the same errors as `decodeLog`. */
+/** Leaves out the players. Throws the same errors as `decodeLog`. */
 export const decodeActions = (log: Uint8Array): LoggedInput[] => decodeLog(log).map((entry) => entry.input);
 
 function readEntry(input: ByteReader): LogEntry {

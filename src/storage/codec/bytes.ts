@@ -1,7 +1,7 @@
 const ASCII = 0;
 const UNICODE = 1;
 
-/** Buffer that grows as needed. Writes integers as LEB128: seven bits in each byte, lowest bits first. */
+/** Writes integers as LEB128: seven bits in each byte, lowest bits first. */
 export class ByteWriter {
   private bytes: Uint8Array;
   private length = 0;
@@ -15,7 +15,6 @@ export class ByteWriter {
     this.bytes[this.length++] = value;
   }
 
-  /** Writes an integer from 0 to `Number.MAX_SAFE_INTEGER`. */
   unsigned(value: number): void {
     let rest = value;
     while (rest >= 0x80) {
@@ -38,10 +37,6 @@ export class ByteWriter {
     this.raw(bytes);
   }
 
-  /**
-   * Writes long text, such as a map with one character for each cell. Writes a flag (ASCII or not), the length in
-   * bytes, and the text as UTF-8.
-   */
   cells(value: string): void {
     const bytes = Buffer.from(value, 'utf8');
     this.byte(bytes.length === value.length ? ASCII : UNICODE);
@@ -106,7 +101,6 @@ export class ByteReader {
   }
 
   cells(): string {
-    // For ASCII text, Node decodes latin1 several times as fast as UTF-8.
     const encoding = this.byte() === ASCII ? 'latin1' : 'utf8';
     const bytes = this.raw(this.unsigned());
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString(encoding);

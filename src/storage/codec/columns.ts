@@ -15,20 +15,11 @@ const LIST = 6;
 const RECORD = 7;
 const ROWS = 8;
 const TAGS = 9;
-/** Byte that replaces the tag of a column if its values have different tags. */
 const MIXED = 15;
 
-/**
- * Number of distinct shapes from which records are written as rows instead of columns. A shape is the list of a
- * record's keys. If there are many shapes, columns are short, and a change in one column shifts the bytes of all
- * others.
- */
 const MANY_SHAPES = 8;
 
-/**
- * First byte if layouts of rows follow. Bytes of earlier builds have no layouts, and begin with the number of words,
- * which is never 0.
- */
+/** Older bytes have no layouts, and begin with the number of words, which is never 0. */
 const WITH_LAYOUTS = 0;
 
 interface Writers {
@@ -41,13 +32,7 @@ interface Readers {
   rows: RowReader;
 }
 
-/**
- * Encodes plain JSON. The values of each key in a list of records form a column. Most integers take one or two bytes.
- * Keys keep their order. New components of the game need no change here.
- *
- * The caller may pass as `like` an earlier result for similar JSON. Words and layouts then get the same numbers, so
- * that equal parts have equal bytes.
- */
+/** Encodes plain JSON. `like` is an earlier result for similar JSON, from which equal parts get equal bytes. */
 export function packJson(value: Json, like: Uint8Array | null = null): Uint8Array {
   const known = like && readHeader(new ByteReader(like));
   const words = new VocabularyWriter(known?.words.added);
@@ -86,7 +71,6 @@ function tagOf(value: Json): number {
   return Array.isArray(value) ? LIST : RECORD;
 }
 
-/** Writes the tag of each value, or a single tag if all are equal, then the values, grouped by tag. */
 function writeColumn(out: ByteWriter, writers: Writers, values: readonly Json[]): void {
   if (values.length === 0) return;
   const tags = values.map(tagOf);
@@ -213,7 +197,6 @@ function readRecords(input: ByteReader, readers: Readers, count: number): Json[]
   });
 }
 
-/** Values of one key. `next` is the index of the value for the next record with the key. */
 interface Column {
   key: string;
   values: Json[];

@@ -1,16 +1,9 @@
 import type { ByteReader, ByteWriter } from './bytes';
 
-/**
- * Factors by which the writer may multiply a column to get integers. The first byte of a column is the index of its
- * factor, or `FLOATS` if no factor yields integers.
- */
 const SCALES = [1, 10, 100, 1000] as const;
 const FLOATS = SCALES.length;
 
-/**
- * Writes numbers without loss, if possible as integers with a common factor. Amounts of gold have one decimal, and most
- * other columns are integers. The reader must know the number of values.
- */
+/** Writes numbers without loss. The reader must know the number of values. */
 export function writeNumbers(out: ByteWriter, values: readonly number[]): void {
   const form = SCALES.findIndex((scale) => values.every((value) => fits(value, scale)));
   const scale = SCALES[form];
@@ -33,39 +26,24 @@ export function readNumbers(input: ByteReader, count: number): number[] {
   return scale === 1 ? integers : integers.map((value) => value / scale);
 }
 
-/**
- * True if `value` is exactly a whole number divided by `scale`. False for -0, and if the whole number exceeds
- * `MAX_INTEGER`.
- */
+/** True if `value` is exactly a whole number divided by `scale`. False for -0 and above `MAX_INTEGER`. */
 export function fits(value: number, scale: number): boolean {
   if (Object.is(value, -0)) return false;
   const integer = Math.round(value * scale);
   return Math.abs(integer) <= MAX_INTEGER && Object.is(integer / scale, value);
 }
 
-/**
- * Forms of a column of integers. `PLAIN`: each value. `STEPS`: each difference from the previous value. `CONSTANT`: one
- * value for all.
- */
 const PLAIN = 0;
 const STEPS = 1;
 const CONSTANT = 2;
 
-/** Makes an integer non-negative, so that small negative numbers stay short: 0, -1, 1, -2 become 0, 1, 2, 3. */
 export const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
-/** Returns the integer from which `fold` made `value`. */
 export const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
-/**
- * Maximum absolute value of an integer in a column. Even a folded difference of two of these integers is a safe
- * integer.
- */
+/** Even a folded difference of two integers up to this limit is a safe integer. */
 const MAX_INTEGER = 2 ** 50;
 
-/**
- * Writes integers in the shortest form. Absolute values must not exceed `MAX_INTEGER`. The reader must know the number
- * of values.
- */
+/** Absolute values must not exceed `MAX_INTEGER`. The reader must know the number of values. */
 export function writeIntegers(out: ByteWriter, values: readonly number[]): void {
   const first = values[0];
   if (first === undefined) return;

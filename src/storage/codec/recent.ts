@@ -2,26 +2,16 @@ import { isSnowflake, TIME_SHIFT } from '../../lib/snowflake';
 import type { RecentInteraction } from '../recent-interaction';
 import { ByteReader, ByteWriter } from './bytes';
 
-/**
- * First bytes of a list in the present format. A list in the former format begins with a version, which never has these
- * two bytes.
- */
+/** A list in the former format begins with a version, which never has these two bytes. */
 const MARK = [0x80, 0x00] as const;
 
-/** Flags of an entry. An entry begins with the number of events times `EVENTS`, plus its flags. */
 const HAS_SENDER = 1;
 const HAS_STEP = 2;
 const IS_ABSOLUTE = 4;
 const EVENTS = 8;
 
-/** Number of bytes for the 22 bits of a Discord id that follow its time. */
 const BELOW_TIME_BYTES = 3;
 
-/**
- * Encodes interactions, oldest first, usually in six or seven bytes each. A version is written only if it is not the
- * previous version plus 1. An id is written as the milliseconds since the previous id, then its lowest 22 bits. An id
- * that is earlier than the previous id, or not a Discord id, is written whole.
- */
 export function encodeRecent(recent: readonly RecentInteraction[]): Uint8Array {
   const out = new ByteWriter(16 * recent.length + MARK.length);
   for (const byte of MARK) out.byte(byte);
@@ -69,7 +59,6 @@ export function decodeRecent(bytes: Uint8Array): RecentInteraction[] {
 
 const SENDER = '@';
 
-/** Decodes the former format, in which every entry has its version, and each id takes eight bytes. */
 function decodeFormer(bytes: Uint8Array): RecentInteraction[] {
   const input = new ByteReader(bytes);
   const recent: RecentInteraction[] = [];

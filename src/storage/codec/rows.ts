@@ -3,11 +3,10 @@ import { type Json, type JsonRecord, MANY_CELLS } from './json';
 import { fits, fold, unfold } from './numbers';
 import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 
-/** Forms of a value. The numbers must never change, because stored bytes contain them. */
+/** Stored bytes contain these numbers, which must never change. */
 const NULL = 0;
 const BOOLEAN = 1;
 const INTEGER = 2;
-/** Form of a whole number that is written as the difference from the previous record's value. */
 const STEP = 3;
 const TENTHS = 4;
 const FLOAT = 5;
@@ -16,30 +15,20 @@ const CELLS = 7;
 const LIST = 8;
 const RECORD = 9;
 const MIXED = 15;
-/** Number of possible forms. A field's number is the index of its key times `FORMS`, plus the form of its value. */
 const FORMS = 16;
 
-/** Fields of a record as numbers, in the order of the record's keys. */
 type Layout = readonly number[];
 
-/**
- * Node in a tree of layouts. The edges from the root to a node are the fields of a layout. A tree is faster than a map
- * with text keys.
- */
 interface Node {
   next: Map<number, Node>;
   layout: number | null;
 }
 
-/**
- * Writes records one after another, each as the index of its layout and its values. Suits a list that loses records at
- * the start and gains records at the end, because all other records keep their bytes.
- */
+/** Records keep their bytes if a list loses records at the start and gains records at the end. */
 export class RowWriter {
   private readonly layouts: Layout[] = [];
   private readonly root: Node = newNode();
 
-  /** The layouts in `known` get the first indexes. */
   constructor(
     private readonly words: VocabularyWriter,
     known: readonly Layout[] = [],
@@ -181,7 +170,7 @@ export class RowReader {
   }
 }
 
-/** Reads what `RowWriter.writeLayouts` wrote. Throws a RangeError if the bytes end early. */
+/** Throws a RangeError if the bytes end early. */
 export function readLayouts(input: ByteReader): Layout[] {
   const layouts: Layout[] = [];
   for (let more = input.unsigned(); more > 0; more--) {
@@ -192,7 +181,6 @@ export function readLayouts(input: ByteReader): Layout[] {
   return layouts;
 }
 
-/** Keys with the form `STEP`, and the values of these keys in the last written record (`before`). */
 interface Steps {
   rising: ReadonlySet<string>;
   before: Map<string, number>;

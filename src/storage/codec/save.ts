@@ -8,15 +8,7 @@ import type { Json } from './json';
 import { typicalGame } from './typical-game';
 import { decompressBrotli } from './whole';
 
-/**
- * Forms of the body after the header, by number. A delta can be read only with the snapshot from which it was made. A
- * new form must get a new number, so that earlier builds refuse the form as `newer`.
- *
- * This build writes three forms, deflated with `typicalGame` in the dictionary. Form 7 is a delta with notes (see
- * turns/state-notes.ts). Form 8 is a whole game or level, and form 9 a whole game with notes. Forms 1 and 2 contain no
- * rows of `RowWriter`. Of the earlier forms, only form 5 has notes. Forms 1 and 3 are compressed by brotli, form 6 by
- * deflate without a dictionary.
- */
+/** A new form needs a new number, so that earlier builds refuse the form as `newer`. */
 const FORMS = {
   ...{ 1: 'whole', 2: 'delta', 3: 'whole', 4: 'delta', 5: 'delta', 6: 'whole' },
   ...{ 7: 'delta', 8: 'whole', 9: 'whole' },
@@ -32,7 +24,7 @@ const LATEST_FORM = 9;
 
 const NOTES_LENGTH_BYTES = 3;
 
-/** Length of the header in bytes: kind 1, form 1, schema 2, rules 2, checksum 4. The header is not compressed. */
+/** Bytes of the header: kind 1, form 1, schema 2, rules 2, checksum 4. */
 const HEADER_LENGTH = 10;
 
 export interface SaveHeader {
@@ -45,25 +37,17 @@ export function encodeGame(game: Game): Uint8Array {
   return encode('game', game as unknown as Json, { schema: game.schema, rules: game.rules });
 }
 
-/** Encodes a whole game with notes, to which deltas can refer. */
 export function encodeSnapshot(game: Game, notes: Uint8Array): Uint8Array {
   const body = withNotes(notes, packJson(game as unknown as Json, typicalGame()));
   const version = { schema: game.schema, rules: game.rules };
   return withHeader(deflate(body, typicalGame()), body, { kind: 'game', form: SNAPSHOT, ...version });
 }
 
-/** Game to which a delta refers. Any game works, but a similar game makes the delta shorter. */
 export interface Reference {
-  /** Decompressed notes and game. Deflate uses these bytes as the dictionary of the delta. */
   unpacked: Uint8Array;
-  /** Game within `unpacked`. The delta numbers its words and layouts like this game. */
   game: Uint8Array;
 }
 
-/**
- * Encodes the difference between a game with its notes and a similar game. The result takes a few hundred bytes if the
- * two games are only a few turns apart.
- */
 export function encodeDelta(game: Game, notes: Uint8Array, against: Reference): Uint8Array {
   const body = withNotes(notes, packJson(game as unknown as Json, against.game));
   const version = { schema: game.schema, rules: game.rules };
@@ -79,18 +63,10 @@ function withNotes(notes: Uint8Array, game: Uint8Array): Uint8Array {
   return out.finish();
 }
 
-/**
- * Returns the dictionary of a delta. The snapshot comes last, because deflate looks only at the last 32 kB. Earlier
- * builds used the snapshot alone. This dictionary can read their deltas too, because deflate counts positions from the
- * end.
- */
+/** The snapshot comes last, because deflate looks only at the last 32 kB. */
 const dictionaryOf = (snapshot: Uint8Array): Uint8Array => Buffer.concat([typicalGame(), snapshot]);
 
-/**
- * Decodes a game and migrates it to the newest schema. For a delta, `against` must be the field `unpacked` of the
- * reference with which the delta was encoded. Throws the `StoreError` `newer` if a later build wrote the game, and
- * `unreadable` if the bytes are damaged.
- */
+/** Migrates the game to the newest schema; a delta needs `against`. Throws the `StoreError` `newer` or `unreadable`. */
 export const decodeGame = (bytes: Uint8Array, against: Uint8Array | null = null): Game =>
   decodeState(bytes, against).game;
 
@@ -125,10 +101,7 @@ function splitNotes(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Arra
   });
 }
 
-/**
- * Decompresses a whole game. `notes` are the notes that earlier builds stored in a separate attribute. Throws the same
- * errors as `decodeGame`, and the `StoreError` `unreadable` if the game is a delta.
- */
+/** Throws the same errors as `decodeGame`, and `unreadable` for a delta. Earlier builds stored `notes` separately. */
 export function toReference(bytes: Uint8Array, notes: Uint8Array): Reference {
   readHeader(bytes, 'game');
   if (isDelta(bytes)) throw new StoreError('unreadable');
@@ -154,16 +127,13 @@ export function decodeLevel(bytes: Uint8Array): Level {
 export const isDelta = (bytes: Uint8Array): boolean =>
   (FORMS as Record<number, string>)[bytes[1] as number] === 'delta';
 
-/** Reads schema and rules, even if a later build wrote the bytes. Throws a RangeError if the header is incomplete. */
+/** Reads headers of later builds, too. Throws a RangeError if the header is incomplete. */
 export function peekHeader(bytes: Uint8Array): SaveHeader {
   const fields = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { schema: fields.getUint16(2, true), rules: fields.getUint16(4, true) };
 }
 
-/**
- * Checks the header without decompressing the rest. Throws the `StoreError` `newer` if a later build wrote the bytes.
- * Throws `unreadable` if the bytes are too short, not of this kind, or have no valid schema.
- */
+/** Throws the `StoreError` `newer` for bytes of a later build, and `unreadable` for an invalid header. */
 export function readHeader(bytes: Uint8Array, kind: Kind): SaveHeader {
   if (bytes.length <= HEADER_LENGTH || bytes[0] !== KINDS[kind]) throw new StoreError('unreadable');
   const header = peekHeader(bytes);
@@ -200,10 +170,7 @@ function withHeader(body: Uint8Array, packed: Uint8Array, { kind, form, schema, 
   return bytes;
 }
 
-/**
- * Maximum size in bytes of a decompressed game or level. A DynamoDB item has at most 400 kB, and games shrink to a
- * sixth. Without a limit, 76 kB of damaged bytes could grow to 400 MB, more than the memory of the process.
- */
+/** Maximum size in bytes, because damaged bytes of 76 kB could grow to 400 MB. */
 const MOST_UNPACKED = 4 * 2 ** 20;
 
 const unpack = (bytes: Uint8Array): Uint8Array =>

@@ -3,7 +3,6 @@ import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 
 export type Shape = string[];
 
-/** Returns shapes in the order of their first appearance, and the index of each record's shape. */
 export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf: number[] } {
   const shapes: Shape[] = [];
   const known = new Map<string, number>();
@@ -11,7 +10,6 @@ export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf
   let last = -1;
   for (let i = 0; i < records.length; i++) {
     const record = records[i] as object;
-    // Most records share the shape of the previous record, and this comparison is cheaper than a text key.
     if (last < 0 || !hasShape(record, shapes[last] as Shape)) {
       const keys = Object.keys(record);
       const signature = JSON.stringify(keys);
@@ -26,7 +24,6 @@ export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf
   return { shapes, shapeOf };
 }
 
-/** Writes each shape as the numbers of its keys in `words`. */
 export function writeShapes(out: ByteWriter, words: VocabularyWriter, shapes: readonly Shape[]): void {
   out.unsigned(shapes.length);
   for (const keys of shapes) {
@@ -35,7 +32,7 @@ export function writeShapes(out: ByteWriter, words: VocabularyWriter, shapes: re
   }
 }
 
-/** Reads what `writeShapes` wrote. Throws a RangeError if the bytes are damaged. */
+/** Throws a RangeError if the bytes are damaged. */
 export function readShapes(input: ByteReader, words: VocabularyReader): Shape[] {
   const shapes: Shape[] = [];
   for (let more = input.unsigned(); more > 0; more--) {

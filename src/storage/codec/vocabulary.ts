@@ -1,11 +1,7 @@
 import { StoreError } from '../store-error';
 import type { ByteReader, ByteWriter } from './bytes';
 
-/**
- * Frequent words in saved games: keys, kinds and ids of raws. A saved game contains the index of such a word instead of
- * its text. New words must be appended, because saved games contain the indexes. Each word that is missing here costs a
- * saved game a few bytes.
- */
+/** New words must be appended, because saved games contain indexes into this list. */
 export const WORDS: readonly string[] = `
 schema rules seed heroName rng nextId turn depth deepest kills hero pack levels identified aliases pending cheated
 laurel over events
@@ -55,14 +51,9 @@ limestone-caverns deep-limestone-caverns dwarf-fort dwarven-fortress
 
 const PLACES: ReadonlyMap<string, number> = new Map(WORDS.map((word, place) => [word, place]));
 
-/**
- * Gives each word a number. A word in `WORDS` has its index there. Other words get the following numbers, in order of
- * appearance.
- */
 export class VocabularyWriter {
   private readonly added = new Map<string, number>();
 
-  /** The words in `known` get the first numbers after `WORDS`. */
   constructor(known: readonly string[] = []) {
     for (const word of known) this.indexOf(word);
   }
@@ -75,7 +66,7 @@ export class VocabularyWriter {
     return index;
   }
 
-  /** Writes the length of `WORDS` too, because a later build's longer list shifts the numbers of the other words. */
+  /** Writes the length of `WORDS` too, because a later build's longer list shifts the other numbers. */
   write(out: ByteWriter): void {
     out.unsigned(WORDS.length);
     out.unsigned(this.added.size);
@@ -83,10 +74,7 @@ export class VocabularyWriter {
   }
 }
 
-/**
- * Reads words that a `VocabularyWriter` wrote. `listed` is the length of `WORDS` in the build that wrote them. Throws
- * the `StoreError` `newer` if this build has fewer words.
- */
+/** Throws the `StoreError` `newer` if the list `WORDS` of the writing build is longer. */
 export class VocabularyReader {
   readonly added: string[] = [];
   private readonly words: string[];

@@ -4,7 +4,6 @@ import type { DailiesStore, Daily, DailyClaim } from './dailies-contract';
 import { claimSort, dailyKey, dailySort } from './daily-keys';
 import { areTriesUsed, isTryUsed } from './used-try';
 
-/** If several calls store a seed or a claim, the first call wins, and the others return its value. */
 export function createDailiesStore(table: Table): DailiesStore {
   return {
     async dailySeed(daily, fresh, signal) {
@@ -16,7 +15,7 @@ export function createDailiesStore(table: Table): DailiesStore {
     async loadClaim(user, daily, signal) {
       const item = await table.get(userKey(user), claimSort(daily), signal);
       if (item) return toClaim(item);
-      // An erasure writes the mark of a used try before it removes the claim, so the mark is read last.
+      // The mark must be read last, because an erasure writes the mark before it removes the claim.
       return (await isTryUsed(table, user, daily, signal)) ? { run: null } : null;
     },
 
@@ -35,7 +34,6 @@ export function createDailiesStore(table: Table): DailiesStore {
     async claim(user, daily, run, signal) {
       const item = { PK: userKey(user), SK: claimSort(daily), run };
       const claim = toClaim(await loadOrPut(table, item, signal));
-      // An erasure may have removed an earlier claim, so this claim could be stored although the try is used.
       if (claim.run !== run || !(await isTryUsed(table, user, daily, signal))) return claim;
       await table.remove(item.PK, item.SK, signal);
       return { run: null };
@@ -45,10 +43,6 @@ export function createDailiesStore(table: Table): DailiesStore {
 
 const seedOf = ({ seed }: Item): string | null => readText(seed) || null;
 
-/**
- * Replaces a damaged seed, with which nobody could play the dungeon. First copies the damaged item to another key. If
- * several calls replace the seed, the first one wins. Runs that have begun keep their seed.
- */
 async function replaceSeed(table: Table, damaged: Item, fresh: string, signal?: AbortSignal): Promise<string> {
   await table.put(copyOfDamaged(damaged), null, signal);
   if (await table.put({ ...damaged, seed: fresh }, asRead(damaged, 'seed'), signal)) return fresh;

@@ -13,7 +13,6 @@ export function dailyOfClaim(sort: string): Daily | null {
 }
 
 export const dailySort = ({ scope }: Daily): string => (scope.kind === 'global' ? 'META' : `META#${scopeText(scope)}`);
-/** Sort key of the secret key with which users are hashed in the marks of used tries. */
 export const DAY_KEY = 'KEY';
 export const usedTrySort = (hash: string): string => `USED#${hash}`;
 

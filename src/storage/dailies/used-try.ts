@@ -5,16 +5,10 @@ import type { Day, UserId } from '../ids';
 import type { Daily } from './dailies-contract';
 import { DAY_KEY, dailyKey, scopeText, usedTrySort } from './daily-keys';
 
-/** Number of days for which a mark outlives its dungeon. Interactions may come late, and clocks may be wrong. */
 const KEPT_DAYS = 2;
 const KEY_BYTES = 32;
 
-/**
- * Stores a mark that a player has used the try at a daily dungeon. An erasure calls the function before the removal of
- * the claim. The mark is a hash under a random key, so the mark names nobody. The key belongs to the day and expires
- * with the marks. Stores nothing if the dungeon ended over two days ago, or if the stored key is damaged. `now` is in
- * milliseconds since 1970.
- */
+/** Must run before the removal of the claim. The mark is a hash, because marks must name nobody. */
 export async function markTryUsed(
   table: Table,
   user: UserId,
@@ -30,7 +24,7 @@ export async function markTryUsed(
   await table.put({ PK: dailyKey(daily), SK: usedTrySort(hashOf(key, user, daily)), ...expiry }, null, signal);
 }
 
-/** True if a mark shows that the player has used the try. A mark expires two days after its dungeon. */
+/** True if a mark shows a used try. A mark expires two days after the dungeon. */
 export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal?: AbortSignal): Promise<boolean> {
   const key = keyIn(await table.get(dailyKey(daily), DAY_KEY, signal));
   if (!key) return false;

@@ -2,7 +2,6 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { convertToAttr, convertToNative } from '@aws-sdk/util-dynamodb';
 import { type Attribute, type Item, type Key, UnknownAttribute } from './table';
 
-/** Returns an item in DynamoDB's notation, in which a text is `{ S: 'text' }`. */
 export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<string, AttributeValue> =>
   Object.fromEntries(
     Object.entries(item).map(([name, value]) => [
@@ -13,7 +12,7 @@ export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<
 
 export const toKeyAttributes = ({ PK, SK }: Key): Record<string, AttributeValue> => toAttributes({ PK, SK });
 
-/** Reads DynamoDB's notation. A value of an unknown type becomes an `UnknownAttribute`. */
+/** A value of an unknown type becomes an `UnknownAttribute`. */
 export const fromAttributes = (attributes: Record<string, AttributeValue>): Item =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, toAttribute(value)])) as Item;
 

@@ -10,8 +10,7 @@ import { withDeadline } from './with-deadline';
 const BATCH_LIMIT = 25;
 const AT_ONCE = 4;
 const ROUNDS = 6;
-/** Maximum pause before the second request in milliseconds. The maximum doubles for each later pause. */
-const FIRST_PAUSE = 50;
+const LONGEST_FIRST_PAUSE_MS = 50;
 
 interface BatchRemoval {
   client: DynamoDBClient;
@@ -19,24 +18,18 @@ interface BatchRemoval {
   signal: AbortSignal | undefined;
 }
 
-/**
- * Removes items in any order. Rejects with the `StoreError` `unavailable` if DynamoDB leaves keys unprocessed after six
- * requests.
- */
+/** Rejects with the `StoreError` `unavailable` if DynamoDB leaves keys unprocessed after six requests. */
 export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Promise<void> {
   // DynamoDB refuses a request that contains a key twice.
   const batches = splitList(distinctKeys(keys), BATCH_LIMIT);
   await inParallel(AT_ONCE, batches, (each) => removeOneBatch(batch, each));
 }
 
-/**
- * DynamoDB leaves keys unprocessed if the table is throttled. Pauses between requests give the table time to recover.
- */
 async function removeOneBatch({ client, table, signal }: BatchRemoval, keys: readonly Key[]): Promise<void> {
   let left: WriteRequest[] = keys.map((key) => ({ DeleteRequest: { Key: toKeyAttributes(key) } }));
   for (let round = 0; left.length > 0; round++) {
     if (round === ROUNDS) throw new StoreError('unavailable');
-    if (round > 0) await wait(FIRST_PAUSE * 2 ** (round - 1) * Math.random(), signal);
+    if (round > 0) await wait(LONGEST_FIRST_PAUSE_MS * 2 ** (round - 1) * Math.random(), signal);
     const command = new BatchWriteItemCommand({ RequestItems: { [table]: left } });
     const answer = await withDeadline(signal, (options) => client.send(command, options));
     left = answer.UnprocessedItems?.[table] ?? [];

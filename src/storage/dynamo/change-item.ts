@@ -3,9 +3,8 @@ import { retryOrReject } from './retry-or-reject';
 import { asRead, type Equality, type Item, type Key, type Table } from './table';
 
 /**
- * Changes a stored item and raises its revision by 1. If another writer changes the item first, calls `change` again
- * with the new item. Does nothing if the item is missing or `change` returns `null`. Rejects with the `StoreError`
- * `unavailable` if other writers kept changing the item.
+ * Calls `change` again if another writer was first; `null` changes nothing. Rejects with the `StoreError` `unavailable`
+ * after five attempts.
  */
 export async function changeItem(
   table: Table,
@@ -22,10 +21,7 @@ export async function changeItem(
   });
 }
 
-/**
- * Returns the condition that the stored item is still `item`. Also compares each replaced text, because a new item
- * under the same key may have the same revision.
- */
+/** Compares replaced texts too, because a new item under the same key may have the same revision. */
 const unchanged = (item: Item, changed: Item): Equality[] =>
   ['rev', ...Object.keys(item).filter((name) => typeof item[name] === 'string' && item[name] !== changed[name])].map(
     (name) => asRead(item, name),

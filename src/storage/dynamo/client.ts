@@ -4,26 +4,19 @@ import { createQuickRetries } from './quick-retries';
 export interface DynamoConfig {
   table: string;
   region?: string;
-  /** URL of a server other than AWS, such as an emulator. Default: the endpoint of the region. */
   endpoint?: string;
-  /** Default: the environment's credentials, or arbitrary credentials for an emulator. */
   credentials?: NonNullable<DynamoDBClientConfig['credentials']>;
-  /** Wraps the handler that sends requests. Tests count requests in the wrapper or make them fail. */
   wrapHandler?: (handler: RequestHandler) => RequestHandler;
-  /** Longest pause before the second attempt at a request, in milliseconds. Default: 50. */
+  /** Longest pause before the second attempt in milliseconds. Default: 50. */
   firstPause?: number;
 }
 
 export type RequestHandler = DynamoDBClient['config']['requestHandler'];
 
-/**
- * Timeouts in milliseconds. Three attempts fit into the three seconds that Discord waits for a reply. Without
- * `throwOnRequestTimeout`, the client only logs a timeout and continues to wait.
- */
+/** In milliseconds. Without `throwOnRequestTimeout`, the client only logs a timeout and continues to wait. */
 const TIMEOUTS = { connectionTimeout: 300, requestTimeout: 500, throwOnRequestTimeout: true };
 const EMULATOR = { accessKeyId: 'local', secretAccessKey: 'local' };
 
-/** Creates a client for the region `us-east-1`, unless the configuration names another region. */
 export function createClient(config: DynamoConfig): DynamoDBClient {
   const credentials = config.credentials ?? (isEmulator(config.endpoint) ? EMULATOR : undefined);
   const options: DynamoDBClientConfig = {
@@ -40,7 +33,6 @@ export function createClient(config: DynamoConfig): DynamoDBClient {
   );
 }
 
-/** Removes the middleware that copies every request and response for a logger. The client has no logger. */
 export function withoutLogger(client: DynamoDBClient): DynamoDBClient {
   client.middlewareStack.remove('loggerMiddleware');
   return client;

@@ -79,7 +79,6 @@ export class DynamoTable implements Table {
       ScanIndexForward: !descending,
       ExclusiveStartKey: after === undefined ? undefined : toKeyAttributes({ PK: pk, SK: after }),
     };
-    // One item more than the limit shows that another page follows.
     const items = await this.collect(query, limit + 1, signal);
     const wanted = items.slice(0, limit);
     return { items: wanted, next: items.length > limit ? (wanted.at(-1)?.SK ?? null) : null };
@@ -95,7 +94,6 @@ export class DynamoTable implements Table {
       ExpressionAttributeValues: { ':pk': { S: pk }, ':from': { S: from || FIRST }, ':below': { S: below ?? LAST } },
       ScanIndexForward: false,
     };
-    // BETWEEN includes the sort key `below`, but the range excludes the key. The query therefore reads one item more.
     const items = await this.collect(query, limit + 1, signal);
     return items.filter((item) => item[INDEX_SK] !== below).slice(0, limit);
   }
@@ -113,10 +111,7 @@ export class DynamoTable implements Table {
     return batchRemove({ client: this.client, table: this.name, signal }, keys);
   }
 
-  /**
-   * Returns at most `limit` items that expired before `now`, in seconds since 1970. Scans the table, so a call may take
-   * many requests.
-   */
+  /** Scans the table for items that expired before `now`, in seconds since 1970. */
   async scanDue(now: number, limit: number): Promise<Item[]> {
     const items: Item[] = [];
     let from: Record<string, AttributeValue> | undefined;
@@ -139,7 +134,6 @@ export class DynamoTable implements Table {
     this.client.destroy();
   }
 
-  /** Returns all items if `limit` is `null`. Sends further requests while DynamoDB reports more items. */
   private async collect(
     query: Omit<QueryCommandInput, 'TableName'>,
     limit: number | null,
@@ -162,7 +156,7 @@ export class DynamoTable implements Table {
   }
 }
 
-/** Leaves out an empty prefix, because DynamoDB refuses empty keys. */
+/** DynamoDB refuses empty keys. */
 function keyCondition(pk: string, prefix: string) {
   if (prefix === '') return { KeyConditionExpression: 'PK = :pk', ExpressionAttributeValues: { ':pk': { S: pk } } };
   return {
@@ -206,9 +200,6 @@ function toConditionExpression(condition: Condition | null) {
   };
 }
 
-/**
- * Returns the DynamoDB type of an `UnknownAttribute`; `null` for any other value, and for a number too precise for
- * JavaScript. A condition compares only the type of such a value, because any write by this build changes the type.
- */
+/** Returns the type of an unknown value, which any write by this build changes; `null` for a comparable value. */
 const unknownType = (value: Attribute): string | null =>
   value instanceof UnknownAttribute && !('N' in value.stored) ? (Object.keys(value.stored)[0] ?? null) : null;

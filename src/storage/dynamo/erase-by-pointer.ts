@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Item, Key, Table } from './table';
 
-/** Attribute that marks a pointer while an erasure follows the pointer. Writing the pointer again removes the mark. */
 const ERASING = 'erasing';
 
-/**
- * Marks a pointer, runs `erase`, and removes the pointer if it still has the mark. If the mark is gone, another writer
- * has written the pointer again. The pointer then stays, because it may lead to new data.
- */
+/** Removes the pointer after `erase`, unless another writer has written the pointer again. */
 export async function eraseByPointer(
   table: Table,
   { PK, SK }: Key,
@@ -20,5 +16,5 @@ export async function eraseByPointer(
   await table.remove(PK, SK, signal, { attribute: ERASING, equals: mark });
 }
 
-/** True if the pointer is stored without a mark. A later erasure will then find the pointer. */
+/** True if the pointer is stored without a mark, so a later erasure will find the pointer. */
 export const isFollowed = (pointer: Item | null): boolean => pointer !== null && pointer[ERASING] === undefined;

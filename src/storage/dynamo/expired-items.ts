@@ -10,22 +10,18 @@ export interface ExpiredItem {
 
 export interface ExpiredItems {
   /**
-   * Removes at most `limit` items that expired before `now`, in milliseconds since 1970. Resolves with the number of
-   * removed items. `expired` lists a copy of each removed item.
+   * Moves at most `limit` expired items to `expired`, and returns their number; `now` is in milliseconds since 1970.
    */
   removeDue(now: number, limit: number): Promise<number>;
-  /**
-   * Returns at most `limit` copies, ascending by key, beginning after the key `after`. If `after` is `null`, begins
-   * with the first copy.
-   */
+  /** Returns copies ascending by key, beginning after the key `after`; `null` begins with the first copy. */
   expired(limit: number, after: Key | null): Promise<ExpiredItem[]>;
-  /** Removes the copy of an expired item. The caller must first remove all other data of the same run or player. */
+  /** The caller must first remove all other data of the same run or player. */
   forget(key: Key): Promise<void>;
 }
 
 const EXPIRED = 'EXPIRED';
 
-/** Finds expired items by reading the whole table. The database must not remove expired items itself. */
+/** Scans the table. The database must not remove expired items by itself. */
 export const expiredItemsOf = (table: DynamoTable): ExpiredItems => ({
   async removeDue(now, limit) {
     const due = await table.scanDue(now / 1000, limit);

@@ -11,7 +11,6 @@ export function parseStored<T>(parse: () => T): T {
   }
 }
 
-/** Parses each item, and leaves out items for which `parse` throws. One damaged item therefore hides no others. */
 export const parseReadable = <S, T>(stored: readonly S[], parse: (item: S) => T): T[] =>
   stored.flatMap((item) => {
     const value = readOr(null, () => ({ parsed: parse(item) }));
@@ -48,7 +47,7 @@ export function number(value: Attribute | undefined): number {
   throw new StoreError('unreadable');
 }
 
-/** Parses a whole number from 0. Throws the `StoreError` `unreadable` for anything else, even leading zeros. */
+/** Throws the `StoreError` `unreadable` for anything but a whole number from 0, even for leading zeros. */
 export function wholeNumber(value: string | undefined): number {
   const whole = value !== undefined && /^(0|[1-9]\d*)$/.test(value) ? Number(value) : Number.NaN;
   if (Number.isSafeInteger(whole)) return whole;
@@ -61,23 +60,17 @@ export function texts(value: Attribute | undefined): Record<string, string> {
   throw new StoreError('unreadable');
 }
 
-/**
- * Splits a text at its spaces. Returns an empty list for an empty text or a missing attribute. Throws the `StoreError`
- * `unreadable` for any other type.
- */
+/** Returns an empty list for a missing attribute. Throws the `StoreError` `unreadable` for any type but text. */
 export const ids = (value: Attribute | undefined): string[] =>
   value === undefined || value === '' ? [] : text(value).split(' ');
 
-/** Returns the value if it is one of `choices`. Throws the `StoreError` `unreadable` for any other value. */
+/** Throws the `StoreError` `unreadable` for any other value. */
 export function oneOf<T extends string>(choices: readonly T[], value: Attribute | undefined): T {
   const choice = choices.find((each) => each === value);
   if (choice === undefined) throw new StoreError('unreadable');
   return choice;
 }
 
-/**
- * True if the value is a name (lower-case words joined by hyphens, such as `set-aside`) that is not one of `choices`. A
- * later build probably knows the name.
- */
+/** True for a name outside of `choices`, such as `set-aside`, which a later build probably knows. */
 export const isUnknownName = (choices: readonly string[], value: Attribute | undefined): boolean =>
   typeof value === 'string' && /^[a-z]+(-[a-z]+)*$/.test(value) && !choices.includes(value);

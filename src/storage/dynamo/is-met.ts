@@ -1,9 +1,6 @@
 import { type Condition, type Item, isBelow } from './table';
 
-/**
- * True if a write may happen. `stored` is the item under the key of the write; `null` if no item is stored. The
- * condition `null` is always met.
- */
+/** `stored` is `null` if no item has the key. The condition `null` is always met. */
 export function isMet(condition: Condition | null, stored: Item | null): boolean {
   if (condition === null) return true;
   if (condition === 'absent') return stored === null;

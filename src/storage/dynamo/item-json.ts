@@ -4,24 +4,21 @@ import type { Item } from './table';
 
 export type Attributes = Record<string, AttributeValue>;
 
-/** Returns an item as JSON in DynamoDB's notation, with bytes in base64. */
 export const encodeItem = (item: Item): string => writeAttributes(toAttributes(item));
 
-/** Reads the text of `encodeItem`. Throws a `SyntaxError` if the text is not JSON. */
+/** Throws a `SyntaxError` if the text is not JSON. */
 export const decodeAttributes = (text: string): Attributes => readAttributes(text);
 
-/** Reads the text of `encodeItem`. Throws a `SyntaxError` if the text is not JSON. */
+/** Throws a `SyntaxError` if the text is not JSON. */
 export const decodeItem = (text: string): Item => fromAttributes(decodeAttributes(text));
 
-/** Returns JSON with bytes in base64, like DynamoDB's protocol. */
 export const writeAttributes = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (isPacked(part) ? packBytes(part) : part));
 
-/** Reads the text of `writeAttributes`, without a check of the type. Throws a `SyntaxError` if the text is not JSON. */
+/** Does not check the type. Throws a `SyntaxError` if the text is not JSON. */
 export const readAttributes = <T>(text: string): T =>
   JSON.parse(text, (_, part: unknown) => (isUnpacked(part) ? unpackBytes(part) : part));
 
-/** True for an attribute of type `B` (bytes) or `BS` (set of bytes). */
 const isPacked = (value: unknown): value is Packed => {
   const { B, BS } = asRecord(value);
   return B instanceof Uint8Array || (Array.isArray(BS) && BS[0] instanceof Uint8Array);

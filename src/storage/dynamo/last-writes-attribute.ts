@@ -4,7 +4,6 @@ import { readOr, texts } from './fields';
 import type { TolerantReader } from './revised-item';
 import type { Attribute, Item } from './table';
 
-/** Returns an empty object if there are no ids, so that items stay small. */
 export const lastWritesAttribute = (last: LastWrites = {}): { lastWrites?: Record<string, string> } =>
   Object.keys(last).length > 0 ? { lastWrites: { ...last } } : {};
 
@@ -14,10 +13,7 @@ export function readLastWrites(from: TolerantReader): { lastWrites?: LastWrites 
   return Object.keys(lastWrites).length > 0 ? { lastWrites } : {};
 }
 
-/**
- * Returns the attribute with `COMMANDS` raised to `played`, the newest interaction that a run has applied. Returns an
- * empty object if nothing changes.
- */
+/** Returns an empty object if `played` is not newer than the recorded interaction. */
 export function withPlayed({ lastWrites = {} }: Item, played: string | null): { lastWrites?: Attribute } {
   const stored: Record<string, string> = readOr({}, () => texts(lastWrites));
   const last = stored[COMMANDS];

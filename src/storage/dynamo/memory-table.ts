@@ -81,7 +81,6 @@ export class MemoryTable implements Table {
   }
 }
 
-/** Lets other tasks run before each call, like a real table. Tests can then reveal races. */
 async function yieldToOthers(signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   await new Promise((resolve) => setImmediate(resolve));

@@ -4,37 +4,26 @@ import type { Item, Table } from './table';
 import { DAY_IN_SECONDS, EXPIRY_ATTRIBUTE, expiringAfter } from './table-definition';
 
 export interface Retention {
-  /** Days from the last use of data to its expiry. A profile may expire up to `SPARE_DAYS` later. */
+  /** Days from the last use of data to the expiry. */
   days: number;
-  /** Returns the time in milliseconds since 1970. */
   now: () => number;
 }
 
-/**
- * Days by which the expiry of a profile exceeds `days`. A profile in use therefore needs a new expiry only once a
- * month.
- */
 const SPARE_DAYS = 30;
 
-/** Maximum number of days between two consistent reads of an active player's profile. */
 const UNREAD_DAYS = 1;
 
-/**
- * Returns a table that sets an expiry on states of runs, profiles, audit lines and pointers to audit lines. A run's
- * state expires `days` after the last turn. A profile expires between `days` and `days + SPARE_DAYS` after the player's
- * last visit. Audit lines and their pointers expire `days` after they were written.
- */
+/** Lets states of runs, profiles and audit lines expire at least `days` after the last use. */
 export function withRetention(table: Table, { days, now }: Retention): Table {
   const renewed = (item: Item): Item => ({
     ...item,
     ...expiringAfter(item.SK === PROFILE ? days + SPARE_DAYS : days, now()),
   });
-  // A write keeps an existing expiry, because not every write means that a player uses the item.
+  // An existing expiry stays, because not every write means that a player uses the item.
   const retained = (item: Item): Item =>
     isRetained(item) && item[EXPIRY_ATTRIBUTE] === undefined ? renewed(item) : item;
   const isDue = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item): boolean =>
     typeof expiry !== 'number' || expiry - now() / 1000 < (days + UNREAD_DAYS) * DAY_IN_SECONDS;
-  /** Postpones the expiry of an item. Ignores a `StoreError`, because the next read tries again. */
   const renew = async (item: Item, signal?: AbortSignal): Promise<void> => {
     if (typeof item.rev !== 'number') return;
     try {
@@ -51,8 +40,7 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     put: (item, condition, signal) => table.put(retained(item), condition, signal),
     async getMany(keys, signal, options) {
       const items = await table.getMany(keys, signal, options);
-      // Only the acting player's profile is read with `consistent`. Reads of other profiles must not postpone an
-      // expiry.
+      // Only the acting player's profile is read with `consistent`. Other reads must not postpone an expiry.
       if (options?.consistent) await Promise.all(items.map((item) => renewIfDue(item, signal)));
       return items;
     },

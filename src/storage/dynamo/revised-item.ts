@@ -2,20 +2,12 @@ import { contentHash, damagedSort } from './keys';
 import { type Attribute, afterRevision, asRead, type Item, type Table } from './table';
 import { EXPIRY_ATTRIBUTE } from './table-definition';
 
-/**
- * Stored data that this build cannot represent: damaged attributes, and attributes of later builds. A loaded value
- * carries this data to the next put, which stores the data unchanged.
- */
 interface Unread {
-  /**
-   * `stored` is the stored value. `writtenAs` is the value that this build would write instead; `null` if it would
-   * write none.
-   */
   attributes: Record<string, { stored: Attribute; writtenAs: Attribute | null }>;
   damaged: Item | null;
 }
 
-/** Reads attributes of an item. Replaces a damaged attribute by a default, so that the item stays usable. */
+/** Replaces a damaged attribute by a default, so that the item stays usable. */
 export class TolerantReader {
   private isDamaged = false;
 
@@ -30,7 +22,6 @@ export class TolerantReader {
     }
   }
 
-  /** Returns the stored data that a put of `written` would lose; an empty object if the put would lose nothing. */
   unread(written: Item): { unread?: Unread } {
     const lost = Object.entries(this.item).filter(
       ([name, stored]) => name !== EXPIRY_ATTRIBUTE && !isSame(stored, written[name]),
@@ -44,9 +35,8 @@ export class TolerantReader {
 }
 
 /**
- * Puts the next revision of an item. Resolves with `conflict` if the stored revision is not the one that was read.
- * `unread` holds attributes that could not be read; each keeps its stored value unless the caller has changed it.
- * Before the put of a changed attribute, copies a damaged item to another key.
+ * Resolves with `conflict` if the stored revision has changed. Keeps attributes in `unread`, except those that the
+ * caller changed.
  */
 export async function putRevised(
   table: Table,
@@ -73,10 +63,7 @@ async function putWithUnread(
   return table.put(whole, asRead(damaged, 'rev'), signal);
 }
 
-/**
- * Returns a copy with another sort key in the same partition. An export or erasure of the partition therefore includes
- * the copy.
- */
+/** The copy stays in the same partition, so that an export or erasure includes the copy. */
 export function copyOfDamaged(damaged: Item): Item {
   const digest = contentHash(Buffer.from(JSON.stringify(Object.entries(damaged))));
   return { ...damaged, SK: damagedSort(damaged.SK, digest) };

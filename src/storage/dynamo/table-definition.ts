@@ -1,24 +1,20 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
 export const INDEX = 'GSI1';
-/** Attributes with the keys of the index. An item without these attributes is not in the index. */
+/** An item without these attributes is not in the index. */
 export const INDEX_PK = 'GSI1PK';
 export const INDEX_SK = 'GSI1SK';
 
-/** Attribute with the item's expiry in seconds since 1970. DynamoDB removes the item some time after the expiry. */
+/** Expiry in seconds since 1970. DynamoDB removes the item some time later. */
 export const EXPIRY_ATTRIBUTE = 'expiresAt';
 
 export const DAY_IN_SECONDS = 86_400;
 
-/** Returns the attribute for an expiry `days` days after `from`, which is in milliseconds since 1970. */
+/** `from` is in milliseconds since 1970. */
 export const expiringAfter = (days: number, from: number) => ({
   [EXPIRY_ATTRIBUTE]: Math.floor(from / 1000) + days * DAY_IN_SECONDS,
 });
 
-/**
- * Definition for the API call CreateTable and for `Properties` in CloudFormation. Only a few kinds of items have the
- * index's keys, so the index stays small.
- */
 export const TABLE_DEFINITION: Omit<CreateTableCommandInput, 'TableName'> = {
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: [

@@ -1,9 +1,6 @@
 import { StoreError } from '../store-error';
 
-/**
- * Resolves with the result of `call`. Rejects with the signal's reason if the signal aborts, and with the `StoreError`
- * `unavailable` for any other error.
- */
+/** Rejects with the reason of an aborted signal, or with the `StoreError` `unavailable` for any other error. */
 export async function withDeadline<T>(
   signal: AbortSignal | undefined,
   call: (options: { abortSignal?: AbortSignal }) => Promise<T>,

@@ -13,7 +13,6 @@ import {
 } from '../dynamo';
 import type { FeatsStore } from './feats-contract';
 
-/** Number of items with counts. With several items, runs that end at the same time rarely change the same one. */
 const SHARDS = 8;
 const ROUNDS = 4;
 

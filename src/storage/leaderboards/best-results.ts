@@ -22,30 +22,17 @@ import type { BoardList, ResultList, RunResult } from './leaderboards-contract';
 import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 import { BEST_PREFIX, bestSort, boardSort, resultListKey } from './result-keys';
 
-/**
- * Number of items that `loadBest` reads. Keys of other leaderboards may begin with the requested key, for example the
- * keys of a month's days.
- */
 const PAGE = 50;
 
 const INDEXED_PAGE = 200;
 
-/**
- * Number of leaderboards that `putBests` changes at a time. Recording a result is not urgent and must not slow down
- * other callers.
- */
 const AT_ONCE = 6;
 
-/**
- * Maximum rank at which a new result enters a leaderboard that is ordered by neither score nor date. Readers of these
- * leaderboards look only at the first half of the ranks.
- */
 const STANDING_OUT = 16;
 
 /**
- * Puts a result on each leaderboard on which the result is the player's best. If a leaderboard is ordered by neither
- * score nor date, the result must also be among the best sixteen. Rejects with the `StoreError` `unavailable` if other
- * writers kept changing the player's best result.
+ * Changes only leaderboards on which the result is the player's best. Rejects with the `StoreError` `unavailable` after
+ * five attempts.
  */
 export async function putBests(
   table: Table,
@@ -63,10 +50,6 @@ export async function putBests(
   }
 }
 
-/**
- * True if the result may be among the best sixteen. Always true if the leaderboard is ordered by score or date. The
- * index may miss the latest results, so a slightly worse result may pass.
- */
 async function canStandOut(
   table: Table,
   result: RunResult,
@@ -84,10 +67,6 @@ const keyOfBest = (result: RunResult, list: BoardList): Key => ({
   SK: bestSort(resultListKey(list), dailyApart(result, list)),
 });
 
-/**
- * Returns the daily dungeon of a run that ended while the dungeon was open. The result then needs a separate entry.
- * Returns `null` for other runs, and on the leaderboard of the dungeon itself.
- */
 function dailyApart(result: RunResult, { season }: BoardList): Daily | null {
   const daily = openDailyOf(result);
   return daily?.date === season ? null : daily;
@@ -98,11 +77,6 @@ interface Place {
   stored: Item | null;
 }
 
-/**
- * Puts a result on a leaderboard if the player has no better result there. A result in an open daily dungeon gets a
- * separate entry. The entry stays hidden from players who have not played in the dungeon. If the entry already has a
- * result, the entry keeps the result of the later dungeon. The other result competes with the player's best.
- */
 async function putBest(
   table: Table,
   result: RunResult,
@@ -135,10 +109,6 @@ const putIfBetter = (
   });
 };
 
-/**
- * Stores an item if none is stored under its key, or if `isReplaced` returns true for the stored item. Never replaces a
- * result of the same run at this or a later version. `first` is the stored item; `undefined` if it is still to be read.
- */
 async function replaceBest(
   table: Table,
   { item, first }: { item: Item; first: Item | null | undefined },
@@ -155,11 +125,7 @@ async function replaceBest(
   });
 }
 
-/**
- * Removes from leaderboards all results of a player for which `isWithdrawn` returns true. The player's next best result
- * replaces each removed result, except in separate entries of daily dungeons. A caller must withdraw all results in one
- * call. Otherwise a result that is still to be withdrawn could become the next best.
- */
+/** Replaces removed results by the player's next best. A caller must withdraw all results in one call. */
 export async function withdrawBest(
   table: Table,
   owner: UserId,
@@ -175,7 +141,6 @@ export async function withdrawBest(
     const apart = standing.flatMap(({ SK, [INDEX_PK]: on, run }) => (on === board && SK !== board ? [run] : []));
     const candidates = left.filter((each) => readOr(false, () => isOnBoard(each, board)) && !apart.includes(each.run));
     const next = bestOf(parseReadable(candidates, fromResultItem), board);
-    // Neither call changes the entry if another writer has replaced the entry meanwhile.
     if (item.SK === board && next) {
       const best = { ...toBestItem(next, { board, sort: item.SK }), rev: revisionOf(item) + 1 };
       await table.put(best, asRead(item, 'rev'), signal);
@@ -185,7 +150,7 @@ export async function withdrawBest(
   }
 }
 
-/** Returns the best result in all of the player's entries on a leaderboard; `null` if there is none. */
+/** Returns `null` if the player has no entry on the leaderboard. */
 export async function loadBest(
   table: Table,
   owner: UserId,
@@ -208,10 +173,6 @@ async function bestsOf(table: Table, owner: UserId, signal: AbortSignal | undefi
   return items.filter((item) => typeof item[INDEX_PK] === 'string');
 }
 
-/**
- * Returns the items of a player's history. Reads the index, which may miss the latest results. Also reads the player's
- * pointers to runs, which lack expired runs.
- */
 async function historyOf(table: Table, owner: UserId, signal: AbortSignal | undefined): Promise<Item[]> {
   const history = resultListKey({ kind: 'history', of: { kind: 'user', id: owner } });
   const pointers = await table.query(userKey(owner), RUN_PREFIX, signal);

@@ -31,10 +31,8 @@ export function createResultsStore(table: Table): ResultsStore {
     const withdraw = async (): Promise<void> => {
       for (const each of owners) await withdrawBest(table, each, isWithdrawn, signal);
     };
-    // The removed items name the owners, so the results leave the leaderboards first. A removed result may become the
-    // next best meanwhile, so a second withdrawal follows.
+    // Withdraws before and after the removal of the items, because a removed result may become the next best meanwhile.
     await withdraw();
-    // An item with another version was recorded meanwhile and stays.
     await Promise.all(removed.map((item) => table.remove(item.PK, item.SK, signal, atVersion(item))));
     await withdraw();
   };
@@ -47,7 +45,6 @@ export function createResultsStore(table: Table): ResultsStore {
       );
       await putBests(table, result, boards, signal);
       const recorded = before.includes('same') ? 'again' : 'anew';
-      // If no history had an earlier result of this run, no leaderboard has one.
       if (before.every((each) => each === 'none')) return recorded;
       const isEarlier = (item: Item): boolean => item.run === result.run && Number(item.v) < result.version;
       await withdrawBest(table, result.owner, isEarlier, signal);
@@ -74,7 +71,6 @@ export function createResultsStore(table: Table): ResultsStore {
 
     async undoRecording({ run, owner }, signal) {
       const profile = await table.get(userKey(owner), PROFILE, signal);
-      // The recording created a profile at revision 1 that has counted only this run.
       if (profile?.rev === 1 && profile.counted === run) {
         await table.remove(userKey(owner), PROFILE, signal, { attribute: 'rev', equals: 1 });
       }
@@ -87,10 +83,6 @@ const atVersion = (item: Item): Equality => asRead(item, 'v');
 
 type Before = 'none' | 'earlier' | 'same';
 
-/**
- * Stores an item unless the same or a later version is stored. Resolves with the version that was stored before:
- * `none`, `earlier`, or `same` for the same or a later version.
- */
 const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Before> =>
   retryOrReject<Before>(async () => {
     if (await table.put(item, 'absent', signal)) return 'none';
@@ -100,7 +92,6 @@ const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Befo
     return (await table.put(item, atVersion(stored), signal)) ? 'earlier' : null;
   });
 
-/** Pages are in descending order, so `since` is the lower bound, and `until` or `after` the upper bound. */
 function toRange(list: ResultList, { limit, after, since, until }: ResultPage): IndexRange {
   const timed = list.kind !== 'board';
   const end = timed && until !== undefined ? timeSort(until) : undefined;

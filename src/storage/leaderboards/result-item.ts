@@ -4,20 +4,12 @@ import { homeText, NAMELESS, originText, toHome, toOrigin } from '../turns/run-a
 import type { ResultList, RunResult } from './leaderboards-contract';
 import { boardSort, isByFeats, isOfWeek, resultListKey, resultSort } from './result-keys';
 
-/**
- * Attribute with the keys of the leaderboards that may show the result. Only items in a user's history have the
- * attribute.
- */
 const BOARDS = 'boards';
 const FEATS = 'feats';
 const FOUNDER = 'founder';
-/**
- * Attribute with the lowest hit points at each depth in percent, such as `100 42 - 7`. A dash is an unvisited depth.
- */
 const LOWEST = 'lowest';
 const NOT_KNOWN = '-';
 
-/** Returns the item of a result in `list`. Only the item in the owner's history names `boards`. */
 export const toResultItem = (result: RunResult, list: ResultList, boards: readonly ResultList[]): Item => ({
   PK: resultsKey(result.run),
   SK: resultListKey(list),
@@ -30,21 +22,17 @@ export const toResultItem = (result: RunResult, list: ResultList, boards: readon
     : {}),
 });
 
-/** Removes the former owner and the hero's name. Returns the same object if the item names no former owner. */
+/** Removes the former owner and the hero's name. Returns the same object if there is no former owner. */
 export function withoutFounder(item: Item): Item {
   const { [FOUNDER]: founder, ...rest } = item;
   return founder === undefined ? item : ({ ...rest, heroName: NAMELESS } as Item);
 }
 
-/**
- * True if the item records `board` among the leaderboards that may show the result. Items of older releases record no
- * leaderboards. False is harmless for these items, because older releases wrote every result to its leaderboards.
- */
+/** False for items of older releases, which record no leaderboards. */
 export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
 
 const WEEKS_KEPT_DAYS = 120;
 
-/** Returns the item of a result on a leaderboard. On a leaderboard of a week, the item expires. */
 export const toBestItem = (result: RunResult, { board, sort }: { board: string; sort: string }): Item => ({
   PK: userKey(result.owner),
   SK: sort,
@@ -90,10 +78,7 @@ const lowestField = ({ lowest }: RunResult): Partial<Item> =>
 const toLowest = (item: Item): (number | null)[] =>
   ids(item[LOWEST]).map((share) => (/^\d{1,3}$/.test(share) ? Number(share) : null));
 
-/**
- * Reads the item of a result. Throws the `StoreError` `unreadable` if the item is damaged, and `newer` if only a later
- * build knows the run's origin.
- */
+/** Throws the `StoreError` `unreadable` for a damaged item, and `newer` for an origin of a later build. */
 export function fromResultItem(item: Item): RunResult {
   return {
     run: text(item.run),

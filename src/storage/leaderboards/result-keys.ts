@@ -4,21 +4,11 @@ import { LAST_TIME, padNumber, timeSort } from '../dynamo';
 import type { BoardList, BoardOrder, ResultList, RunResult } from './leaderboards-contract';
 
 export const BEST_PREFIX = 'LB#';
-/**
- * Returns the sort key of an entry in the player's partition. `daily` is the daily dungeon of a separate entry; `null`
- * for the player's best result.
- */
+/** `daily` is the dungeon of a separate entry; `null` for the player's best result. */
 export const bestSort = (board: string, daily: Daily | null): string =>
   daily === null ? board : `${board}#DAILY#${scopeText(daily.scope)}`;
 
-/**
- * Returns the index key of a list of results. Examples:
- * - leaderboard: `LB#global#since-1.0`, `LB#guild#77#2026-11`, in another order `LB#guild#77#2026-W47#BY#depth`;
- * - leaderboard of all time before version 1.0: `LB#global#all`;
- * - history: `RUNS#user#9`;
- * - graves: `GRAVES#77#5`, at the end of the second way down `GRAVES#77#5#SECOND`;
- * - leaderboard of a campaign other than the first: `LB#IN#amulet#global#since-1.0`.
- */
+/** Returns an index key such as `LB#guild#77#2026-11`, `RUNS#user#9` or `GRAVES#77#5`. */
 export function resultListKey(list: ResultList): string {
   switch (list.kind) {
     case 'board':
@@ -30,13 +20,9 @@ export function resultListKey(list: ResultList): string {
   }
 }
 
-/** Returns `''` for the default campaign, because releases with only this campaign wrote keys without this part. */
 const campaignText = ({ campaign }: { campaign?: string }): string => (campaign === undefined ? '' : `IN#${campaign}#`);
 
-/**
- * Leaderboards of all time before version 1.0 keep the old key, so that stored items need no change. The list by date
- * keeps the old key too, because it contains the results of all releases.
- */
+/** Leaderboards of the time before version 1.0 keep the old key, so that stored items need no change. */
 function seasonText({ season, by }: BoardList): string {
   if (by !== undefined) return `${season}${BY}${by}`;
   if (season === 'former') return 'all';
@@ -53,15 +39,11 @@ export const isByFeats = (board: string): boolean => orderOf(board) === 'feats';
 
 export const isOfWeek = (board: string): boolean => /#\d{4}-W\d\d(#|$)/.test(board);
 
-/** The best or newest result has the highest key, because lists are read from the highest key to the lowest. */
+/** The best or newest result has the highest key, because lists are read in descending order. */
 export const resultSort = (result: RunResult, list: ResultList): string =>
   list.kind === 'board' ? boardSort(result, resultListKey(list)) : historySort(result);
 
-/**
- * Returns the sort key of a result on a leaderboard. The best result has the highest key. The criterion of the
- * leaderboard counts first, then the laurel, then the score, then the earlier date. The list by date compares only
- * dates. A leaderboard of all time before version 1.0 ignores the laurel.
- */
+/** The leaderboard's criterion counts first, then the laurel, then the score, then the earlier date. */
 export function boardSort(result: RunResult, board: string): string {
   const { summary, finishedAt, run } = result;
   const worth = summary.score + (summary.laurel && !isFormer(board) ? LAUREL : 0);
@@ -84,10 +66,6 @@ export function boardSort(result: RunResult, board: string): string {
 const historySort = ({ finishedAt, run }: RunResult): string => `${timeSort(finishedAt)}#${run}`;
 
 const SCORE_DIGITS = 10;
-/**
- * Number added to the score of a run with the laurel; exceeds every score. Runs without the laurel have the same keys
- * as in releases before 1.0.
- */
 const LAUREL = 10 ** (SCORE_DIGITS - 1);
 const ORDER_DIGITS = 6;
 const MOST_IN_ORDER = 10 ** ORDER_DIGITS - 1;

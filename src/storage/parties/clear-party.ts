@@ -9,13 +9,7 @@ interface Leaving {
   erased?: UserId | null;
 }
 
-/**
- * Removes a run's id from the party in a channel. Does nothing if the party names another run. If the holder is the
- * user `erased`, replaces the holder by `-`. The user may have become the holder again since the erasure began.
- *
- * Records in the same write that the run may have played commands up to `played`. If Discord delivers a command late,
- * the bot then finds either the run or the record.
- */
+/** Does nothing if the party names another run. Also records that the run may have played commands up to `played`. */
 export async function clearParty(
   table: Table,
   { channel, run, played = null, erased = null }: Leaving,

@@ -5,11 +5,7 @@ import type { Party } from './parties-contract';
 
 type Members = Pick<Party, 'mode' | 'holder' | 'members'>;
 
-/**
- * Returns the member who becomes the owner when the owner leaves; `null` if the owner is the only member. In the mode
- * `handover`, the holder becomes the owner, unless the owner is the holder. Otherwise the member who acted last in
- * `recent` becomes the owner, or else the member who joined first.
- */
+/** Prefers the holder in `handover`, then the last to act, then the first member; `null` without another member. */
 export function heirOf(
   { mode, holder, members }: Members,
   owner: UserId,
@@ -20,10 +16,7 @@ export function heirOf(
   return lastToPlay(others, recent) ?? others[0] ?? null;
 }
 
-/**
- * Returns the run's owner, or the owner's heir if the owner is not a member. Returns the absent owner if the party has
- * no members.
- */
+/** Returns the owner, or the owner's heir if the owner is not a member. */
 export function nextHolder({ mode, members }: Members, owner: UserId, recent: readonly RecentInteraction[]): UserId {
   if (members.includes(owner)) return owner;
   return heirOf({ mode, holder: '', members }, owner, recent) ?? owner;

@@ -22,12 +22,7 @@ import type { PartiesStore, Party, RunMove } from './parties-contract';
 
 type MoveResult = 'moved' | 'conflict' | 'gone';
 
-/**
- * Moves a run to another channel by rewriting the run's state. A party plays only a run that names the party's channel.
- * If the process stops before the rewrite, the run stays in the old channel. If the process stops later, the old party
- * still names the run until `settleMove` removes the id. First writes an item for each of the two channels. An erasure
- * of the run finds both parties by these items.
- */
+/** Writes items that name both channels first, because an erasure of the run finds both parties by these items. */
 export async function moveRun(
   table: Table,
   putParty: PartiesStore['putParty'],
@@ -44,15 +39,11 @@ export async function moveRun(
   return completeMove(table, { run, from: from.channel, to: to.channel }, signal);
 }
 
-/** Removes the run's id from the parties of its former channels. */
 export async function settleMove(table: Table, run: RunId, signal?: AbortSignal): Promise<void> {
   await leaveOldChannels(table, run, signal);
 }
 
-/**
- * Removes the run's id from the parties of its former channels. Returns the run's present channel: `null` if the owner
- * plays alone, and `undefined` if the run is gone.
- */
+/** Returns `null` if the owner plays alone, and `undefined` if the run is gone. */
 async function leaveOldChannels(
   table: Table,
   run: RunId,
@@ -68,7 +59,6 @@ async function leaveOldChannels(
   return present?.channel;
 }
 
-/** Removes the run's id from its former party. If the new party plays another run by now, first moves the run back. */
 async function completeMove(
   table: Table,
   { run, from, to }: { run: RunId; from: ChannelId; to: ChannelId },
@@ -82,10 +72,6 @@ async function completeMove(
   return present === to ? 'moved' : 'conflict';
 }
 
-/**
- * Returns the state with the new channel. Returns `null` if the run has left the channel `from`, or if a later
- * interaction has moved the run.
- */
 function movedItem(
   item: Item,
   from: ChannelId,
@@ -103,9 +89,7 @@ function restoredItem({ [MOVED]: _, ...item }: Item, channel: ChannelId): Item {
 const partyAt = (table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Item | null> =>
   table.get(channelKey(channel), PARTY, signal);
 
-/** True if the party still has the same revision. A new revision may mean that a member was erased. */
 async function isUnchanged(table: Table, { channel, revision }: Party, signal?: AbortSignal): Promise<boolean> {
   const stored = await partyAt(table, channel, signal);
-  // A damaged revision was loaded as a default and counts as unchanged.
   return stored !== null && readOr(revision, () => number(stored.rev)) === revision;
 }

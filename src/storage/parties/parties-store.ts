@@ -95,15 +95,10 @@ export function createPartiesStore(table: Table): PartiesStore {
   };
 }
 
-/**
- * Writes a pointer from each new member to the party, by which an erasure of the member finds the party. Also stores a
- * missing profile of a new member, because the member's data is erased when the profile expires. Resolves with `false`
- * if the stored party has another revision, because a member may have been erased.
- */
+/** Resolves with `false` if the stored party has another revision, because a member may have been erased. */
 async function listNewMembers(table: Table, party: Party, signal: AbortSignal | undefined): Promise<boolean> {
   const stored = await table.get(channelKey(party.channel), PARTY, signal);
   const expected = party.revision - 1;
-  // Accepts a damaged revision. The put of the party checks that the damaged value has not changed.
   const revision = stored ? readOr(expected, () => number(stored.rev)) : 0;
   if (revision !== expected) return false;
   const before = new Set<string>(readOr([], () => ids(stored?.members)));
@@ -117,7 +112,6 @@ async function listNewMembers(table: Table, party: Party, signal: AbortSignal | 
   return true;
 }
 
-/** Removes the ballot of an erased voter or run. The erasure may have searched before the put. */
 async function withdrawErased(
   table: Table,
   { run, version, user }: Ballot,
@@ -153,7 +147,6 @@ function fromPartyItem(channel: string, item: Item): Party {
     channel,
     revision: from.read('rev', number, 1),
     run,
-    // A damaged mode becomes `owner`, in which the fewest players may act.
     mode: from.read('mode', (mode) => oneOf(PARTY_MODES, mode), 'owner'),
     holder: from.read('holder', text, members[0] ?? ''),
     holderSince: from.read('heldSince', number, 0),
@@ -166,10 +159,7 @@ function fromPartyItem(channel: string, item: Item): Party {
   return { ...party, ...from.unread(toPartyItem(party)) };
 }
 
-/**
- * Leaves out former members, so that erased members leave nothing behind. A member with a title but no crest has a dash
- * as emblem and colour.
- */
+/** Leaves out former members, so that erased members leave nothing behind. */
 function looksAttribute({ members, crests = {}, titles = {} }: Party): { crests?: string } {
   const words = members.flatMap((user) => {
     const [crest, title] = [crests[user], titles[user]];

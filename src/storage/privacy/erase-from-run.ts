@@ -27,12 +27,7 @@ import { ERASED, NAMELESS } from '../turns/run-attributes';
 import { eraseRuns } from './erase-run';
 import { type DataSubject, isElsewhere } from './personal-items';
 
-/**
- * Removes a user's id and votes from a run that another user owns. The user's actions stay in the log. If the user was
- * the run's first owner, also removes the hero's name, which is the user's name. Erases the whole run if the run is
- * damaged and may contain the name. Does nothing if the run began outside the subject's home. Rejects with the
- * `StoreError` `newer` if a later build wrote a run that contains the name.
- */
+/** Keeps the user's actions in the log. Erases a damaged run whole if the run may contain the user's name. */
 export async function eraseFromRun(table: Table, run: RunId, subject: DataSubject): Promise<void> {
   const { user, home, signal } = subject;
   const state = await table.get(runKey(run), STATE, signal);
@@ -65,19 +60,13 @@ async function blankInRun(table: Table, run: RunId, { user, signal }: DataSubjec
   await table.remove(runKey(run), playerSort(user), signal);
 }
 
-/**
- * Replaces the user's id by `-`. The other ids keep their index, because log entries refer to players by index. Returns
- * `''` if the list cannot be read, because it may contain the user's id.
- */
+/** Other ids keep their index, because log entries refer to players by index. */
 const withoutUser = (item: Item, user: UserId): string =>
   readOr([], () => ids(item.people))
     .map((id) => (id === user ? ERASED : id))
     .join(' ');
 
-/**
- * Replaces the user's id by `-`. Returns an empty list if the interactions cannot be read, because they may contain the
- * user's id.
- */
+/** Returns an empty list for unreadable interactions, because their bytes may contain the user's id. */
 const withoutSender = (recent: Attribute | undefined, user: UserId): Uint8Array => {
   const entries = readOr([], () => decodeRecent(bytes(recent)));
   return encodeRecent(entries.map((entry) => (entry.by === user ? { ...entry, by: ERASED } : entry)));

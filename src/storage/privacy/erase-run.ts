@@ -43,29 +43,22 @@ import { removeFromProfile } from './remove-from-profile';
 
 const AT_ONCE = 8;
 
-/** Run to erase. `state` is the last known state item, even an expired one; `null` if unknown. */
+/** `state` is the last known state item, even an expired one; `null` if unknown. */
 interface Doomed {
   run: RunId;
   state: Item | null;
 }
 
 interface ErasureOptions {
-  /** True if the runs' results stay. Owners' pointers to runs with results then stay too. */
+  /** If true, owners' pointers to runs with results also stay. */
   keepsResults: boolean;
-  /**
-   * User who is being erased and whose pointers list the runs. These pointers stay, so that a repeated erasure of the
-   * user can finish an interrupted erasure.
-   */
+  /** This user's pointers stay, so that a repeated erasure can finish an interrupted erasure. */
   foundBy?: UserId | null;
-  /**
-   * Interaction that confirmed the erasure. Parties and profiles record the id, because the erased runs may have played
-   * any older command. No other run may play such a command if Discord delivers it late.
-   */
+  /** Parties and profiles record this interaction, because the erased runs may have played any older command. */
   confirmedBy?: string | null;
   signal?: AbortSignal | undefined;
 }
 
-/** Erases runs with their results, and removes their ids from all other items. */
 export async function eraseRuns(
   table: Table,
   runs: readonly RunId[],
@@ -77,11 +70,7 @@ export async function eraseRuns(
   await eraseRunsOf(table, doomed, { ...options, keepsResults: false });
 }
 
-/**
- * Erases several runs in stages. Each stage handles all runs before the next begins. The states are removed early,
- * because no turn can be committed without a state. A recording of a result that finds no state undoes itself. Pointers
- * to other items are removed last, so that a repeated call can finish an interrupted erasure.
- */
+/** Removes states early, because turns need a state, and pointers last, so that a repeated call can finish. */
 export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options: ErasureOptions): Promise<void> {
   const { keepsResults, signal } = options;
   const doomed = await inParallel(AT_ONCE, runs, (one) => withHome(table, one, signal));
@@ -93,7 +82,7 @@ export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options
     doomed.map(({ run }) => ({ PK: runKey(run), SK: STATE })),
     signal,
   );
-  // A turn may have listed a run again before the state was removed, so the entries are removed again.
+  // A turn may have listed a run again before the state was removed.
   await table.removeMany(doomed.flatMap(listEntries), signal);
   const stored = await inParallel(AT_ONCE, doomed, (one) => loadParts(table, one, signal));
   for (const parts of stored) await eraseReferences(table, parts, options);
@@ -115,11 +104,6 @@ async function loadParts(table: Table, { run, state }: Doomed, signal: AbortSign
   return { run, state, items, results, owners, players: playersIn(own) };
 }
 
-/**
- * Removes the stored parts. Also removes the runs from profiles and, without `keepsResults`, from leaderboards. The
- * users' pointers to the runs and the items that name players go last, so that a repeated call can finish an
- * interrupted erasure.
- */
 async function eraseParts(table: Table, stored: readonly StoredParts[], options: ErasureOptions): Promise<void> {
   const { keepsResults, foundBy = null, confirmedBy, signal } = options;
   const owned = runsByOwner(stored);
@@ -132,8 +116,7 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
     ...(keepsResults ? [] : results),
   ]);
   await table.removeMany(rest, signal);
-  // Removes former owners from the kept results. After the run is erased, no erasure of a former owner could find these
-  // results.
+  // After the erasure of the run, no erasure of a former owner could find the kept results.
   const kept = keepsResults ? stored.flatMap(({ results }) => results) : [];
   for (const item of kept) {
     const nameless = withoutFounder(item);
@@ -143,7 +126,6 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
   for (const [owner, runs] of owned) await removeFromProfile(table, owner, runs, signal, confirmedBy);
   const pointers = stored.flatMap(({ run, results, owners, players }) => {
     const leads = (user: UserId) => user === foundBy || (keepsResults && results.length > 0 && owners.has(user));
-    // A player may also have an owner's pointer if a change of the owner was interrupted.
     const users = [...new Set([...owners, ...players])];
     return users.filter((user) => !leads(user)).map((user) => ({ PK: userKey(user), SK: runKey(run) }));
   });
@@ -170,10 +152,6 @@ function forkRecords({ run, state }: Doomed): Key[] {
   return source ? [{ PK: runKey(source), SK: forkedSort(run) }] : [];
 }
 
-/**
- * Stores an item that names the run's owner. If the erasure stops after the removal of the state, a repeated call finds
- * the owner by this item.
- */
 async function keepOwner(table: Table, { run, state }: Doomed, signal: AbortSignal | undefined): Promise<void> {
   const owner = readText(state?.owner);
   if (owner !== null) await table.put({ PK: runKey(run), SK: playerSort(owner), owner }, null, signal);
@@ -193,10 +171,6 @@ async function eraseFromOthers(
   if (owner !== null && daily) await blankClaim(table, owner, { daily, run }, signal);
 }
 
-/**
- * Returns the keys of the run's entry in the server's list: the present key and the key of older releases. Returns none
- * if the run began in a direct message or its home is unknown.
- */
 function listEntries({ run, state }: Doomed): Key[] {
   const home = state && readOr(null, () => toHome(text(state.home)));
   if (home?.kind !== 'guild') return [];
@@ -205,7 +179,6 @@ function listEntries({ run, state }: Doomed): Key[] {
   return [...(typeof createdAt === 'number' ? [{ PK, SK: activeSort(createdAt, run) }] : []), { PK, SK: runKey(run) }];
 }
 
-/** Replaces a damaged home by the home in the owner's pointer, or else by `''`. */
 async function withHome(table: Table, { run, state }: Doomed, signal: AbortSignal | undefined): Promise<Doomed> {
   if (!state || typeof state.home === 'string') return { run, state };
   const owner = readText(state.owner);
@@ -213,7 +186,7 @@ async function withHome(table: Table, { run, state }: Doomed, signal: AbortSigna
   return { run, state: { ...state, home: readText(listed?.home) ?? '' } };
 }
 
-/** Removes the run's id from the claim. The claim stays, so that the owner gets no second ranked try. */
+/** The claim stays, so that the owner gets no second ranked try. */
 async function blankClaim(
   table: Table,
   owner: UserId,
@@ -222,7 +195,6 @@ async function blankClaim(
 ): Promise<void> {
   const claim = await table.get(userKey(owner), claimSort(daily), signal);
   if (claim?.run !== run) return;
-  // The condition fails if the claim is no longer stored, so a removed claim is not written again.
   await table.put({ ...claim, run: ERASED }, { attribute: 'rev', equals: null }, signal);
 }
 
@@ -249,10 +221,7 @@ async function eraseReferences(
   }
 }
 
-/**
- * Returns the players named in a run's items. Older runs have no `PLAYER_PREFIX` items, so the ids in `people` and
- * ballots count too.
- */
+/** Older runs have no `PLAYER_PREFIX` items, so the ids in `people` and ballots count too. */
 function playersIn(items: readonly Item[]): Set<UserId> {
   const named = items.flatMap(({ SK, people }) => {
     if (SK.startsWith(PLAYER_PREFIX)) return [SK.slice(PLAYER_PREFIX.length)];

@@ -36,7 +36,6 @@ import { heirIn, leaveOwnRuns } from './leave-own-runs';
 import { type DataSubject, findPersonalItems, isElsewhere, isOfEveryHome, type PersonalItems } from './personal-items';
 import { removeCopies, removeFromProfile } from './remove-from-profile';
 
-/** Maximum number of runs that are erased together, because all their items are in memory at once. */
 const RUNS_AT_ONCE = 50;
 const AT_ONCE = 8;
 
@@ -46,11 +45,8 @@ interface Erasure {
 }
 
 /**
- * Erases all data about a user. Removes pointers after the items to which they lead, so that a repeated call can finish
- * an interrupted erasure. Searches until nothing is found, because other writers may store data about the user during
- * the erasure. Rejects with the `StoreError` `unavailable` if the search keeps finding items. If a home is named,
- * erases only data of that server and searches once. Erases nothing if an earlier delivery of the interaction has
- * finished the erasure. `now` is in milliseconds since 1970.
+ * Repeats the search, because other writers may add data. Rejects with the `StoreError` `unavailable` if items keep
+ * appearing.
  */
 export async function eraseUser(table: Table, subject: ErasureSubject, now: number): Promise<void> {
   const erasure = { alias: newPseudonym(), now };
@@ -76,8 +72,7 @@ async function eraseRestOfServer(table: Table, { items, runs }: PersonalItems, s
     items.filter(({ SK }) => isOfEveryHome(SK)),
     signal,
   );
-  // The profile stays if only one server's data is erased. `eraseRuns` leaves expired runs in the profile, because no
-  // state names their owner any more.
+  // `eraseRuns` leaves expired runs in the profile, because no state names their owner any more.
   await removeFromProfile(table, user, runs, signal, confirmedBy);
 }
 
@@ -93,8 +88,7 @@ async function eraseFound(
     claims.map((daily) => ({ PK: userKey(user), SK: claimSort(daily) })),
     signal,
   );
-  // One call withdraws all results. With several calls, a result that is still to be withdrawn could become the next
-  // best.
+  // All results go in one call, because a result that is still to be withdrawn could become the next best.
   await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
   for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
   // Parties come before runs, because only the state of a party's run names the party's server.
@@ -109,12 +103,7 @@ async function eraseFound(
   await inParallel(AT_ONCE, played, (run) => eraseFromRun(table, run, subject));
 }
 
-/**
- * Removes a user's remaining items, which lead to no other item. Pointers that were written again meanwhile stay for
- * the next search. Removes the profile last, because the profile lists runs.
- *
- * Keeps a profile whose active run the search has not found, because that run began meanwhile.
- */
+/** Removes the profile last, because the profile lists runs. Keeps the profile if a new run has begun. */
 async function eraseRest(
   table: Table,
   { items, runs, played, channels, claims, audited }: PersonalItems,
@@ -142,8 +131,6 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
   const party = await table.get(key.PK, key.SK, signal);
   const played = readText(party?.run);
   const run = played ? await table.get(runKey(played), STATE, signal) : null;
-  // Leaves the party unchanged if the party's run belongs to another server. If the run is gone, the server is unknown.
-  // The party then loses the user, because nobody plays there.
   if (run && isElsewhere(run, home)) return;
   const change = (item: Item) => withoutPlayer(item, user, { run, now });
   const erase = async (): Promise<void> => {
@@ -153,11 +140,6 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
   await eraseByPointer(table, { PK: userKey(user), SK: joinedSort(channel) }, erase, signal);
 }
 
-/**
- * Returns the party without a member. If the member is the holder, the owner of the run becomes the holder. If the
- * owner has left too, the owner's heir becomes the holder. The holder is `-` if no member is left and the owner is
- * unknown or being erased. `run` is the state of the party's run.
- */
 function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);
   const left = {

@@ -41,11 +41,7 @@ import { hideOpenDaily, openUntil } from './hide-open-daily';
 import { type DataSubject, findPersonalItems, isElsewhere, isOfAnother } from './personal-items';
 import type { ExportedItem } from './privacy-contract';
 
-/**
- * Returns all items that an erasure of the user would remove or change, and unpacks their contents. For an item shared
- * with other users, returns only the user's part, without other users' ids. Leaves out the seed and state of a daily
- * dungeon until the dungeon ends. `now` is in milliseconds since 1970.
- */
+/** Returns what an erasure would remove or change, without other users' ids and the content of open daily dungeons. */
 export async function exportUser(table: Table, subject: DataSubject, now: number): Promise<ExportedItem[]> {
   const { items, runs, played, channels, audited } = await findPersonalItems(table, subject);
   const inRuns = await Promise.all(played.map((run) => exportPlayed(table, run, subject)));
@@ -56,10 +52,6 @@ export async function exportUser(table: Table, subject: DataSubject, now: number
   return [...kept, ...own.flat(), ...inRuns.flat(), ...parties.flat(), ...lines.flat()];
 }
 
-/**
- * Returns a run that the user owns, without other players' ids. Returns nothing if another user owns the run by now,
- * because `exportPlayed` then exports the user's part.
- */
 async function exportRun(table: Table, run: RunId, subject: DataSubject, now: number): Promise<ExportedItem[]> {
   const { user, signal } = subject;
   const items = await table.query(runKey(run), '', signal);
@@ -99,7 +91,7 @@ function isOfOthers(item: Item, user: UserId): boolean {
   return SK.startsWith(PLAYER_PREFIX) ? SK !== playerSort(user) : SK.startsWith(FORKED_PREFIX);
 }
 
-/** Attributes with user ids. An unreadable value becomes `unreadable: true`, because its bytes may name other users. */
+/** An unreadable value becomes `unreadable: true`, because the bytes may name other users. */
 const NAMING = ['people', 'recent', 'votes'] as const;
 
 function withoutOthers(item: ExportedItem, user: UserId): ExportedItem {
@@ -120,7 +112,6 @@ const hideSender = (entry: RecentInteraction, hide: (id: string) => string): Rec
 async function exportPlayed(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<ExportedItem[]> {
   const state = await table.get(runKey(run), STATE, signal);
   if (state && isElsewhere(state, home)) return [];
-  // If the user owns the run by now, `exportRun` exports the whole run.
   const items = state?.owner === user ? [] : await table.query(runKey(run), '', signal);
   const player: Player = { user, founded: state !== null && isFounder(state, user) };
   const parts = items.flatMap((item) => {
@@ -143,14 +134,10 @@ const exportName = ({ PK, SK, state }: Item): ExportedItem => ({
 
 interface Player {
   user: UserId;
-  /** True if the hero is named after the user. Inputs without a sender are then the user's. */
   founded: boolean;
 }
 
-/**
- * Returns the user's inputs and interactions from a log chunk or state item. For an unreadable item, returns only the
- * key and `unreadable: true`, because the bytes may name other users.
- */
+/** Replaces unreadable bytes by `unreadable: true`, because the bytes may name other users. */
 function exportPart(stored: Item, items: readonly Item[], { user, founded }: Player): ExportedItem[] {
   const { PK, SK } = stored;
   return readOr([{ PK, SK, by: user, unreadable: true }], () => {
@@ -170,10 +157,6 @@ function exportPart(stored: Item, items: readonly Item[], { user, founded }: Pla
   });
 }
 
-/**
- * Returns the user's part of the party in a channel. Returns nothing if the party's run began outside the requested
- * home.
- */
 async function exportMembership(
   table: Table,
   channel: ChannelId,
@@ -217,7 +200,6 @@ const unpackDelta = (value: Attribute, { unpacked }: Snapshot): unknown => {
   return readOr(unreadable(packed), () => decodeGame(packed, unpacked));
 };
 
-/** Bytes that cannot be unpacked become base64. A value of an unknown type becomes the base64 of DynamoDB's JSON. */
 function unpackAttribute(item: Item, name: string, value: Attribute): unknown {
   if (value instanceof UnknownAttribute) return unreadable(Buffer.from(JSON.stringify(value.stored)));
   if (!(value instanceof Uint8Array)) return value;
@@ -234,6 +216,6 @@ function unpackBytes(item: Item, name: string, value: Uint8Array): unknown {
   if (name === 'state') return SK.startsWith(LEVEL_PREFIX) ? decodeLevel(value) : decodeGame(value);
   if (name === 'recent' || name === 'votes') return decodeRecent(value);
   if (!LOGS.includes(name)) throw new StoreError('newer');
-  // The export calls the player `taker`, because earlier exports used this name.
+  // The export says `taker`, because earlier exports used this name.
   return decodeLog(value).map(({ input, player }) => ({ input, taker: player }));
 }

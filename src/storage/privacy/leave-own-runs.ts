@@ -27,11 +27,7 @@ import { removeFromProfile } from './remove-from-profile';
 
 const AT_ONCE = 8;
 
-/**
- * Erases a user from the runs that other users can continue. A party's run goes to another member. A run that another
- * user owns by now stays with that user. Returns the remaining runs, which the caller must erase whole. Rejects with
- * the `StoreError` `unavailable` if other writers kept changing a run. `now` is in milliseconds since 1970.
- */
+/** Hands party runs to other members. Returns the remaining runs, which the caller must erase whole. */
 export async function leaveOwnRuns(
   table: Table,
   runs: readonly RunId[],
@@ -55,7 +51,7 @@ const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: 
     if (await isOthers(table, run, state, subject)) return { goesOn: true };
     const heir = state && (await findHeir(table, run, state, subject));
     if (!state || heir === null) return { goesOn: false };
-    // The profile changes before the pointer is removed, because a repeated erasure needs the pointer to find the run.
+    // The profile changes first, because a repeated erasure needs the pointer to find the run.
     await removeFromProfile(table, subject.user, [run], signal);
     return (await passRun(table, { run, stored: state, to: heir, now }, signal)) ? { goesOn: true } : null;
   });
@@ -63,20 +59,12 @@ const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: 
   return goesOn;
 };
 
-/**
- * True if another user owns the run. The user's pointer may still list the run after an interrupted change of the
- * owner. If the state is gone, the results name the owner.
- */
 async function isOthers(table: Table, run: RunId, state: Item | null, subject: DataSubject): Promise<boolean> {
   if (state) return isOfAnother(table, { run, state }, subject);
   const results = await table.query(resultsKey(run), '', subject.signal);
   return results.length > 0 && results.every(({ owner }) => owner !== subject.user);
 }
 
-/**
- * Returns the member who takes over a run. Returns `null` if no party plays the run, the run is over or unreadable, or
- * nobody else is a member.
- */
 async function findHeir(table: Table, run: RunId, state: Item, { user, signal }: DataSubject): Promise<UserId | null> {
   const channel = readText(state.channel);
   if (channel === null || state.result !== undefined || !isReadable(state)) return null;
@@ -90,11 +78,7 @@ const isReadable = (state: Item): boolean =>
     return number(state.rules) <= RULES;
   });
 
-/**
- * Returns the member who takes over when `user` leaves the party, by the rules of `heirOf`. Returns `null` if the party
- * has no other member. `run` is the state of the party's run. If `run` is `null` or unreadable, nobody counts as having
- * acted.
- */
+/** Returns `null` if the party has no other member. If `run` is `null` or unreadable, nobody counts as having acted. */
 export function heirIn(party: Item, run: Item | null, user: UserId): UserId | null {
   const members = readOr([], () => ids(party.members));
   const recent = [run?.recent, run?.votes].flatMap((list) => readOr([], () => decodeRecent(bytes(list))));

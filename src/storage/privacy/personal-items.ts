@@ -18,7 +18,7 @@ import { type ChannelId, type Home, isInGuild, type RunId, type UserId } from '.
 import { BEST_PREFIX } from '../leaderboards/result-keys';
 import { homeText } from '../turns/run-attributes';
 
-/** User whose data is exported or erased. A `home` limits the data to one server or one direct message. */
+/** A `home` limits the data to one server or one direct message. */
 export interface DataSubject {
   user: UserId;
   home: Home | null;
@@ -26,23 +26,16 @@ export interface DataSubject {
 }
 
 export interface PersonalItems {
-  /**
-   * All items of the user if `home` is `null`. Otherwise the items that name the home, and items for which
-   * `isOfEveryHome` is true. The fields `runs`, `claims` and `audited` come from these items.
-   */
+  /** Items of the home and items for which `isOfEveryHome` is true; all items if `home` is `null`. */
   items: Item[];
   runs: RunId[];
-  /**
-   * Runs of other owners, in all homes, because pointers to these runs name no home. Pointers to channels name no home
-   * either, so `channels` has the channels of all homes.
-   */
+  /** Runs of other owners in all homes, because pointers to these runs name no home. */
   played: RunId[];
   channels: ChannelId[];
   claims: Daily[];
   audited: Item[];
 }
 
-/** Finds the items in the user's partition, with strong consistency. */
 export async function findPersonalItems(table: Table, { user, home, signal }: DataSubject): Promise<PersonalItems> {
   const all = await table.query(userKey(user), '', signal);
   const items = all.filter((item) => home === null || isOf(home, item));
@@ -66,21 +59,14 @@ function isOf(home: Home, { SK, home: written }: Item): boolean {
   return scope?.kind === 'guild' && isInGuild(home, scope.id);
 }
 
-/**
- * True for the sort keys of leases and of items with `RUN_CLAIM_PREFIX`. These items expire within a day and name no
- * server, so an export or erasure for one server includes them.
- */
+/** An export or erasure for one server includes these items, which name no server and expire within a day. */
 export const isOfEveryHome = (sort: string): boolean =>
   sort.startsWith(LEASE_PREFIX) || sort.startsWith(RUN_CLAIM_PREFIX);
 
 /** True if the run began outside of `home`. False if `home` is `null`. */
 export const isElsewhere = (state: Item, home: Home | null): boolean => home !== null && state.home !== homeText(home);
 
-/**
- * True if a run belongs to another user, although this user has an owner's pointer to the run. The owner's id in the
- * state may be damaged. The function believes the id only if the run has changed owners, or if that owner also has a
- * pointer.
- */
+/** True if another user owns the run, which a change of owners or that user's pointer must confirm. */
 export async function isOfAnother(
   table: Table,
   { run, state }: { run: RunId; state: Item },

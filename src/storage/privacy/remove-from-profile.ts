@@ -1,10 +1,7 @@
 import { changeItem, damagedSort, type Item, type Key, PROFILE, type Table, userKey, withPlayed } from '../dynamo';
 import type { RunId, UserId } from '../ids';
 
-/**
- * Removes the copies of a damaged item that contain one of the erased ids. `PK` and `SK` are the keys of the item
- * itself.
- */
+/** Removes copies of a damaged item that contain an erased id; `PK` and `SK` are the keys of the original. */
 export async function removeCopies(
   table: Table,
   { PK, SK }: Key,
@@ -21,11 +18,7 @@ export async function removeCopies(
 
 const LISTS = ['activeRun', 'aside', 'counted'] as const;
 
-/**
- * Removes the ids of erased runs from a user's profile. Also removes copies of a damaged profile that contain one of
- * the ids. In the same write, records that the runs may have played commands up to the interaction `played`. If
- * `played` is `null`, records nothing.
- */
+/** Records in the same write that the runs may have played commands up to `played`; `null` records nothing. */
 export async function removeFromProfile(
   table: Table,
   user: UserId,
@@ -40,7 +33,6 @@ export async function removeFromProfile(
       const listed = item[name];
       if (typeof listed === 'string') changed[name] = without(listed, runs);
     }
-    // The attribute `hint` has the name of a hint, a version and a run id, separated by spaces.
     const { hint } = item;
     if (typeof hint === 'string' && without(hint, runs) !== hint) changed.hint = '';
     return [...LISTS, 'hint', 'lastWrites'].some((name) => changed[name] !== item[name]) ? changed : null;

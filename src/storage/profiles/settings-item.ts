@@ -7,10 +7,7 @@ import { WAIVABLE_DANGERS, type WaivableDanger } from '../../settings/waivable-d
 import { type Attribute, ids, type TolerantReader, text } from '../dynamo';
 import { DEFAULT_SETTINGS, type Settings, type Switches } from './settings';
 
-/**
- * Words of the attribute `settings`. An item contains a word only if the setting differs from its default. The prefix
- * `no-` means "off".
- */
+/** An item contains a word only if the setting differs from its default. */
 const WORDS = {
   text: 'text',
   classic: 'classic',
@@ -35,7 +32,6 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   rest: settings.restShare,
   language: settings.language,
   unasked: settings.waivedConfirmations.join(' '),
-  // Most players have chosen none of these settings, and their items should stay small.
   ...(settings.emblem === DEFAULT_SETTINGS.emblem ? {} : { emblem: settings.emblem }),
   ...(settings.emblemColour === DEFAULT_SETTINGS.emblemColour ? {} : { emblemColour: settings.emblemColour }),
   ...(settings.title === DEFAULT_SETTINGS.title ? {} : { title: settings.title }),
@@ -44,7 +40,7 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   ...(settings.kit === DEFAULT_SETTINGS.kit ? {} : { kit: settings.kit }),
 });
 
-/** Reads all settings. Gives a missing, unknown or damaged setting its default. */
+/** Gives a missing, unknown or damaged setting its default. */
 export function toSettings(from: TolerantReader): Settings {
   const words = from.read('settings', text, '').split(' ');
   const choice = <Value extends string>(name: string, values: readonly Value[], byDefault: Value): Value =>

@@ -6,17 +6,12 @@ import type { RestShare } from '../../settings/rest-share';
 import type { WaivableDanger } from '../../settings/waivable-dangers';
 
 export interface Switches extends LayoutSwitches {
-  /** True if boards have a log below the map. The classic picture always has a log. */
   log: boolean;
-  /** True if boards always show the buttons for directions. */
   steps: boolean;
-  /**
-   * True if replies to the player's typed actions are ephemeral even in direct messages, and leave the public board
-   * unchanged. Ignored in a party, and at the end of a run.
-   */
+  /** True if replies to typed actions are ephemeral. Ignored in a party, and at the end of a run. */
   quiet: boolean;
   advice: boolean;
-  /** False if the player does not want to be shown to other players, for example on leaderboards. */
+  /** False if other players must not see the player, for example on leaderboards. */
   shown: boolean;
 }
 

@@ -4,10 +4,7 @@ import type { Post } from './sharing-contract';
 const HOUR = 3_600_000;
 const MARK_LIFE = 14 * 24 * HOUR;
 
-/**
- * Resolves with `false` if the server had `most` posts in the hour before. Counts posts in the order of their times, so
- * that a repeated call gives the same result.
- */
+/** Resolves with `false` if the server had `most` posts in the hour before. A repeated call gives the same result. */
 export async function countPost(table: Table, post: Post, most: number, signal?: AbortSignal): Promise<boolean> {
   const key = { PK: guildKey(post.guild), SK: postSort(post.at, post.interaction) };
   await table.put({ ...key, [EXPIRY_ATTRIBUTE]: Math.ceil((post.at + HOUR) / 1000) }, null, signal);

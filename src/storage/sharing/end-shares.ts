@@ -14,10 +14,7 @@ import { SHARED_BY } from './share-item';
 import { removeFromShareList } from './share-list';
 import type { ShareEnd } from './sharing-contract';
 
-/**
- * Ends all shares of a run in a channel. Resolves with `overtaken` if later interactions have shared the run again.
- * Keeps the items in the run's partition, because a player may share the run again meanwhile.
- */
+/** Resolves with `overtaken` if later interactions have shared the run again. */
 export async function endShares(table: Table, end: ShareEnd, signal?: AbortSignal): Promise<'ended' | 'overtaken'> {
   const { channel, run, interaction } = end;
   await noteShareEnd(table, end, signal);
@@ -28,7 +25,6 @@ export async function endShares(table: Table, end: ShareEnd, signal?: AbortSigna
   const load = () => table.getMany(keys, signal, { consistent: true });
   const ending = (await load()).filter((item) => item !== null && !isEarlier(interaction, readText(item[SHARED_BY])));
   await Promise.all((ending as Item[]).map((item) => table.remove(item.PK, item.SK, signal, asRead(item, SHARED_BY))));
-  // A later interaction may have shared the run again since the first read.
   const kept = new Set((await load()).flatMap((item) => (item ? [item.SK] : [])));
   await removeFromShareList(
     table,

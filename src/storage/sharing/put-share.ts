@@ -12,13 +12,11 @@ export async function putShare(table: Table, share: Share, signal?: AbortSignal)
   if (version !== null) await table.put({ PK: runKey(run), SK: sharedSort(channel, version) }, null, signal);
   if ((await putItem(table, share, signal)) === 'later') return 'shared';
   await changeShareList(table, channel, (shares) => [share, ...withoutShare(shares, share)], signal);
-  // The shares may have ended since the first read.
   if (!isEarlier(interaction, await loadShareEnd(table, share, signal))) return 'shared';
   await removeShare(table, share, signal);
   return 'overtaken';
 }
 
-/** Resolves with `later`, and puts nothing, if a later interaction has made the same share. */
 const putItem = (table: Table, share: Share, signal?: AbortSignal): Promise<'put' | 'later'> =>
   retryOrReject(async () => {
     const item = toShareItem(share);
@@ -27,7 +25,6 @@ const putItem = (table: Table, share: Share, signal?: AbortSignal): Promise<'put
     return (await table.put(item, stored ? asRead(stored, SHARED_BY) : 'absent', signal)) ? 'put' : null;
   });
 
-/** Removes a share from the channel and its list. Keeps the items in the run's partition. */
 export async function removeShare(table: Table, share: ShareId, signal?: AbortSignal): Promise<void> {
   const { channel, run, version } = share;
   await table.remove(channelKey(channel), shareSort(run, version), signal);

@@ -2,10 +2,6 @@ import { isNotLater } from '../../lib/snowflake';
 import { asRead, type Item, type Key, readText, retryOrReject, runKey, sharedSort, type Table } from '../dynamo';
 import type { ShareEnd, ShareId } from './sharing-contract';
 
-/**
- * Attribute with the latest interaction that ended a run's shares in a channel. The item outlives the shares, so that a
- * share that arrives late finds the attribute.
- */
 const ENDED_BY = 'ended';
 
 export const shareEndKey = ({ channel, run }: Pick<ShareId, 'channel' | 'run'>): Key => ({
@@ -17,7 +13,7 @@ export const shareEndKey = ({ channel, run }: Pick<ShareId, 'channel' | 'run'>):
 export const isEarlier = (interaction: string | null | undefined, than: string | null): boolean =>
   typeof interaction === 'string' && than !== null && interaction !== than && isNotLater(interaction, than);
 
-/** Returns the latest interaction that ended the run's shares in the channel; `null` if there was none. */
+/** Returns `null` if no interaction has ended the run's shares in the channel. */
 export async function loadShareEnd(
   table: Table,
   share: Pick<ShareId, 'channel' | 'run'>,
@@ -27,10 +23,7 @@ export async function loadShareEnd(
   return readText((await table.get(PK, SK, signal))?.[ENDED_BY]);
 }
 
-/**
- * Stores the interaction that ended the run's shares in a channel. Does nothing if a later interaction is stored
- * already.
- */
+/** Does nothing if a later interaction is stored already. */
 export async function noteShareEnd(table: Table, end: ShareEnd, signal?: AbortSignal): Promise<void> {
   const key = shareEndKey(end);
   await retryOrReject(async () => {

@@ -14,7 +14,7 @@ export function toShareItem({ channel, run, version, at, interaction }: Share): 
   };
 }
 
-/** Reads a share. A damaged time becomes 0. Throws the `StoreError` `unreadable` if the key is damaged. */
+/** Throws the `StoreError` `unreadable` if the key is damaged. */
 export function fromShareItem(channel: string, { SK, at, [SHARED_BY]: by }: Item): Share {
   const [run = '', version] = SK.slice(SHARE_PREFIX.length).split('#');
   const interaction = readText(by);

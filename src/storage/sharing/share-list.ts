@@ -16,14 +16,13 @@ import type { Share } from './sharing-contract';
 const LISTED = 50;
 const UNLISTED = 400;
 
-/** Returns a channel's shares, the latest first. If the list is missing or damaged, reads the stored shares instead. */
+/** Returns the latest share first. If the list is missing or damaged, reads the stored shares instead. */
 export async function loadShareList(table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Share[]> {
   return sharesIn(table, channel, await table.get(channelKey(channel), SHARE_LIST, signal), signal);
 }
 
 /**
- * Changes the list of a channel's latest shares, and keeps the first 50. If the list is missing or damaged, first makes
- * the list from the stored shares. Rejects with the `StoreError` `unavailable` if other writers kept changing the list.
+ * Keeps only the first 50 shares. Rejects with the `StoreError` `unavailable` if other writers kept changing the list.
  */
 export async function changeShareList(
   table: Table,
@@ -41,7 +40,6 @@ export async function changeShareList(
       shares: changed.slice(0, LISTED).map(formatShare).join(' '),
     };
     if (!(await table.put(item, stored ? asRead(stored, 'rev') : 'absent', signal))) return null;
-    // An empty list is removed, so that nothing remains of a channel without shares.
     if (changed.length === 0) await table.remove(item.PK, item.SK, signal, asRead(item, 'rev'));
     return true;
   });
@@ -70,7 +68,6 @@ async function sharesIn(
   return parseReadable(items, (item) => fromShareItem(channel, item)).sort((a, b) => b.at - a.at);
 }
 
-/** Returns text such as `1795336705118#h03muwJc5jALxnQ8-MipDafb#41`; without the version for a whole run. */
 const formatShare = ({ at, run, version }: Share): string =>
   [at, run, ...(version === null ? [] : [version])].join('#');
 

@@ -7,10 +7,6 @@ import { fromShareItem } from './share-item';
 import { loadShareList } from './share-list';
 import type { SharingStore } from './sharing-contract';
 
-/**
- * Keeps each share as an item in the channel's partition, without a user's name. An item in the run's partition names
- * the channel, so that an erasure of the run finds the share. Another item lists the latest shares in the channel.
- */
 export function createSharingStore(table: Table): SharingStore {
   return {
     share: (share, signal) => putShare(table, share, signal),

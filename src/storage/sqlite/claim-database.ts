@@ -3,9 +3,8 @@ import type { OpenSqlite } from './connection';
 export class DatabaseInUseError extends Error {}
 
 /**
- * Claims a database for this process until `release` is called or the process ends, even by SIGKILL. The claim locks a
- * second, empty database, because backups must be able to read the first. Throws a `DatabaseInUseError` if another
- * process has claimed the database.
+ * Locks a second, empty database, because backups read the first. Throws a `DatabaseInUseError` if another process
+ * holds the lock.
  */
 export function claimDatabase(file: string, open: OpenSqlite): { release(): void } {
   const claim = open(`${file}.lock`);
@@ -19,5 +18,5 @@ export function claimDatabase(file: string, open: OpenSqlite): { release(): void
   return { release: () => void claim.close() };
 }
 
-/** Drivers have different error codes for a lock of another connection, but the same message. */
+/** Drivers have different error codes for a lock, but the same message. */
 const isLocked = (error: unknown): boolean => String(error).includes('database is locked');

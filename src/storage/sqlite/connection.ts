@@ -6,10 +6,7 @@ export interface SqliteStatement {
   run(...values: Value[]): unknown;
 }
 
-/**
- * Functions that both `libsql` and `node:sqlite` have. All calls block until SQLite has finished, and throw if SQLite
- * fails.
- */
+/** All calls block until SQLite has finished, and throw if SQLite fails. */
 export interface SqliteConnection {
   exec(sql: string): unknown;
   prepare(sql: string): SqliteStatement;
@@ -18,10 +15,7 @@ export interface SqliteConnection {
 
 export type OpenSqlite = (file: string) => SqliteConnection;
 
-/**
- * Runs `work` in one transaction. Takes the write lock before `work`. If `work` throws, changes nothing and throws the
- * same error.
- */
+/** Takes the write lock before `work`. If `work` throws, changes nothing and throws the same error. */
 export function inTransaction<T>(connection: SqliteConnection, work: () => T): T {
   connection.exec('BEGIN IMMEDIATE');
   try {

@@ -2,10 +2,7 @@ import type { SqliteConnection } from './connection';
 
 const LAYOUT = 1;
 
-/**
- * Settings of a connection, with the values that SQLite must report. A write-ahead log with full synchronization puts a
- * commit on disk before the call returns. `secure_delete` overwrites removed content with zeros.
- */
+/** `WAL` and `FULL` put a commit on disk before the call returns; `secure_delete` overwrites removed content. */
 const SETTINGS = [
   { name: 'busy_timeout', value: '1000', reported: 1000 },
   { name: 'journal_mode', value: 'WAL', reported: 'wal' },
@@ -13,13 +10,8 @@ const SETTINGS = [
   { name: 'secure_delete', value: 'ON', reported: 1 },
 ] as const;
 
-/** Size in bytes to which SQLite cuts a write-ahead log that a long read has made larger. */
 const LOG_LIMIT = 16 * 1024 * 1024;
 
-/**
- * The table `expired` has copies of removed expired items. A copy stays until the other data of its run or player is
- * removed.
- */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS items (
     pk TEXT NOT NULL, sk TEXT NOT NULL, index_pk TEXT, index_sk TEXT, expires_at INTEGER, item TEXT NOT NULL,
@@ -31,10 +23,7 @@ const TABLES = `
   PRAGMA user_version = ${LAYOUT};
 `;
 
-/**
- * Applies the settings of a connection, and creates missing tables. Throws if SQLite refuses a setting, or if a later
- * version of the bot made the database.
- */
+/** Throws if SQLite refuses a setting, or if a later version of the bot made the database. */
 export function prepareDatabase(connection: SqliteConnection): void {
   for (const { name, value } of SETTINGS) connection.prepare(`PRAGMA ${name} = ${value}`).all();
   for (const { name, reported } of SETTINGS) {
@@ -47,7 +36,6 @@ export function prepareDatabase(connection: SqliteConnection): void {
   if (layout !== LAYOUT) connection.exec(TABLES);
 }
 
-/** Returns the value of a pragma. The result column has the name of the pragma, except for `busy_timeout`. */
 function readSetting(connection: SqliteConnection, name: string): unknown {
   const row = connection.prepare(`PRAGMA ${name}`).get() as Record<string, unknown> | undefined;
   return row?.[name === 'busy_timeout' ? 'timeout' : name];

@@ -7,7 +7,6 @@ import { withDeadline } from '../dynamo/with-deadline';
 import { inTransaction, type SqliteConnection, type SqliteStatement } from './connection';
 import { prepareDatabase } from './prepare-database';
 
-/** Highest character. `prefix + LAST` is greater than every sort key that begins with `prefix`. */
 const LAST = String.fromCodePoint(0x10ffff);
 
 const OF_PARTITION = 'SELECT item FROM items WHERE pk = ? AND sk >= ? AND sk < ?';
@@ -18,7 +17,7 @@ interface Row {
   item: string;
 }
 
-/** Table in a SQLite database. Calls block the process while SQLite works. A resolved change is on disk. */
+/** Calls block the process while SQLite works. A resolved change is on disk. */
 export class SqliteTable implements Table, ExpiredItems {
   private readonly statements: Record<
     'get' | 'put' | 'remove' | 'ascending' | 'descending' | 'index' | 'due' | 'keepExpired' | 'expired' | 'forget',
@@ -69,7 +68,6 @@ export class SqliteTable implements Table, ExpiredItems {
     const { limit, descending = false, after = descending ? prefix + LAST : '' } = range;
     const statement = this.statements[descending ? 'descending' : 'ascending'];
     return call(signal, () => {
-      // One item more than the limit shows that another page follows.
       const found = statement.all(pk, prefix, prefix + LAST, after, limit + 1);
       const items = itemsIn(found.slice(0, limit));
       return { items, next: found.length > limit ? (items.at(-1)?.SK ?? null) : null };
@@ -117,10 +115,7 @@ export class SqliteTable implements Table, ExpiredItems {
     return this.change(undefined, () => void this.statements.forget.run(PK, SK));
   }
 
-  /**
-   * Moves the write-ahead log into the database and empties the log, so that neither contains removed data. Rejects if
-   * another process keeps reading the database.
-   */
+  /** Rejects if another process keeps reading the database. */
   emptyLog(): Promise<void> {
     return call(undefined, () => {
       const state = this.connection.prepare(EMPTY_LOG).get() as { busy: number };

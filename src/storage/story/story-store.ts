@@ -54,8 +54,7 @@ export function createStoryStore(table: Table): StoryStore {
     async takeBackAvenging(guild, killer, by, signal) {
       const { PK, SK } = avengedKey({ guild, depth: killer.depth, time: killer.grave });
       if ((await table.get(PK, SK, signal))?.run !== markOf(by)) return;
-      // First stores the killer again, then removes the record that the grave is avenged. A repeated call can therefore
-      // complete an interrupted call.
+      // The record is removed last, so that a repeated call can complete an interrupted call.
       await table.put(killerItem(guild, killer), { attribute: 'at', equals: killer.grave }, signal);
       await table.remove(PK, SK, signal, { attribute: 'run', equals: markOf(by) });
     },
@@ -90,10 +89,8 @@ const toKiller = (item: Item): Killer | null =>
       }))
     : null;
 
-/** Mark for a run whose wounds an earlier build added to the sum but did not store. The sum keeps these wounds. */
 const IN_SUM = null;
 
-/** Reads wounds by the hash of each run, from text such as `a1b2c3:9 d4e5f6:4`. */
 const woundsOf = (item: Item | null): Map<string, number | typeof IN_SUM> =>
   new Map(
     (item ? ids(item.runs) : []).map((entry) => {
@@ -102,10 +99,6 @@ const woundsOf = (item: Item | null): Map<string, number | typeof IN_SUM> =>
     }),
   );
 
-/**
- * Stores the wounds of a run. A beast that another run has felled takes no wounds. If the item lists the run already,
- * the run was rolled back, and the new wounds replace the old ones.
- */
 const woundBeast = (table: Table, { guild, week, raw, run, wounds, felled, at }: BeastWounds, signal?: AbortSignal) =>
   retryOrReject(async () => {
     const key = { PK: guildKey(guild), SK: huntSort(week) };

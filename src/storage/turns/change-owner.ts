@@ -21,15 +21,11 @@ import { toOwnPointer } from './run-pointers';
 import { rewritesOf } from './state-item';
 import type { OwnerChange } from './turns-contract';
 
-/**
- * Attribute with a random id on the former owner's pointer to the run. The change of the owner removes only a pointer
- * with its own id. If the former owner gets the run back meanwhile, the new pointer lacks the id and stays.
- */
+/** A random id protects a new pointer from removal if the former owner gets the run back. */
 const PASSING = 'passing';
 
 /**
- * Resolves with `true` even if an earlier attempt already made the change. Resolves with `false` if the run is gone, or
- * has changed since the caller loaded the run.
+ * Resolves with `true` even if an earlier attempt made the change, and with `false` if the run has changed otherwise.
  */
 export async function changeOwner(
   table: Table,
@@ -50,11 +46,8 @@ interface Passing {
 }
 
 /**
- * Gives a run to another owner and keeps the run's version. First writes the pointers from both users to the run. Then
- * writes the state, if nobody has changed the state since `stored` was read. Finally removes the pointer under the
- * former owner. An interrupted change can leave a superfluous pointer, but no pointer is ever missing. Resolves with
- * `false` if another change of the state came first. Rejects with the `StoreError` `unreadable` if the state is
- * damaged.
+ * Writes pointers before the state, so that no pointer is ever missing. Resolves with `false` if another change came
+ * first.
  */
 export async function passRun(
   table: Table,
@@ -76,10 +69,7 @@ export async function passRun(
 const isOwnedBy = (state: Item | null, owner: UserId, since: number): boolean =>
   state?.owner === owner && state.ownedSince === since;
 
-/**
- * Adds the former owner to the run's players. Records the first owner as `founder`, because log entries without a
- * sender are the first owner's.
- */
+/** Records the first owner as `founder`, because log entries without a sender are the first owner's. */
 function ownedBy({ run: id, stored, to, now }: Passing): { owned: Item; pointers: Item[]; mark: string } {
   const former = text(stored.owner);
   const players = ids(stored.people);

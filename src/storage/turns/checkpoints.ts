@@ -7,7 +7,7 @@ import { withoutLeftLevels } from './parked-levels';
 import { ERASED, NAMELESS } from './run-attributes';
 import type { Checkpoint } from './turns-contract';
 
-/** Returns games in the order of `versions`. A missing or damaged checkpoint, or one from other rules, is `null`. */
+/** Returns games in the order of `versions`; `null` for a missing or damaged checkpoint, or one from other rules. */
 export async function loadCheckpoints(
   table: Table,
   run: RunId,
@@ -15,17 +15,12 @@ export async function loadCheckpoints(
   signal?: AbortSignal,
 ): Promise<(Game | null)[]> {
   const keys = versions.map((version) => ({ PK: runKey(run), SK: checkpointSort(version) }));
-  // A read without strong consistency costs half. If the read misses a new checkpoint, the replay begins at an earlier
-  // checkpoint.
   const items = await table.getMany(keys, signal);
   const games = items.map((item) => item && readOr(null, () => decodeGame(bytes(item.state))));
   return games.map((game) => (game?.rules === RULES ? game : null));
 }
 
-/**
- * Stores the game of a version. A second put changes nothing, because every replay gives the same game. Removes the
- * checkpoint again if the run was erased meanwhile, or if the hero is named after an erased player.
- */
+/** Removes the checkpoint again if the run was erased meanwhile, or if the hero is named after an erased player. */
 export async function putCheckpoint(
   table: Table,
   { run, version, game }: Checkpoint,

@@ -2,10 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { type Attribute, text } from '../dynamo';
 import type { Run } from './turns-contract';
 
-/**
- * Dictionary with which earlier builds compressed choices. Must never change, because the stored choices would become
- * unreadable.
- */
+/** The dictionary must never change, because stored choices would become unreadable. */
 const COMMON = Buffer.from(
   '{"kind":"ally","place":"shrine","cells":{"kind":"spell","spell":"leave","steps":"flee","narrow","wait","rest"' +
     ',"taken":null}{"subjects":[{"kind":"stairs","down":true},{"kind":"withdraw"},{"kind":"shoot"},{"kind":"throw"' +
@@ -17,10 +14,7 @@ const COMMON = Buffer.from(
 
 const MOST = 2 ** 16;
 
-/**
- * Reads a choice from the notes, or from the attribute of earlier builds, compressed or as text. Throws the
- * `StoreError` `unreadable` for a value of another type, and an error of the module zlib for damaged bytes.
- */
+/** Throws the `StoreError` `unreadable` for a value of another type, and an error of zlib for damaged bytes. */
 export function toChoice(value: Attribute | undefined): Pick<Run, 'choice'> {
   if (value === undefined) return {};
   if (!(value instanceof Uint8Array)) return { choice: text(value) };

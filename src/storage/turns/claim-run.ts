@@ -2,13 +2,9 @@ import { contentHash, expiringAfter, loadOrPut, runClaimSort, type Table, text, 
 import type { RunId } from '../ids';
 import type { CommandSent } from './turns-contract';
 
-/** Days for which a claim is kept. Discord never delivers an interaction so late. */
 const DAYS_KEPT = 1;
 
-/**
- * Resolves with the first run, unless an earlier delivery of the command chose another. Resolves with `null` if that
- * other run is not among `runs`. Stores a hash instead of the run's id, so that no id of an erased run remains.
- */
+/** Resolves with `null` if an earlier delivery chose a run that is not among `runs`. */
 export async function claimRun(
   table: Table,
   { user, interaction, now }: CommandSent,

@@ -15,11 +15,7 @@ import { stateUnchanged, toStateItem } from './state-item';
 import { encodeNotes, interactionsBeside } from './state-notes';
 import type { Commit, CommitResult, Run } from './turns-contract';
 
-/**
- * Stores one turn. First writes the immutable items (levels, log chunk, snapshot). Then one conditional put writes the
- * state item that refers to these items. An interrupted or late commit leaves unused items, but the state never refers
- * to a missing item.
- */
+/** Writes the state last, so that the state never refers to a missing item. */
 export async function commitTurn<Made>(
   table: Table,
   commit: Commit<Made>,
@@ -33,8 +29,7 @@ export async function commitTurn<Made>(
     ...items.map((item) => table.put(item, null, signal)),
   ]);
   if (!isPlaced) holdWhole(run);
-  // The stored state must still have the version of `from` and no new rewrite. A rewrite may have removed an erased
-  // user's id, which `run` still contains.
+  // A rewrite may have removed an erased user's id, which `run` still contains.
   const unchanged = stateUnchanged(from.version, internalsOf(from).rewrites);
   const [isCommitted, made] = await Promise.all([
     table.put(toStateItem(run), unchanged, signal),
@@ -45,24 +40,16 @@ export async function commitTurn<Made>(
   return { ok: false, reason: 'conflict' };
 }
 
-/**
- * Waits until the request has left the process, because `meanwhile` may block the process for a long time. Returns
- * `null` if `meanwhile` throws.
- */
+/** Waits until the request has left the process, because `meanwhile` may block the process for a long time. */
 async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Promise<Made | null> {
   await new Promise((resolve) => setImmediate(resolve));
   try {
     return meanwhile(run);
   } catch {
-    // The caller repeats the work after the commit, and then gets the error.
     return null;
   }
 }
 
-/**
- * Returns the run after the commit, and the items that must be written before the run's state. `snapshot` is the item
- * of a new snapshot; `null` for none.
- */
 function nextRun({ from, game, action, interaction, by, votes = [], events = 0, feats, now, graves, ...made }: Commit) {
   const version = from.version + 1;
   const { internals, closed } = withOpenChunk(from);
@@ -115,14 +102,10 @@ const withFeats = ({ shownFeats }: Run, feats: readonly RawId[], version: number
   ...Object.fromEntries(feats.map((feat) => [feat, version])),
 });
 
-/**
- * Puts the whole game into the state, because another commit's snapshot has taken the place of this run's new snapshot.
- */
 function holdWhole(run: Run): void {
   Object.assign(internalsOf(run), { packed: encodeGame(run.game), snapshot: null });
 }
 
-/** Returns pointers that never expire, and replace the expiring pointers of a run without turns. */
 function lastingPointers(run: Run): Item[] {
   const active = run.game.over === null ? toActivePointer(run) : null;
   return [toOwnPointer(run), ...(active ? [active] : [])];

@@ -60,12 +60,10 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
     updatedAt: now,
     internals,
   };
-  // The items to which the state refers, and the owner's pointer, are written before the state. Every export or erasure
-  // of the owner's data therefore finds the run by its pointer.
+  // The state is written last, so that exports and erasures find every stored run by the owner's pointer.
   const before = [...parked.items, ...(base ? [base] : [])];
   await Promise.all([
-    // A pointer may be stored already, from an earlier attempt. If a turn was played since, that pointer must get no
-    // expiry.
+    // If an earlier attempt stored the pointer and a turn was played since, the pointer must get no expiry.
     table.put(toOwnPointer(run), 'absent', signal),
     ...before.map((item) => table.put(item, null, signal)),
     ...(origin.kind === 'fork' ? [noteFork(table, id, origin, signal)] : []),

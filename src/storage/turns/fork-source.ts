@@ -6,7 +6,7 @@ import type { Origin } from './turns-contract';
 
 type Fork = Extract<Origin, { kind: 'fork' }>;
 
-/** Stores an item by which an erasure of the forked run finds the fork. Must be called before the fork is stored. */
+/** Must be called before the fork is stored, because erasures of the forked run find forks by this item. */
 export async function noteFork(table: Table, fork: RunId, { run: source }: Fork, signal?: AbortSignal): Promise<void> {
   await table.put({ PK: runKey(source), SK: forkedSort(fork) }, null, signal);
 }
@@ -18,7 +18,6 @@ export async function forgetErasedSource(table: Table, fork: RunId, origin: Fork
   await table.remove(runKey(origin.run), forkedSort(fork), signal);
 }
 
-/** Replaces the id of the forked run by `-` in the state and results of a fork. */
 export async function forgetSource(table: Table, fork: RunId, source: RunId, signal?: AbortSignal): Promise<void> {
   await rewriteState(table, fork, (item) => withoutSource(item, source), signal);
   for (const item of await table.query(resultsKey(fork), '', signal)) {
@@ -32,9 +31,7 @@ function withoutSource(item: Item, source: RunId): Item | null {
   return origin?.run === source ? { ...item, origin: originText({ ...origin, run: ERASED }) } : null;
 }
 
-/**
- * Reads the origin in the item of a state or result. Returns `null` if the run is not a fork or its origin is damaged.
- */
+/** Returns `null` if the run is not a fork or the origin is damaged. */
 export function forkOrigin({ origin: written }: Item): Fork | null {
   const origin = readOr(null, () => toOrigin(text(written)));
   return origin?.kind === 'fork' ? origin : null;

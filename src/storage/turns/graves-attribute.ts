@@ -1,13 +1,9 @@
 import { type Attribute, number, text } from '../dynamo';
 import type { RunGraves } from './turns-contract';
 
-/**
- * Attribute with graves by depth, such as `3:mhz0q4l2.mhz1a9c0 5:mi02k7xw`. Each time is in milliseconds since 1970, in
- * base 36.
- */
+/** Graves by depth, such as `3:mhz0q4l2.mhz1a9c0 5:mi02k7xw`; times are in milliseconds since 1970, in base 36. */
 export const GRAVES = 'graves';
 
-/** A high base keeps the text short. Every turn writes the text again. */
 const RADIX = 36;
 
 /** Returns `''` if there are no graves. The caller must then write no attribute. */
@@ -16,10 +12,7 @@ export const gravesText = (graves: RunGraves): string =>
     .map(([depth, times]) => `${depth}:${times.map((time) => time.toString(RADIX)).join('.')}`)
     .join(' ');
 
-/**
- * Returns no graves for `undefined`. Throws the `StoreError` `unreadable` if the value is not a text of times, or is
- * empty.
- */
+/** Throws the `StoreError` `unreadable` if the value is not a text of times, or is empty. */
 export function toGraves(value: Attribute | undefined): RunGraves {
   if (value === undefined) return {};
   const entries = text(value).split(' ');

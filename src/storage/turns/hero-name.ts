@@ -23,18 +23,14 @@ import { rewritesOf } from './state-item';
 import { withNotesBeside } from './state-notes';
 
 /**
- * Removes the hero's name from a run's state, snapshots, checkpoints and log. Removes log chunks whose game cannot be
- * read, because they may contain the name. Rejects with the `StoreError` `unreadable` or `newer` if the state cannot be
- * read.
+ * Removes unreadable log chunks, which may contain the name. Rejects with a `StoreError` if the state cannot be read.
  */
 export async function removeHeroName(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<void> {
   const state = await renameInState(table, run, signal);
   if (!state) return;
   for (const item of await table.query(runKey(run), SNAPSHOT_PREFIX, signal)) {
-    // A snapshot without the name comes from a later commit and stays, because the state may refer to it.
     if (hasHeroName(item) !== false) await table.remove(item.PK, item.SK, signal, asRead(item, 'state'));
   }
-  // All checkpoints contain the name. Later replays store new checkpoints.
   await table.removeMany(await table.query(runKey(run), CHECKPOINT_PREFIX, signal), signal);
   for (const item of await table.query(runKey(run), LOG_PREFIX, signal)) {
     const named = hasHeroName(item);
@@ -43,29 +39,21 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
   }
 }
 
-/**
- * True if this user was the first owner of a run that now belongs to another user. The hero keeps the first owner's
- * name. For the user `ERASED`, true if the first owner was erased.
- */
+/** True if this user was the first owner of a run that now belongs to another user. */
 export const isFounder = ({ people, founder }: Item, user: UserId): boolean =>
   founder !== undefined && readOr([], () => ids(people))[Number(founder)] === user;
 
-/**
- * True if the game in a snapshot or log chunk contains the name of a player. Returns `null` if the game cannot be read.
- */
+/** Returns `null` if the game cannot be read. */
 export const hasHeroName = ({ state }: Item): boolean | null =>
   readOr(null, () => decodeGame(bytes(state)).heroName !== NAMELESS);
 
-/** Gives the hero in a log chunk the name `NAMELESS`. Throws if the game cannot be read. */
+/** Throws if the game cannot be read. */
 export const withoutHeroName = (chunk: Item): Item => ({
   ...chunk,
   state: encodeGame({ ...decodeGame(bytes(chunk.state)), heroName: NAMELESS }),
 });
 
-/**
- * Removes the hero's name from the state. The state then holds the whole game, because the snapshots contain the old
- * name. Resolves with `null` if the run is gone. Rejects with the `StoreError` `unreadable` if the snapshot is missing.
- */
+/** The state gets the whole game, because snapshots contain the old name. Resolves with `null` if the run is gone. */
 async function renameInState(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<Item | null> {
   let missed: Item[string] | null = null;
   const { state } = await retryOrReject<{ state: Item | null }>(async () => {
@@ -74,8 +62,7 @@ async function renameInState(table: Table, run: RunId, signal: AbortSignal | und
     const snapshots = await table.query(runKey(run), SNAPSHOT_PREFIX, signal);
     const snapshot = referredSnapshot(stored, snapshots);
     if (snapshot === null && isDelta(bytes(stored.state))) {
-      // A commit may have replaced the snapshot since the state was read. The run is damaged only if a second read of
-      // the state names the same missing snapshot.
+      // A commit may have replaced the snapshot since the state was read, so only a second miss means damage.
       if (missed === (stored.snapshot ?? '')) throw new StoreError('unreadable');
       missed = stored.snapshot ?? '';
       return null;

@@ -3,12 +3,10 @@ import type { UserId } from '../ids';
 import type { Run } from './turns-contract';
 
 /**
- * Attribute with the members who are switching from a party's run to another run, such as `0a1b2c3d4e5f:12`. Members
- * are hashes, so that no erased id remains. The number is the revision of the member's profile after the switch.
+ * Revisions of members' profiles after a switch to another run, by the hash of the member, such as `0a1b2c3d4e5f:12`.
  */
 export const LEAVERS = 'leavers';
 
-/** Maximum number of members. Older entries are useless, because a switch of runs takes less than a second. */
 const LIMIT = 8;
 
 export const leaversAttribute = ({ leavers = {} }: Pick<Run, 'leavers'>): { [LEAVERS]?: string } => {
@@ -16,10 +14,7 @@ export const leaversAttribute = ({ leavers = {} }: Pick<Run, 'leavers'>): { [LEA
   return entries.length > 0 ? { [LEAVERS]: entries.join(' ') } : {};
 };
 
-/**
- * Reads the attribute, and returns an empty object if the attribute is missing. Throws the `StoreError` `unreadable` if
- * the value is damaged.
- */
+/** Returns an empty object for a missing attribute. Throws the `StoreError` `unreadable` if the value is damaged. */
 export function toLeavers(value: Attribute | undefined): Pick<Run, 'leavers'> {
   if (value === undefined) return {};
   const entries = text(value)
@@ -28,7 +23,7 @@ export function toLeavers(value: Attribute | undefined): Pick<Run, 'leavers'> {
   return { leavers: Object.fromEntries(entries.map(([hash = '', revision]) => [hash, wholeNumber(revision)])) };
 }
 
-/** Adds a member as the latest of at most `LIMIT` leavers. `revision` is the next revision of the member's profile. */
+/** Keeps the latest `LIMIT` members; `revision` is the next revision of the member's profile. */
 export function withLeaver(
   { leavers = {} }: Pick<Run, 'leavers'>,
   user: UserId,

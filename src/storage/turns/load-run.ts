@@ -8,14 +8,9 @@ import { fromStateItem } from './state-item';
 import { type Run, type TurnsStore, type UnloadableRun, UnloadableRunError } from './turns-contract';
 import { unloadableRunError } from './unloadable-run';
 
-/** Maximum number of snapshots in memory, which take about 1.5 MB together. */
 const SNAPSHOTS_KEPT = 128;
 const RUNS_KEPT = 16;
 
-/**
- * Loads runs. Keeps the snapshots of loaded and committed runs in memory, so that the next load need not read them. A
- * snapshot needs no refresh, because a reference always names the same bytes.
- */
 export interface RunLoader {
   load: TurnsStore['loadRun'];
   loadMany: TurnsStore['loadRuns'];
@@ -23,10 +18,6 @@ export interface RunLoader {
   keep(run: Run): void;
 }
 
-/**
- * State item as read. `ref` names the snapshot that the item needs; `null` for none. `kept` is this snapshot from
- * memory; `null` if the snapshot must still be read.
- */
 interface ReadState {
   id: RunId;
   item: Item;
@@ -39,7 +30,6 @@ export function createRunLoader(table: Table): RunLoader {
   const runs = new MostRecent<Run>(RUNS_KEPT);
 
   const toReadState = (id: RunId, item: Item): ReadState => {
-    // A damaged reference counts as absent, because `fromStateItem` reports the damage later.
     const ref = readOr(null, () => snapshotRef(item));
     return { id, item, ref, kept: ref === null ? null : snapshots.get(nameOf(id, ref)) };
   };
@@ -101,10 +91,6 @@ export function createRunLoader(table: Table): RunLoader {
 
 const nameOf = (run: RunId, ref: string): string => `${run} ${ref}`;
 
-/**
- * Returns the run in a state item. Returns `null` if the snapshot that the state needs was replaced or erased. Throws
- * `UnloadableRunError` if the state or snapshot is damaged or newer.
- */
 function parseState({ id, item, ref, kept }: ReadState, found: Item | null): Run | null {
   try {
     const snapshot = ref === null ? null : (kept ?? toSnapshot(ref, found));

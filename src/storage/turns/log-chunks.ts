@@ -25,16 +25,12 @@ import type { Run } from './turns-contract';
 
 const CHUNK_LIMIT = 256;
 
-/**
- * Returns internals whose open chunk can take another input. If the open chunk was full or had older rules, opens a new
- * chunk. `closed` is then the item of the old chunk.
- */
+/** `closed` is the item of the former chunk if that chunk was full or had older rules. */
 export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item | null } {
   const internals = internalsOf(run);
   const { chunk, log, rules } = internals;
   if (run.version - internals.chunkFrom < CHUNK_LIMIT && rules === RULES) return { internals, closed: null };
-  // The chunk contains the whole game, because snapshots are replaced while chunks stay. The game gets the rules of the
-  // chunk's inputs.
+  // The chunk contains the whole game, because snapshots are replaced while chunks stay.
   const packed = encodeGame({ ...run.game, rules });
   const key = logSort(chunk, run.version + 1, contentHash(log, packed));
   const closed: Item = {
@@ -50,23 +46,17 @@ export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item
   return { internals: { ...internals, ...open, tail: tailOf(internals) }, closed };
 }
 
-/**
- * Makes the first log chunk of a fork. The chunk has no inputs. Its game `packed` is the fork's first game, which no
- * seed can reproduce. `levels` has, by depth, the sort key of each level that is stored in a separate item.
- */
+/** Returns the first log chunk of a fork, whose first game `packed` no seed can reproduce. */
 export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels: Record<string, string>): Item {
   const log = new Uint8Array(0);
   const key = logSort(0, 0, contentHash(log, packed));
   return { PK: runKey(run), SK: key, rules, previous: '', log, people: '', state: packed, levels };
 }
 
-/** Returns the condition that the chunk is still stored, because an erasure may have removed the chunk. */
+/** Returns the condition that no erasure has removed the chunk. */
 export const chunkExists = (chunk: Item): Equality => asRead(chunk, 'rules');
 
-/**
- * Returns all log chunks, oldest first. Adds the levels to the game of a fork's base chunk, because other items store
- * the levels. Throws a `StoreError` if the log is damaged, or if a later build wrote the log.
- */
+/** Returns all log chunks, oldest first. Throws a `StoreError` if the log is damaged or newer. */
 export async function loadChunks(table: Table, run: Run, signal?: AbortSignal): Promise<LogChunk[]> {
   const closed = await table.query(runKey(run.id), LOG_PREFIX, signal);
   const chunks = parseStored(() => toChunks(run, closed));
@@ -89,10 +79,6 @@ async function wholeGame(table: Table, game: Game, { PK, levels }: Item, signal?
   return { ...game, levels: { ...game.levels, ...Object.fromEntries(loaded) } };
 }
 
-/**
- * Returns the chunks oldest first, with the open chunk last. Follows the key `previous` of each chunk, and so skips
- * chunks of failed commits. Throws the `StoreError` `unreadable` if a chunk is missing.
- */
 function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
   const internals = internalsOf(run);
   const byKey = new Map(closed.map((item) => [item.SK, item]));
@@ -115,7 +101,6 @@ function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
   return chunks;
 }
 
-/** Decodes the game on first use, because a replay of a long run needs few games. */
 function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
   let game: Game | null = null;
   return {
@@ -130,7 +115,6 @@ function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
   };
 }
 
-/** `founder` is the sender of inputs without a player; `null` if the owner never changed. */
 function toInputs(
   log: Uint8Array,
   players: readonly UserId[],

@@ -20,9 +20,7 @@ import { withNotesBeside } from './state-notes';
 const ORPHAN_DAYS = 30;
 
 /**
- * Lets log chunks and snapshots to which no state refers expire after 30 days. `now` is in milliseconds since 1970.
- * Keeps items of later versions, because an unfinished commit may refer to them. Keeps parked levels, because a replay
- * may need them. Does nothing if the state or a chunk is damaged, because the references are then unknown.
+ * Keeps items of later versions, to which an unfinished commit may refer, and parked levels, which a replay may need.
  */
 export async function expireOrphans(table: Table, run: RunId, now: number, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);
@@ -40,16 +38,10 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
     (item) => !inUse.keys.has(item.SK) && versionOf(item) <= inUse.version,
   );
   const expiry = expiringAfter(ORPHAN_DAYS, now);
-  // The put requires that the item is stored, unchanged and without expiry. Since the read, the run may have been
-  // erased, or another snapshot may have taken the place.
   const unchanged = (item: Item) => [{ attribute: EXPIRY_ATTRIBUTE, equals: null }, asRead(item, 'v')];
   await Promise.all(orphans.map((item) => table.put({ ...item, ...expiry }, unchanged(item), signal)));
 }
 
-/**
- * Returns the version of the commit that wrote an item. Returns Infinity if the version cannot be read, so that the
- * item stays.
- */
 const versionOf = ({ SK, v }: Item): number =>
   readOr(Number.POSITIVE_INFINITY, () => (SK.startsWith(SNAPSHOT_PREFIX) ? number(v) : versionInSort(SK)));
 

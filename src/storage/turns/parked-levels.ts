@@ -16,20 +16,14 @@ import { StoreError } from '../store-error';
 import { internalsOf } from './run-internals';
 import type { LeftLevel, Run } from './turns-contract';
 
-/**
- * Game with a digest in place of every level except the hero's. `levels` maps each depth to the sort key of the level
- * that a digest replaces. `items` are the levels that must still be written.
- */
+/** `levels` has the sort key of each level that a digest replaces, by depth; `items` must still be written. */
 export interface Parked {
   game: Game;
   levels: Record<string, string>;
   items: Item[];
 }
 
-/**
- * Replaces every level except the hero's by a digest, in a copy of the game. Makes an item for each replaced level.
- * `version` becomes part of the new items' keys. `keys` maps depths to the sort keys of the levels parked before.
- */
+/** `keys` has the sort keys of the levels that were parked before, by depth. */
 export function parkLevels(run: RunId, version: number, game: Game, keys: Record<string, string>): Parked {
   const parked: Parked = { game: { ...game, levels: { ...game.levels } }, levels: {}, items: [] };
   for (const [depth, level] of Object.entries(game.levels)) {
@@ -49,7 +43,7 @@ export function parkLevels(run: RunId, version: number, game: Game, keys: Record
 
 const digestOf = (level: Level): Game['levels'][string] => ({ parked: true, digest: digestLevel(level) });
 
-/** Returns the game with a digest in place of every level except the hero's. */
+/** Replaces every level except the hero's by a digest. */
 export function withoutLeftLevels(game: Game): Game {
   const levels = Object.entries(game.levels).map(([depth, level]) => [
     depth,

@@ -6,10 +6,7 @@ import type { PartyLogEntry } from './run-log';
 
 const LIMIT = 20;
 
-/**
- * Returns the last inputs, at most `LIMIT`, oldest first. Inputs without a sender are the `owner`'s, unless the run had
- * another first owner.
- */
+/** Returns at most `LIMIT` inputs, oldest first. */
 export function partyLogOf(internals: RunInternals, owner: UserId): PartyLogEntry[] {
   const { log, tail, chunkFrom, players } = internals;
   const before = decodeLog(tail);
@@ -21,15 +18,12 @@ export function partyLogOf(internals: RunInternals, owner: UserId): PartyLogEntr
   });
 }
 
-/**
- * Returns the last `LIMIT` inputs, encoded, of a log chunk that is about to close. The state item keeps these bytes, so
- * that the party log does not need the closed chunk.
- */
+/** Returns the last `LIMIT` inputs, which the party log needs after the chunk is closed. */
 export function tailOf({ tail, log }: Pick<RunInternals, 'tail' | 'log'>): Uint8Array {
   const last = [...decodeLog(tail), ...decodeLog(log)].slice(-LIMIT);
   return Buffer.concat(last.map(({ input, player }) => encodeAction(input, player)));
 }
 
-/** Returns `tail`, or no bytes if the open chunk has enough `inputs` for the party log. */
+/** Returns no bytes if the open chunk has enough `inputs` for the party log. */
 export const tailWhileNeeded = (tail: Uint8Array, inputs: number): Uint8Array =>
   inputs < LIMIT ? tail : new Uint8Array(0);

@@ -1,10 +1,7 @@
 import { type Item, playedSort, playerSort, runKey, userKey } from '../dynamo';
 import type { RunId, UserId } from '../ids';
 
-/**
- * Returns a pointer from a user to another owner's run, and a pointer from the run to the user. The caller must write
- * both pointers before the run contains the user's id, because erasures follow the pointers.
- */
+/** The caller must write both pointers before the run contains the user's id, because erasures follow the pointers. */
 export const playedItems = (run: RunId, user: UserId): Item[] => [
   { PK: userKey(user), SK: playedSort(run) },
   { PK: runKey(run), SK: playerSort(user) },

@@ -8,10 +8,7 @@ export const RECENT_LIMIT = 32;
 
 type RecentInteractions = Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>;
 
-/**
- * Adds an interaction and votes, and keeps the newest `RECENT_LIMIT` entries of each list, the oldest first. A party's
- * run also keeps the entries of `lastOfOthers`. `forgotten` becomes the highest id that was ever dropped.
- */
+/** Keeps the newest `RECENT_LIMIT` entries of each list. `forgotten` becomes the highest id that was ever dropped. */
 export function withInteraction(
   { recent, recentVotes, forgotten, ...run }: RecentInteractions & Pick<Run, 'owner' | 'channel'>,
   own: RecentInteraction,
@@ -32,11 +29,6 @@ export function withInteraction(
   };
 }
 
-/**
- * Returns older entries to keep: the last entry of the owner and of up to `OTHERS_KEPT` other players. Skips erased
- * players and senders of entries in `newest`. The kept entries show which run a player played last, and how long the
- * owner has been absent.
- */
 function lastOfOthers(
   list: readonly RecentInteraction[],
   newest: readonly RecentInteraction[],
@@ -54,10 +46,7 @@ function laterOf(highest: string | null, id: string): string | null {
   return highest === null || isNotLater(highest, id) ? id : highest;
 }
 
-/**
- * Estimates `forgotten` for a state from an older build: the lowest remaining id minus 1. Returns `null` if the run's
- * first interaction remains, because then none was dropped.
- */
+/** Estimates `forgotten` for older builds' states; `null` if the run's first interaction remains. */
 export function forgottenBefore(recent: readonly RecentInteraction[]): string | null {
   if (recent.some(({ version }) => version === 0)) return null;
   const known = recent.map(({ id }) => id).filter(isSnowflake);

@@ -4,11 +4,7 @@ import { hasHeroName, isFounder, withoutHeroName } from './hero-name';
 import { chunkExists } from './log-chunks';
 import { ERASED } from './run-attributes';
 
-/**
- * Cleans up the items that a failed change has written. If the run was erased, removes all of these items. Otherwise
- * removes only the ids of erased users from log chunks, because the state may refer to the items. If the first owner
- * was erased, also removes the hero's name.
- */
+/** If the run was erased, removes all written items, otherwise only the ids of erased users. */
 export async function removeErased(
   table: Table,
   run: RunId,
@@ -25,7 +21,6 @@ export async function removeErased(
   const isNameless = isFounder(state, ERASED);
   for (const item of written) {
     if (item.SK.startsWith(LOG_PREFIX)) await removeFromChunk(table, item, { present, isNameless }, signal);
-    // The stored state refers to no snapshot with the old name, because an erasure has renamed the hero.
     if (isNameless && item.SK.startsWith(SNAPSHOT_PREFIX) && hasHeroName(item)) {
       await table.remove(item.PK, item.SK, signal, asRead(item, 'state'));
     }

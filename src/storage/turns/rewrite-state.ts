@@ -4,8 +4,8 @@ import { REWRITES } from './run-attributes';
 import { rewritesOf } from './state-item';
 
 /**
- * Changes a run's state item and keeps its version. `change` returns the changed item, or `null` to change nothing.
- * Does nothing if there is no run. Rejects with the `StoreError` `unavailable` if other writers kept changing the item.
+ * Keeps the run's version; `null` changes nothing. Rejects with the `StoreError` `unavailable` if other writers kept
+ * changing the item.
  */
 export async function rewriteState(
   table: Table,

@@ -6,25 +6,20 @@ import type { Origin } from './turns-contract';
 /** Attribute that exists from the end of the run to the recording of its result. */
 export const PENDING_RESULT = 'owed';
 
-/**
- * Attribute with the number of rewrites: changes of the state item that keep its version. A new version begins without
- * the attribute.
- */
+/** Number of changes of the state item that keep its version. A new version begins without the attribute. */
 export const REWRITES = 'rewrites';
 
 export const MOVED = 'moved';
 
 export const LEFT_AT = 'leftAt';
 
-/** Text that replaces the id of an erased user or run. */
 export const ERASED = '-';
 
-/** Name of a hero whose player was erased or has no name. Any other hero has the name of the run's first owner. */
 export const NAMELESS = 'Hero';
 
 export const homeText = ({ kind, id }: Home): string => `${kind}#${id}`;
 
-/** Reads the text of `homeText`. Throws the `StoreError` `unreadable` if the kind is unknown. Does not check the id. */
+/** Throws the `StoreError` `unreadable` if the kind is unknown. Does not check the id. */
 export function toHome(value: string): Home {
   const [kind, id = ''] = value.split('#');
   if (kind !== 'guild' && kind !== 'dm') throw new StoreError('unreadable');
@@ -46,8 +41,7 @@ export function originText(origin: Origin): string {
 }
 
 /**
- * Reads the text of `originText`. Throws the `StoreError` `newer` for a kind or scope that a later build may know.
- * Throws `unreadable` for other damage, but does not check dates and ids.
+ * Throws the `StoreError` `newer` for a kind or scope that a later build may know, and `unreadable` for other damage.
  */
 export function toOrigin(value: string): Origin {
   const [kind, first, second = ''] = value.split('#');

@@ -6,14 +6,11 @@ const UNPLAYED_DAYS = 30;
 
 type Listed = Pick<Run, 'id' | 'owner' | 'home' | 'createdAt' | 'version'>;
 
-/**
- * Returns the attribute with the expiry for a run without turns, and an empty object for any other run. `createdAt` is
- * in milliseconds since 1970.
- */
+/** Returns an empty object for a run with turns. `createdAt` is in milliseconds since 1970. */
 export const unplayedExpiry = ({ version, createdAt }: Pick<Listed, 'version' | 'createdAt'>) =>
   version === 0 ? expiringAfter(UNPLAYED_DAYS, createdAt) : {};
 
-/** Returns the owner's pointer to the run. If the run has no turns, the pointer expires. */
+/** If the run has no turns, the pointer expires. */
 export const toOwnPointer = (run: Listed): Item => ({
   PK: userKey(run.owner),
   SK: runKey(run.id),
@@ -22,7 +19,7 @@ export const toOwnPointer = (run: Listed): Item => ({
   ...unplayedExpiry(run),
 });
 
-/** Returns the entry in the server's list of active runs; `null` if the run began in a direct message. */
+/** Returns `null` if the run began in a direct message. */
 export const toActivePointer = (run: Listed): Item | null =>
   run.home.kind === 'guild'
     ? {

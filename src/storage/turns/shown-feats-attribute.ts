@@ -1,7 +1,7 @@
 import { type Attribute, text, wholeNumber } from '../dynamo';
 import type { Run } from './turns-contract';
 
-/** Attribute with feats shown in a run and their versions, such as `first-blood:12 devout:40`. */
+/** Versions at which feats were shown, such as `first-blood:12 devout:40`. */
 export const SHOWN_FEATS = 'feats';
 
 export function shownFeatsAttribute({ shownFeats = {} }: Pick<Run, 'shownFeats'>): { [SHOWN_FEATS]?: string } {
@@ -9,10 +9,7 @@ export function shownFeatsAttribute({ shownFeats = {} }: Pick<Run, 'shownFeats'>
   return entries.length > 0 ? { [SHOWN_FEATS]: entries.join(' ') } : {};
 }
 
-/**
- * Reads the attribute, and returns an empty object if the attribute is missing. Throws the `StoreError` `unreadable` if
- * the value is damaged.
- */
+/** Returns an empty object for a missing attribute. Throws the `StoreError` `unreadable` if the value is damaged. */
 export function toShownFeats(value: Attribute | undefined): Pick<Run, 'shownFeats'> {
   if (value === undefined) return {};
   const entries = text(value)

@@ -15,66 +15,43 @@ import {
 import type { RunId } from '../ids';
 import { StoreError } from '../store-error';
 
-/**
- * Copy of the whole game at an earlier version, in its own item. The state item holds only the difference from this
- * copy. A run has two places for snapshots, 0 and 1. A new snapshot goes to the place to which the state does not
- * refer. A new snapshot never replaces a snapshot of the same or a later version. The stored state therefore always
- * finds its snapshot.
- */
+/** A new snapshot takes the place to which the state does not refer, so the state always finds its snapshot. */
 export interface Snapshot extends Reference {
-  /** Name of the snapshot in the state item, `place#version#hash`. The hash is that of the snapshot's bytes. */
   ref: string;
 }
 
-/** Bytes that DynamoDB bills as one write unit. */
-const WRITE_UNIT = 1024;
+const WRITE_UNIT_BYTES = 1024;
 
-/** Estimated bytes of a state item without its packed game, its interactions and other attributes that grow. */
-const BESIDE = 184;
-/** Estimated bytes of one interaction or vote in a state item. */
-const INTERACTION = 7;
+/** Estimate for a state item without the packed game, interactions and other attributes that grow. */
+const OTHER_BYTES = 184;
+const INTERACTION_BYTES = 7;
 
-/** Estimated bytes of a delta one turn after its snapshot. */
-const FRESH = 110;
-/** Estimated size of a whole packed game, as a share of its unpacked bytes. */
-const WHOLE_SHARE = 0.22;
+const FRESH_DELTA_BYTES = 110;
+/** Estimated size of a whole packed game, as a share of the unpacked bytes. */
+const PACKED_SHARE = 0.22;
 
-/**
- * Minimum room for a packed game and its notes, in bytes. With less room, a run with many interactions would write a
- * snapshot every turn.
- */
-const LEAST = 700;
+/** If runs with many interactions had less room, they would write a snapshot every turn. */
+const LEAST_ROOM_BYTES = 700;
 
-/**
- * Maximum bytes of the packed game and its notes, if the state item may take one write unit or two. `two` is at least
- * `LEAST`.
- */
+/** Maximum bytes of a packed game with notes if the state item takes one write unit or two. */
 export interface Room {
   one: number;
   two: number;
 }
 
-/** Returns the room that this number of interactions and votes leaves. */
 export function roomForGame(interactions: number): Room {
-  const taken = BESIDE + INTERACTION * interactions;
-  return { one: WRITE_UNIT - taken, two: Math.max(LEAST, 2 * WRITE_UNIT - taken) };
+  const taken = OTHER_BYTES + INTERACTION_BYTES * interactions;
+  return { one: WRITE_UNIT_BYTES - taken, two: Math.max(LEAST_ROOM_BYTES, 2 * WRITE_UNIT_BYTES - taken) };
 }
 
-/**
- * Packed game. `state` is a delta against `snapshot`, or a whole game if `snapshot` is `null`. `item` is the snapshot's
- * item; `null` if no snapshot must be written.
- */
+/** `snapshot` is `null` if `state` is a whole game; `item` is `null` if no snapshot must be written. */
 export interface PackedState {
   state: Uint8Array;
   snapshot: Snapshot | null;
   item: Item | null;
 }
 
-/**
- * Packs a game into at most two write units, if possible. Tries a delta against `snapshot`, then the whole game if game
- * and notes fit into one unit. If neither fits, makes a new snapshot and a delta against the new snapshot. Also makes a
- * new snapshot if the snapshot saves write units in the long run.
- */
+/** Packs a game into at most two write units, if possible. Makes a new snapshot to save write units. */
 export function packState(
   run: RunId,
   version: number,
@@ -95,20 +72,15 @@ export function packState(
   return { state: encodeDelta(game, notes, next), snapshot: next, item };
 }
 
-/**
- * True if a new snapshot saves at least as many write units as it costs. Deltas against the new snapshot save one unit
- * each turn until they outgrow one unit. Assumes that deltas keep growing as fast as in the `turns` since `snapshot`.
- */
 function paysToRenew(
   snapshot: Snapshot,
   { turns, delta, room }: { turns: number; delta: Uint8Array; room: Room },
 ): boolean {
-  const units = Math.ceil((snapshot.unpacked.length * WHOLE_SHARE) / WRITE_UNIT);
-  const growth = (delta.length - FRESH) / turns;
-  return room.one - FRESH >= units * growth;
+  const units = Math.ceil((snapshot.unpacked.length * PACKED_SHARE) / WRITE_UNIT_BYTES);
+  const growth = (delta.length - FRESH_DELTA_BYTES) / turns;
+  return room.one - FRESH_DELTA_BYTES >= units * growth;
 }
 
-/** Whole game with the notes of the same version. Earlier builds stored the notes in a separate attribute. */
 interface Stored {
   state: Uint8Array;
   notes: Uint8Array;
@@ -116,17 +88,11 @@ interface Stored {
 
 const snapshotOf = (ref: string, { state, notes }: Stored): Snapshot => ({ ref, ...toReference(state, notes) });
 
-/**
- * Stores a snapshot. Resolves with `false` if the place already holds the same or a later version, to which a state may
- * refer. The caller must then store the whole game in the state.
- */
+/** Resolves with `false` for a place with the same or a later version. The caller must then store the whole game. */
 export const putSnapshot = (table: Table, item: Item, signal?: AbortSignal): Promise<boolean> =>
   table.put(item, { attribute: 'v', below: number(item.v) }, signal);
 
-/**
- * Returns the reference to the snapshot that a state item needs. Returns `null` if the game is whole or a later build
- * packed it. Throws the `StoreError` `unreadable` if the reference is damaged.
- */
+/** Returns `null` if the game is whole. Throws the `StoreError` `unreadable` if the reference is damaged. */
 export function snapshotRef(state: Item): string | null {
   const packed = bytes(state.state);
   return isDelta(packed) ? text(state.snapshot) : null;
@@ -134,10 +100,7 @@ export function snapshotRef(state: Item): string | null {
 
 export const snapshotSortOf = (ref: string): string => snapshotSort(placeOf(ref));
 
-/**
- * Reads the snapshot that `ref` names. Returns `null` if the item is missing or holds a later version. Throws the
- * `StoreError` `unreadable` if the item is damaged, and `newer` if a later build wrote it.
- */
+/** Returns `null` for a missing or later item. Throws a `StoreError` if the item is damaged or newer. */
 export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   return parseStored(() => {
     const [, version] = ref.split('#');
@@ -148,18 +111,14 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   });
 }
 
-/**
- * Returns the snapshot that a state item needs. Returns `null` if the state needs none or has no bytes, or if the
- * snapshot is not among `items`. Throws like `toSnapshot`, and the `StoreError` `unreadable` if the reference is
- * damaged.
- */
+/** Returns `null` if no snapshot is needed or found. Throws a `StoreError` if the snapshot is damaged or newer. */
 export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {
   if (!(state.state instanceof Uint8Array)) return null;
   const ref = snapshotRef(state);
   return ref === null ? null : toSnapshot(ref, items.find(({ SK }) => SK === snapshotSortOf(ref)) ?? null);
 }
 
-/** Returns the run's snapshots except those that are missing, damaged or from other rules. */
+/** Leaves out snapshots that are missing, damaged or from other rules. */
 export async function loadSnapshots(
   table: Table,
   run: RunId,

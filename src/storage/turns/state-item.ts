@@ -48,7 +48,6 @@ interface StateAttributes extends Partial<NoteAttributes> {
   schema: number;
   rules: number;
   owner: string;
-  /** Absent for a random seed. */
   origin?: string;
   ranked?: 0;
   home: string;
@@ -59,7 +58,6 @@ interface StateAttributes extends Partial<NoteAttributes> {
   updatedAt: number;
   snapshot?: string;
   votes?: Uint8Array;
-  /** Only earlier builds stored the owner's settings and a digest of the game. */
   settings?: never;
   stateHash?: never;
   [GRAVES]?: string;
@@ -73,10 +71,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   [EXPIRY_ATTRIBUTE]?: number;
 }
 
-/**
- * Attributes that this build knows. An attribute that is not listed comes from a later build, and is written back
- * unchanged.
- */
+/** An attribute that is not listed comes from a later build, and is written back unchanged. */
 const ATTRIBUTES: Record<string, true> = {
   ...{ PK: true, SK: true, v: true, state: true, schema: true, rules: true, stateHash: true },
   ...{ owner: true, origin: true, ranked: true, home: true, people: true, createdAt: true, updatedAt: true },
@@ -97,7 +92,7 @@ const ATTRIBUTES: Record<string, true> = {
   ...{ chunk: true, chunkFrom: true, lastChunk: true, levels: true },
 } satisfies Record<keyof StateAttributes, true>;
 
-/** Returns the state item of a run. `run.internals.packed` must already be the packed `run.game`. */
+/** `run.internals.packed` must already be the packed `run.game`. */
 export function toStateItem(run: Run): Item {
   const internals = internalsOf(run);
   const header = readHeader(internals.packed, 'game');
@@ -132,9 +127,7 @@ export function toStateItem(run: Run): Item {
 }
 
 /**
- * Reads a run. `snapshot` is the snapshot that the item needs. The game gets the present rules, and `internals.rules`
- * keeps the rules of the open log chunk. Throws the `StoreError` `newer` if a later build wrote the item, and any error
- * if the item is damaged.
+ * Gives the game the present rules. Throws the `StoreError` `newer` for a later build's item, and any error for damage.
  */
 export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | null): Run {
   const packed = bytes(stored.state);
@@ -191,10 +184,6 @@ function rankingOf(item: Item): Pick<Run, 'origin' | 'ranked' | 'pendingResult'>
   };
 }
 
-/**
- * Older items have neither `votes` nor `forgotten`, and their votes are in `recent`. If the run had another first
- * owner, entries without a sender are the first owner's.
- */
 function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'recentVotes' | 'forgotten'> {
   const read = (list: Attribute): RecentInteraction[] =>
     decodeRecent(bytes(list)).map((entry) => (founder === null ? entry : { by: founder, ...entry }));
@@ -209,13 +198,10 @@ function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'rec
 const toLeftAt = (value: Attribute | undefined): Pick<Run, 'leftAt'> =>
   value === undefined ? {} : { leftAt: number(value) };
 
-/** Returns the number of rewrites; `null` for none. Throws the `StoreError` `unreadable` if the number is damaged. */
+/** Returns `null` for none. Throws the `StoreError` `unreadable` if the number is damaged. */
 export const rewritesOf = (item: Item): number | null => (item[REWRITES] === undefined ? null : number(item[REWRITES]));
 
-/**
- * Returns the conditions that the stored state has not changed. `rewrites` is `null` if the state had no rewrite at
- * this version.
- */
+/** `rewrites` is `null` if the state had no rewrite at this version. */
 export const stateUnchanged = (version: number, rewrites: number | null): Equality[] => [
   { attribute: 'v', equals: version },
   { attribute: REWRITES, equals: rewrites },

@@ -6,18 +6,13 @@ import { SHOWN_FEATS, shownFeatsAttribute } from './shown-feats-attribute';
 import type { Snapshot } from './snapshots';
 import type { Run } from './turns-contract';
 
-// Notes are attributes of a state item that name no user and change little from turn to turn. The store packs the notes
-// together with the game. Each turn then writes only their difference from the notes in the snapshot.
+// Notes are attributes of a state item that name no user and change little from turn to turn.
 
 interface NoteSource {
   run: Pick<Run, 'recent' | 'forgotten' | 'shownFeats' | 'choice'>;
   internals: Pick<RunInternals, 'chunk' | 'chunkFrom' | 'lastChunk' | 'levels' | 'log' | 'tail'>;
 }
 
-/**
- * Flags in the first byte of the notes. `HAS_TEXTS` stands for feats and choice, which earlier builds stored in
- * separate attributes.
- */
 const HAS_TAIL = 1;
 const HAS_RECENT = 2;
 const HAS_TEXTS = 4;
@@ -35,7 +30,6 @@ export interface NoteAttributes {
   choice?: string;
 }
 
-/** Returns the notes as separate attributes, for a packed game that contains no notes. */
 export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes => ({
   recent: encodeRecent(run.recent),
   forgotten: run.forgotten ?? '',
@@ -49,14 +43,10 @@ export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes =
   ...(run.choice === undefined ? {} : { choice: run.choice }),
 });
 
-/**
- * Returns the attributes that stay outside the notes. Interactions that name a sender are outside, because an erasure
- * cannot remove user ids from notes.
- */
+/** Interactions that name a sender stay outside the notes, because an erasure cannot remove user ids from notes. */
 export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NoteAttributes> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};
 
-/** Returns the number of interactions that the state item stores outside of the notes, votes included. */
 export const interactionsBeside = ({ recent, recentVotes }: Pick<Run, 'recent' | 'recentVotes'>): number =>
   recentVotes.length + (namesSenders(recent) ? recent.length : 0);
 
@@ -101,10 +91,7 @@ export function decodeNotes(notes: Uint8Array): Record<string, Attribute> {
   return { chunk, chunkFrom, lastChunk, levels, forgotten, ...tail, log, ...recent, ...texts };
 }
 
-/**
- * Unpacks the notes of a state item into separate attributes. `snapshot` is the snapshot that the item needs. Throws a
- * `StoreError` if the notes are damaged or newer.
- */
+/** Throws a `StoreError` if the notes are damaged or newer. */
 export function withNotesBeside(item: Item, snapshot: Snapshot | null): Item {
   const { state } = item;
   const notes = state instanceof Uint8Array && hasNotes(state) ? readNotes(state, snapshot?.unpacked ?? null) : null;

@@ -5,7 +5,6 @@ import type { StoreError } from '../store-error';
 import { toHome } from './run-attributes';
 import { type UnloadableRun, UnloadableRunError } from './turns-contract';
 
-/** Returns the error for a state item that `cause` made unloadable. Fields that cannot be read are `null`. */
 export function unloadableRunError(id: RunId, item: Item, cause: StoreError): UnloadableRunError {
   const run: UnloadableRun = {
     id,
@@ -19,10 +18,7 @@ export function unloadableRunError(id: RunId, item: Item, cause: StoreError): Un
   return new UnloadableRunError(run, { cause });
 }
 
-/**
- * False if the header claims later schema or rules than the item's own attributes. A damaged header may look like the
- * header of a later build.
- */
+/** A damaged header may look like the header of a later build. */
 const isHeaderRight = ({ state, schema, rules }: Item): boolean =>
   readOr(false, () => {
     const header = peekHeader(bytes(state));
