@@ -3,6 +3,7 @@ import { directionTo, distanceToBody, type Point } from '../../../src/lib/geomet
 import { lossPerTurn } from '../../../src/play/advice/odds';
 import { foesOf, safeActions, unconfirmedActions, usableFor } from '../../../src/play/advice/situation';
 import { type Aim as BurningAim, burnsAround } from '../../../src/play/options/burning';
+import { mean } from '../../lib/statistics';
 import type { Situation } from '../situation';
 import { farOff } from './combat';
 import { blastOf, type Conditions, type Forecast, forecast } from './forecast';
@@ -186,6 +187,7 @@ function courseAfter(situation: Situation, uses: Uses, aim: Aim, conditions: Con
   const blast = blastOf(uses);
   const isHarmless = blast.damage + blast.poison + blast.stun + blast.slow <= 0;
   if (caught.length === 0 || uses.effects.ranged === undefined || isHarmless) return null;
-  const burns = burnsAround(situation, aim.at, { ...aim, effects: uses.effects });
+  const amounts = burnsAround(situation, aim.at, { ...aim, effects: uses.effects });
+  const burns = new Map([...amounts].map(([foe, burn]) => [foe, mean(burn)]));
   return forecast(situation, foes, { ...conditions, delay: 1, burns, stroke: { caught, ...blast } });
 }

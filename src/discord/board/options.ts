@@ -124,7 +124,7 @@ function treasureParts(price: Option['price'], { figures }: SeenThing, label: st
 }
 
 /** Figures to leave out, in this order, until the line is short enough. */
-const LESSER = ['hits', 'unseen', 'left', 'peace'] as const;
+const LESSER = ['hits', 'unseen', 'left', 'peace', 'risk'] as const;
 
 function fittingParts(price: Option['price'], label: string, i18n: I18n): string[] {
   const shown: Figures = { ...price };
@@ -135,16 +135,21 @@ function fittingParts(price: Option['price'], label: string, i18n: I18n): string
   return partsOf(shown, i18n);
 }
 
+function lossPart(loss: number, risk: number | undefined, price: I18n['options']['price']): string {
+  if (loss === Number.POSITIVE_INFINITY) return price.death;
+  return risk === undefined ? price.loss(loss) : price.risk(loss, Math.round(10 * risk) / 10);
+}
+
 type Figures = { [K in keyof Option['price']]: Option['price'][K] | undefined };
 
 function partsOf(figures: Figures, { input: { directions }, options: { price } }: I18n): string[] {
-  const { hits, left, heals, unsure, loss, unseen, peace, steps, away, side, bargain, turns, wakes } = figures;
+  const { hits, left, heals, unsure, loss, risk, unseen, peace, steps, away, side, bargain, turns, wakes } = figures;
   return [
     ...(hits === undefined ? [] : [price.hits(hits)]),
     ...(left === undefined ? [] : [price.left(left)]),
     ...(heals === undefined ? [] : [price.heals(heals)]),
     ...(unsure === undefined ? [] : [price.unsure[unsure]]),
-    ...(loss === undefined ? [] : [loss === Number.POSITIVE_INFINITY ? price.death : price.loss(loss)]),
+    ...(loss === undefined ? [] : [lossPart(loss, risk, price)]),
     ...(unseen === undefined ? [] : [price.unseen(unseen)]),
     ...(peace === undefined ? [] : [price.peace]),
     ...(steps === undefined ? [] : [price.stairs(steps)]),

@@ -33,6 +33,7 @@ export const OPTIONS: OptionTexts = {
     hits: (foes) => (foes === 1 ? '1 Gegner' : `${foes} Gegner`),
     left: (uses) => `noch ${uses}`,
     loss: (hp) => (hp === 0 ? 'kaum verletzt' : `etwa −${hp} LP`),
+    risk: (hp, chance) => `−${hp} LP, ${percent(chance)} Tod`,
     unseen: (chance) => `${percent(chance)} unbemerkt`,
     death: 'wohl der Tod',
     peace: 'Frieden',

@@ -41,6 +41,8 @@ export const OPTIONS = {
     hits: (foes: number) => (foes === 1 ? '1 foe' : `${foes} foes`),
     left: (uses: number) => `${uses} left`,
     loss: (hp: number) => (hp === 0 ? 'hardly hurt' : `about −${hp} HP`),
+    /** Replaces `loss` if the fight may well kill the hero. `chance` is from 0 to 1, rounded to tenths. */
+    risk: (hp: number, chance: number) => `−${hp} HP, ${percent(chance)} death`,
     /** Probability, from 0 to 1, that the creatures notice the hero too late. */
     unseen: (chance: number) => `${percent(chance)} unseen`,
     /** Replaces `loss` if the option would probably kill the hero. */

@@ -33,6 +33,7 @@ export const OPTIONS: OptionTexts = {
     hits: (foes) => (foes === 1 ? '1 enemigo' : `${foes} enemigos`),
     left: (uses) => (uses === 1 ? 'queda 1' : `quedan ${uses}`),
     loss: (hp) => (hp === 0 ? 'casi ileso' : `unos −${hp} PV`),
+    risk: (hp, chance) => `−${hp} PV, ${percent(chance)} muerte`,
     unseen: (chance) => `${percent(chance)} oculto`,
     death: 'muerte probable',
     peace: 'paz',

@@ -1,13 +1,15 @@
 import { type Action, type BlowFigures, type PackItem, RESTED, type SeenThing, type Uses } from '../../engine';
 import { clamp } from '../../lib/clamp';
 import { covers, directionTo, distanceToBody, type Point, same } from '../../lib/geometry';
-import { lossAgainst } from '../advice/odds';
+import { lossAgainst, lossWithMagic } from '../advice/odds';
 import { worthOfDrink } from '../advice/recovery';
 import { distanceTo, foesOf, isBeside, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
+import { isPoisoned } from './afflictions';
 import { type Aim, burnsAround } from './burning';
-import { type Harm, harmIn, lossAfterStroke, lossMeanwhile, type Stroke, shareOfTurn, statedLoss } from './loss';
+import { type Burns, type Harm, harmIn, lossAfterStroke, lossMeanwhile, type Stroke, shareOfTurn } from './loss';
 import type { Option, Weighed } from './option';
 import { isDoubledAt, unseen } from './sneaking';
+import { lossPrice } from './stated-loss';
 
 /**
  * Returns the option to fight the foes in view. The option is an ambush if no foe knows of the hero, and the hero may
@@ -22,7 +24,8 @@ export function fightOption(situation: Situation): Weighed | null {
   const isAmbush = sneaking !== undefined && foes.every(({ unaware }) => unaware !== undefined);
   const price = {
     ...(foes.length > 1 && { hits: foes.length }),
-    ...{ loss: statedLoss(situation, loss), ...(isAmbush && unseen(sneaking)) },
+    ...lossPrice(situation, loss),
+    ...(isAmbush && unseen(sneaking)),
   };
   return { option: { kind: 'fight', action, subject: { kind: isAmbush ? 'ambush' : 'fight' }, price }, loss };
 }
@@ -46,7 +49,7 @@ export function captainOption(situation: Situation): Weighed | null {
     (total, other) => total + lossMeanwhile(situation, other, [captain]),
     lossAgainst(situation, [captain]),
   );
-  const price = { loss: statedLoss(situation, loss), peace: true as const };
+  const price = { ...lossPrice(situation, loss), peace: true as const };
   return { option: { kind: 'fight', action, subject: { kind: 'captain' }, price }, loss };
 }
 
@@ -56,16 +59,16 @@ export function captainOption(situation: Situation): Weighed | null {
  */
 export function spellOption(situation: Situation): Weighed | null {
   const { hero } = situation.view;
-  const lossHere = lossAgainst(situation, foesOf(situation));
+  const lossHere = lossWithMagic(situation, foesOf(situation));
   const weighed = hero.spells.flatMap(({ spell, radius, manaCost, ...uses }): Weighed[] => {
     const harm = strokeHarm(uses);
     const casts = safeActions(situation, 'cast').filter((action) => action.spell === spell);
-    const shot = bestShot(situation, casts, { radius, effects: uses.effects });
-    if (!shot || harm === null) return [];
+    const shot = harm && bestShot(situation, casts, { radius, effects: uses.effects }, harm);
+    if (!shot) return [];
     const loss = lossAfterStroke(situation, { ...harmOf(shot), ...harm, mana: manaCost });
     if (harm.damage === 0 && loss >= lossHere) return [];
     const left = manaCost > 0 ? Math.floor(hero.mana.current / manaCost) : undefined;
-    const price = { ...hitsOf(radius, shot), ...(left && { left }), loss: statedLoss(situation, loss) };
+    const price = { ...hitsOf(radius, shot), ...(left && { left }), ...lossPrice(situation, loss) };
     const subject = burnOr(shot, { kind: 'spell', spell });
     return [{ option: { kind: 'spell', action: shot.action, subject, price }, loss }];
   });
@@ -81,16 +84,16 @@ export const thingOption = (situation: Situation): Weighed | null =>
   cheapest(untriedThings(situation));
 
 function attackItems(situation: Situation): Weighed[] {
-  const lossHere = lossAgainst(situation, foesOf(situation));
+  const lossHere = lossWithMagic(situation, foesOf(situation));
   return stacksOf(situation.view.pack).flatMap(({ thing, left }): Weighed[] => {
     const harm = thing.figures ? strokeHarm(thing.figures) : null;
     const uses = safeActions(situation, 'use').filter(({ item }) => item === thing.id);
     const aim = { radius: thing.radius, effects: thing.figures?.effects, raw: thing.raw };
-    const shot = harm && bestShot(situation, uses, aim);
+    const shot = harm && bestShot(situation, uses, aim, harm);
     if (!shot) return [];
     const loss = lossAfterStroke(situation, { ...harmOf(shot), ...harm, mana: 0 });
     if (harm.damage === 0 && loss >= lossHere) return [];
-    const price = { ...hitsOf(thing.radius, shot), left, loss: statedLoss(situation, loss) };
+    const price = { ...hitsOf(thing.radius, shot), left, ...lossPrice(situation, loss) };
     const subject = burnOr(shot, { kind: 'thing', thing });
     return [{ option: { kind: 'thing', action: shot.action, subject, price }, loss }];
   });
@@ -101,7 +104,7 @@ function attackItems(situation: Situation): Weighed[] {
  * no less.
  */
 function throws(situation: Situation): Weighed[] {
-  const lossHere = lossAgainst(situation, foesOf(situation));
+  const lossHere = lossWithMagic(situation, foesOf(situation));
   return stacksOf(situation.view.pack, isSpareToThrow).flatMap(({ thing, left }): Weighed[] => {
     const actions = safeActions(situation, 'throw').filter(({ item }) => item === thing.id);
     const radius = thing.throws?.radius ?? null;
@@ -110,7 +113,7 @@ function throws(situation: Situation): Weighed[] {
     const { caught, ...harm } = throwStroke(situation, thing, shot.caught);
     const loss = lossAfterStroke(situation, { ...harmOf({ ...shot, caught }), ...harm, mana: 0 });
     if (caught.length === 0 || (harm.damage === 0 && harm.slows === 0) || loss >= lossHere) return [];
-    const price = { ...hitsOf(radius, shot), left, loss: statedLoss(situation, loss) };
+    const price = { ...hitsOf(radius, shot), left, ...lossPrice(situation, loss) };
     return [{ option: { kind: 'thing', action: shot.action, subject: { kind: 'throw', thing }, price }, loss }];
   });
 }
@@ -123,7 +126,7 @@ function throwStroke(situation: Situation, { throws: given, figures }: PackItem,
     return { damage: (isDoubledAt(situation, target) ? 2 : 1) * blow.mean, slows: 0, caught: [target] };
   }
   if (blow && target) return { damage: throwChance(situation, blow, target) * blow.mean, slows: 0, caught: [target] };
-  const healthy = caught.filter(({ statuses }) => statuses.every(({ kind }) => kind !== 'damage-over-time'));
+  const healthy = caught.filter((foe) => !isPoisoned(foe));
   return { ...(figures ? harmIn(figures) : { damage: 0, slows: 0 }), caught: healthy };
 }
 
@@ -219,7 +222,7 @@ function strokeHarm(uses: Uses): Harm | null {
 interface Shot<A extends Action> {
   action: A;
   caught: SeenThing[];
-  burns: ReadonlyMap<number, number>;
+  burns: Burns;
 }
 
 /** Returns the action that harms the most foes, in a tie the first; `null` if no action aims at a foe. */
@@ -227,6 +230,7 @@ function bestShot<A extends Action & { at?: Point }>(
   situation: Situation,
   actions: readonly A[],
   aim: Aim,
+  { poison = 0 }: Partial<Harm> = {},
 ): Shot<A> | null {
   const foes = foesOf(situation);
   const harmed = ({ caught, burns }: Shot<A>): number => caught.length + burns.size;
@@ -234,7 +238,8 @@ function bestShot<A extends Action & { at?: Point }>(
   for (const action of actions) {
     const { at } = action;
     if (!at || !foes.some((foe) => covers(foe, at))) continue;
-    const caught = foes.filter((foe) => distanceToBody(at, foe.at, foe.size) <= (aim.radius ?? 0));
+    const reached = foes.filter((foe) => distanceToBody(at, foe.at, foe.size) <= (aim.radius ?? 0));
+    const caught = poison > 0 ? reached.filter((foe) => !isPoisoned(foe)) : reached;
     const burns = burnsAround(situation, at, aim);
     const shot = { action, caught, burns };
     if (caught.length > 0 && (best === null || harmed(shot) > harmed(best))) best = shot;

@@ -1,34 +1,10 @@
 import { expectedLoss, heedsFire, type SeenThing, type Uses } from '../../engine';
+import { sum } from '../../lib/lists';
 import { damageOf, lossAgainst, lossPerTurn, lossWithMagic, poisonOf, withoutAmbush } from '../advice/odds';
 import { distanceTo, foesOf, type Situation } from '../advice/situation';
 
 /** Mean number of ticks between two turns of a creature that nothing slows. */
-const INTERVAL = 9.5;
-
-/**
- * Share of the hero's present hit points. If the mean loss reaches this share, the board states probable death. The
- * share is above 1, because wounded foes run away, and because a losing hero does not fight on.
- */
-const DEATH = 2;
-
-/**
- * Converts a share of the hero's present hit points to whole hit points, at most the present hit points. Adds the loss
- * to poison and slowness from `lossUnderWay`. Returns `Infinity` if the hero would probably die.
- */
-export function statedLoss(situation: Situation, share: number): number {
-  const { current } = situation.view.hero.hp;
-  const points = Math.max(0, share * current + lossUnderWay(situation));
-  return points >= DEATH * current ? Number.POSITIVE_INFINITY : Math.min(Math.round(points), current);
-}
-
-/** Returns the hit points that the hero will lose to poison, and to blows in turns lost by slowness. */
-function lossUnderWay(situation: Situation): number {
-  return situation.view.hero.statuses.reduce((sum, status) => {
-    if (status.kind === 'damage-over-time') return sum + status.turns * status.damage;
-    if (status.kind !== 'slow') return sum;
-    return sum + status.turns * (status.penalty / INTERVAL) * lossPerTurn(situation, foesOf(situation));
-  }, 0);
-}
+export const INTERVAL = 9.5;
 
 /** Returns the mean loss to the foes in one player-turn, as a share of the hero's present hit points. */
 export const shareOfTurn = (situation: Situation, foes: readonly SeenThing[] = foesOf(situation)): number =>
@@ -43,11 +19,13 @@ export interface Harm {
   slows?: number;
 }
 
+/** Equally likely amounts of damage by flames, in hit points, by creature id. */
+export type Burns = ReadonlyMap<number, readonly number[]>;
+
 /** One use of a spell, scroll, rod or thrown item. `caught` are the ids of the creatures in the area. */
 export interface Stroke extends Harm {
   caught: ReadonlySet<number>;
-  /** Mean damage of the flames in hit points, by creature id. */
-  burns: ReadonlyMap<number, number>;
+  burns: Burns;
   /** Mana that the stroke costs; 0 for items. */
   mana: number;
 }
@@ -69,8 +47,12 @@ export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
   const foes = foesOf(situation)
     .map((foe) => ({ ...foe, odds: foe.odds && withoutAmbush(foe.odds) }))
     .flatMap((foe) => {
-      const harm = (caught.has(foe.id) ? damage : 0) + (burns.get(foe.id) ?? 0);
-      return harm > 0 ? weakened(situation, foe, harm) : [foe];
+      const atOnce = caught.has(foe.id) ? damage : 0;
+      return weakened(
+        situation,
+        foe,
+        (burns.get(foe.id) ?? [0]).map((burn) => atOnce + burn),
+      );
     });
   if (foes.length === 0) return last;
   const { hero } = situation.view;
@@ -91,7 +73,7 @@ function lossToDying(situation: Situation, { damage, poison = 0, caught }: Strok
   let [loss, turns] = [0, 0];
   for (const foe of foesOf(situation)) {
     const { attack, defense } = foe.odds ?? {};
-    const isDying = caught.has(foe.id) && poison > 0 && weakened(situation, foe, damage).length === 0;
+    const isDying = caught.has(foe.id) && poison > 0 && weakened(situation, foe, [damage]).length === 0;
     if (!isDying || !attack?.blows || !defense?.blows) continue;
     const perBlow = damagePerBlow(situation, foe);
     const left = attack.blows * perBlow - poison * turns;
@@ -104,7 +86,7 @@ function lossToDying(situation: Situation, { damage, poison = 0, caught }: Strok
 }
 
 /** Number of player-turns for which an attack slows a creature. */
-const SLOW_TURNS = 5;
+export const SLOW_TURNS = 5;
 
 /** Returns the loss that slowness spares the hero, as a share of the hero's present hit points. */
 function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stroke): number {
@@ -114,39 +96,25 @@ function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stro
   return slows * Math.min(SLOW_TURNS, fighting) * strikes;
 }
 
-/** Share of the turns, from 0 to 1, that a slow creature loses on average. */
-const SLOWED = 0.5;
-
-/**
- * Returns the situation in which slow hostile creatures need more turns to kill the hero, because they strike less
- * often.
- */
-export function countingSlowness(situation: Situation): Situation {
-  const { view } = situation;
-  const slowFor = ({ statuses, stance }: SeenThing): number =>
-    stance === 'hostile' ? (statuses.find(({ kind }) => kind === 'slow')?.turns ?? 0) : 0;
-  if (view.things.every((thing) => slowFor(thing) === 0)) return situation;
-  const things = view.things.map((thing): SeenThing => {
-    const { odds } = thing;
-    const blows = odds?.attack.blows ?? SLOW_TURNS;
-    if (!odds?.defense.blows) return thing;
-    const lost = (SLOWED * Math.min(slowFor(thing), blows)) / Math.max(1, blows);
-    return { ...thing, odds: { ...odds, defense: { ...odds.defense, blows: odds.defense.blows / (1 - lost) } } };
-  });
-  return { ...situation, view: { ...view, things } };
-}
-
 /** Returns the mean damage of the hero's blow in hit points. Misses count as 0. */
-const damagePerBlow = ({ view }: Situation, { odds }: SeenThing): number =>
+export const damagePerBlow = ({ view }: Situation, { odds }: SeenThing): number =>
   odds ? odds.attack.chance * view.hero.blow.mean : 0;
 
-/** Returns the creature after the damage, in a list; an empty list if the damage kills the creature. */
-function weakened(situation: Situation, foe: SeenThing, damage: number): SeenThing[] {
+/**
+ * Returns the creature after damage, in a list; an empty list if the damage kills for certain. The amounts of damage are
+ * equally likely. A creature that only some amounts kill strikes more rarely on average.
+ */
+function weakened(situation: Situation, foe: SeenThing, amounts: readonly number[]): SeenThing[] {
   const { odds } = foe;
   const perBlow = damagePerBlow(situation, foe);
   if (!odds || odds.attack.blows === null || perBlow <= 0) return [foe];
-  const blows = odds.attack.blows - damage / perBlow;
-  return blows <= 0 ? [] : [{ ...foe, odds: { ...odds, attack: { ...odds.attack, blows } } }];
+  const { attack, defense } = odds;
+  const left = amounts.map((damage) => (attack.blows ?? 0) - damage / perBlow).filter((blows) => blows > 0);
+  if (left.length === 0) return [];
+  const blows = sum(left) / left.length;
+  const survival = left.length / amounts.length;
+  const strikes = { ...defense, blows: defense.blows && defense.blows / survival };
+  return [{ ...foe, odds: { ...odds, attack: { ...attack, blows }, defense: strikes } }];
 }
 
 /**

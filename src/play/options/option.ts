@@ -49,6 +49,8 @@ export interface Price {
    * probably die. Absent if the hero cannot know.
    */
   loss?: number;
+  /** Probability, from 0.1 to 1, that the fight kills the hero; absent for less. */
+  risk?: number;
   /** Probability, from 0 to 1, that the creatures notice the hero too late; absent if about 0 or 1. */
   unseen?: number;
   /** Number of foes that the option fights or hits; absent if the option can affect only one foe. */

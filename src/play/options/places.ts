@@ -3,9 +3,10 @@ import { add, covers, distanceToBody, type Point, STEPS } from '../../lib/geomet
 import { waysOut } from '../advice/fleeing';
 import { distanceTo, foesOf, isBeside, type Situation, safeActions, usableFor } from '../advice/situation';
 import { cheapest } from './fighting';
-import { lossInPlace, shareOfTurn, statedLoss } from './loss';
+import { lossInPlace, shareOfTurn } from './loss';
 import type { Weighed } from './option';
 import { isFree, positionsNear, widthAt } from './position';
+import { lossPrice } from './stated-loss';
 
 /** Share of the fight's mean loss, from 0 to 1, that a place must usually save. */
 const GAIN = 0.15;
@@ -25,7 +26,7 @@ export function placeOption(situation: Situation, lossHere: number, gain = GAIN)
     if (!action) return [];
     const loss = lossInPlace(situation, widthAt(view, cell, foes)) + shareOfTurn(situation) * steps;
     const subject = { kind: isDoorway(view, cell) ? 'doorway' : 'narrows' } as const;
-    return [{ option: { kind: 'place', action, subject, price: { loss: statedLoss(situation, loss) } }, loss }];
+    return [{ option: { kind: 'place', action, subject, price: lossPrice(situation, loss) }, loss }];
   });
   const best = cheapest(places);
   if (best === null || best.loss >= (1 - gain) * lossHere) return null;
@@ -87,7 +88,7 @@ function portals(situation: Situation): Weighed[] {
         kind: 'leave',
         action: { kind: 'use', item: thing.id },
         subject: { kind: 'thing', thing },
-        price: { loss: statedLoss(situation, loss) },
+        price: lossPrice(situation, loss),
       },
       loss,
     }));

@@ -3,10 +3,10 @@ import { distanceToBody } from '../../lib/geometry';
 import { hasJustWon } from '../advice/exploring';
 import { isThreatened } from '../advice/fleeing';
 import { foesOf, healthOf, hostilesOf, isAboutToBurn, type Situation, safeActions } from '../advice/situation';
+import { countingAfflictions } from './afflictions';
 import { branchOptions } from './branches';
 import { captainOption, fightOption, sipOption, spellOption, thingOption } from './fighting';
 import { limitedThingOptions } from './limited-things';
-import { countingSlowness } from './loss';
 import { onwardOption } from './onward';
 import { MAX_OPTIONS, OPTION_KINDS, type Option, type Weighed } from './option';
 import { leaveOption, placeOption } from './places';
@@ -30,7 +30,7 @@ const HARD_PRESSED = 0.5;
  * sensible.
  */
 export function optionsIn(shown: Situation): Option[] {
-  const situation = countingSlowness(shown);
+  const situation = countingAfflictions(shown);
   const options =
     victoryOptions(situation) ??
     boonOptions(situation) ??

@@ -2,9 +2,10 @@ import { MAX_BLOWS, type SeenThing } from '../../engine';
 import { covers, kingDistance, nearestCellOfBody } from '../../lib/geometry';
 import { lossAgainst, withoutAmbush } from '../advice/odds';
 import { distanceTo, foesOf, type Situation, safeActions } from '../advice/situation';
-import { shareOfTurn, statedLoss } from './loss';
+import { shareOfTurn } from './loss';
 import type { Weighed } from './option';
 import { isDoubledAt } from './sneaking';
+import { lossPrice } from './stated-loss';
 
 /**
  * Returns the option to shoot at the nearest foe in reach. The loss counts all shots until a foe comes beside the hero,
@@ -20,7 +21,7 @@ export function fireOption(situation: Situation): (Weighed & { isFight: boolean 
     const loss = lossAfterShots(situation, target);
     const { id, raw } = target;
     const subject = { kind: 'shot', thing: { id, raw } } as const;
-    const option = { kind: 'shot', action, subject, price: { loss: statedLoss(situation, loss) } } as const;
+    const option = { kind: 'shot', action, subject, price: lossPrice(situation, loss) } as const;
     return { option, loss, isFight: target === foes[0] && fightShoots(situation, target) };
   }
   return null;

@@ -1,8 +1,8 @@
 import { AMBUSH_RANGE, type SeenThing } from '../../engine';
 import { lossAgainst, withoutAmbush } from '../advice/odds';
 import { descents, distanceTo, hostilesOf, type Situation, unconfirmedActions } from '../advice/situation';
-import { statedLoss } from './loss';
 import type { Price, Weighed } from './option';
+import { lossPrice } from './stated-loss';
 
 /** True if a shot or throw from ambush at the creature would do double damage. False beyond `AMBUSH_RANGE`. */
 export const isDoubledAt = ({ view }: Situation, target: SeenThing): boolean =>
@@ -35,7 +35,7 @@ export function pastOption(situation: Situation): Weighed | null {
   const foes = hostilesOf(situation).filter(({ unaware }) => unaware);
   const chance = foes.reduce((product, foe) => product * chanceToPass(situation, foe), 1);
   const alert = foes.map((foe) => ({ ...foe, odds: foe.odds && withoutAmbush(foe.odds) }));
-  const loss = (1 - chance) * lossAgainst(situation, alert);
-  const price = { loss: statedLoss(situation, loss), ...unseen(chance) };
-  return { option: { kind: 'leave', action, subject: { kind: 'past' }, price }, loss };
+  const loss = lossAgainst(situation, alert);
+  const price = { ...lossPrice(situation, loss, 1 - chance), ...unseen(chance) };
+  return { option: { kind: 'leave', action, subject: { kind: 'past' }, price }, loss: (1 - chance) * loss };
 }

@@ -154,6 +154,7 @@ const SUBJECTS: readonly OptionSubject[] = [
 const PRICES: readonly Price[] = [
   {},
   { loss: 199 },
+  { hits: 12, left: 99, loss: 99, risk: 0.6 },
   { hits: 12, left: 99, loss: 0 },
   { hits: 12, left: 99, loss: 199 },
   { hits: 12, left: 99, loss: Number.POSITIVE_INFINITY },

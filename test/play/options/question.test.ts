@@ -214,6 +214,12 @@ describe('a throw', () => {
     expect(thrown(scenario('@..bb', { hero, ...carrying('mana-potion', 'health-potion') }))).toBeUndefined();
   });
 
+  test('is not offered if the spells of the hero do more', () => {
+    const game = (hero: object) => scenario('@..b', { hero: { ...pools(20), ...hero }, carried: ['dagger', 'dagger'] });
+    expect(thrown(game({ knownSpells: [] }))).toBeDefined();
+    expect(thrown(game({ knownSpells: zapper.knownSpells }))).toBeUndefined();
+  });
+
   test('is not offered with a potion of unknown type', () => {
     expect(thrown(scenario('@..b', { hero: pools(20), carried: ['poison-potion'] }))).toBeUndefined();
   });
@@ -250,9 +256,21 @@ describe('the price', () => {
     expect(lossTo('@.b\n..b')).toBeGreaterThan(2 * lossTo('@.b'));
   });
 
-  test('of a fight is at most all hit points, and death only if it would cost twice as many', () => {
-    const lossAt = (hp: number) => priceOf(scenario('@b', { hero: pools(hp), ...carrying(PORTAL) }), 'fight')?.loss;
-    expect([20, 7, 1].map(lossAt)).toEqual([10, 7, Number.POSITIVE_INFINITY]);
+  test('of a fight states the risk that the hero dies, and probable death if it would cost twice all hit points', () => {
+    const priceAt = (hp: number) => priceOf(scenario('@b', { hero: pools(hp), ...carrying(PORTAL) }), 'fight');
+    expect(priceAt(20)).toEqual({ loss: 9, risk: expect.closeTo(0.14, 2) });
+    expect(priceAt(7)).toEqual({ loss: 5, risk: expect.closeTo(0.53, 2) });
+    expect(priceAt(1)).toEqual({ loss: Number.POSITIVE_INFINITY });
+  });
+
+  test('of a fight counts the poison in a foe', () => {
+    const poison: Status = { kind: 'damage-over-time', source: 'poison-potion', turns: 5, by: null, damage: 2 };
+    const lossAgainst = (...statuses: Status[]) =>
+      priceOf(
+        scenario('@b', { legend: { b: { raw: 'bandit', statuses } }, hero: pools(14), ...carrying(PORTAL) }),
+        'fight',
+      )?.loss ?? 0;
+    expect(lossAgainst(poison)).toBeLessThan(lossAgainst());
   });
 
   test('of a fight that the hero would lose is death', () => {
@@ -290,6 +308,17 @@ describe('the price', () => {
   test('of a spell is lower than that of blows', () => {
     const game = scenario('@..b', { hero: zapper });
     expect(priceOf(game, 'spell')?.loss).toBeLessThan(priceOf(game, 'fight')?.loss ?? 0);
+  });
+
+  test('of a spell that poisons does not count foes who are poisoned already', () => {
+    const poison: Status = { kind: 'damage-over-time', source: 'venom', turns: 5, by: null, damage: 4 };
+    const spellAt = (...statuses: Status[]) =>
+      priceOf(
+        scenario('@..b', { legend: { b: { raw: 'bandit', statuses } }, hero: { ...pools(9), ...poisoner } }),
+        'spell',
+      );
+    expect(spellAt()).toBeDefined();
+    expect(spellAt(poison)).toBeUndefined();
   });
 
   test('of stairs is the number of steps', () => {

@@ -1,0 +1,53 @@
+import type { SeenThing } from '../../engine';
+import { poisonOf } from '../advice/odds';
+import type { Situation } from '../advice/situation';
+import { damagePerBlow, SLOW_TURNS } from './loss';
+
+type Odds = NonNullable<SeenThing['odds']>;
+
+/** True if the creature is poisoned. More poison does no further harm. */
+export const isPoisoned = ({ statuses }: SeenThing): boolean =>
+  statuses.some(({ kind }) => kind === 'damage-over-time');
+
+/**
+ * Returns the situation in which slow hostile creatures need more turns to kill the hero, and poisoned ones fall to
+ * fewer blows.
+ */
+export function countingAfflictions(situation: Situation): Situation {
+  const { view } = situation;
+  const isAfflicted = ({ stance, statuses }: SeenThing): boolean => stance === 'hostile' && statuses.length > 0;
+  if (!view.things.some(isAfflicted)) return situation;
+  const things = view.things.map((thing): SeenThing => {
+    const { odds } = thing;
+    return odds && isAfflicted(thing) ? { ...thing, odds: slowed(thing, poisoned(situation, thing, odds)) } : thing;
+  });
+  return { ...situation, view: { ...view, things } };
+}
+
+/** Share of the turns, from 0 to 1, that a slow creature loses on average. */
+const SLOWED = 0.5;
+
+function slowed({ statuses }: SeenThing, odds: Odds): Odds {
+  const turns = statuses.find(({ kind }) => kind === 'slow')?.turns ?? 0;
+  const blows = odds.attack.blows ?? SLOW_TURNS;
+  if (!odds.defense.blows) return odds;
+  const lost = (SLOWED * Math.min(turns, blows)) / Math.max(1, blows);
+  return { ...odds, defense: { ...odds.defense, blows: odds.defense.blows / (1 - lost) } };
+}
+
+/** Counts one blow for each turn of poison. */
+function poisoned(situation: Situation, thing: SeenThing, odds: Odds): Odds {
+  const poison = thing.statuses.find(({ kind }) => kind === 'damage-over-time');
+  const perBlow = damagePerBlow(situation, thing);
+  if (!poison || odds.attack.blows === null || perBlow <= 0) return odds;
+  const perTurn = damagePerTurn(situation, poison.source);
+  const hp = odds.attack.blows * perBlow;
+  const blows = Math.max(hp / (perBlow + perTurn), (hp - perTurn * poison.turns) / perBlow);
+  return { ...odds, attack: { ...odds.attack, blows } };
+}
+
+/** Returns 0 for poison whose source the hero cannot know. */
+function damagePerTurn({ view, raws }: Situation, source: string): number {
+  const spell = view.hero.spells.find((known) => known.spell === source);
+  return spell ? poisonOf(spell) : (raws.archetypes[source]?.effects?.damage_over_time ?? 0);
+}
