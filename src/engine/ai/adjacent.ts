@@ -1,13 +1,10 @@
 import { creaturesReactedTo, dueMobs, seesPreferredRivals } from '../creatures';
 import { isHero, type World } from '../state';
 
-/** Squared distance in cells between diagonal neighbours. Bodies at most this far apart touch each other. */
+/** Squared distance in cells between diagonal neighbours. */
 export const ADJACENT = 2;
 
-/**
- * Makes each mob whose turn it is attack the nearest adjacent enemy, which uses the turn. A mob does not attack the
- * hero while it sees rivals that it prefers.
- */
+/** Makes each mob whose turn it is attack the nearest adjacent enemy, which uses the turn. */
 export function adjacent(world: World): void {
   for (const self of dueMobs(world)) {
     const near = creaturesReactedTo(world, self, 'attack', { least: 1, most: ADJACENT });

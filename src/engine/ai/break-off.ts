@@ -7,22 +7,15 @@ import { walkMap } from './common/paths';
 import { takeWing } from './common/wings';
 import { intervalOf, withdraw } from './common/withdraw';
 
-/**
- * Share of the maximum hit points, from 0 to 1, below which a creature leaves a fight. A creature that can outrun an
- * archer leaves a fight with the archer at its first wound.
- */
+/** Share of the maximum hit points, from 0 to 1, below which a creature leaves a fight. */
 const SHAKEN = 3 / 4;
 
-/**
- * Distance in cells within which an archer may soon strike in melee. A creature farther from the archer only increases
- * its distance, and looks for no cover.
- */
+/** Distance in cells within which an archer may soon strike in melee. */
 const NEAR = 4;
 
 /**
- * Makes each wounded mob with a lair break off a fight. The mob leaves the sight of the foe that hurt it, and may cast
- * spells or fly on the way. At full hit points, the mob hunts the foe again, or waits under cover if the foe shot it. A
- * cornered mob fights.
+ * Makes each wounded mob with a lair withdraw from the foe that hurt it, which uses the mob's turn. A cornered mob
+ * fights.
  */
 export function breakOff(world: World): void {
   const stepAway = lendEscapes(world);
@@ -37,10 +30,7 @@ export function breakOff(world: World): void {
   }
 }
 
-/**
- * Returns the foe that the creature avoids now. Updates the creature's memory of the foe. Emits `broke-off` when the
- * creature begins to avoid the foe, and `roared` when it begins to hunt the hero.
- */
+/** Updates the creature's memory of the foe, and emits `broke-off` or `roared`. */
 function avoidedBy(world: World, entity: Entity): Creature | null {
   const { afraidOf, harmedBy } = entity;
   const id = afraidOf ?? harmedBy?.id;
@@ -72,6 +62,6 @@ function avoidedBy(world: World, entity: Entity): Creature | null {
   return null;
 }
 
-/** True if the foe shot the creature and is slower. A faster archer would only shoot a running creature again. */
+/** A faster archer would only shoot a running creature again. */
 const canOutrunArcher = (world: World, entity: Entity, foe: Entity): boolean =>
   entity.shotBy === foe.id && intervalOf(world, foe) > intervalOf(world, entity);

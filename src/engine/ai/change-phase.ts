@@ -4,9 +4,8 @@ import { type Components, component, type Entity, emit, heroSeesEntity, type Wor
 import { healthOf } from './common/fright';
 
 /**
- * Changes the phase of each mob by its hit points, which uses the mob's turn. A mob enters the next phase when its
- * share of hit points has fallen to that phase's `from`. At full hit points, the mob returns to the first phase. Emits
- * `phase` even if the hero does not see the mob.
+ * Moves each mob to the phase that fits its hit points, which uses the mob's turn. Emits `phase` even if the hero does
+ * not see the mob.
  */
 export function changePhase(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -24,7 +23,7 @@ export function changePhase(world: World): void {
   }
 }
 
-/** The index rises by at most one, even if one blow crosses two thresholds. `health` is a share from 0 to 1. */
+/** The index rises by at most one, even if one blow crosses two thresholds. */
 function nextPhase(phases: Components['phases'], now: number, health: number): number {
   if (health >= 1) return 0;
   return health <= (phases[now + 1]?.from ?? 0) ? now + 1 : now;

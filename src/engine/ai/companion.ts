@@ -21,20 +21,11 @@ import { healthOf } from './common/fright';
 import { pathTo } from './common/paths';
 import { cellsInDanger } from './wind-up';
 
-/**
- * Maximum distance in cells between the hero and a foe. For a foe farther away, the companion does not leave the hero's
- * side.
- */
+/** Maximum distance in cells between the hero and a foe to which the companion walks. */
 const LEASH = 7;
-/** Share of the maximum hit points, from 0 to 1, below which a healer heals the hero or itself. */
 const HURT = 0.6;
 
-/**
- * Raises the companion to the hero's experience level, and makes the companion protect itself and the hero. The
- * companion leaves a cell that will be struck or that burns. The companion also backs away from foes whose magic could
- * kill it, and heals the hero or itself. Each of these acts uses the companion's turn. Later behaviours make the
- * companion attack.
- */
+/** Raises the companion to the hero's level, and makes the companion leave danger or heal, which uses the turn. */
 export function accompany(world: World): void {
   const self = dueCompanion(world);
   if (!self) return;
@@ -44,11 +35,7 @@ export function accompany(world: World): void {
     world.due.delete(entity.id);
 }
 
-/**
- * Makes the companion step towards the foe that it chose. The companion steps to the hero's side instead if it chose no
- * foe within `LEASH` cells of the hero. Uses the companion's turn. The companion avoids known dangers and never chases
- * a foe out of sight. If the player has told the companion to wait, it stays.
- */
+/** Makes the companion step towards its foe or to the hero's side, which uses the turn. A waiting companion stays. */
 export function heel(world: World): void {
   const entity = dueCompanion(world)?.entity;
   if (!entity) return;

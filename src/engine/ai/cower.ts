@@ -5,9 +5,7 @@ import { lendEscapes } from './common/escape';
 import { healthOf, isInSight } from './common/fright';
 
 /**
- * Makes each wounded mob with the component `coward` run from the foe that hurt it while either sees the other. A mob
- * that does not run stands still, unless it can fight an adjacent enemy. A recovered mob comes back and never runs
- * again.
+ * Makes each wounded coward run from the foe that hurt it, which uses the turn. A recovered coward never runs again.
  */
 export function cower(world: World): void {
   const stepAway = lendEscapes(world);
@@ -21,10 +19,6 @@ export function cower(world: World): void {
   }
 }
 
-/**
- * Returns the foe from which the coward runs now. A coward begins to run below a third of its hit points and stops at
- * two thirds.
- */
 function fearedBy(world: World, entity: Entity): Creature | null {
   const id = entity.afraidOf ?? entity.harmedBy?.id;
   if (id === undefined || component(world.raws, entity, 'coward') === null) return null;

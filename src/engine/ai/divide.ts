@@ -3,13 +3,10 @@ import { refOf } from '../knowledge';
 import { call } from '../spawning/call';
 import { component, type Entity, emitAt, own, positionOf, type World } from '../state';
 
-/** If a level has at least this many creatures of a kind, creatures of the kind do not divide. */
+/** If a level has at least this many creatures of a kind, the kind does not divide. */
 const MOST = 12;
 
-/**
- * Divides each wounded mob that can divide, which uses its turn. Each half gets half of the remaining hit points. A mob
- * divides only if there is room, the halves are large enough, and the kind is not too numerous.
- */
+/** Divides each wounded mob with enough room and hit points, which uses the mob's turn. */
 export function divide(world: World): void {
   for (const { entity } of dueMobs(world)) {
     const least = component(world.raws, entity, 'divides')?.least;
@@ -31,10 +28,6 @@ function isWounded({ raws }: World, entity: Entity, least: number): boolean {
 const isCrowd = ({ level }: World, { raw }: Entity): boolean =>
   level.entities.filter((one) => one.raw === raw).length >= MOST;
 
-/**
- * The hit points of each half become its maximum. The new creature gets the experience level and the veteran grade of
- * the old creature, and chases the same enemy.
- */
 function share({ raws }: World, entity: Entity, half: Entity): void {
   const { level, hp } = own(raws, entity, 'pools');
   const { current } = hp;

@@ -3,8 +3,8 @@ import type { World } from '../state';
 import { lendEscapes } from './common/escape';
 
 /**
- * Makes each mob that intends to flee step to the adjacent cell farthest from everything that it fears. If no free cell
- * is farther than its own, the mob stands still. Both use the mob's turn.
+ * Makes each mob that intends to flee step away from everything that it fears. Uses the turn, even without a better
+ * cell.
  */
 export function flee(world: World): void {
   if (world.intents.size === 0) return;

@@ -4,14 +4,9 @@ import { component, type Entity, emitAt, positionOf, type World } from '../state
 import { withStatus } from '../statuses';
 import { ADJACENT } from './adjacent';
 
-/** Number of turns after which the engine lowers a raised shield. */
 const SHIELD_TURNS = 20;
 
-/**
- * Makes each shield-bearer that sees an enemy raise its shield and advance. Beside the enemy, the shield-bearer lowers
- * its shield and strikes. The shield-bearer spends its next turn on raising the shield again. A shield-bearer that sees
- * no enemy lowers its shield. A lowered shield makes the creature easier to hit.
- */
+/** Raises shields in sight of enemies and lowers them for blows. Raising a shield beside an enemy uses the turn. */
 export function guard(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;

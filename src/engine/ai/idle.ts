@@ -5,10 +5,8 @@ import { hazardAt } from '../knowledge';
 import { component, type Entity, heroSeesEntity, type World } from '../state';
 import { walkMap } from './common/paths';
 
-/** Maximum number of cells that a path search visits. The path then leads to the visited cell nearest to the goal. */
 const SEARCH_LIMIT = 200;
 
-/** Steps west, east, north and south, and no step; all equally likely. */
 const RANDOM_STEPS: readonly Point[] = [
   { x: -1, y: 0 },
   { x: 1, y: 0 },
@@ -18,9 +16,8 @@ const RANDOM_STEPS: readonly Point[] = [
 ];
 
 /**
- * Moves the mobs whose turn no other behaviour has used, according to their `moveMode`. Uses their turn, even if they
- * stand still. A mob out of the hero's sight moves only if it is an enemy of the hero, because towns have many other
- * mobs.
+ * Moves mobs with an unused turn according to their `moveMode`, which uses the turn. Out of the hero's sight, only
+ * enemies of the hero move.
  */
 export function idle(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -43,11 +40,7 @@ function stepRandomly(world: World, entity: Entity): void {
   world.intents.set(entity.id, { kind: 'step', to });
 }
 
-/**
- * Makes the mob walk on to its stored goal, or choose a goal if it has none. Computes the path again in each turn,
- * because another creature may have pushed the mob aside. A mob that cannot go on forgets the goal and chooses another
- * on its next turn.
- */
+/** Computes the path anew in each turn, because another creature may have pushed the mob aside. */
 function wander(world: World, entity: Entity): void {
   const goal = component(world.raws, entity, 'waypoint');
   if (goal === null) {
@@ -59,10 +52,6 @@ function wander(world: World, entity: Entity): void {
   else delete entity.waypoint;
 }
 
-/**
- * Returns the next cell on the straight line to the goal, which saves the path search. Returns `null` if the line is
- * not free, or has a hazard that is not hidden.
- */
 function straightStep(world: World, entity: Entity, goal: Point): Point | null {
   const at = entity.position as Point;
   let first: Point | null = null;

@@ -4,14 +4,13 @@ import { type Creature, cellsSeenBy, dueMobs } from '../creatures';
 import { positionOf, type World } from '../state';
 import { walkMap } from './common/paths';
 
-/** Squared distance in cells. At most this far from the place of a sound, a creature sees that nobody is there. */
+/** Squared distance in cells from which a creature sees the place of a sound. */
 const LOOKED = 4;
-/** Maximum number of cells that a path search visits. */
 const SEARCH_LIMIT = 1200;
 
 /**
- * Makes each mob that has heard a sound go to the place of the sound, which uses its turn. A mob that has arrived, or
- * that cannot get there, forgets the sound and keeps its turn.
+ * Makes each mob go to the place of a sound, which uses the turn. A mob that arrives or finds no path forgets the
+ * sound.
  */
 export function investigate(world: World): void {
   for (const self of dueMobs(world)) {

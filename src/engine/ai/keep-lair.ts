@@ -4,17 +4,13 @@ import { dueMobs } from '../creatures';
 import { type Components, component, type Entity, positionOf, type World } from '../state';
 import { walkMap } from './common/paths';
 
-/**
- * Makes each mob with a lair go home when its hunt is over or it has nothing else to do. A hunt lasts a number of
- * turns, counted from when the mob left its lair or was last hurt. After the hunt the mob goes home even with an enemy
- * in sight. At home, the mob may begin a new hunt.
- */
+/** Makes each mob with a lair go home, which uses the turn, when its hunt is over or it is idle. */
 export function keepLair(world: World): void {
   for (const { entity } of dueMobs(world)) {
     const lair = component(world.raws, entity, 'lair');
     if (lair === null) continue;
     const at = positionOf(entity);
-    // A mob in a run of an older build has no stored home, so its present position becomes its home.
+    // A mob in a run of an older build has no stored home.
     entity.home ??= { ...at };
     if (!isGoingHome(world, entity, lair) && (isBusy(world, entity) || same(at, entity.home))) continue;
     const step = findPath(walkMap(world, entity), at, [entity.home])?.[1];
@@ -27,10 +23,7 @@ export function keepLair(world: World): void {
 
 const isBusy = ({ intents }: World, entity: Entity): boolean => intents.has(entity.id) || entity.chasing != null;
 
-/**
- * True if the mob's hunt is over and the mob has not been home since. Updates `hunting`: a mob outside its lair begins
- * a hunt, and a mob that is back ends its hunt.
- */
+/** Updates `hunting`, which begins outside the lair and ends at home. */
 function isGoingHome({ game }: World, entity: Entity, { radius, huntTurns }: Components['lair']): boolean {
   const at = positionOf(entity);
   const home = entity.home as Point;

@@ -8,11 +8,8 @@ import { intervalOf, KEPT, withdraw } from './common/withdraw';
 const MINDED_BLOWS = 30;
 
 /**
- * Makes each mob with a lair and enough mana for an ability keep its distance from dangerous foes. A foe is dangerous
- * if it shot the mob and is slower. A hero whose blows would soon kill the mob is dangerous too.
- *
- * The mob stays near enough to use its ability. A cornered mob fights. Ignores mobs that were hurt or frightened but
- * never shot, because other behaviours deal with these.
+ * Makes each mob with a lair and mana keep its distance from dangerous foes, which uses the turn. A cornered mob
+ * fights.
  */
 export function keepOff(world: World): void {
   for (const self of dueMobs(world)) {

@@ -2,13 +2,13 @@ import { cellsOf, dueMobs, reactedToInSight, shotOf } from '../creatures';
 import type { World } from '../state';
 import { lendEscapes } from './common/escape';
 
-/** An archer tries to step back from an enemy that is nearer than this number of cells. */
+/** Distance in cells below which an archer tries to step back. */
 const PREFERRED = 3;
 
-/** Chance in percent that the archer steps back instead of shooting. At 100 an archer would never shoot. */
+/** Percent. At 100, an archer would never shoot. */
 const STEP_BACK = 50;
 
-/** Makes an archer with an enemy too near step back, with the chance `STEP_BACK`. The step uses the archer's turn. */
+/** Makes an archer with an enemy too near step back by chance, which uses the turn. */
 export function keepRange(world: World): void {
   const stepAway = lendEscapes(world);
   for (const self of dueMobs(world)) {

@@ -12,10 +12,7 @@ import {
 } from '../creatures';
 import type { World } from '../state';
 
-/**
- * Makes unaware mobs notice the hero. A mob that sleeps near the hero may wake. Sleeping and waking use the mob's turn.
- * A mob that is awake notices the hero as soon as it sees the hero or the companion, and keeps its turn.
- */
+/** Makes unaware mobs notice the hero. Sleeping and waking use the turn. */
 export function stir(world: World): void {
   const companion = companionHere(world);
   for (const self of dueMobs(world)) {

@@ -7,21 +7,14 @@ import { pathToCover } from './common/cover';
 import { pathTo, walkMap } from './common/paths';
 import { KEPT } from './common/withdraw';
 
-/** Number of turns for which a creature remembers the foe that last hurt it. */
 const WARY_TURNS = 30;
-/** Number of turns for which a creature remembers the archer in its `shotBy`. */
 const WARY_TURNS_OF_ARCHERS = 200;
 
-/** Maximum length in cells of the path along which a creature charges out of its lair. Its own cell counts. */
 const CHARGE_CELLS = 3;
 
 /**
- * Makes each mob that was hurt chase the foe that hurt it. Without a path to the foe, the mob hides to recover, because
- * the foe would otherwise shoot it again. A mob in its lair also hides from a distant foe that it could reach. A mob of
- * several cells that was shot and cannot hide walks out of range.
- *
- * Leaves to later behaviours each mob that sees another enemy, flees or has nowhere to go. Also leaves out summoned
- * mobs that see no enemy, because these chase a foe at any distance.
+ * Makes each mob that was hurt chase its foe or hide, which uses the turn. Later behaviours move a mob that sees
+ * another enemy.
  */
 export function takeCover(world: World): void {
   for (const self of dueMobs(world)) {
@@ -32,7 +25,7 @@ export function takeCover(world: World): void {
     if (intent ? intent.kind !== 'approach' || intent.target !== foe.entity.id : isCalled(world, entity)) continue;
     const map = walkMap(world, entity);
     const way = pathTo(world, entity, foe.entity, { map });
-    // The path to a foe in sight may have any length. The path to a foe out of sight must be short, as in `chase`.
+    // Only the path to a foe out of sight must be short, as in `chase`.
     const isWay = way !== null && (intent !== undefined || way.length + 1 < MAX_CHASE_CELLS);
     const cover =
       isWay && !lurks(world, entity, way)
@@ -51,17 +44,11 @@ export function takeCover(world: World): void {
   }
 }
 
-/**
- * True if the creature waits in its lair, because the foe would shoot it several times on the path. False during a
- * hunt.
- */
+/** A creature in its lair waits, because the foe would shoot it on a long path. */
 const lurks = ({ raws }: World, entity: Entity, way: readonly Point[]): boolean =>
   way.length > CHARGE_CELLS && component(raws, entity, 'lair') !== null && component(raws, entity, 'hunting') === null;
 
-/**
- * Returns the creature that hurt `entity` last, if it is on the level and the injury is recent. Otherwise deletes the
- * memory of the injury.
- */
+/** Deletes the memory of an old injury, or of a foe that is gone. */
 function tormentorOf(world: World, entity: Entity): Creature | null {
   const { harmedBy } = entity;
   if (!harmedBy) return null;
@@ -71,10 +58,6 @@ function tormentorOf(world: World, entity: Entity): Creature | null {
   return foe;
 }
 
-/**
- * Returns a path to the nearest place at least `KEPT` cells from a foe that shot the creature. Returns `null` if the
- * creature covers only one cell.
- */
 function pathOutOfRange(world: World, self: Creature, foe: Creature, map: WalkMap): Point[] | null {
   const { entity, width, height } = self;
   if (entity.shotBy !== foe.entity.id || (width === 1 && height === 1)) return null;

@@ -14,11 +14,8 @@ import { castIntent } from './common/abilities';
 import { raiseAlarm } from './common/alarm';
 
 /**
- * Makes each mob that sees an enemy cast a spell, shoot or intend to approach. Casting and shooting use the mob's turn.
- * An ally of the hero also approaches foes that the hero points out.
- *
- * A mob that shoots or approaches now chases the enemy. A mob that begins to chase the hero or the companion raises the
- * alarm. A mob that sees no enemy but creatures that it fears intends to flee from all of these.
+ * Makes each mob that sees an enemy cast, shoot or intend to approach, and each frightened mob intend to flee. Casting
+ * and shooting use the turn.
  */
 export function visible(world: World): void {
   for (const self of dueMobs(world)) {

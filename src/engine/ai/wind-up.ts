@@ -26,14 +26,13 @@ import { drawAbility } from './common/abilities';
 import { pathTo } from './common/paths';
 
 /**
- * Makes mobs prepare and carry out abilities with a wind-up. Preparing uses the mob's turn and shows the hero the cells
- * in danger. The attack follows on the mob's next turn, but not before the hero has had a turn. The attack hits the
- * cell at which the mob aimed, even if somebody else is there by then.
+ * Makes mobs prepare or carry out abilities with a wind-up, which uses the turn. The attack hits the cell at which the
+ * mob aimed.
  */
 export function windUp(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;
-    // Drops a prepared attack after a long absence of the hero, because the player may have forgotten the warning.
+    // Drops a prepared attack after the hero's long absence, because the player may have forgotten the warning.
     if (entity.windUp && world.game.turn - entity.windUp.turn > WIND_UP_PATIENCE) delete entity.windUp;
     const { windUp: ready } = entity;
     if (!ready && !begin(world, self)) continue;
@@ -58,10 +57,7 @@ function begin(world: World, self: Creature): boolean {
   return true;
 }
 
-/**
- * True if an archer whom the creature cannot reach hurt it last, and the creature covers several cells. The creature
- * then withdraws, because its blow would hit nobody. False for creatures with a lair, because their blows reach far.
- */
+/** A large creature prepares no blow against an unreachable archer, because the blow would hit nobody. */
 function isShotFromAway(world: World, entity: Entity): boolean {
   const { raws } = world;
   if (entity.shotBy === undefined || entity.harmedBy?.id !== entity.shotBy) return false;
@@ -76,10 +72,7 @@ function tell(world: World, entity: Entity, ready: WindUp): void {
   emitAbout(world, { kind: 'prepared', who: refOf(world, entity), spell: ready.spell, at, cells }, entity, null);
 }
 
-/**
- * Returns the cells that the prepared ability would hit now. For a charge, returns the cells that the body would cover
- * on its way. The cells at which something stops the charge are included.
- */
+/** Returns the cells that the prepared ability would hit now; for a charge, also the cells of the obstacle. */
 export function cellsInDanger(world: World, entity: Entity, { spell, at }: WindUp) {
   const effects = world.raws.spell[spell]?.effects ?? {};
   if (effects.charges === undefined) {

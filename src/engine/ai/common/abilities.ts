@@ -4,10 +4,7 @@ import type { SpellRaw } from '../../schema/effects';
 import { type Components, component, type Entity, type Intent, type RawId, type World } from '../../state';
 import { isMuted } from '../../twists';
 
-/**
- * Returns the abilities for which the creature has enough mana. Leaves out abilities with a wind-up, and spells for
- * which `mayWakeMore` is false. Returns none on a level whose modifier silences spells.
- */
+/** Returns abilities without a wind-up for which the creature has the mana; none on a level that silences spells. */
 export function abilitiesInPower(world: World, entity: Entity): Components['abilities'] {
   const { raws } = world;
   if (isMuted(world)) return [];
@@ -17,10 +14,6 @@ export function abilitiesInPower(world: World, entity: Entity): Components['abil
   );
 }
 
-/**
- * True if the spell exists, costs at most `mana` and has no wind-up. The behaviour `windUp` casts spells with a
- * wind-up.
- */
 const isCastWith = (spell: SpellRaw | undefined, mana: number): boolean =>
   spell !== undefined && !spell.wind_up && spell.mana_cost <= mana;
 
@@ -28,8 +21,8 @@ export const isHealing = ({ raws }: World, spell: RawId): boolean =>
   raws.spell[spell]?.effects.provides_healing !== undefined;
 
 /**
- * Returns the intent to cast the spell that `drawAbility` draws; `null` if it draws none. Leaves out healing. `enemies`
- * must be sorted by distance, nearest first.
+ * Returns the intent to cast a drawn spell that does not heal; `null` if no roll succeeds. `enemies` must be sorted
+ * nearest first.
  */
 export function castIntent(world: World, { entity }: Creature, enemies: readonly Neighbour[]): Intent | null {
   const abilities = abilitiesInPower(world, entity).filter(({ spell }) => !isHealing(world, spell));
@@ -38,8 +31,8 @@ export function castIntent(world: World, { entity }: Creature, enemies: readonly
 }
 
 /**
- * Rolls for each ability with an enemy in range, one after the other. Returns the spell of the first success and the
- * nearest enemy in its range. Returns `null` if no roll succeeds. `enemies` must be sorted by distance, nearest first.
+ * Rolls for each ability with an enemy in range and returns the first success; `null` without a success. `enemies` must
+ * be sorted nearest first.
  */
 export function drawAbility(
   world: World,

@@ -3,9 +3,8 @@ import { refOf } from '../../knowledge';
 import { emit, heroSeesEntity, positionOf, type World } from '../../state';
 
 /**
- * Makes the creature call its faction for help, if the faction raises the alarm or the creature's kind shouts. Members
- * within earshot that chase nobody and do not see the hero come to the hero's position. If any member begins to come,
- * emits `alarmed`, which names the caller if the hero sees it. The call also wakes creatures of other factions.
+ * Makes a creature that shouts, or whose faction raises the alarm, call for help. Emits `alarmed` if any member begins
+ * to come.
  */
 export function raiseAlarm(world: World, { entity: caller, faction }: Creature): void {
   const noise = callOf(world, caller.raw, faction);

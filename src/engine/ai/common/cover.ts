@@ -3,10 +3,7 @@ import { pathToNearest, type WalkMap } from '../../../lib/path';
 import { type Creature, cellsBetween, cellsOf } from '../../creatures';
 import { positionOf, type World } from '../../state';
 
-/**
- * Returns a path to the nearest place where the creature and its foe do not see each other; `null` if there is none.
- * The path begins with the creature's own cell. If the two do not see each other now, the path is this cell alone.
- */
+/** Returns a path, present cell first, to the nearest place hidden from the foe; `null` if there is none. */
 export function pathToCover(world: World, self: Creature, foe: Creature, map: WalkMap): Point[] | null {
   const { entity, width, height } = self;
   const seen = cellsBetween(world, self, foe);

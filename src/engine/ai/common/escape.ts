@@ -5,21 +5,15 @@ import { hazardAt } from '../../knowledge';
 import { type Entity, positionOf, type World } from '../../state';
 import { escapeMap } from './paths';
 
-/**
- * Limit for the distance from danger, in hundredths of a step. Fleeing creatures treat all cells beyond the limit as
- * equally safe. The limit is twice the largest sight radius of creatures that flee.
- */
+/** Hundredths of a step. All cells beyond this distance from danger count as equally safe. */
 const MAX_DISTANCE = 1600;
 
 /**
- * Returns a function that makes a creature step to the adjacent cell farthest from all cells in `from`. The creature
- * never steps onto an occupied cell, or onto a hazard that is not hidden. If no adjacent cell is farther than its own,
- * the creature stays and the function returns false.
- *
- * Creatures that flee from the same cells share one distance field, so the function is valid only while nobody moves.
+ * Returns a function that makes a creature step to the safest adjacent cell, or returns false if staying is safest.
+ * Valid only while nobody moves, because creatures share distance fields.
  */
 export function lendEscapes(world: World): (entity: Entity, from: readonly Point[]) => boolean {
-  // Created on the first call, because several behaviours call `lendEscapes` in every tick, and creatures seldom flee.
+  // Created on the first call, because creatures seldom flee.
   let fields: Map<string, Int32Array> | null = null;
   return (entity, from) => {
     fields ??= new Map();

@@ -5,28 +5,19 @@ import { groundCost, visibleHazards } from '../../knowledge';
 import { flameCells } from '../../spawning/kindle';
 import { type Entity, type EntityId, mobsOf, positionOf, type World } from '../../state';
 
-/**
- * Cost of leaving a cell where another creature stands, in tenths of a step. A path therefore makes a detour of a few
- * steps round a creature.
- */
+/** Cost of leaving a cell with another creature, in tenths of a step. */
 const CREATURE_COST = 60;
-/** Cost, in tenths of a step, of leaving a cell with a fire or a trap that is not hidden. */
+/** Cost of leaving a cell with a visible hazard, in tenths of a step. */
 const HAZARD_COST = 200;
-/** Maximum number of cells that a path search visits before it gives up. */
+/** Maximum number of cells that a path search visits. */
 export const SEARCH_LIMIT = 800;
 
 interface TickMap {
-  /**
-   * The world's `due` and `mobs` when the map was made. The map is valid until either is replaced, because nobody moves
-   * while mobs choose their actions.
-   */
+  /** The map is valid until `due` or `mobs` is replaced, because nobody moves while mobs choose their actions. */
   due: ReadonlySet<EntityId>;
   mobs: readonly Entity[];
   map: WalkMap;
-  /**
-   * Cells whose cost differs for the creature of the last call. `cost` is the cost for other creatures, in tenths of a
-   * step.
-   */
+  /** Cells whose cost differs for the creature of the last call; `cost` is in tenths of a step. */
   own: { cell: number; cost: number }[];
   flames: readonly number[];
 }
@@ -35,12 +26,8 @@ interface TickMap {
 let drawn: TickMap | null = null;
 
 /**
- * Returns the map on which `entity` finds its paths. Terrain, closed doors and the hero block cells. Other creatures,
- * and hazards that are not hidden, cost extra; the creature's own body does not. Flames cost nothing extra for a
- * creature that does not heed fire. For a body of several cells, a path gives the positions of the top-left cell.
- *
- * Call this only while mobs choose their actions. The result is valid until the next call, because all calls change one
- * shared map. A copy for each mob would be most of the garbage of a turn.
+ * Returns the map on which `entity` finds paths of its top-left cell. Call this only while mobs choose their actions.
+ * The result is valid until the next call, because all calls share one map.
  */
 export function walkMap(world: World, entity: Entity): WalkMap {
   const { map, own, flames } = tickMap(world);
@@ -71,14 +58,7 @@ function tickMap(world: World): TickMap {
   return drawn;
 }
 
-/**
- * Returns the cheapest path on which `entity` comes to touch `target`. The path begins with the present cell of
- * `entity`. If the two touch already, the path is this cell alone. Returns `null` if the search finds none within
- * `limit` visited cells.
- *
- * An occupied cell is a goal only if the creature can reach no free goal. A pack therefore surrounds its target in the
- * open and queues in a corridor.
- */
+/** Returns the cheapest path, present cell first, to a place beside `target`; `null` after `limit` visited cells. */
 export function pathTo(
   world: World,
   entity: Entity,
@@ -95,14 +75,14 @@ export function pathTo(
 }
 
 /**
- * Returns the map on which fleeing creatures find their paths. Other creatures and hazards cost nothing extra. Call
- * this only while mobs choose their actions. The result is valid until the tick ends or a mob comes or goes.
+ * Returns the map for fleeing creatures, on which creatures and hazards cost nothing extra. The result is valid until
+ * the tick ends or a mob comes or goes.
  */
 export function escapeMap(world: World): WalkMap {
   return { ...tickMap(world).map, cost: groundCost(world.level) };
 }
 
-// The maps of all ticks reuse these arrays, because allocating arrays of this size in every tick is slow.
+// All ticks reuse these arrays, because allocating them in every tick is slow.
 let scratch = { blocked: new Uint8Array(), cost: new Uint8Array() };
 
 function sharedMap(world: World): WalkMap {
@@ -123,7 +103,7 @@ function sharedMap(world: World): WalkMap {
   return { width, height, blocked, cost };
 }
 
-/** Tests four cells at once, which is faster because most cells are empty. */
+/** Tests four cells at once, because most cells are empty. */
 function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
   const fours = new Uint32Array(bodies.buffer, 0, bodies.length >> 2);
   for (let four = 0; four < fours.length; four++) {
@@ -133,16 +113,12 @@ function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
   for (let cell = 4 * fours.length; cell < bodies.length; cell++) if (bodies[cell] !== 0) cost[cell] = CREATURE_COST;
 }
 
-/**
- * Returns the map for a body of this size. Each cell stands for the body's top-left cell, with the highest cost under
- * the body. The cell is blocked if any cell under the body is blocked.
- */
+/** Returns the map for a body of this size; each cell stands for the body's top-left cell. */
 export function walkMapForBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'height'>): WalkMap {
   const blocked = new Uint8Array(map.blocked.length).fill(1);
   const cost = map.cost.slice();
   for (let y = 1; y + height < map.height; y++) {
     for (let corner = y * map.width + 1; corner + width < (y + 1) * map.width; corner++) {
-      // Uses nested loops, because a list of cells for each of thousands of places took longer than the search.
       let bar = 0;
       let most = 0;
       for (let row = corner; row < corner + height * map.width; row += map.width) {

@@ -9,10 +9,7 @@ import { escapeMap } from './paths';
 const LEAST_WAY = 600;
 
 /**
- * Makes a creature with wings fly away from an adjacent foe, which uses the creature's turn. Returns false without
- * wings, without an adjacent foe, or while the creature rests from its last flight. Returns false if no landing place
- * in sight is far enough from the foe. Also returns false if the foe shot the creature, because the foe would only
- * shoot again.
+ * Makes a creature with wings fly away from an adjacent foe, which uses the turn. Returns false if the creature stays.
  */
 export function takeWing(world: World, self: Creature, foe: Creature): boolean {
   const { entity } = self;
@@ -28,11 +25,7 @@ export function takeWing(world: World, self: Creature, foe: Creature): boolean {
   return true;
 }
 
-/**
- * Returns the free place within `range` cells and in sight to which the foe has the longest path. In a tie, the lowest
- * cell index wins. Leaves out places with a hazard that is not hidden. Also leaves out places that the foe cannot
- * reach, because the creature could not flee on from there.
- */
+/** Leaves out places that the foe cannot reach, because the creature could not flee on from there. */
 function landingPlace(world: World, self: Creature, foe: Creature, range: number): Point | null {
   const { entity } = self;
   const { width } = world.level;

@@ -14,28 +14,18 @@ import { component, type Entity, isHero, positionOf, type World } from '../../st
 import { castIntent } from './abilities';
 import { escapeMap } from './paths';
 
-/** Length of a straight step in a distance field, which counts in hundredths of a step. */
+/** Length of a straight step in a distance field, in hundredths of a step. */
 const STEP = 100;
 const DIAGONAL_STEP = 150;
-/** Maximum length of the paths that a fleeing creature considers, in hundredths of a step. */
 const FORESIGHT = 25 * STEP;
-/** Minimum lead over the foe, in hundredths of a step, with which a creature heads for a hiding place. */
 const LEAD = 2 * STEP;
-/**
- * A creature with less room counts as cornered. Room is a sum over all cells that the creature reaches before the foe.
- * Each cell adds up to 2, more for a greater lead.
- */
+/** Room below which a creature counts as cornered. Each cell that the creature reaches before the foe adds up to 2. */
 const LEAST_ROOM = 40;
-/**
- * A step is roomy if it leaves at least this share of the room that the best step leaves. The creature takes the roomy
- * step with the shortest path to a hiding place.
- */
 const ROOMY = 0.85;
-/** Lead over the foe, in hundredths of a step, from which a cell adds 2 to the room. Half of this lead adds 1. */
 const AMPLE_LEAD = 4 * STEP;
-/** Upper limit for the result of `hasteOf`. Below 1, because a creature must also run from a foe of its own speed. */
+/** Below 1, because a creature must also run from a foe of its own speed. */
 const MOST_HASTE = 0.9;
-/** Distance in cells that creatures keep from a dangerous foe. Equals the longest range of a weapon. */
+/** Distance in cells that creatures keep from a dangerous foe; equals the longest weapon range. */
 export const KEPT = 7;
 
 /** Returns the mean number of ticks between two turns of the entity. */
@@ -44,13 +34,12 @@ export const intervalOf = ({ raws }: World, entity: Entity): number =>
 
 interface Retreat {
   map: WalkMap;
-  /** True if the creature tries to get out of the foe's sight. False if it only keeps its distance. */
   hides: boolean;
 }
 
 /**
- * Makes a creature step away from a foe, or cast a spell instead. Both use the creature's turn, and so does staying
- * hidden. A cornered creature keeps its turn for other behaviours.
+ * Makes a creature step away from a foe, cast a spell or stay hidden, which uses the turn. A cornered creature keeps
+ * its turn.
  */
 export function withdraw(world: World, self: Creature, foe: Creature, retreat: Retreat): void {
   const { entity } = self;
@@ -63,10 +52,7 @@ export function withdraw(world: World, self: Creature, foe: Creature, retreat: R
   if (cast === null && isHero(foe.entity)) world.fleeing.add(entity.id);
 }
 
-/**
- * Returns a cell towards the nearest hiding place, or else towards the most room. Returns the creature's own cell if it
- * is hidden already. Returns `null` if the creature is cornered.
- */
+/** Returns the creature's own cell if it is hidden already; `null` if it is cornered. */
 function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: Retreat): Point | null {
   const { entity } = self;
   const start = positionOf(entity);
@@ -97,11 +83,7 @@ function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: R
   return roomy.sort((a, b) => a.hideout - b.hideout || b.room - a.room)[0]?.to ?? null;
 }
 
-/**
- * Returns the mean number of turns that the foe has in one turn of the creature, at most `MOST_HASTE`. The limit does
- * not hold for a foe that shot the creature. A creature does not run from an archer of its own speed, because the
- * archer would only shoot again.
- */
+/** A creature does not run from an archer of its own speed, because the archer would only shoot again. */
 function hasteOf(world: World, self: Entity, foe: Entity): number {
   const haste = intervalOf(world, self) / intervalOf(world, foe);
   return self.shotBy === foe.id ? haste : Math.min(MOST_HASTE, haste);
@@ -114,9 +96,9 @@ function hiding(world: World, self: Creature, foe: Creature): (at: Point) => boo
 }
 
 interface Race {
-  /** Walk map that blocks cells next to the foe, because the foe could strike the creature there. */
+  /** Blocks cells next to the foe, because the foe could strike the creature there. */
   free: WalkMap;
-  /** For each cell, how far the foe must walk to stand beside a creature there, in hundredths of a step. */
+  /** Distance, in hundredths of a step, that the foe must walk to stand beside a creature on each cell. */
   foeWay: Int32Array;
 }
 
