@@ -6,13 +6,9 @@ import { always, type EffectKind } from './common/kind';
 
 /** Maximum length of a charge in cells. */
 const REACH = 9;
-/** Number of turns for which an obstacle other than a creature dazes the charging creature. */
-const DAZED = 3;
+const DAZED_TURNS = 3;
 
-/**
- * Makes the user run in a straight line towards the aimed cell and beyond, until something stops the run. A creature
- * that stops the run takes damage. Any other obstacle dazes the user.
- */
+/** Makes the user run in a straight line. A creature in the way takes damage; any other obstacle dazes the user. */
 export const charges: EffectKind = {
   readFrom: ({ effects: { charges: amount } }) => (amount === undefined ? null : { amount }),
   hasEffect: always,
@@ -28,14 +24,14 @@ export const charges: EffectKind = {
     for (const { id } of victims) {
       world.queue.push({ tag: 'damage', by: author.id, source, targets: { kind: 'entity', id }, amount });
     }
-    if (victims.length === 0) daze(world, author, source, DAZED);
+    if (victims.length === 0) daze(world, author, source, DAZED_TURNS);
   },
 };
 
 interface ChargeWay {
-  /** Positions of the charging creature's top-left cell, in order, except its present position. */
+  /** Positions of the top-left cell, without the present position. */
   way: Point[];
-  /** Position at which something stops the creature; `null` if the creature runs its full distance. */
+  /** First place without room for the creature; `null` if the creature runs its full distance. */
   blocked: Point | null;
 }
 

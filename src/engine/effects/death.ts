@@ -18,13 +18,11 @@ import { always, type EffectKind, never } from './common/kind';
 /** Share of the usual experience if a hazard such as a trap kills a creature that is unaware of the hero. */
 const HAZARD_PAY = 0.5;
 
-/** Share of the usual experience for a kill by the hero's companion. */
 const COMPANION_PAY = 0.5;
 
 /**
- * Reports a death, and rewards the hero for a kill. The creature in `credit` gets the kill, or else the creature that
- * caused the last damage. Kills by the companion count as the hero's. The hero's own death ends the run. The system
- * `death` removes the body later.
+ * Reports a death, and rewards the hero for kills by the hero or the companion. The system `death` removes the body
+ * later.
  */
 export const death: EffectKind = {
   readFrom: never,
@@ -68,7 +66,7 @@ function awardLaurel(world: World, victim: Entity): void {
   emit(world, { kind: 'laurel' }, 'self');
 }
 
-/** Returns the cause of a death; `null` for a plain attack, which has no cause except the killer. */
+/** Returns `null` for a plain attack, whose only cause is the killer. */
 function causeOf(world: World, effect: QueuedEffect): string | null {
   return effect.source === killerOf(world, effect)?.raw ? null : effect.source;
 }

@@ -1,7 +1,6 @@
 import { component, emit, own } from '../state';
 import { always, type EffectKind } from './common/kind';
 
-/** Number of turns for which the hero is well fed after a meal. */
 const WELL_FED_TURNS = 20;
 
 export const food: EffectKind = {

@@ -3,11 +3,10 @@ import { isCreature, isHero, moveEntity } from '../state';
 import { daze } from './common/daze';
 import { always, type EffectKind } from './common/kind';
 
-/** Number of turns for which a leap at an empty cell dazes a creature. */
-const DAZED = 2;
+const DAZED_TURNS = 2;
 
 /**
- * Moves the user to the aimed cell, or beside a creature there. A leap at an empty cell dazes every user except the
+ * Moves the user to the aimed cell or beside a creature there. A leap at an empty cell dazes every user except the
  * hero.
  */
 export const leaps: EffectKind = {
@@ -20,6 +19,6 @@ export const leaps: EffectKind = {
     const isMissed = !world.index.at(aim).some((one) => one !== author && isCreature(one));
     const to = world.index.fits(author, aim) ? aim : nearestFree(world, author, aim);
     if (to !== null) moveEntity(world, author, to);
-    if (isMissed && !isHero(author)) daze(world, author, source, DAZED);
+    if (isMissed && !isHero(author)) daze(world, author, source, DAZED_TURNS);
   },
 };

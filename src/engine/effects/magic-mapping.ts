@@ -13,12 +13,11 @@ export const magicMapping: EffectKind = {
   },
 };
 
-/** Reveals all ground of the level. `mapped` then marks the walkable cells that the hero has never seen. */
+/** Reveals all ground of the level, and marks in `mapped` the walkable cells that the hero has never seen. */
 export function mapLevel(level: Level): void {
   Object.assign(level, fullyMapped(level));
 }
 
-/** Solid rock without a walkable neighbour stays unrevealed. */
 function fullyMapped({ tiles, revealed, mapped, width, height }: Level): Required<Pick<Level, 'revealed' | 'mapped'>> {
   const marks = [...revealed];
   const unseen = [...(mapped ?? '0'.repeat(tiles.length))];

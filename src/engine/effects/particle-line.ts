@@ -2,7 +2,7 @@ import { line, type Point } from '../../lib/geometry';
 import { emit, entityById, heroSees, type Targets, type World } from '../state';
 import type { VisualEffect } from './common/kind';
 
-/** Shows a beam from the cell `source.from` to each target cell, but only the part that the hero sees. */
+/** Shows the visible part of a beam from `source.from` to each target cell. */
 export const particleLine: VisualEffect = (world, source, by, targets) => {
   const [glyph, color] = source.effects.particle_line?.split(';') ?? [];
   if (glyph === undefined || color === undefined) return;

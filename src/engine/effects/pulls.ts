@@ -4,10 +4,7 @@ import { refOf } from '../knowledge';
 import { type Entity, emitAbout, entityById, moveEntity, positionOf, visibleCellOf, type World } from '../state';
 import { always, type EffectKind } from './common/kind';
 
-/**
- * Drags the target in a straight line towards the user, as near as there is room. The target may pass over chasms, but
- * never ends in one.
- */
+/** Drags the target in a straight line towards the user, as near as there is room. */
 export const pulls: EffectKind = {
   readFrom: ({ effects }) => (effects.pulls ? {} : null),
   hasEffect: always,

@@ -21,7 +21,7 @@ function statusEffect(kind: StatusKind): EffectKind {
   };
 }
 
-/** True for a mob in a harmful area of its own. The hero's own area does affect the hero. */
+/** A mob's own harmful area spares the mob; the hero's own area does not spare the hero. */
 const isAuthorSpared = ({ status, by, targets }: QueuedEffect, target: Entity): boolean =>
   by === target.id &&
   !isHero(target) &&

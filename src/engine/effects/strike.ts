@@ -1,7 +1,7 @@
 import { always, type EffectKind, never } from './common/kind';
 import { wound } from './common/pools';
 
-/** Takes hit points for an attack or shot that has hit. Emits no event, because the hit was already reported. */
+/** Emits no event, because the hit was already reported. */
 export const strike: EffectKind = {
   readFrom: never,
   hasEffect: always,

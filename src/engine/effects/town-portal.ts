@@ -3,8 +3,8 @@ import { carriedQuest, emit, isHero, positionOf, TOWN, type World } from '../sta
 import type { EffectKind } from './common/kind';
 
 /**
- * Makes the hero leave for the town at the end of the tick. A portal in the town then leads back to the same cell. Does
- * nothing in the town, in a campaign without a town, or while the hero carries the campaign's quest item.
+ * Makes the hero leave for the town at the end of the tick. Does nothing in the town, without a town, or with the quest
+ * item.
  */
 export const townPortal: EffectKind = {
   readFrom: ({ effects }) => (effects.town_portal ? {} : null),

@@ -3,10 +3,7 @@ import { call, countCalled } from '../spawning/call';
 import { emitAt, positionOf, type RawId, type World } from '../state';
 import { always, type EffectKind } from './common/kind';
 
-/**
- * Wakes one dead creature whose remains lie in the area. The remains stay, so the spell can wake the creature again.
- * Only the number of living woken creatures is limited.
- */
+/** Wakes one dead creature in the area. The remains stay, so the spell can wake the creature again. */
 export const wakes: EffectKind = {
   readFrom: ({ effects }) => (effects.wakes ? {} : null),
   hasEffect: always,
@@ -22,9 +19,7 @@ export const wakes: EffectKind = {
   },
 };
 
-/**
- * False if the spell wakes creatures, and the level already has the maximum number of woken creatures. Otherwise true.
- */
+/** False if the level already has the maximum number of creatures that the spell wakes. */
 export function mayWakeMore(world: World, spell: RawId): boolean {
   const what = world.raws.spell[spell]?.effects.wakes;
   return !what || countCalled(world, what.as) < what.most;

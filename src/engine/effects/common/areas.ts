@@ -3,15 +3,12 @@ import { isOutside } from '../../../lib/path';
 import { fieldOfView } from '../../../lib/sight';
 import type { EffectMap, EffectSource, Entity, Targets, World } from '../../state';
 
-/** Returns the cells that the effects hit when aimed at `at`. If `at` is `null`, returns the user instead. */
+/** Returns the cells that the effects hit when aimed at `at`; if `at` is `null`, the user. */
 export function resolveTargets(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
 }
 
-/**
- * True if the straight-line distance to `at` is within the range of the effects. Also true if the effects have no
- * range, or if the user aims at no cell.
- */
+/** True if the straight-line distance is within the range, if the effects have no range, or if `at` is `null`. */
 export function isInRange(
   { from, effects: { ranged } }: Pick<EffectSource, 'from' | 'effects'>,
   at: Point | null,
@@ -19,14 +16,14 @@ export function isInRange(
   return ranged === undefined || at === null || distanceSquared(from, at) <= ranged * ranged;
 }
 
-/** Returns the cells of the blast around `at`, the centre first. Returns only `at` if the effects have no area. */
+/** Returns the cells of the blast around `at`, the centre first; without an area, only `at`. */
 export function cellsHit(world: World, effects: EffectMap, at: Point): Point[] {
   return effects.area_of_effect === undefined ? [at] : blastCells(world, at, effects.area_of_effect);
 }
 
 /**
- * Returns every cell within `radius` cells that is visible from the centre, because walls stop a blast. Leaves out the
- * outermost ring of the map. The centre comes first, the other cells row by row.
+ * Returns every cell within `radius` cells that is visible from the centre, the centre first, because walls stop a
+ * blast.
  */
 export function blastCells(world: World, centre: Point, radius: number): Point[] {
   const { width, height } = world.level;
@@ -39,10 +36,7 @@ export function blastCells(world: World, centre: Point, radius: number): Point[]
 /** Distance in cells to which a bursting vessel splashes. */
 export const SPLASH = 1;
 
-/**
- * Returns the cells that a thrown vessel wets: `at` and its four orthogonal neighbours. Leaves out neighbours outside
- * the level, and neighbours that something solid fills.
- */
+/** Returns `at` and its orthogonal neighbours, except solid cells and cells outside the level. */
 export function splashCells({ level, index }: World, at: Point): Point[] {
   const beside = (['n', 'e', 's', 'w'] as const).map((direction) => add(at, STEPS[direction]));
   return [at, ...beside.filter((cell) => isInside(level, cell) && index.barred[cellIndex(level, cell)] === 0)];

@@ -12,11 +12,8 @@ import {
 import { isGoodStatus, type Status, strengthOf, withStatus } from '../../statuses';
 
 /**
- * Gives the entity a status, or renews a status that the entity has already. Emits `status-gained` if the hero notices.
- * `by` is the creature that caused the status.
- *
- * The hero's boons may lengthen a harmful status that the hero causes. Does nothing if a boon of the target wards off
- * this kind of harmful status.
+ * Gives or renews a status, and emits `status-gained` if the hero notices. Does nothing if a boon of the target wards
+ * off the status.
  */
 export function giveStatus(
   world: World,

@@ -22,10 +22,7 @@ export function isBelowMax(world: World, entity: Entity, name: GaugeName): boole
   return gauge !== undefined && gauge.current < gauge.max;
 }
 
-/**
- * Returns the points that the source restores; `null` if it restores none. The source restores at least `share`, from 0
- * to 1, of the creature's maximum.
- */
+/** Returns points and a minimum share of the maximum, from 0 to 1; `null` if the source restores nothing. */
 export function restorationOf(
   { raw, effects }: EffectSource,
   raws: Raws,
@@ -37,10 +34,7 @@ export function restorationOf(
   return { amount, ...(share !== undefined && { share }) };
 }
 
-/**
- * Restores `amount` points, but at least `share` of `lastingMax`. Stops at the maximum. Returns the points added, 0 for
- * an entity without `pools`.
- */
+/** Restores `amount` points, at least `share` of `lastingMax`, up to the maximum. Returns the points added. */
 export function refill(
   world: World,
   entity: Entity,
@@ -56,10 +50,8 @@ export function refill(
 }
 
 /**
- * Takes hit points, which may fall below 0. Wakes a sleeping target, and leaves blood. Queues the target's death below
- * 1 hit point. Counts the hit points that the hero loses, if the campaign scores them (`race`).
- *
- * Returns false, and changes nothing, if the target caused the effect itself or is in god mode.
+ * Takes hit points, which may fall below 0, and queues a death. Returns false, without changes, for self-inflicted harm
+ * and in god mode.
  */
 export function wound(world: World, effect: QueuedEffect, target: Entity): boolean {
   if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;
@@ -75,10 +67,6 @@ export function wound(world: World, effect: QueuedEffect, target: Entity): boole
   return true;
 }
 
-/**
- * Returns the first hit cell of the target's body if the effect hits cells. Otherwise returns the body's cell nearest
- * to the creature that caused the effect. Without such a creature, returns the top-left cell.
- */
 function woundedCell(world: World, { targets, by }: QueuedEffect, target: Entity): Point | null {
   const cells = footprint(world.raws, target);
   if (targets.kind === 'cells') return targets.cells.find((cell) => cells.some((own) => same(own, cell))) ?? null;

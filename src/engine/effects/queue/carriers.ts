@@ -10,10 +10,8 @@ const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
 const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 
 /**
- * Lays tinder and starts fires. Then shows the visual effects of `source` and queues all others. If none of the others
- * would change anything, returns false, and shows and queues nothing.
- *
- * `by` is the creature that uses the source; `null` for traps. Damage of the effects never hurts this creature.
+ * Lays tinder, starts fires, then shows and queues effects. Returns false, and queues nothing, if no effect would
+ * change anything. `by` is the user; `null` for traps.
  */
 export function queueEffects(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (source.effects.lays !== undefined) layTinder(world, source.effects.lays, cellsOf(world, targets));
@@ -48,20 +46,17 @@ function doesSomething(world: World, source: EffectSource, targets: Targets): bo
   );
 }
 
-/** True if at least one effect of the source would change something in the target. */
 export const wouldAffect = (world: World, source: EffectSource, target: Entity): boolean =>
   KINDS.some(([, kind]) => kind.readFrom(source, world.raws) !== null && kind.hasEffect(world, source, target));
 
-/** True if the item's effects would change something. Also true for any item that the user has to aim. */
+/** True if the item's effects would change something, and for every item that needs an aim. */
 export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
   const source = carrierOf(world, item, positionOf(user));
   if (source.effects.ranged !== undefined) return true;
   return doesSomething(world, source, { kind: 'entity', id: user.id });
 }
 
-/**
- * Returns a more precise refusal than `no-effect-here` for an item that would change nothing; `null` if there is none.
- */
+/** Returns a more precise refusal than `no-effect-here`; `null` if there is none. */
 export function refusalOf(world: World, item: Entity): Refusal | null {
   const source = carrierOf(world, item, positionOf(world.game.hero));
   for (const [, kind] of KINDS) {
@@ -72,8 +67,8 @@ export function refusalOf(world: World, item: Entity): Refusal | null {
 }
 
 /**
- * Returns the source of a hazard's effects. If the hazard kills, the hero gets the reward for a flame that the hero
- * lit, and for a victim that the hero led there.
+ * Returns the source of a hazard's effects. The hero gets the credit for a flame that the hero lit, and for a victim
+ * that the hero led there.
  */
 export function hazardCarrier(world: World, hazard: Entity, victim: Entity): EffectSource {
   const { hero } = world.game;

@@ -22,17 +22,14 @@ import {
 import { component, type Entity, entityById, has, isAlive, isHero, type RawId, type World } from '../../state';
 import type { Strike } from './strikes';
 
-/** Points of standing with a faction for killing one of its foes in its sight. */
+/** Points of standing for a kill in sight of a faction that hates the victim. */
 const FOE_REWARD = 1;
-/** Points of standing with a faction for killing one of its rivals in its sight. */
 const RIVAL_REWARD = 3;
-/** Points of standing with a faction for killing a leader of its foes in its sight. */
 const LEADER_REWARD = 10;
 
 /**
- * Makes struck creatures, and members of their factions that saw the strike, attack the striker. A strike by the hero
- * or the companion also changes the hero's standing with factions. A faction that becomes a friend of the hero forgives
- * all misdeeds (`appease`).
+ * Makes struck creatures and their witnesses attack the striker. Strikes by the hero or the companion also change
+ * standings.
  */
 export function answerStrikes(world: World, strikes: readonly Strike[]): void {
   const changes = new Map<RawId, number>();
@@ -72,38 +69,25 @@ function rewardFor({ raws }: World, faction: RawId, victim: Entity, own: RawId):
   return raws.faction[faction]?.rivals?.includes(own) ? RIVAL_REWARD : FOE_REWARD;
 }
 
-/**
- * True if the victim has a lair or covers several cells, and the strike came from afar. A blow in melee never counts,
- * even if the victim has moved away since.
- */
+/** A blow in melee never counts, even if the victim has moved away since. */
 const isOutOfReach = ({ raws }: World, { victim, melee }: Strike, striker: Entity): boolean =>
   !melee &&
   (has(raws, victim, 'lair') || has(raws, victim, 'tileSize')) &&
   !areBodiesAdjacent(bodyOf(raws, victim), bodyOf(raws, striker));
 
-/**
- * True if a living member of the faction sees the victim or the hero. The victim counts as a witness; the hero does
- * not.
- */
+/** The victim counts as a witness; the hero does not. */
 function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean {
   const { hero } = world.game;
   return livingMembers(world, faction).some((one) => !isHero(one.entity) && seesAny(world, one, [victim, hero]));
 }
 
-/**
- * Makes the living victim attack the striker. Members of the victim's faction that see the strike and can fight also
- * attack, unless the striker was confused.
- *
- * Does nothing if the victim is the hero. Does nothing if the two are of one faction, or if either has no faction.
- */
 function turnOn(world: World, strike: Strike, striker: Entity): void {
   const { victim, confused } = strike;
   const { raws } = world;
   const member = isHero(victim) ? null : memberOf(raws, victim);
   if (member === null || member.faction === component(raws, striker, 'faction')) return;
   if (component(raws, striker, 'faction') === null) return;
-  // A striking hero provokes members of a faction with rivals, because these members would otherwise prefer to fight
-  // the rivals.
+  // The hero provokes factions with rivals, because their members would otherwise prefer to fight the rivals.
   const provokes = isHero(striker) && raws.faction[member.faction]?.rivals !== undefined;
   const attacks = (one: Entity): boolean =>
     reaction(world, one, striker) === 'attack' && (!provokes || one.provoked === true);

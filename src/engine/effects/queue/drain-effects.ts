@@ -14,9 +14,8 @@ import { beginStrikes, noteStrikes } from './strikes';
 import { withoutThoseUnderTruce } from './truce';
 
 /**
- * Applies effects in order, even effects that are queued meanwhile. An effect on cells hits each creature once, if the
- * creature is there when the effect is applied. Skips dead entities, and harm to entities under a truce. Afterwards,
- * struck creatures and their factions react.
+ * Applies queued effects in order, even effects that are queued meanwhile. Afterwards, struck creatures and their
+ * factions react.
  */
 export function drainEffects(world: World): void {
   if (world.queue.length === 0) return;

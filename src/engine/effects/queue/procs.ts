@@ -9,16 +9,12 @@ import { queueEffects } from './carriers';
 /** `raw` is the boon, worn item or weapon that events name as the cause. */
 type Sourced = Omit<Proc, 'when'> & { raw: RawId };
 
-/**
- * Rolls for the owner's procs of the moment `when`, each with its own chance. The boons come first, in the order in
- * which the hero took them, then the worn items. `other` is the creature that the owner hits or kills, or that hits the
- * owner.
- */
+/** Rolls for the owner's procs of the moment `when`: boons first, then worn items. `other` is the owner's opponent. */
 export function triggerProcs(world: World, when: Moment, owner: Entity, other: Entity): void {
   for (const proc of procsAt(world, when, owner)) rollProc(world, proc, owner, other);
 }
 
-/** Rolls the chance of the proc, which draws one random number. If the roll succeeds, queues the effects. */
+/** Rolls the proc, which draws one random number, and queues the effects on success. */
 export function rollProc(world: World, proc: Sourced, owner: Entity, other: Entity): void {
   const { raw, chance, target, effects } = proc;
   if (!world.rng.percent(Math.round(chance * 100))) return;
@@ -44,10 +40,7 @@ function targetsOf(world: World, { effects }: Sourced, owner: Entity, victim: En
   return { kind: 'cells', cells: isHero(owner) ? cells.filter((at) => !isHarmlessAt(world, at)) : cells };
 }
 
-/**
- * True if a living creature on the cell is not hostile. The hero's procs spare the cell, because the player cannot
- * confirm the danger in advance.
- */
+/** The hero's procs spare the cell, because the player cannot confirm the danger in advance. */
 const isHarmlessAt = (world: World, at: Point): boolean =>
   world.index
     .at(at)

@@ -8,28 +8,23 @@ export interface Strike {
   by: EntityId;
   victim: Entity;
   killed: boolean;
-  /** True if the striker is the hero and was confused. */
   confused: boolean;
-  /** True if the hero hit an area with another, hostile creature in it, and did not aim at the victim. */
+  /** True if the hero hit an area with a hostile creature in it and did not aim at the victim. */
   bystander: boolean;
-  /** True if the victim died in a trap. The creature `by` set off the trap or led the victim into it. */
+  /** True if the victim died in a trap that `by` set off or led the victim into. */
   indirect: boolean;
-  /** True if the first effect was a melee attack. */
   melee: boolean;
 }
 
 export interface Strikes {
   all: Strike[];
-  /** True if the hero was confused before the engine applied the effects of this tick. */
+  /** True if the hero was confused before the effects of this tick. */
   confused: boolean;
 }
 
 export const beginStrikes = ({ raws, game }: World): Strikes => ({ all: [], confused: isConfused(raws, game.hero) });
 
-/**
- * Records a strike for each target that the effect harms. All harm by one creature to one target in a tick is one
- * strike. Call this before the engine applies the effect.
- */
+/** Records a strike for each target that the effect harms. Call this before the engine applies the effect. */
 export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect, targets: readonly Entity[]): void {
   const indirect = effect.by === null && effect.tag === 'death';
   const by = indirect ? (effect.credit ?? null) : effect.by;
@@ -48,10 +43,7 @@ export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect
   }
 }
 
-/**
- * True if the effect harms its target. False for lingering harm such as poison, because the harm counted as a strike
- * when it began.
- */
+/** True if the effect harms its target. False for lingering harm such as poison, which counted when it began. */
 export function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   if (tag === 'death') return true;
   if (lingering) return false;
@@ -59,7 +51,6 @@ export function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   return tag === 'strike' || isHarmfulTag(tag);
 }
 
-/** True if the effect hit an area with another, hostile creature, and the victim was not at the centre. */
 function isBystander(world: World, { targets: at }: QueuedEffect, victim: Entity, caught: readonly Entity[]): boolean {
   if (at.kind !== 'cells') return false;
   const [centre] = at.cells;

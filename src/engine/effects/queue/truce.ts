@@ -15,11 +15,8 @@ import {
 import { isStrike } from './strikes';
 
 /**
- * Returns the targets that no truce protects, in their order, and reports the others. A truce at the creature that
- * causes the effect protects all targets.
- *
- * A truce does not stop lingering harm such as poison, or a death that is already certain. Nor does it stop harm to a
- * single entity that no creature causes, such as hunger.
+ * Returns the targets that no truce protects, in their order, and reports the others. Death and lingering harm pass
+ * every truce.
  */
 export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targets: Entity[]): Entity[] {
   if (effect.tag === 'death' || !isStrike(effect)) return targets;
@@ -34,8 +31,7 @@ export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targe
 }
 
 /**
- * Returns `here` if a truce at the hero's cell would stop harmful effects aimed at the cell `at`. Returns `there` if a
- * truce at the target would stop them, and `null` if no truce would.
+ * Returns `here` or `there` for a truce at the hero or the target that would stop harmful effects; otherwise `null`.
  */
 export function truceAgainst(world: World, effects: EffectMap, at: Point | null): 'here' | 'there' | null {
   if (!isHarmful(effects)) return null;
@@ -44,10 +40,7 @@ export function truceAgainst(world: World, effects: EffectMap, at: Point | null)
   return kept ?? (at !== null && isTruceAt(world, at) ? 'there' : null);
 }
 
-/**
- * Emits `truce-held` at most once a turn for each creature, and only if the hero can notice the event. `by` is the
- * creature that caused the harm.
- */
+/** Emits `truce-held` at most once a turn for each creature, if the hero can notice the event. */
 export function reportTruce(world: World, who: Entity, by: QueuedEffect['by']): void {
   const { turn } = world.game;
   const isReported = world.events.some(
