@@ -7,17 +7,8 @@ import { learnFromSage } from './common/consult';
 import { type Plan, type Planner, refuse } from './common/plan';
 
 /**
- * Plans the answer to a pending choice.
- *
- * Choosing an option of a scroll takes one turn and uses up the scroll. Declining takes no time and keeps the scroll.
- * If the hero did not know the scroll's type, declining also takes one turn and uses up the scroll. An answer to a sage
- * takes no time. Freeing a captive takes several turns.
- *
- * Without a pending choice, `option` is the number of a boon on offer, counted from 1. Taking a boon takes no time, and
- * the hero cannot decline all boons. While an enemy is in view, taking a boon is refused as `hostile-in-view`.
- *
- * Refused as `nothing-pending` if the hero has neither a pending choice nor a boon on offer. Refused as `not-an-option`
- * if the option is not on offer.
+ * Plans the answer to a pending choice; `null` declines. Without a pending choice, `option` numbers the boons on offer
+ * from 1. Refused as `nothing-pending`, `not-an-option` or `hostile-in-view`.
  */
 export const answer: Planner<'answer'> = (world, { option }) => {
   const { pending } = world.game;

@@ -5,11 +5,8 @@ import { actualDirection } from './common/bump';
 import { type Planner, refuse, refuseFriendly, truceRefusal } from './common/plan';
 
 /**
- * Plans an attack on the creature beside the hero in the given direction. A confused hero strikes in a random
- * direction, even at nobody.
- *
- * Refused as `nobody-there` without a creature, and as `truce` if a truce protects the hero or the creature. If the
- * creature is not hostile, refused as `danger` until `sure` is set.
+ * Plans an attack on the creature in the given direction. Refused as `nobody-there` or `truce`, and for a non-hostile
+ * creature as `danger` until `sure` is set.
  */
 export const attack: Planner<'attack'> = (world, { direction, sure }) => {
   const from = positionOf(world.game.hero);

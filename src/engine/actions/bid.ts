@@ -4,8 +4,7 @@ import { emit } from '../state';
 import { type Planner, refuse } from './common/plan';
 
 /**
- * Plans to tell the companion to follow the hero or to wait in place. Takes no time. Refused as `no-companion` if the
- * hero has no companion on the level.
+ * Plans an order to the companion, which takes no time. Refused as `no-companion` if the hero has none on the level.
  */
 export const bid: Planner<'bid'> = (world, { what }) => {
   const companion = companionHere(world);

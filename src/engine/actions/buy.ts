@@ -6,10 +6,8 @@ import { encumbrance } from '../systems/encumbrance';
 import { type Planner, refuse } from './common/plan';
 
 /**
- * Plans to buy one item from an adjacent vendor. The purchase identifies the item's type and takes no time. Refused as
- * `not-a-vendor` if no vendor with this id is beside the hero. Refused as `no-trade` if the vendor does not trade with
- * the hero. Refused as `not-sold-here` if the vendor never has the item. Also refused as `sold-out` or
- * `not-enough-gold`.
+ * Plans a purchase from an adjacent vendor, which takes no time and identifies the item's type. Refused as
+ * `not-a-vendor`, `no-trade`, `not-sold-here`, `sold-out` or `not-enough-gold`.
  */
 export const buy: Planner<'buy'> = (world, { vendor, item }) => {
   const seller = vendorBeside(world, vendor);

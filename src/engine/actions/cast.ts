@@ -6,13 +6,9 @@ import { intend, type Planner, refuse } from './common/plan';
 import { castings } from './series/castings';
 
 /**
- * Plans to cast a spell that the hero knows. A spell without a range affects the hero. If the spell damages an enemy in
- * view without `danger`, the hero repeats the spell (`castings`).
- *
- * Refused as `unknown-spell`, `muted` or `not-enough-mana` if the hero cannot cast the spell now. Refused as
- * `target-needed`, `target-unseen`, `out-of-range` or `blocked` if the target is unsuitable. Refused as `truce` if the
- * spell is harmful, and a truce holds at the hero's cell or at the target. Refused as `danger` until `sure` is set, if
- * the spell would harm the hero or a non-hostile creature.
+ * Plans to cast a known spell, repeatedly if the spell damages an enemy in view without danger. Refused as
+ * `unknown-spell`, `muted`, `not-enough-mana` or `truce`, whenever `aimRefusal` refuses, and as `danger` until `sure`
+ * is set.
  */
 export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
   const { raws, game } = world;

@@ -5,8 +5,8 @@ import { type Cheat, emit, own, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
 
 /**
- * Plans a cheat for administrators and for debugging. A cheat takes no time, and marks the run as cheated for good.
- * Refuses `exit` as `no-way-down` on the last level, and as `level-parked` if the level below was not loaded.
+ * Plans a cheat, which takes no time and marks the run as cheated for good. Refuses `exit` as `no-way-down` or
+ * `level-parked`.
  */
 export const cheat: Planner<'cheat'> = (world, action) => {
   if (action.cheat === 'exit' && !hasWayDown(world.raws.campaign, world.game.depth)) {

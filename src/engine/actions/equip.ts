@@ -2,18 +2,15 @@ import { isKnownCursed } from '../knowledge';
 import { component, type Entity, packItem, type World } from '../state';
 import { intend, type Plan, type Planner, refuse } from './common/plan';
 
-/**
- * Plans to equip an item in its slot. The item that was in the slot goes back into the backpack. Refused as
- * `no-such-item`, and whenever `planEquip` refuses.
- */
+/** Plans to equip an item from the pack. Refused as `no-such-item`, and whenever `planEquip` refuses. */
 export const equip: Planner<'equip'> = (world, { item }) => {
   const wanted = packItem(world, item);
   return wanted ? planEquip(world, wanted) : refuse({ code: 'no-such-item' });
 };
 
 /**
- * Plans to equip an item. Refused as `not-equippable` or `already-equipped`. Refused as `cursed` only if the hero knows
- * that the item worn in the slot is cursed.
+ * Plans to equip an item. Refused as `not-equippable` or `already-equipped`, and as `cursed` if the hero knows that the
+ * worn item is cursed.
  */
 export function planEquip(world: World, item: Entity): Plan {
   const { raws, game } = world;

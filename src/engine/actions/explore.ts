@@ -21,38 +21,12 @@ import { knowsWayTo } from './stairs';
 const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atLimit: 'limit' };
 
 /**
- * Plans to explore the level. Uses only what the hero knows.
- *
- * The hero walks to the nearest frontier again and again, and opens doors, until there is a reason to stop. A frontier
- * is a known cell beside a cell that the hero has never seen. Between two steps, the hero does its chores (`choresOf`)
- * and fights (`fightingWalkOvers`).
- *
- * `rest` is the percentage of the maximum hit points to which the hero rests. Without `rest`, the share `RESTED`
- * applies.
- *
- * If `take` is set, the hero also picks up things in view that it can reach without danger. The engine reports each
- * thing that the hero leaves, but no thing twice in one action. The campaign's quest item ends the series, because the
- * player decides about the item.
- *
- * The hero fights enemies in view if they are easily beaten, even unaware enemies, and then goes on. The hero does not
- * fight creatures with a name, or sleepers that guard something. Nor does the hero fight the first creature of a
- * notable kind in the run. Enemies that the hero does not fight end the series when they come into view. The hero
- * leaves threats alone if `isOutOfTheWay` holds for all of them. The hero keeps out of the range of rooted enemies. If
- * a creature that is not hostile bars the only path, the hero strikes it until the path is free.
- *
- * The engine refuses the action for these reasons. If the hero has a chore to do first, only a threat counts:
- *
- * - `hostile-in-view`: the player must decide about a threat in view, or an unaware enemy bars the only path;
- * - `nothing-to-explore`: nothing is left to explore;
- * - `trap-ahead`: a known trap or the range of a rooted enemy bars the rest of the level. The hero must know a path to
- *   stairs that lead on;
- * - `truce`: a truce protects the creature that bars the only path;
- * - `danger` until `sure` is set: as for `trap-ahead`, but the hero knows no path to stairs that lead on. Also if a
- *   creature that is not hostile bars the only path.
+ * Plans to explore the level with the hero's knowledge alone; `rest` is a percentage of the maximum hit points. Refused
+ * as `hostile-in-view`. If no chore comes first, also refused as `nothing-to-explore`, `trap-ahead` or `truce`, and as
+ * `danger` until `sure` is set.
  */
 export const explore: Planner<'explore'> = (world, { take, rest, sure }) => {
   const threats = threatsInView(world);
-  // The hero leaves threats alone only if every threat in view is out of the way.
   const hostiles = threats.every((foe) => isOutOfTheWay(world, foe)) ? [] : threats;
   const left = new Set(hostiles.length === 0 ? threats.map(({ id }) => id) : []);
   const finds = findsOf(world, take);
@@ -70,7 +44,6 @@ export const explore: Planner<'explore'> = (world, { take, rest, sure }) => {
   const way = isRisky ? { nextStep: riskyStepFinder(world, finds), isSure: true } : { nextStep };
   const chores = choresOf(world, rest);
   const walk = walkOf(world, { ...way, finds, chores, bar: atBar ? null : creature, isWatchful: left.size > 0 });
-  // Without a threat in view, confusion needs no limit, because the hero then rests until it is no longer confused.
   const limits = threats.length > 0 ? seriesLimits(world, MAX_EXPLORE_TURNS) : ALONE;
   const series = {
     ...limits,
@@ -87,9 +60,7 @@ interface Walk {
   chores: Chores;
   nextStep: () => Point | undefined;
   isSure?: boolean;
-  /** Creature that the first step strikes; `null` if there is none, or if `barRefusal` refuses the blow. */
   bar: Entity | null;
-  /** True if the walk stops as soon as the hero can reach an enemy that it has left alone. */
   isWatchful: boolean;
 }
 
@@ -102,7 +73,6 @@ function walkOf(world: World, { finds, chores, nextStep, isSure = false, bar, is
     const chore = chores.next();
     if (chore) return chore;
     const found = finds.underfoot();
-    // The hero leaves a cell that burns now or next turn, and comes back later for the item there.
     const away = found && isFireAt(world, positionOf(world.game.hero)) ? nextStep() : undefined;
     if (found && !away) return intend(world, { kind: 'pickup', item: found.id });
     const step = away ?? nextStep();
@@ -112,10 +82,6 @@ function walkOf(world: World, { finds, chores, nextStep, isSure = false, bar, is
   };
 }
 
-/**
- * Returns why the hero explores no further. Returns `null` if the player has confirmed the hazard and the hero knows no
- * path to stairs that lead on. Call this only if no step without danger is left.
- */
 function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null {
   const hazard = hazardBeforeRest(world, finds);
   const [sleeper, ...others] = hostilesInView(world).filter(isUnaware);
@@ -134,10 +100,6 @@ function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]):
   return finds.underfoot() !== null || stepToNext(world, finds, { ...map, blocked }) !== undefined;
 }
 
-/**
- * Returns a function that returns the next step: out of the range of rooted enemies, then to the nearest goal
- * elsewhere. A step strikes a creature only if no other goal is left.
- */
 function stepFinder(world: World, finds: Finds): () => Point | undefined {
   const barred = new Set<number>();
   return () => {
@@ -156,10 +118,6 @@ function stepFinder(world: World, finds: Finds): () => Point | undefined {
   };
 }
 
-/**
- * True if the hero stands in the range of a rooted enemy, and no goal is left outside the range. `explore` then does
- * not lead the hero out, because the only path to the stairs may lead through the range.
- */
 function isNothingOutside(world: World, finds: Finds): boolean {
   const watched = watchedCells(world);
   const from = pathOutOf(world, watched)?.at(-1);
@@ -180,7 +138,6 @@ function withBlocked(map: WalkMap, cells: Iterable<number>): WalkMap {
   return blocked === null ? map : { ...map, blocked };
 }
 
-/** Returns a step to the nearest frontier or item. Items on burnt ground come last. */
 function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | undefined {
   const step = stepToNearest(world, map, finds.cells());
   if (step) return step;
@@ -188,7 +145,6 @@ function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | 
   return burnt.length > 0 ? stepToNearest(world, map, burnt) : undefined;
 }
 
-/** Returns a function that returns the next step, even through the range of rooted enemies or over one known hazard. */
 function riskyStepFinder(world: World, finds: Finds): () => Point | undefined {
   const crossing = crossingOf(world, frontiers(world));
   return () => stepToNext(world, finds) ?? crossing() ?? undefined;
@@ -205,7 +161,6 @@ const frontiers =
   (map) =>
     frontierTest(world, map);
 
-/** Returns the raw id of a rooted creature whose range bars the rest of the level; `null` if there is none. */
 function watchedWay(world: World, finds: Finds): RawId | null {
   const watched = watchedCells(world);
   if (watched.size === 0 || stepToNext(world, finds) === undefined) return null;

@@ -9,13 +9,8 @@ import { seriesLimits } from './common/series-limits';
 import { travelRefusal, walkTo } from './series/walking';
 
 /**
- * Plans to walk to `item` in view and pick it up. Without `item`, plans to fetch all items in view, the nearest first.
- * In this case, leaves out caged items, items that would overburden the hero, and items without a safe path.
- *
- * Refused as `nothing-here` if there is nothing to fetch. With `item`, also refused whenever `travel` to the item's
- * cell is refused. An item on a portal is refused as `no-path`, because the portal would take the hero away. An item in
- * a cage is refused as `not-enough-gold` if the hero cannot pay the toll. Without `item`, refused as `hostile-in-view`
- * if an enemy keeps the hero from walking.
+ * Plans to fetch `item`, or without `item` all loose items in view, the nearest first. Refused as `nothing-here`,
+ * `not-enough-gold` or `no-path`, and whenever `travelRefusal` refuses.
  */
 export const fetch: Planner<'fetch'> = (world, { item, sure }) =>
   item === undefined ? fetchAll(world) : fetchOne(world, item, sure);
@@ -60,7 +55,6 @@ const series = (world: World, next: Series['next']): Plan => ({
   series: { ...seriesLimits(world), next },
 });
 
-/** Leaves out items in a cage, because the player must choose one of them. */
 const looseItems = (world: World): Entity[] => itemsInView(world).filter(({ caged }) => !caged);
 
 interface Goal {
@@ -80,10 +74,6 @@ const isPickedUp = (thing: Entity): boolean => !thing.position;
 
 const isUnderfoot = (world: World, thing: Entity): boolean => same(positionOf(thing), positionOf(world.game.hero));
 
-/**
- * Returns the nearest item that the hero can fetch without danger or overburdening; in a tie, the lowest id. Returns
- * `null` if there is none.
- */
 function nearest(world: World, wanted: ReadonlySet<Entity>): Entity | null {
   const { width } = knownMap(world);
   const field = reachField(world);

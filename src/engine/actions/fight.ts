@@ -5,10 +5,7 @@ import { seriesLimits } from './common/series-limits';
 import { createBattle } from './series/battle';
 
 /**
- * Plans a fight with the enemies in view (`createBattle`).
- *
- * Refused as `no-enemy` without an enemy in view. Refused as `no-path` if the hero can neither attack nor approach any
- * enemy. Refused as `truce` if a truce protects the hero or the nearest enemy. If the hero is badly hurt, refused as
+ * Plans a fight with the enemies in view. Refused as `no-enemy`, `no-path` or `truce`, and for a badly hurt hero as
  * `danger` until `sure` is set.
  */
 export const fight: Planner<'fight'> = (world, { sure }) => {

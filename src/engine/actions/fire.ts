@@ -25,15 +25,8 @@ import { MAX_BLOWS, seriesLimits } from './common/series-limits';
 import { floorOf, letEasyJoin } from './series/battle';
 
 /**
- * Plans shots at the creature on a cell. Without a cell, plans shots at the nearest hostile creature in range.
- *
- * The hero shoots until the target is dead or there is a reason to stop, at most ten times. The hero shoots only once
- * if it is confused or if the target is not hostile.
- *
- * Refused as `no-bow` without a ranged weapon, and as `foe-beside` with a hostile creature beside the hero. Refused as
- * `target-unseen`, `nobody-there` or `out-of-range` if the creature on the cell is not a suitable target. Without a
- * cell, refused as `no-enemy` or `out-of-range`. Refused as `truce` if a truce protects the hero or the target. If the
- * target is not hostile, refused as `danger` until `sure` is set.
+ * Plans up to `MAX_BLOWS` shots at one creature, by default the nearest hostile one. Refused as `no-bow`, `foe-beside`,
+ * `target-unseen`, `nobody-there`, `out-of-range`, `no-enemy` or `truce`, and as `danger` until `sure` is set.
  */
 export const fire: Planner<'fire'> = (world, { at, sure }) => {
   const shot = shotOf(world, world.game.hero);
@@ -80,7 +73,6 @@ function nextShot(world: World, { target, shot, isOver }: { target: Entity; shot
   return isOver ? { stop: { reason: 'limit', what: target.raw } } : intend(world, { kind: 'shoot', target: target.id });
 }
 
-/** A large creature is in range if any of its cells is in range. */
 function creatureAt(world: World, at: Point, shot: Shot): Entity | Refusal {
   if (!heroSees(world, at)) return { code: 'target-unseen' };
   const there = mobAt(world, at);

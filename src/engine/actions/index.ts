@@ -67,10 +67,8 @@ const PLANNERS = {
 } satisfies { [K in ActionKind]: Planner<K> };
 
 /**
- * Returns the plan for an action of a run that is not over. Changes nothing and draws no random number.
- *
- * Refused as `pending` if a pending choice does not allow the action. If hunger or a status will kill the hero on the
- * next turn, a series is refused as `danger` until `sure` is set.
+ * Plans an action of a run that is not over; changes nothing and draws no random number. Refused as `pending`. If the
+ * hero will die next turn, a series is refused as `danger` until `sure` is set.
  */
 export function planAction(world: World, action: Action): Plan {
   if (!isAllowed(world.game.pending, action)) return refuse({ code: 'pending' });
@@ -87,13 +85,11 @@ function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | n
   if (!ACTION_FORMS[action.kind].canBeSure || ('sure' in action && action.sure)) return null;
   const cause = deadlyCause(world);
   if (cause === null) return null;
-  // Sets `sure`, as if the player had confirmed every other danger. No other danger is worse than death, so one
-  // confirmation is enough.
+  // Sets `sure`, because one confirmation of certain death covers every lesser danger.
   const plan = planner(world, { ...action, sure: true } as Action);
   return isSeries(world, action, plan) ? refuseDanger('deadly', cause) : null;
 }
 
-/** True for an action that may take several turns, even if the caller must load a parked level first. */
 function isSeries({ game, level }: World, { kind }: Action, plan: Plan): boolean {
   if (plan.kind !== 'refused') return plan.kind === 'series';
   if (plan.refusal.code !== 'level-parked') return false;

@@ -25,21 +25,9 @@ import type { Rest } from '../state/action';
 import { planAction } from './';
 
 /**
- * Returns actions that `turn` would accept now, with `sure: true` if they need a confirmation. Returns none once the
- * run is over. The list includes actions that lead to a parked level, although `turn` refuses these until the level is
- * loaded.
- *
- * `rest` is the percentage of the maximum hit points to which an exploring hero rests. The percentage decides whether
- * Explore is legal, but the returned Explore lacks `rest`.
- *
- * The list is not complete:
- *
- * - Aimed actions appear only for the hero's cell and for cells with creatures in view. `turn` accepts any visible cell
- *   in range, and for items of unknown type any visible cell.
- * - Moves appear one step at a time. `turn` accepts up to 20 `steps` while no enemy keeps the hero from walking.
- * - `travel` appears only for the cells that `destinations` returns. `turn` accepts any known cell that the hero can
- *   reach.
- * - Cheats, most amounts of tribute, and the order that the companion already follows do not appear.
+ * Returns actions that `turn` would accept now, with `sure` if they need a confirmation. The list leaves out aims at
+ * empty cells, moves of several steps and cheats. `rest` is a percentage of the maximum hit points, and decides whether
+ * Explore is legal.
  */
 export function legalActions(game: Game, raws: Raws, rest?: Rest): Action[] {
   if (game.over) return [];
@@ -51,7 +39,6 @@ export function legalActions(game: Game, raws: Raws, rest?: Rest): Action[] {
   });
 }
 
-/** Returns `action`, with `sure` if `tried` needs a confirmation. Returns `null` if `turn` would refuse `tried`. */
 function acceptable(world: World, action: Action, tried: Action): Action | null {
   const refusal = refusalOf(world, tried);
   if (refusal === null) return action;
@@ -139,9 +126,6 @@ function trades(world: World): Action[] {
   ]);
 }
 
-/**
- * Returns up to two actions for each faction: for one point of standing, and for all points up to the next advantage.
- */
 const tributes = (world: World): Action[] =>
   tributesBeside(world).flatMap(({ to, faction, steps }) =>
     steps.map(({ points }): Action => ({ kind: 'pay-tribute', to: to.id, faction, points })),
@@ -158,7 +142,6 @@ const fetches = (world: World): Action[] => [
   ...itemsInView(world).map(({ id }): Action => ({ kind: 'fetch', item: id })),
 ];
 
-/** Returns the uses of items and spells, one action for each possible target. */
 function aimedActions(world: World): Action[] {
   const { raws, game } = world;
   const targets = targetCells(world);
@@ -175,16 +158,12 @@ function aimedActions(world: World): Action[] {
   return actions;
 }
 
-/** True if the use of the item needs a target cell. For an item of unknown type, the item's looks decide. */
 function isAimed(world: World, item: Entity): boolean {
   if (component(world.raws, item, 'equippable') !== null) return false;
   if (!isKnown(world, item.raw)) return unknownUseOf(world.raws, item.raw) === 'aim';
   return component(world.raws, item, 'effects')?.ranged !== undefined;
 }
 
-/**
- * Returns each visible cell with a creature once: the hero's cell first, then the other cells by the creatures' ids.
- */
 function targetCells(world: World): Point[] {
   const cells = [positionOf(world.game.hero)];
   for (const entity of world.level.entities) {

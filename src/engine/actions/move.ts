@@ -30,14 +30,8 @@ import {
 const MAX_STEPS = 20;
 
 /**
- * Plans a step in a direction; with `steps`, up to 20 steps. `resolveBump` decides what the step does. A step into a
- * vendor opens its shop, and a step into a captive asks whether to free it. Neither takes time.
- *
- * Refused as `blocked` if nothing would happen. Refused as `no-trade` if the vendor accepts neither trade nor tribute
- * from the hero. At a captive, refused whenever `askToFree` refuses. Refused as `truce` if a truce protects the hero or
- * the creature to strike. Refused as `danger` until `sure` is set, if a known hazard is ahead, or if
- * `asksBeforeStriking` holds for the creature. Refused as `level-parked` if a portal leads to a level that was not
- * loaded. Several steps are refused whenever `walkRefusal` refuses.
+ * Plans one step or up to 20 `steps` in a direction. Refused as `blocked`, `no-trade`, `truce`, `level-parked` or
+ * `hostile-in-view`, and as `danger` until `sure` is set.
  */
 export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => {
   const bump = resolveBump(world, cellAhead(world, direction));
@@ -94,7 +88,6 @@ function walkSeries(world: World, direction: Direction, limit: number, atLimit: 
   };
 }
 
-/** An opened door ends the walk, because the door reveals a new room. */
 const stopAfter = (last: Bump): Stop | null => (last.kind === 'open' ? { reason: 'door', what: last.door.raw } : null);
 
 function stopUnderfoot(world: World): Stop | null {

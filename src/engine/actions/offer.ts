@@ -11,13 +11,9 @@ import { shrineBeside } from './common/shrine-beside';
 import { emitRecovery } from './rest';
 
 /**
- * Plans the offering for a shrine on the hero's cell or beside it. The shrine then gives the hero its blessing. Each
- * shrine takes one offering, and never the last point of an attribute. Without a shrine, plans to consult a sage beside
- * the hero.
- *
- * Refused as `shrine-spent`. Refused as `nothing-to-offer` if the hero lacks the offering, and as `no-effect-here` if
- * the blessing would change nothing. Refused as `danger` until `sure` is set. Without a shrine, refused whenever
- * `consult` refuses: as `no-shrine` if there is no sage either.
+ * Plans the offering for a shrine on or beside the hero's cell; without a shrine, plans to consult a sage. Refused as
+ * `shrine-spent`, `nothing-to-offer` or `no-effect-here`, as `danger` until `sure` is set, and whenever `consult`
+ * refuses.
  */
 export const offer: Planner<'offer'> = (world, { sure }) => {
   const { raws } = world;
@@ -37,7 +33,6 @@ export const offer: Planner<'offer'> = (world, { sure }) => {
 
 type Sort = Extract<Offering, { item: unknown }>['item'];
 
-/** Returns the item of this sort that the hero has carried longest, except worn items; `null` if there is none. */
 function oldestOf({ raws, game }: World, sort: Sort): Entity | null {
   const fits = ({ raw }: Entity): boolean => {
     const { effects, magicItem } = raws.archetypes[raw] ?? {};

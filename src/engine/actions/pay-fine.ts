@@ -5,11 +5,8 @@ import { emit, own, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
 
 /**
- * Plans to pay a fine to an adjacent vendor or priest, as much as the hero's gold allows. Takes no time. Once the whole
- * fine is paid, all members of the faction forgive the hero, on all levels.
- *
- * Refused as `no-fine` if the hero owes nothing, or if no adjacent creature with this id takes fines. Refused as
- * `not-enough-gold` if the hero has less than `GOLD_PER_QUARTER` gold, which is the smallest payment.
+ * Plans to pay as much of a fine as the hero's gold allows, which takes no time. Refused as `no-fine`, or as
+ * `not-enough-gold` below `GOLD_PER_QUARTER` gold.
  */
 export const payFine: Planner<'pay-fine'> = (world, { to }) => {
   const fine = fineTo(world, to);

@@ -5,12 +5,8 @@ import { type Entity, emit, own, type RawId, type World } from '../state';
 import { type Planner, refuse } from './common/plan';
 
 /**
- * Plans to buy points of standing with a faction. The hero pays an adjacent creature that accepts tribute for the
- * faction. Takes no time.
- *
- * Refused as `no-tribute` if `points` is below 1, or if the creature takes no tribute for this faction. Refused as
- * `tribute-ends` if `points` is more than tribute can buy. Refused as `not-enough-gold` if the hero cannot pay all the
- * points.
+ * Plans to buy points of standing from an adjacent creature, which takes no time. Refused as `no-tribute`,
+ * `tribute-ends` or `not-enough-gold`.
  */
 export const payTribute: Planner<'pay-tribute'> = (world, { to, faction, points }) => {
   const taker = tributesBeside(world).find((one) => one.to.id === to && one.faction === faction);

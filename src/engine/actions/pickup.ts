@@ -3,9 +3,8 @@ import { component, itemsAt, positionOf } from '../state';
 import { intend, type Planner, refuse } from './common/plan';
 
 /**
- * Plans to pick up `item` from the hero's cell. Without `item`, plans to pick up the item there with the highest id.
- * Refused as `nothing-here` if the item is absent or hidden. Refused as `not-enough-gold` if the hero cannot pay the
- * toll of a cage.
+ * Plans to pick up `item` from the hero's cell, by default the item with the highest id. Refused as `nothing-here`, or
+ * as `not-enough-gold` for the toll of a cage.
  */
 export const pickup: Planner<'pickup'> = (world, { item }) => {
   const here = itemsAt(world, positionOf(world.game.hero)).filter((entity) => !component(world.raws, entity, 'hidden'));

@@ -9,19 +9,14 @@ import { harmsUser, knownOrFeared } from './common/aim';
 export type AimedAction = Extract<Action, { kind: 'use' | 'cast' | 'fire' | 'throw' }>;
 
 export interface Preview {
-  /** Cells that the action hits, without cells that are not on the hero's map. */
   cells: Point[];
-  /** Creatures that the action hits: the hero first, then the creatures in view, ascending by id. */
+  /** The hero comes first, then creatures in view, ascending by id. */
   caught: ThingRef[];
 }
 
 /**
- * Returns the cells and creatures that an item, spell, shot or throw at a cell would hit. Changes nothing and draws no
- * random number. Does not check whether `turn` would accept the target.
- *
- * Returns `null` if the action is malformed, or has no cell inside the level. Returns `null` if the effects have no
- * range, or if the hero lacks the item or spell. Returns `null` for the use of an unidentified item. The throw of an
- * unidentified item has a preview, because its area does not depend on the type.
+ * Returns what an aimed action would hit, even if `turn` would refuse the target. Returns `null` for a malformed
+ * action, a missing item, and the use of an unidentified item.
  */
 export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
   if (!isAction(action)) return null;
@@ -65,7 +60,6 @@ function knownEffects(world: World, action: Extract<AimedAction, { kind: 'use' |
   return item && isKnown(world, item.raw) ? component(raws, item, 'effects') : null;
 }
 
-/** The hero's own damage never hurts the hero, but statuses and healing affect the hero too. */
 function affectedBy(world: World, effects: EffectMap, cells: readonly Point[]): Entity[] {
   const { raws, level, game } = world;
   const isHit = (entity: Entity): boolean =>

@@ -3,8 +3,8 @@ import { component, packItem } from '../state';
 import { intend, type Planner, refuse } from './common/plan';
 
 /**
- * Plans to take off a worn item. Refused as `no-such-item` or `not-equipped`. Refused as `cursed` only if the hero
- * knows of the curse.
+ * Plans to take off a worn item. Refused as `no-such-item` or `not-equipped`, and as `cursed` if the hero knows of the
+ * curse.
  */
 export const remove: Planner<'remove'> = (world, { item }) => {
   const worn = packItem(world, item);

@@ -8,10 +8,8 @@ import { MAX_TURNS } from './common/series-limits';
 import { threatsInView } from './common/threats';
 
 /**
- * Plans to rest until hit points and mana are full and confusion is over, unless the hero must stop earlier.
- *
- * Refused as `hostile-in-view` with a threat in view, and as `nothing-to-rest` if there is nothing to wait for. Also
- * refused as `nothing-to-rest` if the hero is hungry, has no meal and is not confused.
+ * Plans to rest until hit points and mana are full and confusion is over. Refused as `hostile-in-view` or
+ * `nothing-to-rest`.
  */
 export const rest: Planner<'rest'> = (world) => {
   const [threat] = threatsInView(world);
@@ -55,8 +53,8 @@ export interface Recovery {
 export const canRecover = (world: World): boolean => !isHeroHungry(world) && threatsInView(world).length === 0;
 
 /**
- * Restores one hit point and, with a chance of one in six, one point of mana, up to the maximum. Restores nothing if
- * `isAble` is false. `isAble` is the result of `canRecover` before the turn. Returns the restored points.
+ * Returns the restored points: one hit point and, one time in six, one point of mana. `isAble` is the result of
+ * `canRecover` before the turn.
  */
 export function recover(world: World, isAble: boolean): Recovery {
   if (!isAble) return { hp: 0, mana: 0 };
@@ -82,7 +80,7 @@ export function turnOfRest(world: World, total: Recovery): { run: () => void } {
   };
 }
 
-/** Emits the points that the hero has recovered. Emits no event for 0 points. */
+/** Emits the points that the hero has recovered; no event for 0 points. */
 export function emitRecovery(world: World, { hp, mana }: Recovery): void {
   const { hero } = world.game;
   const where = { target: refOf(world, hero), at: positionOf(hero) };

@@ -3,10 +3,9 @@ import { type Planner, refuse } from './common/plan';
 import { buyerRefusal, sellItem } from './common/sale';
 
 /**
- * Plans to sell all spare items to an adjacent vendor, the most expensive first. Takes no time. Refused as
- * `not-a-vendor` or `no-trade`, and as `no-spares` without spare items.
- *
- * Chooses all items before the first sale, because each sale makes the pack lighter and could change the choice.
+ * Plans to sell all spare items to an adjacent vendor, the most expensive first, which takes no time. Refused as
+ * `not-a-vendor`, `no-trade` or `no-spares`. Chooses all items before the first sale, because each sale could change
+ * the choice.
  */
 export const sellSpareItems: Planner<'sell-spares'> = (world, { vendor }) => {
   const noBuyer = buyerRefusal(world, vendor);

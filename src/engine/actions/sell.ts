@@ -4,9 +4,8 @@ import { type Planner, refuse } from './common/plan';
 import { buyerRefusal, sellItem } from './common/sale';
 
 /**
- * Plans to sell an item from the backpack to an adjacent vendor. Takes no time. Every vendor buys every item, and
- * identifies magic gear that it buys. Refused as `not-a-vendor`, `no-trade` or `no-such-item`, as `equipped` for a worn
- * item, and as `quest-item`.
+ * Plans to sell an item to an adjacent vendor, which takes no time. Refused as `not-a-vendor`, `no-trade`,
+ * `no-such-item`, `equipped` or `quest-item`.
  */
 export const sell: Planner<'sell'> = (world, { vendor, item }) => {
   const noBuyer = buyerRefusal(world, vendor);

@@ -15,26 +15,15 @@ import { fightingWalkOvers } from './series/walk-over';
 import { travelRefusal, walkTo, wayRefusal } from './series/walking';
 
 /**
- * Plans to go down. If the hero does not stand on stairs down, it first walks to the nearest known ones. Hostile
- * creatures beside the hero follow it down.
- *
- * Refused as `no-stairs` if no stairs down are known, and as `no-way-down` on the last level. Refused as `boon-open` if
- * an earned boon waits and the hero has never been below. Refused as `level-parked` if the level below is stored
- * separately and was not loaded.
- *
- * A walk to the stairs is refused whenever `travel` to them is refused, with one exception. While `leavesThreatsBehind`
- * holds, threats in view do not prevent the walk, but a blow ends the walk. On the way, the hero fights enemies that
- * are easily beaten. A hero with the campaign's quest item does not fight on the way.
- *
- * On one of two stairs down, refused as `danger` until `sure` is set, because the other stairs then cave in. A walk to
- * one of two stairs ends on them.
+ * Plans to go down; away from the stairs, plans a walk to the nearest known stairs. Refused as `no-way-down`,
+ * `boon-open`, `no-stairs` or `level-parked`, at a fork as `danger` until `sure` is set, and whenever `refusalToWalk`
+ * refuses.
  */
 export const descend: Planner<'descend'> = (world, { sure }) => climb(world, 'down', sure);
 
 /**
- * Plans to go up. If the hero does not stand on stairs up, it first walks to the nearest known ones. Refused as
- * `no-stairs` if no stairs up are known, and as `level-parked` if the level above was not loaded. A walk to the stairs
- * is refused for the reasons that `descend` states.
+ * Plans to go up; away from the stairs, plans a walk to the nearest known stairs. Refused as `no-stairs` or
+ * `level-parked`, and whenever `refusalToWalk` refuses.
  */
 export const ascend: Planner<'ascend'> = (world, { sure }) => climb(world, 'up', sure);
 
@@ -82,7 +71,7 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
 const isAtWay = ({ level }: World, way: WayDown | undefined, stairs: Point): boolean =>
   way?.cells.includes(cellIndex(level, stairs)) ?? false;
 
-/** True if the hero stands on stairs in this direction or knows a path to them. False if a creature bars the path. */
+/** True if the hero stands on stairs in this direction, or knows a path there that no creature bars. */
 export function knowsWayTo(world: World, direction: 'down' | 'up'): boolean {
   const stairs = nearestStairs(world, direction === 'down' ? TILES.downStairs : TILES.upStairs);
   if (stairs === null) return false;
@@ -98,11 +87,8 @@ function stopAtThreatAhead(world: World, to: Point): Stop | null {
 }
 
 /**
- * True if the hero's next step to the cell does not bring the hero nearer to any threat in view. False without a path.
- * False with a threat beside the hero, because the threat would strike the hero's back.
- *
- * A hero with the campaign's quest item must get away from its hunters, so two conditions are weaker. This hero may
- * leave adjacent threats. It may also approach a threat whose path to the cell is longer than the hero's.
+ * True if the hero's next step does not bring a threat in view nearer. A hero with the quest item may take more risks,
+ * because hunters follow.
  */
 function leavesThreatsBehind(world: World, to: Point): boolean {
   const step = stepTo(world, knownMap(world), to);
@@ -117,10 +103,6 @@ function leavesThreatsBehind(world: World, to: Point): boolean {
   });
 }
 
-/**
- * Returns the known stairs with the shortest path. Without a path to any stairs, returns the stairs with the lowest
- * cell index. Returns `null` if the hero knows no stairs.
- */
 function nearestStairs(world: World, tile: string): Point | null {
   const { tiles, revealed } = world.level;
   const at = positionOf(world.game.hero);

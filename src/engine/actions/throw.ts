@@ -8,12 +8,8 @@ import { aimTruce, dangerIn, knownOrFeared } from './common/aim';
 import { intend, type Plan, type Planner, refuse, refuseFriendly, truceRefusal } from './common/plan';
 
 /**
- * Plans to throw an item that the raws mark as throwable. The hero throws a weapon at a creature, and a vessel at any
- * cell on which a creature could stand.
- *
- * Refused as `no-such-item`, `not-throwable`, or `cursed` for a worn item that the hero knows to be cursed. Refused as
- * `target-needed`, `target-unseen`, `own-cell` or `out-of-range` if the target is unsuitable. Also refused whenever
- * `planWeapon` or `planVessel` refuses.
+ * Plans to throw a weapon at a creature, or a vessel at a cell. Refused as `no-such-item`, `not-throwable`, `cursed`,
+ * `target-needed`, `target-unseen`, `own-cell` or `out-of-range`, and whenever `planWeapon` or `planVessel` refuses.
  */
 export const throwItem: Planner<'throw'> = (world, { item, at, sure = false }) => {
   const { raws } = world;
@@ -36,8 +32,8 @@ function reachRefusal(world: World, at: Point): Refusal | null {
 }
 
 /**
- * Plans to throw a weapon at the creature on the cell. Refused as `nobody-there`, and as `truce` if a truce protects
- * the hero or the target. If the target is not hostile, refused as `danger` until `sure` is set.
+ * Plans a throw at a creature. Refused as `nobody-there` or `truce`, and for a non-hostile creature as `danger` until
+ * `sure` is set.
  */
 function planWeapon(world: World, { id: item }: Entity, at: Point, sure: boolean): Plan {
   const target = mobAt(world, at);
@@ -48,11 +44,7 @@ function planWeapon(world: World, { id: item }: Entity, at: Point, sure: boolean
   return intend(world, { kind: 'throw', item, at, target: target.id });
 }
 
-/**
- * Plans to burst a vessel on the cell. Refused as `blocked` if something solid fills the cell. Refused as `truce` if
- * the vessel may harm, and a truce holds at the hero or at the cell. Refused as `danger` until `sure` is set, if the
- * vessel may harm the hero or a non-hostile creature.
- */
+/** Plans to burst a vessel on the cell. Refused as `blocked` or `truce`, and as `danger` until `sure` is set. */
 function planVessel(world: World, vessel: Entity, at: Point, sure: boolean): Plan {
   const { level, index } = world;
   if (index.barred[cellIndex(level, at)] !== 0) return refuse({ code: 'blocked' });

@@ -11,13 +11,8 @@ import { fightingWalkOvers } from './series/walk-over';
 import { travelRefusal, walkTo } from './series/walking';
 
 /**
- * Plans to walk to a known cell over known ground. On the way, the hero fights enemies that are easily beaten.
- *
- * If `hostBeside` finds a creature on the cell, the hero stops beside the creature. A vendor that trades with the hero
- * then opens its shop. For a captive, the engine asks the player whether to free it.
- *
- * Refused whenever `travelRefusal` refuses. Refused as `level-parked` if the cell holds a portal to a level that was
- * not loaded. If `sure` is set, the hero strikes a creature that bars the next step until the path is free.
+ * Plans a walk to a known cell; the hero stops beside a vendor or captive there. Refused whenever `travelRefusal`
+ * refuses, and as `level-parked` for a portal to a parked level.
  */
 export const travel: Planner<'travel'> = (world, { to, sure }) => {
   const refusal = travelRefusal(world, to, sure);
@@ -51,10 +46,6 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
   };
 };
 
-/**
- * Returns a living creature on the cell that is a vendor, a captive or `ofNote`, and is not hostile. Returns `null` if
- * there is none, or if the hero is neither beside nor on the cell.
- */
 function hostBeside(world: World, to: Point): Entity | null {
   const { raws, game, index } = world;
   if (distanceSquared(positionOf(game.hero), to) > 2) return null;

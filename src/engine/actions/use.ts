@@ -12,8 +12,8 @@ type UseAction = Extract<Action, { kind: 'use' }>;
 type UseIntent = Extract<Intent, { kind: 'use' }>;
 
 /**
- * Plans to use an item from the backpack, or to equip it if it is wearable. Refused as `no-such-item` or `not-usable`,
- * and whenever `planEquip`, `planKnown` or `planUnknown` refuses.
+ * Plans to use an item, or to equip a wearable one. Refused as `no-such-item` or `not-usable`, and whenever
+ * `planEquip`, `planKnown` or `planUnknown` refuses.
  */
 export const use: Planner<'use'> = (world, action) => {
   const thing = packItem(world, action.item);
@@ -27,11 +27,8 @@ export const use: Planner<'use'> = (world, action) => {
 };
 
 /**
- * Plans to use an item of known type. Takes no time if the item opens a pending choice.
- *
- * Refused whenever `uselessRefusal` or `aimRefusal` refuses. Refused as `level-parked` if the item leads to the town
- * and the town is not loaded. Refused as `truce` if a truce prevents the harm. Refused as `danger` until `sure` is set,
- * if the item would harm the hero or a non-hostile creature.
+ * Plans to use an item of known type. Refused whenever `uselessRefusal` or `aimRefusal` refuses, as `level-parked` or
+ * `truce`, and as `danger` until `sure` is set.
  */
 function planKnown(world: World, thing: Entity, effects: EffectMap, { at, sure }: UseAction): Plan {
   const choice = pendingChoiceOf(world, thing, effects);
@@ -47,13 +44,8 @@ function planKnown(world: World, thing: Entity, effects: EffectMap, { at, sure }
 }
 
 /**
- * Plans to try an item of unknown type. Trying the item identifies its type. The plan is the same for all types that
- * look alike; the types differ only when the plan is carried out. A scroll takes no target cell. If a scroll needs a
- * target or an option, reading the scroll opens a pending choice and takes no time; the answer then takes the turn.
- * Other items that are aimed take any visible cell.
- *
- * Refused as `target-needed` or `target-unseen` for an item that is aimed. Refused as `level-parked` if the item leads
- * to the town and the town is not loaded.
+ * Plans to try an item of unknown type, which identifies the type. Refused as `target-needed`, `target-unseen` or
+ * `level-parked`.
  */
 function planUnknown(world: World, thing: Entity, effects: EffectMap, { at }: UseAction): Plan {
   const way = unknownUseOf(world.raws, thing.raw);
@@ -86,10 +78,6 @@ const open = (world: World, scroll: Entity, choice: Pending): Plan => ({
   },
 });
 
-/**
- * Returns the pending choice of a target cell. Returns `null` if the scroll needs no target, or if a truce at the
- * hero's cell protects every target.
- */
 function targetChoiceOf(world: World, scroll: Entity, effects: EffectMap): Pending | null {
   if (effects.ranged === undefined || truceAgainst(world, effects, null) !== null) return null;
   return { kind: 'target', item: scroll.id, options: [] };
@@ -107,10 +95,7 @@ function parkedRefusal(world: World, effects: EffectMap): Refusal | null {
   return parked === null ? null : { code: 'level-parked', depth: parked };
 }
 
-/**
- * Returns `no-charges`, `already-known`, `no-effect-here`, or the code of a more precise refusal, such as `no-portal`.
- * Returns `null` if the item would help the hero.
- */
+/** Returns `no-charges`, `already-known`, `no-effect-here` or a more precise code; `null` if the item would help. */
 function uselessRefusal(world: World, item: Entity): Refusal | null {
   const { raws, game } = world;
   if ((component(raws, item, 'consumable')?.charges ?? 1) < 1) return { code: 'no-charges' };
@@ -127,10 +112,6 @@ function pendingKindOf({ identify, remove_curse }: EffectMap): OptionKind | null
   return remove_curse ? 'remove-curse' : null;
 }
 
-/**
- * Returns the ids of the items that can be chosen, the longest carried first. Leaves out items of the same type as
- * `carrier`, the item in use.
- */
 function pendingOptions(world: World, choice: OptionKind, carrier: Entity): EntityId[] {
   const fits = IS_OPTION[choice];
   return world.game.pack.filter((item) => item.raw !== carrier.raw && fits(world, item)).map(({ id }) => id);
@@ -138,7 +119,7 @@ function pendingOptions(world: World, choice: OptionKind, carrier: Entity): Enti
 
 const IS_OPTION = {
   identify: (world, { raw }) => !isKnown(world, raw),
-  /** Offers a cursed item only if it is worn or identified, because the hero does not know of other curses. */
+  /** Offers only curses on worn or identified items, because the hero does not know of others. */
   'remove-curse': (world, item) =>
     component(world.raws, item, 'cursed') !== null &&
     (component(world.raws, item, 'equipped') !== null || isKnown(world, item.raw)),

@@ -4,16 +4,12 @@ import { component, type Entity, SLOTS, type Slot, type World } from '../state';
 import { intend, type Planner, refuse } from './common/plan';
 import { threatsInView } from './common/threats';
 
-/**
- * Maximum number of turns in one action: two for each slot. A slot can change twice, because its best item depends on
- * the other worn items.
- */
+/** A slot can change twice, because its best item depends on the other worn items. */
 const MAX_TURNS = 2 * SLOTS.length;
 
 /**
- * Plans to put on better items, one in each turn, until every slot holds the best item of the pack. Leaves out
- * unidentified items, and items known to be cursed. Refused as `hostile-in-view` with a threat in view, and as
- * `nothing-better` if no slot can be improved.
+ * Plans to put on better items, one each turn, until the pack holds nothing better. Refused as `hostile-in-view` or
+ * `nothing-better`.
  */
 export const wearBest: Planner<'wear-best'> = (world) => {
   const [threat] = threatsInView(world);
@@ -32,13 +28,9 @@ export const wearBest: Planner<'wear-best'> = (world) => {
   };
 };
 
-/**
- * Returns the best item for the first slot that can be improved; `null` if none can. Leaves out unidentified items,
- * items known to be cursed, and slots with a worn item known to be cursed.
- */
+/** Returns the best identified item for the first slot that can be improved; `null` if no slot can. */
 export function findBetter(world: World): Entity | null {
   const { raws, game } = world;
-  // Collects wearable items first, because Explore calls this at every step, and the pack seldom holds any.
   const wearable = new Map<Slot, Entity[]>();
   for (let n = 0; n < game.pack.length; n++) {
     const item = game.pack[n] as Entity;
@@ -59,10 +51,6 @@ export function findBetter(world: World): Entity | null {
   return null;
 }
 
-/**
- * Returns the best of the items for the slot; the first in a tie. Returns `null` if none is better than the worn item,
- * or if the worn item is known to be cursed.
- */
 function bestOf(
   world: World,
   fitting: Fitting,

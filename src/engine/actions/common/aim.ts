@@ -9,11 +9,7 @@ import { component, heroSees, heroSeesEntity, positionOf } from '../../state';
 import { causesBadStatus } from '../../statuses';
 import { friendlyDanger } from './plan';
 
-/**
- * Returns why the hero cannot aim these effects at the cell. Returns `null` if the hero can, or if the effects need no
- * target. The code `blocked` means that an opaque cell or the gate of a cage bars a leap. Ranges are straight-line
- * distances in cells.
- */
+/** Returns why the hero cannot aim these effects at the cell; `null` if nothing prevents the aim. */
 export function aimRefusal(world: World, effects: EffectMap, at: Point | undefined): Refusal | null {
   const range = effects.ranged;
   if (range === undefined) return null;
@@ -24,7 +20,7 @@ export function aimRefusal(world: World, effects: EffectMap, at: Point | undefin
   return effects.leaps && isBarredLeap(world, from, at) ? { code: 'blocked' } : null;
 }
 
-/** A gate bars leaps, because a hero behind it would be safe from all creatures. */
+/** A gate bars leaps, because no creature could reach a hero behind the gate. */
 function isBarredLeap({ raws, level, index }: World, from: Point, to: Point): boolean {
   const isGateAt = (cell: Point): boolean =>
     index.at(cell).some((one) => component(raws, one, 'cage')?.part === 'gate');
@@ -32,8 +28,8 @@ function isBarredLeap({ raws, level, index }: World, from: Point, to: Point): bo
 }
 
 /**
- * Returns why the hero cannot aim an item of unknown type at the cell; `null` if the hero can. Ignores the distance,
- * because a limit would reveal the item's range and so its type.
+ * Returns why the hero cannot aim an unknown item at the cell; `null` if nothing prevents the aim. Ignores the
+ * distance, because a range limit would reveal the item's type.
  */
 export function unknownAimRefusal(world: World, at: Point | undefined): Refusal | null {
   if (!at) return { code: 'target-needed' };
@@ -46,10 +42,7 @@ export function aimTruce(world: World, effects: EffectMap, at: Point | null): Re
   return where && { code: 'truce', where };
 }
 
-/**
- * Returns the result of `dangerIn` for all cells that these effects hit if the hero aims them at `at`. If `at` is
- * `null`, the hero aims at its own cell.
- */
+/** Returns what `dangerIn` returns for the cells that the effects hit. A `null` target means the hero's own cell. */
 export function aimDanger(
   world: World,
   effects: EffectMap,
@@ -59,8 +52,8 @@ export function aimDanger(
 }
 
 /**
- * Returns the refusal `danger` if these effects on these cells would harm the hero or a visible non-hostile creature.
- * Otherwise returns `null`. Names only the first creature found. Ignores creatures under a truce.
+ * Returns `danger` if the effects would harm the hero or a visible non-hostile creature outside a truce; otherwise
+ * `null`.
  */
 export function dangerIn(
   world: World,
@@ -80,24 +73,14 @@ export function dangerIn(
   return null;
 }
 
-/**
- * True if these effects harm a creature that uses them on itself. Only bad statuses harm the user, because damage never
- * hurts the creature that causes it.
- */
+/** True if the effects cause a bad status, because damage never hurts the creature that causes it. */
 export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effects);
 
-/**
- * True if these effects light a fire on the cell, perhaps with what they lay around `middle`. Flames hurt even the
- * creature that lit them.
- */
 const burnsAt = (world: World, effects: EffectMap, cell: Point, middle = cell): boolean =>
   effects.kindles === true && (isTinder(world, cell) || (effects.lays !== undefined && isLaidOn(world, cell, middle)));
 
-/** Effects that the engine assumes for an item of unknown type. */
 const FEARED: EffectMap = { damage_over_time: 1 };
 
-/**
- * Returns `FEARED` for an item of unknown type, so that confirmations, refusals and previews do not reveal the type.
- */
+/** Returns `FEARED` for an item of unknown type, so that no confirmation, refusal or preview reveals the type. */
 export const knownOrFeared = (world: World, item: Entity): EffectMap =>
   isKnown(world, item.raw) ? (component(world.raws, item, 'effects') ?? {}) : FEARED;

@@ -13,18 +13,7 @@ export type Bump =
   | { kind: 'step'; to: Point }
   | { kind: 'blocked' };
 
-/**
- * Returns what happens when the hero walks into the cell. If several entities there react, the one with the lowest id
- * decides.
- *
- * - For a creature in chains, the engine asks the player whether to free it.
- * - A vendor that is not hostile opens its shop.
- * - Any other friendly creature swaps cells with the hero. A large creature blocks the cell instead.
- * - The hero attacks any other creature with attributes.
- * - A closed door opens, unless it is hidden.
- *
- * If no entity reacts, the hero steps onto the cell, unless something blocks it.
- */
+/** Returns what a step onto the cell does. If several entities there react, the lowest id decides. */
 export function resolveBump(world: World, to: Point): Bump {
   if (isOutside(to.x, to.y, world.level)) return { kind: 'blocked' };
   for (const entity of world.index.at(to)) {
@@ -49,10 +38,7 @@ function reactionOf(world: World, entity: Entity, to: Point): Bump | null {
   return door && !door.open && !component(raws, entity, 'hidden') ? { kind: 'open', door: entity } : null;
 }
 
-/**
- * Carries out a bump at once, except an attack, which becomes the hero's intent for this turn. A confused hero who
- * stumbles against a vendor or a captive loses the turn.
- */
+/** Carries out a bump at once, except an attack, which becomes the hero's intent for this turn. */
 export function carryOutBump(world: World, bump: Bump): void {
   const { hero } = world.game;
   switch (bump.kind) {
@@ -80,7 +66,6 @@ function swap(world: World, other: Entity, to: Point): void {
   const from = positionOf(hero);
   moveEntity(world, hero, to);
   moveEntity(world, other, from);
-  // Blames the hero if a trap hurts the other creature on its new cell, because the hero pushed it there.
   world.fleeing.add(other.id);
   emit(world, { kind: 'swapped', other: refOf(world, other), at: to }, 'self');
 }

@@ -15,15 +15,12 @@ import {
 import { type Plan, refuse, type Series } from './plan';
 import { threatsInView } from './threats';
 
-/** Gold in the purse of a freed captive, for each experience level of the hero. */
+/** Gold for each experience level of the hero. */
 const PURSE = 6;
 
 const purseOf = ({ game }: World): number => PURSE * game.hero.pools.level;
 
-/**
- * Plans to ask whether to free a captive, which takes no time. Refused as `hostile-in-view` while a threat is in view,
- * because freeing the captive takes several turns.
- */
+/** Plans to ask whether to free a captive, which takes no time. Refused as `hostile-in-view` with a threat in view. */
 export function askToFree(world: World, captive: Entity): Plan {
   const [threat] = threatsInView(world);
   if (threat) return refuse({ code: 'hostile-in-view', who: threat.raw });
@@ -37,13 +34,7 @@ export function askToFree(world: World, captive: Entity): Plan {
   };
 }
 
-/**
- * Plans to take off a captive's chains, which takes `chains` turns. Each turn makes noise. After an interruption, the
- * hero can resume, because `chains` counts the turns that are left.
- *
- * When the chains are off, the captive becomes the hero's companion, and a former companion goes home. If `option` is
- * the hero's id, the captive gives the hero a purse and goes home instead.
- */
+/** Plans to free a captive in `chains` turns. If `option` is the hero's id, the captive pays the hero and goes home. */
 export function freeCaptive(world: World, { item }: Pending, option: EntityId): Plan {
   const { game } = world;
   const captive = entityById(world, item);

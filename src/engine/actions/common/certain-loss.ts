@@ -3,11 +3,7 @@ import { component } from '../../state';
 import { definitionOf } from '../../statuses';
 import { starvationDamage } from '../../systems/hunger';
 
-/**
- * Returns the cause of the hero's death if hunger and statuses alone will kill the hero next turn; otherwise `null`.
- * The cause is `hunger` or the source of a status. If several causes kill together, returns the cause with the greatest
- * loss.
- */
+/** Returns `hunger` or a status's source if hunger and statuses alone kill the hero next turn; otherwise `null`. */
 export function deadlyCause(world: World): RawId | null {
   const { raws, game } = world;
   if (component(raws, game.hero, 'godMode')) return null;

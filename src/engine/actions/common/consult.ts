@@ -5,9 +5,8 @@ import { component, type Entity, emit, entityById, has, own, type Pending, type 
 import { type Plan, refuse } from './plan';
 
 /**
- * Plans to ask the sage beside the hero to identify a carried item or restore one charge. Takes no time, because the
- * plan only opens the pending choice of an item. Refused as `no-shrine` without a sage, and as `no-effect-here` if the
- * sage can help with no carried item. Also refused as `not-enough-gold`.
+ * Plans to ask an adjacent sage for help, which takes no time. Refused as `no-shrine`, `no-effect-here` or
+ * `not-enough-gold`.
  */
 export function consult(world: World): Plan {
   const { game } = world;
@@ -32,10 +31,7 @@ function lacksCharge({ raws }: World, item: Entity): boolean {
   return charges < maxCharges;
 }
 
-/**
- * Plans to pay the sage for the chosen item. Takes no time. If the sage or the item is gone, the plan only ends the
- * pending choice.
- */
+/** Plans to pay the sage for the chosen item, which takes no time. */
 export const learnFromSage = (world: World, { item, price = 0 }: Pending, choice: number): Plan => ({
   kind: 'free',
   run() {

@@ -1,21 +1,14 @@
 import { duelOdds, expectedLoss } from '../../creatures';
 import { type Entity, has, type World } from '../../state';
 
-/**
- * Share of the hero's present hit points, from 0 to 1. A fight with a greater average loss is not easy, so the player
- * decides about the fight.
- */
+/** Share of the hero's present hit points, from 0 to 1. A fight with a greater average loss is not easy. */
 export const AT_STAKE = 0.15;
 /**
- * Share of the hero's present hit points, from 0 to 1. If several enemies in view together cost at least this share on
- * average, a series stops with the reason `group`.
+ * Share of the hero's present hit points, from 0 to 1. An average loss of at least this share ends a series as `group`.
  */
 export const GROUP_LOSS = 0.25;
 
-/**
- * Returns the average loss in a fight with all these creatures, as a share of the hero's present hit points; 1 or more
- * means death.
- */
+/** Returns the average loss against all these creatures as a share of present hit points; 1 or more means death. */
 export function lossAgainst(world: World, foes: readonly Entity[]): number {
   const duels = foes.filter((foe) => has(world.raws, foe, 'attributes')).map((foe) => duelOdds(world, foe));
   return expectedLoss(duels, world.game.hero.pools.penalty);

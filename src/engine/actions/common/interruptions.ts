@@ -30,30 +30,12 @@ export function takeSnapshot(world: World): Snapshot {
   };
 }
 
-/** True if the hero has earned a boon, and no enemy in view prevents the choice. */
 export const isBoonOpen = (world: World): boolean =>
   world.game.hero.earnedBoons != null && hostilesInView(world).length === 0;
 
 /**
- * Returns a stop if an event since the snapshot needs a decision of the player; otherwise `null`. Returns the stop
- * `done` if the run is over.
- *
- * Ignores:
- *
- * - blows of `known` enemies, if the loss is bearable or the enemy is dead;
- * - traps that are used up, if the loss is bearable;
- * - alarms that `known` enemies raise by shouting;
- * - the end of a status, statuses that help, and newly discovered traps;
- * - damage by hunger, and by statuses that the hero had before, unless `isFading` holds;
- * - hunger while a threat is in view;
- * - hunger in a careful series, if the hero has a meal to eat;
- * - a boon, if `offered` says that the player could take one before the series;
- * - hostile creatures in `aloof`, the creatures that were not a threat before the series. They must still not be a
- *   threat, and must not have noticed the hero during the series;
- * - cowards on the run that are not beside the hero.
- *
- * The loss is bearable if the hero keeps at least `floor` hit points and has lost fewer than `wound`. Without `floor`,
- * no loss is bearable.
+ * Returns a stop if an event since the snapshot needs the player's decision; otherwise `null`. Ignores bearable blows
+ * of `known` enemies, and `aloof` creatures that are still no threat.
  */
 export function findInterruption(
   world: World,
@@ -95,16 +77,6 @@ export function findInterruption(
   return triggered?.what && traps.includes(triggered.what) ? null : triggered;
 }
 
-/**
- * Returns a stop for hostile creatures in view that are not in `known`; `null` if there are none. Skips a creature in
- * `aloof` as long as it is not a threat, unless it has noticed the hero during the series. Also skips a coward on the
- * run that is not beside the hero.
- *
- * The stop is about the nearest creature with a name. Without one, the stop is about a creature of a kind that the hero
- * has just met (`first-met`). Otherwise the stop is about the nearest creature. The reason is `unaware` if the creature
- * is aloof and does not know of the hero. The reason is `group` if several attackers together are dangerous, else
- * `hostile`.
- */
 function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof): Stop | null {
   const isAsBefore = (foe: Entity): boolean => {
     const knows = aloofInView(world).get(foe.id);
@@ -126,7 +98,6 @@ function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof)
   return stop(group.length > 1 && lossAgainst(world, group) >= GROUP_LOSS ? 'group' : 'hostile', nearest);
 }
 
-/** Returns a `thing` only for a veteran, because a raw id does not show that a creature is a veteran. */
 function veteranAmong(world: World, foe: Entity): Pick<Stop, 'thing'> {
   const thing = refOf(world, foe);
   return thing.veteran ? { thing } : {};
@@ -142,10 +113,6 @@ function sprungTraps(world: World, news: readonly GameEvent[]): RawId[] {
   });
 }
 
-/**
- * True for a shout of a known enemy. The shout does not end a series. Any creature that answers the shout ends the
- * series when it comes into view.
- */
 const isShoutOfKnown = ({ raws }: World, who: ThingRef | null, known: ReadonlySet<EntityId>): boolean =>
   who?.raw != null && known.has(who.id) && raws.mob[who.raw]?.shouts === true;
 
@@ -163,10 +130,7 @@ function blowsOnHero({ game }: World, news: readonly GameEvent[]): { by: Blow['a
   });
 }
 
-/**
- * Returns the first cause of damage other than attacks; `null` if there is none. Hunger, and statuses from before the
- * turn, hurt on every turn. These two causes count only if `isFading` holds.
- */
+/** Counts hunger and old statuses only while `isFading` holds, because both hurt on every turn. */
 function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]): RawId | null {
   const fading = isFading(world, before);
   for (const event of news) {
@@ -177,10 +141,7 @@ function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]):
   return null;
 }
 
-/**
- * Shares of the maximum hit points, from 0 to 1. When the hero's hit points fall to one of these, damage by hunger or
- * an old status ends a series.
- */
+/** Shares of the maximum hit points, from 0 to 1. */
 const FADING = [0.5, 0.25];
 /** Share of the maximum hit points, from 0 to 1, at or below which any damage ends a series. */
 const DYING = 0.125;
@@ -208,12 +169,7 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
 }
 
 /**
- * Returns a function that reports discoveries. Each call returns the most important discovery on cells first seen since
- * the last call; `null` if there is none.
- *
- * The order of importance is: cages, items, captives, vendors, and last altars, unused shrines, levers and portals.
- * Stairs do not count. A cage counts once, when the hero sees the first item in it. The function ignores items for
- * which `isOfNote` returns false.
+ * Returns a function that returns the most important discovery on cells first seen since the previous call, or `null`.
  */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = mapsOf(world.level);

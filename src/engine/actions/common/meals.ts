@@ -3,18 +3,11 @@ import { isKnown } from '../../knowledge';
 import { component, type Entity, isHungry, type World } from '../../state';
 import { threatsInView } from './threats';
 
-/**
- * Returns the meal that the hero eats next in a careful series. Returns `null` while a threat is in view, and whenever
- * `nextMeal` returns `null`.
- */
+/** Returns the meal to eat next in a careful series; `null` without hunger or with a threat in view. */
 export const mealToEat = (world: World): Entity | null =>
-  // Checks for hunger first, because the hero is seldom hungry and the search for threats takes longer.
   isHeroHungry(world) && threatsInView(world).length === 0 ? nextMeal(world) : null;
 
-/**
- * Returns the carried meal of a known type with the lowest value in gold, even with a threat in view. Returns `null` if
- * the hero is not hungry or has no meal of a known type.
- */
+/** Returns the cheapest carried meal of a known type; `null` without hunger or without a known meal. */
 export function nextMeal(world: World): Entity | null {
   const [first, ...others] = isHeroHungry(world) ? knownMeals(world) : [];
   const value = (meal: Entity): number => itemValue(world.raws, meal);

@@ -5,10 +5,6 @@ import type { WalkMap } from '../../../lib/path';
 import { frontierTest, unseenCells } from '../../knowledge';
 import { positionOf, type World } from '../../state';
 
-/**
- * Goal of a walk: the cell with the index `to`, or the nearest of `cells` and all frontiers. `unseen` is 1 for each
- * cell that the hero has never seen. A frontier is a known cell beside an unseen one.
- */
 type Goal = { to: number } | { unseen: Uint8Array; cells: readonly number[] };
 
 interface Route {
@@ -17,20 +13,17 @@ interface Route {
   paths: CheapestPaths;
 }
 
-// Keeps the last route of each world, because a walk needs a step on every turn. Most steps change neither the known
-// map nor the creatures in view.
 const routes = new WeakMap<World, Route>();
 
-/** Returns the next step of the hero to a cell. Returns `undefined` if the hero is there, or if no path leads there. */
+/** Returns the hero's next step to the cell; `undefined` if the hero is there, or if no path leads there. */
 export function stepTo(world: World, map: WalkMap, to: Point): Point | undefined {
   const goal = { to: to.y * map.width + to.x };
   return stepOnRoute(world, map, goal, () => findPathsTo(map, positionOf(world.game.hero), to));
 }
 
 /**
- * Returns the hero's next step to the nearest goal: a frontier or a cell of `cells`. Returns `undefined` if the hero
- * stands on a goal, or if no path leads to a goal. Cells with a known trap are blocked, so the hero never fetches an
- * item from a trap.
+ * Returns the hero's step to the nearest frontier or cell of `cells`; `undefined` at a goal or without a path. A
+ * frontier is a known cell beside an unseen one.
  */
 export function stepToNearest(world: World, map: WalkMap, cells: readonly number[]): Point | undefined {
   const goal = { unseen: unseenCells(world.level), cells };
@@ -42,10 +35,6 @@ export function stepToNearest(world: World, map: WalkMap, cells: readonly number
   });
 }
 
-/**
- * Returns the hero's next step on the last route. If the map or the goal has changed, or if the hero has left the
- * route, calls `find` for a new route. Returns `undefined` if the hero is at the goal, or if no path leads there.
- */
 function stepOnRoute(world: World, map: WalkMap, goal: Goal, find: () => CheapestPaths | null): Point | undefined {
   const at = positionOf(world.game.hero);
   const last = routes.get(world);

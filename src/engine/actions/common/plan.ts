@@ -13,10 +13,7 @@ import type {
   World,
 } from '../../state';
 
-/**
- * Action that has been checked but not carried out. Making a plan changes nothing and draws no random number. `run`
- * carries the action out in the world for which the plan was made.
- */
+/** Action that has been checked but not carried out. Making a plan changes nothing and draws no random number. */
 export type Plan =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'free'; run: () => void }
@@ -26,34 +23,23 @@ export type Plan =
 export type Next = { run: () => void } | { stop: Stop };
 
 export interface Series {
-  /** Maximum number of turns. After these turns, the series ends with the reason `atLimit`. */
+  /** Turns after which the series ends with the reason `atLimit`. */
   limit: number;
-  /**
-   * Ids of enemies that the hero fights or leaves alone. The appearance of these enemies does not end the series. Blows
-   * by these enemies end the series only beyond the limits `floor` and `wound`.
-   */
+  /** Ids of enemies whose appearance does not end the series. */
   known?: ReadonlySet<EntityId>;
-  /**
-   * Returns the hit points that the hero should keep. A blow by a living `known` enemy, and a trap that disappears once
-   * sprung, end the series if the turn leaves fewer. Without `floor`, each of these blows and traps ends the series.
-   */
+  /** Returns the hit points below which a blow by a `known` enemy ends the series; without `floor`, every blow does. */
   floor?: () => number;
-  /**
-   * Number of hit points. If a turn costs at least this many, the same blows and traps as for `floor` end the series.
-   */
+  /** Hit points lost in one turn at which a blow by a `known` enemy ends the series. */
   wound?: number;
-  /** Depth that the series should reach. On arrival the series ends as `done`, not as `level`. */
+  /** Depth at which the series ends as `done` instead of `level`. */
   goal?: number;
-  /** Set if the hero eats when hungry, and searches with `CAREFUL_ODDS` for hidden things on every turn. */
+  /** Set if the hero eats when hungry, and searches with `CAREFUL_ODDS` for hidden things. */
   careful?: true;
   atLimit: StopReason;
-  /** Called before each turn. Returns what the hero does in the turn, or why the series ends. */
   next(): Next;
   /** Called after each turn, before the engine looks for interruptions. */
   observe?(): void;
-  /**
-   * Called once, after the last turn and before the engine reports the reason to stop. Not called if the run is over.
-   */
+  /** Called once, before the engine reports the reason to stop. Not called if the run is over. */
   end?(): void;
 }
 
@@ -63,10 +49,7 @@ export const refuse = (refusal: Refusal): Plan => ({ kind: 'refused', refusal })
 
 export const refuseDanger = (danger: Danger, what: RawId | null): Plan => refuse({ code: 'danger', danger, what });
 
-/**
- * Returns the refusal of a blow at a creature that is not hostile. The refusal includes the loss of standing, if there
- * is one.
- */
+/** Returns the refusal of a blow at a non-hostile creature, including any loss of standing. */
 export function friendlyDanger(world: World, target: Entity): Extract<Refusal, { code: 'danger' }> {
   const cost = costOf(world, target);
   return { code: 'danger', danger: 'friendly', what: target.raw, ...(cost && { cost }) };
@@ -76,8 +59,7 @@ export function friendlyDanger(world: World, target: Entity): Extract<Refusal, {
 export const refuseFriendly = (world: World, target: Entity): Plan => refuse(friendlyDanger(world, target));
 
 /**
- * Returns `truce` if a truce protects the hero or the target; otherwise `null`. If `target` is `null`, checks only the
- * hero.
+ * Returns `truce` if a truce protects the hero or the target; otherwise `null`. A `null` target checks the hero alone.
  */
 export function truceRefusal(world: World, target: Entity | null): Refusal | null {
   const where = truceFor(world, target);
@@ -90,16 +72,13 @@ export function truceStop(world: World, target: Entity): Stop | null {
   return where && { reason: 'truce', what: where === 'here' ? null : target.raw };
 }
 
-/**
- * Returns `truce` if a truce protects the hero or the nearest enemy in view. Otherwise, or without an enemy in view,
- * returns `no-enemy`.
- */
+/** Returns `truce` if a truce protects the hero or the nearest enemy in view; otherwise `no-enemy`. */
 export function noEnemyRefusal(world: World): Refusal {
   const [kept] = hostilesSeen(world);
   return kept === undefined ? { code: 'no-enemy' } : (truceRefusal(world, kept) ?? { code: 'no-enemy' });
 }
 
-/** Plans a turn that sets the hero's intent. A system such as `melee` carries the intent out later in the tick. */
+/** Plans a turn that sets the hero's intent, which a system carries out later in the tick. */
 export const intend = (world: World, intent: Intent): Extract<Plan, { kind: 'turn' }> => ({
   kind: 'turn',
   run: () => void world.intents.set(world.game.hero.id, intent),

@@ -19,7 +19,6 @@ export function sellItem(world: World, item: Entity): void {
   pools.gold = roundGold(pools.gold + price);
   game.pack.splice(game.pack.indexOf(item), 1);
   emit(world, { kind: 'sold', item: refOf(world, item), price }, 'self');
-  // The buyer identifies magic gear, but no other magic items.
   if (raws.item[item.raw]?.variant) identify(world, item.raw);
   world.stale.add(game.hero.id);
   encumbrance(world);

@@ -1,10 +1,7 @@
 import { kingDistance } from '../../../lib/geometry';
 import { component, type Entity, has, positionOf, type World } from '../../state';
 
-/**
- * Returns a shrine on the hero's cell or beside it; `null` if there is none. Prefers unused shrines, then the shrine on
- * the hero's cell, then the lowest id.
- */
+/** Returns a shrine on or beside the hero's cell, preferably unused, then the nearest; `null` if there is none. */
 export function shrineBeside(world: World): Entity | null {
   const { raws, game, level } = world;
   const at = positionOf(game.hero);

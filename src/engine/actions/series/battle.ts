@@ -21,47 +21,19 @@ import { intend, type Next, type Series, truceStop } from '../common/plan';
 import { MAX_BLOWS } from '../common/series-limits';
 import { attackCell, stepTowards, walkTowards } from './walking';
 
-/**
- * Share of the maximum hit points, from 0 to 1. A greater loss in one series ends the series, unless the rest of the
- * fight is easy.
- */
+/** Share of the maximum hit points, from 0 to 1, that one series may cost. */
 const BEARABLE_LOSS = 0.25;
-/**
- * Share of the maximum hit points, from 0 to 1. A series that begins above this share ends below it, unless the rest of
- * the fight is easy.
- */
+/** Share of the maximum hit points, from 0 to 1. A series that begins above this share ends below it. */
 const HALF = 0.5;
 
-/**
- * Share of the hero's present hit points, from 0 to 1. If all enemies in view together would cost at least this share
- * on average, the hero attacks no further enemy.
- */
+/** Share of the hero's present hit points, from 0 to 1. At this average loss, the hero attacks no further enemy. */
 const FAIR = 0.5;
 
-/**
- * Fields of a `Series` in which the hero fights. `known` holds the enemies whose appearance does not end the series.
- */
 export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observe'>> {
   known: Set<EntityId>;
 }
 
-/**
- * Creates a fight with the enemies in view, beginning with `first`, by default the result of `foeToFight`. Returns
- * `null` if `first` is `null`.
- *
- * The hero attacks one enemy until it is dead, then the next one if the odds are fair. The hero shoots if shooting is
- * better than walking. If the enemy walks out of sight, the hero follows to where it last saw the enemy. The hero does
- * not follow an enemy that flew away. If no path leads to the enemy, the hero walks to the frontier nearest to the
- * enemy. If the enemy does not know of the hero, the hero walks up for an ambush.
- *
- * The fight ends:
- *
- * - after ten blows at one enemy;
- * - if blows leave the hero fewer hit points than `floorOf` returns;
- * - if the hero loses the enemy or cannot get nearer to it;
- * - if a truce protects the hero or the enemy;
- * - if another enemy joins, unless `letEasyJoin` admits it.
- */
+/** Creates a fight with the enemies in view, beginning with `first`; `null` if there is no enemy to fight. */
 export function createBattle(world: World, first = foeToFight(world)): Battle | null {
   if (first === null) return null;
   const known = new Set(hostilesInView(world).map(({ id }) => id));
@@ -102,11 +74,7 @@ export function createBattle(world: World, first = foeToFight(world)): Battle | 
   };
 }
 
-/**
- * Adds all enemies in view to `known` if the hero beats them easily together. The new enemies then do not end the
- * fight. Adds none if a new enemy has a name, or is the first of a notable kind in the run. Adds none if a new enemy
- * sleeps beside something that it guards.
- */
+/** Adds all enemies in view to `known` if the hero easily beats all and none needs the player's decision. */
 export function letEasyJoin(world: World, known: Set<EntityId>): void {
   const foes = hostilesInView(world);
   const joining = foes.filter(({ id }) => !known.has(id));
@@ -117,7 +85,6 @@ export function letEasyJoin(world: World, known: Set<EntityId>): void {
 const isOfNote = (world: World, foe: Entity): boolean =>
   isNamed(world.raws, foe) || world.firstMet.has(foe.raw) || (isAsleep(foe) && hasGuardedThing(world, foe));
 
-/** Maximum straight-line distance in cells between a creature and a thing that it guards. */
 const GUARD_RANGE = 2;
 
 /** True if the hero sees an item or an unused shrine within `GUARD_RANGE` cells of the creature. */
@@ -130,14 +97,13 @@ export function hasGuardedThing(world: World, foe: Entity): boolean {
   return world.level.entities.some(isGuarded);
 }
 
-/** True if no enemy has spells, and the fight costs at most `AT_STAKE` of the present hit points on average. */
+/** True if no enemy has spells and the average loss is at most `AT_STAKE`. */
 export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
   !foes.some((foe) => hasMagic(world, foe)) && lossAgainst(world, foes) <= AT_STAKE;
 
 /**
- * Returns the nearest enemy in view that the hero can attack; `null` if there is none. Leaves out unaware enemies that
- * are not easily beaten, because the player decides about an ambush. Returns `null` if the hero has fewer hit points
- * than `floor`. Returns `null` if the enemies in view would cost at least the share `FAIR`.
+ * Returns the nearest enemy to attack next; `null` below `floor` hit points or at unfair odds. Skips dangerous unaware
+ * enemies, because the player decides about ambushes.
  */
 export function nextTarget(world: World, floor: () => number): Entity | null {
   const foes = hostilesInView(world);
@@ -146,11 +112,6 @@ export function nextTarget(world: World, floor: () => number): Entity | null {
   return foes.find((foe) => isFair(foe) && canAttack(world, foe)) ?? null;
 }
 
-/**
- * True if the hero should shoot the target instead of walking up to it. The hero shoots a target that it cannot walk up
- * to, and a target without ranged attacks. The hero shoots any other target if shots kill it at least as soon as blows.
- * If the hero could walk up to an unaware target, the hero shoots only for double damage.
- */
 function shouldShoot(world: World, target: Entity, way: StepToTarget): boolean {
   if (way?.strike || !canShoot(world, target)) return false;
   if (way === null) return true;
@@ -167,12 +128,8 @@ export const strikesFromAfar = (world: World, foe: Entity): boolean =>
 
 const hasMagic = (world: World, foe: Entity): boolean => (component(world.raws, foe, 'abilities')?.length ?? 0) > 0;
 
-/**
- * Returns a step to the cell `seenAt`, where the hero last saw the target, or to the frontier nearest to this cell.
- * Returns the stop `lost` if no path leads to either. Also returns `lost` if the hero or a portal is on the cell.
- */
 function stepAfter(world: World, target: Entity, seenAt: Point): Next {
-  // The hero does not follow an enemy onto a portal, because the portal would take the hero away.
+  // The hero does not follow onto a portal, because the portal would take the hero away.
   if (same(positionOf(world.game.hero), seenAt) || portalAt(world, seenAt)) return lose(target);
   const next = walkTowards(world, seenAt);
   if (!('stop' in next)) return next;
@@ -183,9 +140,7 @@ function stepAfter(world: World, target: Entity, seenAt: Point): Next {
 const lose = ({ raw }: Entity): Next => ({ stop: { reason: 'lost', what: raw } });
 
 /**
- * Returns a function for the number of hit points that the hero should keep. A blow that leaves fewer ends the series.
- * The hero fights on until it is badly hurt if the rest of the fight is easy. Every blow that costs hit points ends the
- * series if the hero is badly hurt at its start.
+ * Returns a function for the hit points below which a blow ends the series. The value is lower while the fight is easy.
  */
 export function floorOf(world: World): () => number {
   const { hp } = world.game.hero.pools;

@@ -10,21 +10,14 @@ interface Casting {
   spell: RawId;
   manaCost: number;
   effects: EffectMap;
-  /** Maximum straight-line distance in cells. */
   range: number;
   foe: Entity;
   at: Point;
 }
 
 /**
- * Returns a series in which the hero casts a spell at an enemy until the enemy is dead. The next target is an enemy
- * that was in view at the start and knows of the hero. If all enemies in view are easily beaten, the hero may go on
- * with blows. The hero does so after a kill, when mana runs out, or when blows kill an adjacent target sooner.
- *
- * The series ends after about ten castings at one target. It ends if the target is out of sight or out of range, or if
- * a truce protects the hero or the target. Unless the hero goes on with blows, the series ends if mana runs out, or if
- * blows would kill an adjacent target sooner. The series also ends before the spell harms the hero or a creature that
- * is not hostile.
+ * Returns a series that casts the spell at the enemy, then at aware enemies in view since the start. Ends before the
+ * spell would harm the hero or a non-hostile creature.
  */
 export function castings(world: World, casting: Casting): Series {
   const { foe, at, spell } = casting;

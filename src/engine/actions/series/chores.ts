@@ -10,29 +10,20 @@ import { findBetter } from '../wear-best';
 
 /** Share of the maximum hit points, from 0 to 1, below which an exploring hero rests by default. */
 export const RESTED = 0.8;
-/** Share of the maximum mana, from 0 to 1, below which an exploring hero with spells rests. */
+/** Share of the maximum mana, from 0 to 1, below which a hero with spells rests. */
 export const ATTUNED = 0.5;
-/** Maximum number of items that the hero puts on in one action: two for each slot. */
 const MAX_WORN = 2 * SLOTS.length;
 
-/** Tasks between two steps that need no decision, such as putting on better gear or resting. */
+/** Tasks between two steps of a walk that need no decision of the player. */
 export interface Chores {
-  /**
-   * Returns the next chore; `null` if no chore is due. Leaves out meals, because `turn` adds meals to every careful
-   * series.
-   */
+  /** Leaves out meals, because `turn` adds meals to every careful series. */
   next(): Exclude<Next, { stop: unknown }> | null;
   end(): void;
 }
 
 /**
- * Returns the chores of an exploring hero. The hero does none with a threat in view, or on ground that burns or is
- * about to burn.
- *
- * The hero first puts on gear that it knows to be better. Then it waits until confusion is over. Last, it rests to the
- * share `restedShare` of its hit points. A hero with spells also rests to the share `ATTUNED` of its mana. A hungry
- * hero does not rest. Because hunters may come, a hero with the campaign's quest item rests only after the death of the
- * hunters' captain.
+ * Returns the chores of an exploring hero, in this order: better gear, waiting out confusion, rest. A threat in view or
+ * a fire underfoot prevents all chores.
  */
 export function choresOf(world: World, rest: Rest | undefined): Chores {
   const total: Recovery = { hp: 0, mana: 0 };
@@ -51,7 +42,6 @@ export function choresOf(world: World, rest: Rest | undefined): Chores {
   };
 }
 
-/** True if an exploring hero would eat, rest or put on gear before its next step. */
 export const areChoresDue = (world: World, rest: Rest | undefined): boolean =>
   !isDisturbed(world) && (mealToEat(world) !== null || needsRest(world, rest) || findBetter(world) !== null);
 

@@ -4,11 +4,9 @@ import { type Entity, emit, has, itemsInView, positionOf, type Take, type World 
 
 export interface Finds {
   underfoot(): Entity | null;
-  /** Returns the cell indices of things to pick up, without the hero's cell and the cells of `burntCells`. */
+  /** Returns cell indices, without the hero's cell and the cells of `burntCells`. */
   cells(): readonly number[];
-  /**
-   * Returns the cell indices of things to pick up where the hero has seen a fire. The hero goes to these cells last.
-   */
+  /** Returns cell indices of things on ground that the hero saw burn. The hero goes to these cells last. */
   burntCells(): readonly number[];
   /** True if the player must decide about the item. Emits `left-lying` for an item that the hero leaves. */
   isOfNote(item: Entity): boolean;
@@ -16,18 +14,15 @@ export interface Finds {
 
 const NOTHING: Finds = { underfoot: () => null, cells: () => [], burntCells: () => [], isOfNote: () => true };
 
-/** Returns the things that Explore picks up. Without `take`, Explore picks up nothing. */
+/** Returns the things that Explore picks up; none without `take`. */
 export function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
-  // The player decides about the campaign's quest item and about items in a cage.
   const isTaken = (item: Entity): boolean => !has(world.raws, item, 'quest') && !item.caged;
-  // Remembers every item that the hero has seen, because the hero would otherwise forget an item behind a corner.
+  // Remembers seen items, because the hero would otherwise forget an item behind a corner.
   const seen = new Set<Entity>();
-  // Items on ground that the hero saw burn. The hero fetches them last, because the ground may catch fire again
-  // whenever the hero comes near. The hero would otherwise walk to and fro for ever.
+  // Items on burnt ground come last, because a returning fire would make the hero walk to and fro.
   const burnt = new Set<Entity>();
   let asked = { turn: -1, wanted: [] as Entity[] };
-  // Keeps the result for one turn, because callers ask twice between two turns, when nothing changes.
   const wanted = (): Entity[] => {
     const { turn } = world.game;
     if (asked.turn === turn) return asked.wanted;

@@ -17,10 +17,7 @@ import {
 import { canReachToStrike } from '../common/path-to-foe';
 import { strikesFromAfar } from './battle';
 
-/**
- * True for a rooted enemy, because the enemy cannot follow the hero. Also true for an enemy without ranged attacks in
- * one of the `hazardAreas`, if the hero cannot reach the enemy.
- */
+/** True for a rooted enemy, and for an unreachable enemy without ranged attacks in a hazard area. */
 export function isOutOfTheWay(world: World, foe: Entity): boolean {
   if (has(world.raws, foe, 'rooted')) return true;
   const areas = hazardAreas(world);
@@ -28,13 +25,9 @@ export function isOutOfTheWay(world: World, foe: Entity): boolean {
   return footprint(world.raws, foe).some((cell) => areas.has(cellIndex(world.level, cell)));
 }
 
-// Keeps the last result for each list of creatures, because the list seldom changes.
 const watchers = new Latest<readonly Entity[], { raws: Raws; all: Entity[] }>();
 
-/**
- * Returns the rooted creatures. Leaves out creatures that burst, because the known map already blocks the cells in
- * their range.
- */
+/** Leaves out creatures that burst, because the known map already blocks the cells in their range. */
 function watchersOf({ raws, level }: World): readonly Entity[] {
   const mobs = mobsOf(level);
   const last = watchers.get(mobs);
@@ -44,10 +37,7 @@ function watchersOf({ raws, level }: World): readonly Entity[] {
   return all;
 }
 
-/**
- * Maps each cell to the rooted creature that would use its magic on the hero there. In a tie, the highest id wins.
- * Includes only creatures of `watchersOf` that the hero has seen.
- */
+/** Maps each cell index to a rooted creature that the hero has seen and whose magic covers the cell. */
 export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   const { raws } = world;
   const watched = new Map<number, Entity>();
@@ -61,8 +51,8 @@ export function watchedCells(world: World): ReadonlyMap<number, Entity> {
 }
 
 /**
- * Returns the path over known ground to the nearest free cell that is not in `cells`, including both ends. Returns
- * `null` if the hero stands on none of `cells`, or if no path leads out.
+ * Returns the path, with both ends, to the nearest free cell outside `cells`. Returns `null` without a path, or if the
+ * hero is outside.
  */
 export function pathOutOf(world: World, cells: ReadonlyMap<number, Entity>): Point[] | null {
   const at = positionOf(world.game.hero);

@@ -3,7 +3,6 @@ import { pathToNearest, type WalkMap } from '../../../lib/path';
 import { dangerAt, hazardAreas, knownMap, visibleHazards } from '../../knowledge';
 import { type Danger, positionOf, type RawId, type World } from '../../state';
 
-/** Known trap, fire or creature that makes a path dangerous. */
 export interface Hazard {
   danger: Danger;
   what: RawId;
@@ -17,8 +16,8 @@ interface PathOverHazards {
 export type Goals = (map: WalkMap) => (cell: number) => boolean;
 
 /**
- * Searches for a path to the nearest goal as if known hazards were free ground. Returns the first hazard on the path,
- * and the first step. Returns `null` if no path leads to a goal, or if no hazard is on the path.
+ * Returns the first step and the first hazard of the path over hazards to the nearest goal. Returns `null` without a
+ * path or without a hazard.
  */
 export function pathOverHazards(world: World, goals: Goals): PathOverHazards | null {
   const map = knownMap(world);
@@ -37,8 +36,8 @@ export function pathOverHazards(world: World, goals: Goals): PathOverHazards | n
 }
 
 /**
- * Returns a function for the next cell of a walk over hazards. The function returns `null` whenever `pathOverHazards`
- * returns `null`. It also returns `null` after the first hazard, because the player has confirmed only one danger.
+ * Returns a function for the next cell. The function returns `null` after one hazard, because the player has confirmed
+ * only one.
  */
 export function crossingOf(world: World, goals: Goals): () => Point | null {
   let hasEntered = false;

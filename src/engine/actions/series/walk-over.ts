@@ -9,19 +9,10 @@ import { isOutOfTheWay } from './out-of-the-way';
 /** Share of the maximum hit points, from 0 to 1, below which the hero does not fight while it walks. */
 const SOUND = 0.5;
 
-/**
- * Share of the maximum hit points, from 0 to 1. A turn that costs at least this share by blows or traps ends the
- * series.
- */
+/** Share of the maximum hit points, from 0 to 1, whose loss in one turn ends the series. */
 const WOUND = 0.1;
 
-/**
- * Returns the series of a walking hero, with fights added. As soon as enemies that are easily beaten come into view,
- * the hero fights them and then goes on. `first` is the fight with the enemies in view now, or `null` if there is none.
- *
- * The returned series has the `floor` of the present fight, else the `floor` of `series`. If neither has one, the floor
- * is the share `SOUND` of the maximum hit points.
- */
+/** Adds fights with easily beaten enemies to a series; `first` is the fight with the enemies in view now. */
 export function fightingWalkOvers(world: World, first: Battle | null, series: Series): Series {
   const known = new Set<EntityId>([...(series.known ?? []), ...(first?.known ?? [])]);
   const { max } = world.game.hero.pools.hp;
@@ -41,7 +32,7 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
         hasNewThreat(world, series.known) && isWalkOver(world, threatsInView(world))
           ? createBattle(world)
           : battleWithUnaware(world, spared ?? series.known);
-      // A player who chose to walk past enemies wants no fight with them, even if the odds get better on the way.
+      // A player who walks past enemies wants no fight with them, even if the odds get better.
       spared ??= new Set([...(series.known ?? []), ...(battle ? [] : unawareInView(world))]);
       hasFought ||= battle !== null;
       if (battle) {
@@ -56,9 +47,8 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
 }
 
 /**
- * Returns a fight with the reachable enemies in view that do not know of the hero. Returns `null` if there are none, or
- * if the hero does not beat them easily. Returns `null` if a threat is in view, or if one of the enemies sleeps beside
- * something that it guards. `left` holds the enemies that the hero has left alone since the series began.
+ * Returns a fight with the reachable unaware enemies in view, except those in `left`. Returns `null` if the fight is
+ * not easy, if a threat is in view, or if a sleeper guards something.
  */
 export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = new Set()): Battle | null {
   const { size } = aloofInView(world);
@@ -70,13 +60,7 @@ export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = ne
   return battleWith(world, prey, first);
 }
 
-/**
- * Returns a fight with these enemies, beginning with `first`. Returns `null` if one of them has a name, or if the hero
- * does not beat them easily. Returns `null` if the hero has less than the share `SOUND` of its maximum hit points.
- *
- * If the hero beats all enemies in view easily, unaware enemies outside `foes` may join the fight. Otherwise the fight
- * ends as soon as one of them notices the hero.
- */
+/** Returns a fight with these enemies; `null` for a named enemy, a hero below `SOUND`, or a fight that is not easy. */
 export function battleWith(world: World, foes: readonly Entity[], first?: Entity): Battle | null {
   const battle = isWalkOver(world, foes) ? createBattle(world, first) : null;
   const inView = hostilesInView(world);
@@ -104,10 +88,7 @@ const hasNewThreat = (world: World, left: ReadonlySet<EntityId> = new Set()): bo
 const isWon = (world: World, { reason }: Stop): boolean =>
   (reason === 'done' || reason === 'lost') && threatsInView(world).length === 0;
 
-/**
- * Returns a stop if the hero can reach a threat in view that is not out of the way. Ignores all other enemies, because
- * an enemy that comes and goes would otherwise stop the hero each time.
- */
+/** Returns a stop for a reachable threat in view that is not out of the way; otherwise `null`. */
 export function stopAtReachable(world: World): Stop | null {
   const back = threatsInView(world).find((foe) => canReachToStrike(world, foe) && !isOutOfTheWay(world, foe));
   return back ? { reason: 'hostile', what: back.raw } : null;

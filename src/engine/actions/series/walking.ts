@@ -21,8 +21,8 @@ import { move } from '../move';
 import { crossingOf, type Goals, type Hazard, pathOverHazards } from './over-hazard';
 
 /**
- * Returns a step to the cell beside the hero. Returns a stop if the hero would attack, trade or free a captive there.
- * Returns a stop if the engine refuses the step. If `sure` is set, the hero steps there in spite of a known danger.
+ * Returns a step to the adjacent cell; a stop if the hero would attack, trade or free a captive there. If `sure` is
+ * set, the hero steps into a known danger.
  */
 export function stepTowards(world: World, to: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), to);
@@ -32,15 +32,14 @@ export function stepTowards(world: World, to: Point, sure = false): Next {
   if (bump.kind === 'free') return { stop: { reason: 'captive', what: bump.captive.raw } };
   if (bump.kind === 'shop') return { stop: { reason: 'vendor', what: bump.vendor.raw } };
   const step = move(world, sure ? { kind: 'move', direction, sure } : { kind: 'move', direction });
-  // The hero has discovered this danger during the walk, on the destination cell.
   if (step.kind === 'refused' && step.refusal.code === 'danger')
     return { stop: { reason: 'trap-ahead', what: step.refusal.what } };
   return asNext(step);
 }
 
 /**
- * Returns an attack on the cell beside the hero; a stop if the engine refuses the attack. If `sure` is set, the hero
- * also attacks a creature that is not hostile.
+ * Returns an attack on the adjacent cell; a stop if the engine refuses. If `sure` is set, the hero also attacks a
+ * non-hostile creature.
  */
 export function attackCell(world: World, at: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), at);
@@ -53,14 +52,8 @@ function asNext(plan: Plan): Next {
 }
 
 /**
- * Returns why the hero cannot walk to the cell; `null` if it can. The codes are:
- *
- * - `hostile-in-view`: an enemy in view keeps the hero from walking (`walkRefusal`).
- * - `no-path`: no path over known ground leads there.
- * - `blocked`: a creature bars the only path.
- * - `danger` until `sure` is set: a known hazard is on the cell or on the only path. Also if the next step would strike
- *   a creature.
- * - `truce`: a truce protects the creature that the next step would strike.
+ * Returns why the hero cannot walk to the cell; `null` if nothing prevents the walk. The codes are `hostile-in-view`,
+ * `no-path`, `blocked`, `truce` and, until `sure` is set, `danger`.
  */
 export function travelRefusal(world: World, to: Point, sure = false): Refusal | null {
   return walkRefusal(world) ?? wayRefusal(world, to, sure);
@@ -81,10 +74,6 @@ export function wayRefusal(world: World, to: Point, sure = false): Refusal | nul
 const isShutBeside = (world: World, to: Point): boolean =>
   kingDistance(positionOf(world.game.hero), to) === 1 && resolveBump(world, to).kind === 'blocked';
 
-/**
- * Searches for a path as if no creatures were in view. Returns the first creature on the path. Returns `null` without a
- * path or without a creature.
- */
 function creatureOnWay(world: World, to: Point): Entity | null {
   const map = knownMap(world);
   const mobs = mobsOf(world.level).filter((mob) => heroSeesEntity(world, mob));
@@ -97,19 +86,15 @@ function creatureOnWay(world: World, to: Point): Entity | null {
   return first ? (bodies.get(cellIndex(map, first)) ?? null) : null;
 }
 
-/**
- * Returns the refusal to strike `bar`, the creature in the hero's path: `truce` or, until `sure` is set, `danger`.
- * Returns `null` if the hero may strike, or if `bar` is `null`.
- */
+/** Returns `truce` or, until `sure` is set, `danger` for the creature in the path; `null` if the hero may strike. */
 export function barRefusal(world: World, bar: Entity | null, sure = false): Refusal | null {
   if (bar === null) return null;
   return truceRefusal(world, bar) ?? (sure ? null : friendlyDanger(world, bar));
 }
 
 /**
- * Returns a function that returns the next step of a walk over known ground, or a stop. If a creature bars the first
- * step, the hero strikes it until the path is free. If `sure` is set, the hero enters the destination in spite of a
- * known hazard. If `sure` is set and no other path leads there, the hero also crosses the first known hazard.
+ * Returns a function for the next step or a stop. The hero strikes a creature that bars the first step. If `sure` is
+ * set, the hero also crosses one known hazard.
  */
 export function walkTo(world: World, to: Point, sure = false): () => Next {
   const strike = strikesAt(world, barOn(world, to));
@@ -123,8 +108,8 @@ export function walkTo(world: World, to: Point, sure = false): () => Next {
 }
 
 /**
- * Returns a function that returns a blow at `bar` if the step would strike `bar`, and otherwise `null`. After
- * `MAX_BLOWS` blows, the function returns the stop `limit`.
+ * Returns a function that returns a blow if the step would strike `bar`, otherwise `null`; a stop after `MAX_BLOWS`
+ * blows.
  */
 export function strikesAt(world: World, bar: Entity | null): (step: Point) => Next | null {
   let blows = 0;
@@ -136,7 +121,7 @@ export function strikesAt(world: World, bar: Entity | null): (step: Point) => Ne
   };
 }
 
-/** Returns the next step towards the cell. Returns a stop without a path, and whenever `stepTowards` returns a stop. */
+/** Returns the next step towards the cell; a stop without a path, and whenever `stepTowards` returns a stop. */
 export function walkTowards(world: World, to: Point): Next {
   const step = stepTo(world, knownMap(world), to);
   return step === undefined ? { stop: stopWithoutPath(world, to) } : stepTowards(world, step);
@@ -156,7 +141,6 @@ const cellTest =
     return (cell) => cell === goal;
   };
 
-/** True if the hero knows the cell and nothing solid fills it. False for the hero's own cell and outside the level. */
 function isKnownGround({ level, index, game }: World, to: Point): boolean {
   const cell = cellIndex(level, to);
   if (isOutside(to.x, to.y, level) || same(to, positionOf(game.hero))) return false;
@@ -164,16 +148,12 @@ function isKnownGround({ level, index, game }: World, to: Point): boolean {
 }
 
 function canReach(world: World, to: Point): boolean {
-  // If a caller with many destinations has computed the distances of all cells, one look-up is enough. For one
-  // destination, a single path is cheaper, and `stepTo` keeps this path for the walk.
+  // Uses the distances of all cells if they are computed already, because many single paths would be slow.
   const field = drawnReachField(world);
   return field === null ? stepTo(world, knownMap(world), to) !== undefined : isReachable(field, knownMap(world), to);
 }
 
-/**
- * Searches for a path only if a creature to strike is adjacent. A search for every possible destination would be too
- * slow.
- */
+/** Looks for adjacent creatures first, because a path search for every destination would be too slow. */
 function barOn(world: World, to: Point): Entity | null {
   const at = positionOf(world.game.hero);
   if (!Object.values(STEPS).some((side) => struckAt(world, add(at, side)))) return null;
