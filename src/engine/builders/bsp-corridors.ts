@@ -1,9 +1,6 @@
 import { defineBuilder, randomCellOf, stepCorridor } from './common';
 
-/**
- * Joins each room to the next in the list by a corridor. The corridor runs between two random cells of the two
- * rectangles. A round room does not fill its rectangle, so the corridor may end beside the room.
- */
+/** Joins each room to the next. A corridor may end beside a round room, which does not fill its rectangle. */
 export const bspCorridors = defineBuilder({
   name: 'bsp-corridors',
   role: 'modifier',

@@ -7,11 +7,7 @@ const ATTEMPTS = 240;
 const LARGEST = 20;
 const MARGIN = 2;
 
-/**
- * Plans rooms of many sizes without carving them. Repeatedly draws a part of the map from a list and plans a room
- * there. Drops a room that would touch another room. The list begins with the whole map and its quarters. Each time a
- * part gets a room, the quarters of the part join the list.
- */
+/** Plans rooms of many sizes without carving them; drops a room that would touch another room. */
 export const bspDungeon = defineBuilder({
   name: 'bsp-dungeon',
   role: 'starter',

@@ -3,15 +3,15 @@ import type { Rng } from '../../lib/rng';
 import { snapshot } from '../level-draft/draft';
 import { carve, defineBuilder, randomCellOf, rect, SLENDER, stepCorridor } from './common';
 
-/** A part of the level with at most this many cells is not cut any further. */
+/** A part with at most this many cells is not cut any further. */
 const SMALLEST = 95;
-/** A part of the level with at most this many cells may stay uncut, as a hall. */
+/** A part with at most this many cells may stay uncut, as a hall. */
 const HALL = 300;
 const HALLS = 4;
 const NARROWEST = 4;
 const LEAST_PERCENT = 36;
 
-/** Cuts the level in two repeatedly, so that rooms stand wall to wall. Joins each room to the next by a corridor. */
+/** Cuts the level in two repeatedly, so that rooms stand wall to wall, and joins each room to the next. */
 export const bspInterior = defineBuilder({
   name: 'bsp-interior',
   role: 'starter',
@@ -32,10 +32,6 @@ export const bspInterior = defineBuilder({
   },
 });
 
-/**
- * Cuts a rectangle in two repeatedly, and returns the smallest parts. One row or column of cells between two parts
- * stays wall.
- */
 function split(area: Rect, rng: Rng): Rect[] {
   const drawn = rng.die(2) === 1;
   const percent = rng.int(LEAST_PERCENT, 100 - LEAST_PERCENT);

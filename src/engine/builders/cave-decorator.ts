@@ -4,10 +4,7 @@ import { cellOf, type MapDraft } from '../level-draft/draft';
 import { TILES, type TileCode } from '../state';
 import { defineBuilder } from './common';
 
-/**
- * Puts gravel and puddles on the floor, and pools, stalactites and stalagmites into thin rock. Does not change the
- * cells of prefabs. Pools are deep, but cut off no floor, because they replace only rock.
- */
+/** Decorates floor and thin rock outside prefabs. Pools cut off no floor, because pools replace only rock. */
 export const caveDecorator = defineBuilder({
   name: 'cave-decorator',
   role: 'modifier',
@@ -28,9 +25,6 @@ export const caveDecorator = defineBuilder({
   },
 });
 
-/**
- * Counts the orthogonal neighbours that pass the test. Neighbours on the east and south edges of the map do not count.
- */
 function countSides(map: MapDraft, cell: number, test: (side: number) => boolean): number {
   const { x, y } = pointOf(map, cell);
   let count = 0;

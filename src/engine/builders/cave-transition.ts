@@ -16,7 +16,7 @@ const FORT: readonly (readonly [Builder, settings?: object])[] = [
   [roomSpawner],
 ];
 
-/** Replaces the right half of the level and its inhabitants with a ruined fort and other inhabitants. */
+/** Replaces the right half of the level and its inhabitants with a ruined fort. */
 export const caveTransition = defineBuilder({
   name: 'cave-transition',
   role: 'modifier',

@@ -11,16 +11,13 @@ import { nearestSeat, seatsOf } from './clan-quarters';
 import { defineBuilder, hollow } from './common';
 
 const RIM = 4;
-/** Half the width and height of the lake, in cells. */
+/** Half the width and height, in cells. */
 const LAKE = { x: 15, y: 10 } as const;
 const BAYS = { count: 10, radius: 4 } as const;
-/** Half the width and height of the island, in cells. */
+/** Half the width and height, in cells. */
 const ISLAND = { x: 8, y: 5 } as const;
 
-/**
- * Builds a city in a cavern, with a market on an island in a lake. Walled quarters surround the lake. Streets, bridges
- * and gates join the quarters, and houses fill the remaining ground.
- */
+/** Builds a city in a cavern: a market on an island in a lake, and walled quarters round the lake. */
 export const cavernCity = defineBuilder({
   name: 'cavern-city',
   role: 'starter',

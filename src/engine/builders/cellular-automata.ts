@@ -5,7 +5,7 @@ import { defineBuilder } from './common';
 const ROUNDS = 15;
 const ROCK = 55;
 
-/** Grows caves from random cells. As a modifier, applies one round of the same rules to the existing map. */
+/** Grows caves from random cells; as a modifier, applies one round of the rules to the existing map. */
 export const cellularAutomata = defineBuilder({
   name: 'cellular-automata',
   role: 'either',
@@ -36,10 +36,7 @@ function rockOf({ tiles }: MapDraft) {
   return rock;
 }
 
-/**
- * A cell becomes rock if more than four or none of its eight neighbours are rock, otherwise floor. The outermost ring
- * stays unchanged.
- */
+/** A cell becomes rock if more than four or none of its eight neighbours are rock. */
 function nextRound({ width, height }: MapDraft, rock: Uint8Array) {
   const next = new Uint8Array(rock);
   const column = (middle: number): number =>

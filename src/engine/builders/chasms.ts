@@ -5,10 +5,7 @@ import { blobSettings, defineBuilder, spreadBlobs } from './common';
 
 const LEAST_ISLAND = 5;
 
-/**
- * Turns parts of the floor into chasms, and builds bridges to areas that a chasm would cut off. Leaves out a chasm if
- * bridges cannot reach every area.
- */
+/** Turns parts of the floor into chasms, with bridges to areas that a chasm would cut off. */
 export const chasms = defineBuilder({
   name: 'chasms',
   role: 'modifier',
@@ -34,10 +31,6 @@ function drop({ map, start }: Draft, blob: readonly number[]): void {
   for (const cell of blob) map.tiles[cell] = TILES.floor;
 }
 
-/**
- * Turns islands with fewer than `LEAST_ISLAND` cells into chasm. Keeps the island of the start, and islands with any
- * tile other than floor.
- */
 function dropIslands(map: MapDraft, start: number): void {
   const { tiles } = map;
   const { area, sizes } = areasOf(map);

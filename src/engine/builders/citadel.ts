@@ -41,17 +41,13 @@ const clanSchema = z.strictObject({
 });
 type Clan = z.infer<typeof clanSchema>;
 
-/**
- * Builds a citadel in a cavern: a moat, a wall with towers, a court, and a keep round the exit. One clan holds the
- * citadel. Another clan has a small camp outside. The gate is guarded. An unguarded path through the water leads in on
- * another side.
- */
+/** Builds a citadel in a cavern: a moat, walls with towers, a court, and a keep round the exit. */
 export const citadel = defineBuilder({
   name: 'citadel',
   role: 'starter',
   gives: ['floor', 'start', 'exit'],
   settings: {
-    /** Clans to draw from. The builder draws one clan to hold the citadel and one to besiege it. */
+    /** Clans to draw from: one holds the citadel, and another besieges the citadel. */
     clans: z.array(clanSchema).check(z.minLength(2)),
     /** Contents of rooms in the corners of the keep. */
     rooms: z.array(roomSchema).check(z.minLength(1)),
@@ -69,7 +65,7 @@ export const citadel = defineBuilder({
     raiseTowers(site);
     buildGate(site, gate, holders);
     openSluice(site, water);
-    // The other sides get no archers, because nobody may see the hero on the path through the water.
+    // Other sides get no archers, because nobody may see the hero on the water path.
     for (const side of others) buildBastion(site, side, { at: 0, post: 'weapon-rack' });
     snapshot(draft, 'citadel');
     buildKeep(site, rooms, holders.guard);
@@ -85,7 +81,6 @@ export const citadel = defineBuilder({
   },
 });
 
-/** Returns the side with the gate, a neighbouring side with the path through the water, and the two other sides. */
 function drawSides(rng: Rng): [gate: Side, water: Side, Side, Side] {
   const gate = rng.int(0, 3);
   const water = gate + (rng.percent(50) ? 1 : 3);
@@ -114,7 +109,6 @@ function arrive({ draft, middle }: Site): void {
   }
 }
 
-/** Places the besiegers' camp round a fire, on the side with the gate. Builds no camp if there is no room. */
 function besiege(site: Site, { guard, lamp }: Clan, { gate, water }: Record<'gate' | 'water', Side>): void {
   const { draft } = site;
   const { map, rng, start } = draft;

@@ -24,20 +24,14 @@ interface Quarter extends Clan {
   seat: Point;
 }
 
-/**
- * A cell belongs to the quarter of the nearest seat if all other seats are at least this many cells farther away. Other
- * cells lie in no man's land. A seat is the middle of a quarter.
- */
+/** A cell belongs to the nearest seat's quarter if all other seats are at least this many cells farther away. */
 const MARCH = 6;
-/** Minimum and maximum distance in cells between the middle of a quarter and the upper or lower edge. */
+/** Minimum and maximum distance in cells between a quarter's middle and the upper or lower edge. */
 const EDGE = [8, 18] as const;
-/** Maximum horizontal distance in cells between the middle of a quarter and the middle of its strip of the level. */
+/** Maximum horizontal distance in cells between a quarter's middle and the middle of its strip. */
 const SWAY = 4;
 
-/**
- * Divides the level among clans, side by side in random order. In a quarter, all lamps and all random creatures belong
- * to the clan. Creatures without a clan live only in the no man's land between quarters.
- */
+/** Divides the level among clans, side by side in random order, with no man's land between quarters. */
 export const clanQuarters = defineBuilder({
   name: 'clan-quarters',
   role: 'modifier',
@@ -71,8 +65,8 @@ function quartersOf(draft: Draft, clans: readonly Clan[]): Quarter[] {
 }
 
 /**
- * Returns the middles of the clans' quarters, called seats, from west to east. The seats have their own random stream,
- * because `clanQuarters` and `cavernCity` must get the same seats.
+ * Returns the middles of the clans' quarters from west to east. A separate random stream gives `clanQuarters` and
+ * `cavernCity` the same seats.
  */
 export function seatsOf({ map, seed, depth }: Draft, count: number): Point[] {
   const rng = rngFromSeed(`${seed}/quarters/${depth}`);
@@ -105,10 +99,6 @@ function middleOf({ map }: Draft, region: readonly number[]): Point {
   return pointOf(map, region[Math.floor(region.length / 2)] as number);
 }
 
-/**
- * Returns a test for creatures that may live at a point. In a quarter, only members of the clan may live. Elsewhere,
- * only creatures without a clan may live.
- */
 function livesAt({ raws }: Draft, { quarters, at }: { quarters: Quarter[]; at: Point }): (raw: RawId) => boolean {
   const [first = 0, second = Number.POSITIVE_INFINITY] = quarters
     .map(({ seat }) => distance(seat, at))

@@ -8,17 +8,11 @@ import { carve, defineBuilder, SLENDER } from './common';
 const WALL = 3;
 const OPENING = 4;
 const COURT = { width: 7, length: 8 } as const;
-/**
- * Minimum width of a garden with a pond, and width of the pond's bank, both in cells. `percent` is the chance of a
- * pond.
- */
+/** `garden` and `edge` are widths in cells; `percent` is the chance of a pond. */
 const POND = { garden: 5, edge: 2, percent: 60 } as const;
 const PILLARS = 3;
 
-/**
- * Joins pairs of rooms into halls, with pillars in place of the wall between the two rooms. Turns the largest other
- * rooms into courts: a garden with lamps, inside a colonnade.
- */
+/** Joins pairs of rooms into halls, and turns the largest other rooms into courts with gardens. */
 export const courts = defineBuilder({
   name: 'courts',
   role: 'modifier',
@@ -52,10 +46,7 @@ function isRoomy(room: Rect): boolean {
   return width >= COURT.width && length >= COURT.length;
 }
 
-/**
- * Returns the room's rectangle without edges that are mostly wall, because builders carve rooms up to different edges.
- * Column `x2` and row `y2` belong to the result.
- */
+/** Leaves out edges that are mostly wall, because builders carve rooms up to different edges. */
 function insideOf(map: MapDraft, { x1, y1, x2, y2 }: Rect): Rect {
   const inside = { x1, y1, x2, y2 };
   const isOpen = (x: number, y: number) => map.tiles[cellOf(map, x, y)] === TILES.floor;
@@ -85,10 +76,6 @@ function joinRooms({ map, rng }: Draft, rooms: readonly Rect[], most: number): S
   return joined;
 }
 
-/**
- * Returns the wall between `a` and a room `b` to the right of `a` or below `a`. Returns `null` if the wall is too thick
- * or too short, or if the hall would look like a corridor.
- */
 function wallBetween(a: Rect, b: Rect): Rect | null {
   const x = { from: Math.max(a.x1, b.x1), to: Math.min(a.x2, b.x2) };
   const y = { from: Math.max(a.y1, b.y1), to: Math.min(a.y2, b.y2) };
@@ -105,7 +92,6 @@ function wallBetween(a: Rect, b: Rect): Rect | null {
   return null;
 }
 
-/** `isUpright` is true for a wall between a left and a right room. */
 function openWall(map: MapDraft, { x1, y1, x2, y2 }: Rect, isUpright: boolean): void {
   for (let y = y1; y <= y2; y++) {
     for (let x = x1; x <= x2; x++) {
@@ -137,9 +123,5 @@ function layCourt(draft: Draft, { x1, y1, x2, y2 }: Rect, lamp: RawId): void {
     }
 }
 
-/**
- * True if a pillar stands at this position on a side of a colonnade. A side begins and ends with a pillar. No two
- * pillars touch.
- */
 const isPillarAt = (at: number, first: number, last: number): boolean =>
   at === last || ((at - first) % PILLARS === 0 && last - at > 1);

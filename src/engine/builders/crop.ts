@@ -2,7 +2,6 @@ import { TILES } from '../state';
 import { countSchema } from '../vocabulary/schemas';
 import { defineBuilder } from './common';
 
-/** Turns everything outside a rectangle in the middle of the map into rock, for levels that are quick to explore. */
 export const crop = defineBuilder({
   name: 'crop',
   role: 'modifier',

@@ -3,10 +3,7 @@ import { areasOf, largestArea, nearestWalkable } from '../level-draft/areas';
 import { isWalkable, TILES } from '../state';
 import { defineBuilder } from './common';
 
-/**
- * Turns all walkable ground outside the largest connected area into rock. If the start is outside the area, moves the
- * start to the nearest cell inside.
- */
+/** Turns all walkable ground outside the largest connected area into rock, and moves the start inside. */
 export const cull = defineBuilder({
   name: 'cull',
   role: 'modifier',

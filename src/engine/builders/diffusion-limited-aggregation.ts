@@ -25,10 +25,7 @@ const PRESETS = {
 } as const satisfies Record<string, Preset>;
 export const AGGREGATION_PRESETS = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
 
-/**
- * Digs a small open area in the middle. Then sends one walker after another, and each walker digs at the edge of the
- * open area.
- */
+/** Digs an open area in the middle, then sends walkers that each dig at the edge of the open area. */
 export const diffusionLimitedAggregation = defineBuilder({
   name: 'diffusion-limited-aggregation',
   role: 'either',
@@ -60,10 +57,7 @@ const SNAPSHOT_EVERY = 10;
 
 const tileAt = (map: MapDraft, { x, y }: Point) => map.tiles[cellOf(map, x, y)];
 
-/**
- * Walks at random from a random cell to the floor. Returns the last rock cell before the floor. Creates no objects,
- * because this loop takes longer than any other loop of a builder.
- */
+/** Returns the last rock cell before the floor. Creates no objects, because no loop of a builder runs longer. */
 function inwardWalk(map: MapDraft, rng: Rng, ways: Ways): Point {
   const { tiles, width } = map;
   const rock = TILES.wall;

@@ -5,7 +5,6 @@ import { setExit } from '../level-draft/draft';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Places the exit on the floor cell with the longest path from the start. In a tie, the first cell gets the exit. */
 export const distantExit = defineBuilder({
   name: 'distant-exit',
   role: 'modifier',

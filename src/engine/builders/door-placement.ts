@@ -5,13 +5,11 @@ import { hiddenDoors } from '../level-draft/hidden-doors';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** A corridor with fewer newly carved cells gets no door. */
 const SHORTEST = 3;
 
 /**
- * Places a door at the first cell of each corridor, if the cell is a doorway. Without corridors, a third of the
- * doorways at the ends of passages get doors. Other doorways get none, because nearly every cell of a maze is a
- * doorway. A door must pass `dividingTest`, and never stands beside another door.
+ * Places doors at the first cells of corridors or, without corridors, at the ends of passages. A door must pass
+ * `dividingTest`, and never stands beside another door.
  */
 export const doorPlacement = defineBuilder({
   name: 'door-placement',
@@ -49,7 +47,6 @@ function isDoorway(map: MapDraft, cell: number): boolean {
   return (all(across, TILES.floor) && all(down, TILES.wall)) || (all(across, TILES.wall) && all(down, TILES.floor));
 }
 
-/** True if one side of the doorway leads into a room, or into a passage with openings to both sides. */
 function isPassageEnd(map: MapDraft, doorway: number): boolean {
   const isFloor = (cell: number) => map.tiles[cell] === TILES.floor;
   const along = isFloor(doorway - 1) ? 1 : map.width;

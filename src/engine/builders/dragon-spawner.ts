@@ -5,10 +5,7 @@ import { place } from '../level-draft/draft';
 import { sizeOf } from '../state';
 import { defineBuilder, middleOf } from './common';
 
-/**
- * Places one creature near the middle of the map, where its body fits and the hero can reach it. Removes all other
- * spawns within `clearing` cells in a straight line, even behind walls.
- */
+/** Places one creature near the middle of the map, and removes all other spawns within `clearing` cells. */
 export const dragonSpawner = defineBuilder({
   name: 'dragon-spawner',
   role: 'modifier',

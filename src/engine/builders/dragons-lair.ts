@@ -3,7 +3,6 @@ import { TILES } from '../state';
 import { defineBuilder } from './common';
 import { diffusionLimitedAggregation } from './diffusion-limited-aggregation';
 
-/** Digs a large symmetric cave into the rock round the middle of the map. */
 export const dragonsLair = defineBuilder({
   name: 'dragons-lair',
   role: 'modifier',

@@ -4,7 +4,6 @@ import type { Symmetry } from './common';
 import { countFloor, defineBuilder, dig, drunkenStep, middleOf, paint, randomPoint, waysOf } from './common';
 
 interface Preset {
-  /** The first walk always begins in the middle. */
   from: 'middle' | 'anywhere';
   lifetime: number;
   /** Fraction of all cells that becomes floor, from 0 to 1. */

@@ -8,10 +8,8 @@ const RADII = [3, 8] as const;
 const ATTEMPTS = 60;
 const APART = 1;
 const STEADY = 65;
-/** Number of extra paths between random glades, so that the paths form loops. */
 const RINGS = 5;
 
-/** Clears round glades in solid ground, the largest first, and joins them with winding paths two cells wide. */
 export const glades = defineBuilder({
   name: 'glades',
   role: 'starter',

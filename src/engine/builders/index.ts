@@ -50,7 +50,6 @@ import { yellowBrickRoad } from './yellow-brick-road';
 
 export const BUILDERS: BuilderRegistry = Object.fromEntries(
   [
-    // Builders that begin a chain.
     bspDungeon,
     bspInterior,
     cavernCity,
@@ -61,11 +60,9 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     simpleRooms,
     town,
     voronoiCells,
-    // Builders that begin a chain or follow others.
     cellularAutomata,
     diffusionLimitedAggregation,
     drunkardsWalk,
-    // Builders of rooms and corridors.
     roomSorter,
     roomDrawer,
     roomExploder,
@@ -74,7 +71,6 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     doglegCorridors,
     nearestCorridors,
     straightCorridors,
-    // Builders that change the terrain.
     caveDecorator,
     caveTransition,
     chasms,
@@ -90,13 +86,11 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     trail,
     waveFunctionCollapse,
     yellowBrickRoad,
-    // Builders that place the start or the exit.
     areaEnd,
     areaStart,
     distantExit,
     roomStairs,
     roomStart,
-    // Builders that place creatures and things.
     clanQuarters,
     corridorSpawner,
     doorPlacement,

@@ -15,9 +15,7 @@ export const lights = defineBuilder({
   settings: {
     raw: idSchema,
     apart: countSchema,
-    /**
-     * Ground on which lights stand, beside walls or in the open. If absent, lights stand on any ground beside walls.
-     */
+    /** Ground on which lights stand; if absent, any ground beside walls. */
     on: z.exactOptional(tileNameSchema),
   },
   build(draft, { raw, apart, on }) {
@@ -26,10 +24,7 @@ export const lights = defineBuilder({
   },
 });
 
-/**
- * Places lights all over the level, at least `apart` cells from each other in a straight line. By default, lights stand
- * beside walls. `rawAt` returns the raw of the light for a cell.
- */
+/** Places lights at least `apart` cells from each other in a straight line, by default beside walls. */
 export function hangLights(
   draft: Draft,
   apart: number,
@@ -46,10 +41,7 @@ export function hangLights(
   }
 }
 
-/**
- * Returns a test for cells with a wall on one side and open ground on the opposite side. A light there narrows no
- * passage. Leaves out the start and stairs.
- */
+/** A light between a wall and open ground narrows no passage. */
 function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
   const isOpen = (cell: number) => isOpenCell(map, cell);
   return (cell) => {

@@ -4,10 +4,6 @@ import { defineBuilder } from './common';
 
 const SNAPSHOT_EVERY = 50;
 
-/**
- * Carves a maze without loops that uses every other cell of the map. The maze grows at random to a dead end. The next
- * branch begins at the oldest cell that still has an unvisited neighbour.
- */
 export const maze = defineBuilder({
   name: 'maze',
   role: 'starter',

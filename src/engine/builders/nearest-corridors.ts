@@ -1,6 +1,5 @@
 import { defineBuilder, nearestPairs, stepCorridor } from './common';
 
-/** Joins each room to the nearest later room in the list, first along the row, then along the column. */
 export const nearestCorridors = defineBuilder({
   name: 'nearest-corridors',
   role: 'modifier',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { TILES, type TileName } from '../state';
 import { blobSettings, defineBuilder, spreadBlobs } from './common';
 
-/** Turns irregular parts of the floor into another walkable ground. Does not change the cells of prefabs. */
 export const patches = defineBuilder({
   name: 'patches',
   role: 'modifier',

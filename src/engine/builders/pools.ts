@@ -4,10 +4,7 @@ import type { Draft, MapDraft } from '../level-draft/draft';
 import { TILES } from '../state';
 import { blobSettings, defineBuilder, spreadBlobs } from './common';
 
-/**
- * Floods parts of the floor. Pools are shallow at the rim and deep inside. A pool is shallow all over if deep water
- * would cut off a part of the level.
- */
+/** Floods parts of the floor. A pool is shallow all over if deep water would cut off a part of the level. */
 export const pools = defineBuilder({
   name: 'pools',
   role: 'modifier',

@@ -4,10 +4,7 @@ import type { PrefabRaw } from '../schema/prefabs';
 import { isWalkable } from '../state';
 import { defineBuilder, handOf, orientations, prefabOf, stamp } from './common';
 
-/**
- * Draws a whole level from a prefab in the top-left corner of the map, with rock around it. The prefab sets start and
- * exit. If the recipe names no prefab, picks one and mirrors it at random.
- */
+/** Draws a whole level with start and exit from a prefab, by default a random prefab mirrored at random. */
 export const prefabLevel = defineBuilder({
   name: 'prefab-level',
   role: 'starter',

@@ -7,13 +7,12 @@ import { SAFE_RADIUS } from '../spawning/clean-up';
 import { TILES } from '../state';
 import { ACROSS, DOWN, defineBuilder, explicitCells, handOf, prefabOf, siteOf, stamp, stampAnywhere } from './common';
 
-/** Maximum number of cells that a section may cut off. Later, the builder `cull` turns these cells into rock. */
+/** Maximum number of cells that a section may cut off, which `cull` later turns into rock. */
 const SPARE = 11;
 
 /**
- * Draws a prefab over a part of the map. Without a prefab in the recipe, draws a random one for the depth. Together,
- * `x` and `y` name an edge, a corner or the centre of the map. Unless both are set, draws the prefab at a random place
- * in a random orientation. In this case, the prefab covers neither start nor exit, and cuts off at most `SPARE` cells.
+ * Draws a prefab over a part of the map. Unless `x` and `y` are both set, the place is random and covers neither start
+ * nor exit.
  */
 export const prefabSection = defineBuilder({
   name: 'prefab-section',

@@ -2,7 +2,6 @@ import { cellOf, type MapDraft } from '../level-draft/draft';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Fills a corner cell of a room with wall if exactly two of the four cells beside the corner are walls. */
 export const roomCornerRounder = defineBuilder({
   name: 'room-corner-rounder',
   role: 'modifier',

@@ -2,10 +2,6 @@ import { centreOf, defineBuilder, drunkenStep, paint, waysOf } from './common';
 
 const LIFETIME = 20;
 
-/**
- * Makes the edges of about three in four rooms irregular. Random walks begin in the middle of a room and dig out every
- * cell that they enter.
- */
 export const roomExploder = defineBuilder({
   name: 'room-exploder',
   role: 'modifier',

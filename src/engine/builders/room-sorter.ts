@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { distanceSquared, type Point, type Rect } from '../../lib/geometry';
 import { centreOf, defineBuilder, middleOf } from './common';
 
-/** Sort keys of a room. Rooms with the smallest key come first. */
 const ORDERS = {
   leftmost: ({ x1 }: Rect) => x1,
   rightmost: ({ x2 }: Rect) => -x2,
@@ -12,7 +11,6 @@ const ORDERS = {
 };
 type Order = keyof typeof ORDERS;
 
-/** Sorts the rooms, because later builders of corridors, start, exit and spawns depend on the order. */
 export const roomSorter = defineBuilder({
   name: 'room-sorter',
   role: 'modifier',

@@ -9,7 +9,6 @@ const MOST = 3;
 
 const OPEN_GROUND: ReadonlySet<TileCode> = new Set([TILES.floor, TILES.gravel, TILES.grass, TILES.shallowWater]);
 
-/** Draws one to three vaults, which are small prefabs, on open ground. Leaves out vaults that do not fit. */
 export const roomVaults = defineBuilder({
   name: 'room-vaults',
   role: 'modifier',

@@ -8,7 +8,6 @@ import { defineBuilder } from './common';
 const SIDE = [2, 3] as const;
 const MOST = 2;
 
-/** Digs up to two closets into solid rock. Each closet has a magic item, another item and a hidden door. */
 export const secretClosets = defineBuilder({
   name: 'secret-closets',
   role: 'modifier',
@@ -62,10 +61,7 @@ function possibleClosets(draft: Draft, depth: number, breadth: number): Closet[]
   return closets;
 }
 
-/**
- * Rectangle of cells that begins at the corner `from`. The rectangle extends `depth` cells in the direction `inwards`
- * and `breadth` cells in the direction `across`.
- */
+/** The rectangle extends `depth` cells in the direction `inwards` and `breadth` cells in the direction `across`. */
 interface Block {
   from: number;
   inwards: number;
@@ -82,7 +78,6 @@ function cellsOf({ from, inwards, depth, across, breadth }: Block): number[] {
 }
 
 function isAll(marked: Uint8Array, { from, inwards, depth, across, breadth }: Block): boolean {
-  // Begins at the far end, because the test fails there most often.
   for (let along = depth - 1; along >= 0; along--) {
     for (let side = 0; side < breadth; side++) {
       if (marked[from + along * inwards + side * across] !== 1) return false;

@@ -4,7 +4,6 @@ import { defineBuilder, rect, touch } from './common';
 
 const ATTEMPTS = 30;
 
-/** Plans small rooms at random without carving them. Drops a room that touches an earlier room. */
 export const simpleRooms = defineBuilder({
   name: 'simple-rooms',
   role: 'starter',

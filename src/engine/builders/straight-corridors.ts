@@ -1,9 +1,7 @@
 import { line } from '../../lib/geometry';
 import { carveAll, defineBuilder, nearestPairs } from './common';
 
-/**
- * Joins each room to the nearest later room by a straight corridor. Some cells of a corridor touch only at a corner.
- */
+/** Joins each room to the nearest later room by a straight corridor, whose cells may touch only at corners. */
 export const straightCorridors = defineBuilder({
   name: 'straight-corridors',
   role: 'modifier',

@@ -6,28 +6,22 @@ import { TILES } from '../state';
 import { defineBuilder } from './common';
 
 const BENDS = 4;
-/** Maximum distance in cells between a bend and the middle of the level. */
 const SWAY = 15;
-/** Minimum distance in cells between a bend and the edge of the level. */
 const EDGE = 7;
-/** Number of points on each side that are averaged with a point, so that bends are soft. */
 const SOFT = 6;
 const ROAD = 1.5;
 const STREAM = 2.9;
 const DEEP = 1.5;
 const BRIDGES = 9;
-/**
- * Chance in percent that a cell is paved at the left and at the right end of a road. Above 100, every cell is paved.
- */
+/** Chance in percent at the left and at the right end of a road; above 100 means always. */
 const PAVED = [5, 105] as const;
 
-/** Lays a trail with bends across the level, through trees and rock. Does not change the cells of prefabs. */
 export const trail = defineBuilder({
   name: 'trail',
   role: 'modifier',
   needs: ['floor'],
   settings: {
-    /** A road runs from left to right, and its paving fades towards the left. A stream runs from top to bottom. */
+    /** A road runs from left to right; a stream runs from top to bottom. */
     kind: z.enum(['road', 'stream']),
   },
   build(draft, { kind }) {
@@ -62,10 +56,6 @@ function digStream(draft: Draft): void {
 const isWater = ({ tiles }: MapDraft, cell: number): boolean =>
   tiles[cell] === TILES.shallowWater || tiles[cell] === TILES.deepWater;
 
-/**
- * Returns the points of a line with soft bends over the whole length of the level. `x` runs along the line, and `y`
- * across it.
- */
 function bendsOf(along: number, across: number, rng: Rng): Point[] {
   const middle = Math.floor(across / 2);
   const sway = Math.min(SWAY, middle - EDGE);
@@ -95,9 +85,6 @@ function softened(line: readonly Point[]): Point[] {
   });
 }
 
-/**
- * Returns the cells within `radius` of a line, in ascending order. Leaves out cells of prefabs and the outermost ring.
- */
 function bedOf({ map, drawn }: Draft, line: readonly Point[], radius: number): number[] {
   const bed = new Set<number>();
   const reach = Math.floor(radius);

@@ -15,10 +15,7 @@ const METRICS = {
 type Metric = keyof typeof METRICS;
 export const VORONOI_METRICS = Object.keys(METRICS) as Metric[];
 
-/**
- * Carves a chamber round each of `SEEDS` random points, with thin walls between the chambers. A cell becomes wall if at
- * least two of its four neighbours belong to other chambers.
- */
+/** Carves a chamber round each of `SEEDS` random points, with thin walls between the chambers. */
 export const voronoiCells = defineBuilder({
   name: 'voronoi-cells',
   role: 'starter',

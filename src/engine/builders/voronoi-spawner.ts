@@ -13,8 +13,8 @@ export const voronoiSpawner = defineBuilder({
   role: 'modifier',
   needs: ['floor'],
   /**
-   * `throws` is the percentage of the usual number of rolls on the spawn table; 100 if absent. `weights` replaces the
-   * weights of creatures in the table; 0 removes a creature.
+   * `throws` is a percentage of the usual rolls on the spawn table; `weights` replaces weights, and 0 removes a
+   * creature.
    */
   settings: { throws: z.exactOptional(countSchema), weights: z.exactOptional(z.array(weightOfMob)) },
   build(draft, { throws, weights = [] }) {
@@ -26,10 +26,7 @@ export const voronoiSpawner = defineBuilder({
 const COLUMNS = 7;
 const ROWS = 4;
 
-/**
- * Divides the map into 7 by 4 parts, and returns the floor cells of each part, row by row. Leaves out parts without
- * floor.
- */
+/** Returns the floor cells of each of 7 by 4 parts of the map, without parts that have no floor. */
 export function regionsOf({ width, height, tiles }: MapDraft): number[][] {
   const regions: number[][] = Array.from({ length: COLUMNS * ROWS }, () => []);
   for (let cell = 0; cell < tiles.length; cell++) {

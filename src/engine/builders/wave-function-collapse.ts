@@ -5,8 +5,8 @@ import { defineBuilder } from './common';
 const ATTEMPTS = 11;
 
 /**
- * Cuts the map into square patterns, and fills a new map with patterns whose edges fit. Discards everything else in the
- * draft. Keeps the old map if all attempts fail.
+ * Fills a new map with square patterns of the old map, and discards everything else in the draft. Keeps the old map if
+ * all attempts fail.
  */
 export const waveFunctionCollapse = defineBuilder({
   name: 'wave-function-collapse',

@@ -6,10 +6,7 @@ import { cellOf, isInterior, setExit, snapshot } from '../level-draft/draft';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/**
- * Lays a broad road from the start to the far side of the forest. The road leads to nothing, because the exit is in a
- * far corner. A stream leads to the exit.
- */
+/** Lays a road from the start that leads to nothing; a stream leads to the exit. */
 export const yellowBrickRoad = defineBuilder({
   name: 'yellow-brick-road',
   role: 'modifier',
@@ -30,10 +27,6 @@ export const yellowBrickRoad = defineBuilder({
   },
 });
 
-/**
- * Minimum distance in cells between the exit and the end of the road. If the drawn corner is nearer, the exit takes the
- * other corner.
- */
 const MIN_EXIT_DISTANCE = 8;
 
 function cornerExit(map: MapDraft, north: boolean): number | null {
@@ -64,7 +57,7 @@ function pave(map: MapDraft, cell: number): void {
   }
 }
 
-/** Digs the stream only into floor, so that the stream does not cut the road. */
+/** Digs only into floor, so that the stream does not cut the road. */
 function digStream({ map }: Draft, exit: number, source: number): void {
   for (const cell of pathBetween(map, exit, source)) {
     if (map.tiles[cell] === TILES.floor) map.tiles[cell] = TILES.shallowWater;

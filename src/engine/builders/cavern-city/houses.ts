@@ -7,7 +7,7 @@ import { randomRaw } from '../../spawning/master-table';
 import { isWalkable, type RawId, TILES } from '../../state';
 import { fittingCorners, rect, takenBefore } from '../common';
 
-/** Maximum number of houses with an inner court. The builder places them first, because they need the most ground. */
+/** The builder places houses with a court first, because they need the most ground. */
 const ENCLOSED = 2;
 const WINGED = 14;
 const MISSES = 24;
@@ -20,7 +20,7 @@ const COURT_LIGHT: RawId = 'moonflower';
 
 interface House {
   box: Rect;
-  /** Part of the box without a roof: the notch of an L, the bay of a U, or a court. `null` for a plain house. */
+  /** Part without a roof, such as a court; `null` for a plain house. */
   gap: Rect | null;
 }
 
@@ -56,7 +56,6 @@ const movedTo = ({ x, y }: Point, { x1, y1, x2, y2 }: Rect): Rect => ({
   y2: y + y2,
 });
 
-/** Returns the number of steps from each cell to the nearest street or bridge. The steps may lead through walls. */
 function waysToStreet({ tiles, width }: MapDraft): number[] {
   const ways = tiles.map((tile) => (tile === TILES.gravel || tile === TILES.bridge ? 0 : tiles.length));
   const queue = [...ways.keys()].filter((cell) => ways[cell] === 0);
@@ -71,10 +70,6 @@ function waysToStreet({ tiles, width }: MapDraft): number[] {
   return ways;
 }
 
-/**
- * Returns the upper left cell of a random place on bare ground, among the places nearest to a street. Returns `null` if
- * the house fits nowhere.
- */
 function placeFor(
   { map, rng }: Draft,
   { x2, y2 }: Rect,
@@ -94,7 +89,7 @@ function plainHouse(rng: Rng): House {
   return { box: rng.percent(60) ? rect(0, 0, long, short) : rect(0, 0, short, long), gap: null };
 }
 
-/** Length of a side of a house, and width of the wings beside a gap, in cells. Both include walls. */
+/** Lengths in cells, walls included. */
 interface Side {
   length: number;
   wing: number;
@@ -107,10 +102,7 @@ function wingedHouse(rng: Rng): House {
   return rng.percent(50) ? houseAround(rng, across, down) : houseAround(rng, down, across);
 }
 
-/**
- * Returns a house with a gap. `across` is the position of the gap from left to right, `down` from top to bottom.
- * Positions are 0 for the beginning, 1 for the middle and 2 for the end.
- */
+/** Positions are 0 for the beginning, 1 for the middle and 2 for the end. */
 function houseAround(rng: Rng, across: number, down: number): House {
   const sideWith = (at: number): Side =>
     at === 1 ? { length: rng.int(11, 12), wing: 4 } : { length: rng.int(8, 10), wing: 5 };
@@ -150,10 +142,6 @@ const middle = (from = 0, to = 0): number => Math.floor((from + to) / 2);
 const isCourt = ({ box, gap }: House): boolean =>
   gap !== null && gap.x1 > box.x1 && gap.x2 < box.x2 && gap.y1 > box.y1 && gap.y2 < box.y2;
 
-/**
- * Divides a house with a wall, in line with a wall of the gap if the house has a gap. Returns a random door cell for
- * each part of the new wall.
- */
 function divide({ map, rng }: Draft, { box, gap }: House): number[] {
   const isWide = box.x2 - box.x1 > box.y2 - box.y1;
   const across = gap ? (gap.x1 > box.x1 ? gap.x1 - 1 : gap.x2) : rng.int(box.x1 + 3, box.x2 - 4);
@@ -193,9 +181,6 @@ function outerDoors({ map, rng }: Draft, house: House): number[] {
   return [front, back].flatMap((door) => door?.cell ?? []);
 }
 
-/**
- * Returns the number of steps straight on from a door to a street; `FRONT + 1` if no street is within `FRONT` steps.
- */
 function wayToStreet({ tiles }: MapDraft, door: number, out: number): number {
   for (let step = 1; step <= FRONT; step++) if (tiles[door + step * out] === TILES.gravel) return step;
   return FRONT + 1;

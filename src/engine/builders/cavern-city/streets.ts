@@ -5,10 +5,6 @@ import { TILES } from '../../state';
 const PLAZA = 4.5;
 const FOUNTAIN = 1.5;
 
-/**
- * Lays the streets of a city and a plaza in the middle of each quarter. One row of streets leads from the west of the
- * cavern through every quarter to the east. Other streets lead from the middle of each quarter to the market.
- */
 export function layStreets(map: MapDraft, seats: readonly Point[], market: Point): void {
   const y = Math.floor(map.height / 2);
   const [west, east] = [
@@ -23,10 +19,6 @@ export function layStreets(map: MapDraft, seats: readonly Point[], market: Point
   for (const seat of seats) layPlaza(map, seat);
 }
 
-/**
- * Lays a street three cells wide with one bend. The street cuts a gate into each wall in its way, and crosses water on
- * a bridge two cells wide. `first` is the direction of the street before the bend.
- */
 function layStreet(map: MapDraft, from: Point, to: Point, first: 'across' | 'down'): void {
   const bend = first === 'across' ? { x: to.x, y: from.y } : { x: from.x, y: to.y };
   for (const [a, b] of [

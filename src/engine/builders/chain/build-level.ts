@@ -26,41 +26,35 @@ export interface BuiltLevel extends LevelRef {
   /** Cell index of the second stairs down; absent if the level has only one way down. */
   secondStairs?: number;
   lit: boolean;
-  /** Entities to create, in this order. `cell` is an index in `tiles`. */
+  /** Entities to create, in this order; `cell` is an index in `tiles`. */
   spawns: Pick<Spawn, 'cell' | 'raw' | 'caged' | 'asleep'>[];
   prefabs: RawId[];
-  /** Cells with dry grass, ascending. */
+  /** Cell indices, ascending. */
   dry: number[];
-  /** The map after every building step; empty unless the option `snapshots` is set. */
   snapshots: Snapshot[];
-  /** Reasons why the engine rejected earlier attempts at this level, oldest first. */
   faults: string[];
 }
 
 export interface BuildOptions extends Pick<Site, 'isSecond'> {
   snapshots?: boolean;
-  /** If true, the level gets second stairs, provided that the campaign has a second way down at its depth. */
+  /** True to place second stairs if the campaign has a second way down at the depth. */
   forks?: boolean;
 }
 
-/**
- * Maximum number of rebuilds of a rejected level. Afterwards the engine builds the recipe's fallback, which rarely
- * fails.
- */
 const MAX_REBUILDS = 20;
 const FALLBACKS = 10;
 
 /**
- * Builds the level at a depth. The result depends only on raws, seed, depth and options, and is the same on every
- * machine. Throws if the depth has no recipe, or if validation rejects all attempts.
+ * Builds the level at a depth; the result depends only on raws, seed, depth and options. Throws if the depth has no
+ * recipe, or if validation rejects all attempts.
  */
 export function buildLevel(raws: Raws, seed: string, depth: number, options: BuildOptions = {}): BuiltLevel {
   return buildWith(BUILDERS, raws, { seed, depth, ...options });
 }
 
 /**
- * Builds a level with the builders of `registry`. Each attempt has its own random stream. Throws if the depth has no
- * recipe, or if all attempts at the recipe and its fallback fail.
+ * Builds a level with the builders of `registry`; each attempt has its own random stream. Throws if the depth has no
+ * recipe, or if all attempts fail.
  */
 export function buildWith(
   registry: BuilderRegistry,
@@ -93,10 +87,6 @@ export function buildWith(
 
 const levelStream = ({ seed, depth, isSecond }: Site): string => `${seed}/level/${depth}${isSecond ? '/second' : ''}`;
 
-/**
- * Puts the campaign's goal in place of the exit, because the deepest level has no way down. Validation has shown that
- * the hero can reach the exit.
- */
 function replaceExit(draft: Draft, goal: RawId): void {
   const cells = exitCells(draft.map);
   for (const cell of cells) draft.map.tiles[cell] = TILES.floor;

@@ -12,9 +12,8 @@ export interface Site {
 }
 
 /**
- * Returns the recipe for a depth. If several recipes share the depth, successive depths take the recipes in rounds.
- * Each round has every recipe once, in a random order that depends on the seed. No recipe comes twice in a row. The
- * level at the end of a second way has its own recipe, if the stage names one. Throws if the depth has no recipe.
+ * Returns the recipe for a depth; successive depths take the recipes in rounds, never the same twice in a row. Throws
+ * if the depth has no recipe.
  */
 export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeRaw {
   const stage = stageAt(raws.campaign, depth);
@@ -29,8 +28,7 @@ export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeR
 
 function dealRound(recipes: readonly RecipeRaw[], seed: string, round: number): RecipeRaw[] {
   const orderOf = (number: number) => shuffle(recipes, rngFromSeed(`${seed}/recipes/${number}`));
-  // Two recipes alternate in one fixed order. With two recipes, the swap below would also change the last recipe, which
-  // the next round compares with its own first recipe.
+  // Two recipes alternate in one fixed order, because the swap below would also change the last recipe.
   if (recipes.length === 2) return orderOf(0);
   const [first, second, ...others] = orderOf(round);
   const repeats = round > 0 && first === orderOf(round - 1).at(-1);

@@ -6,8 +6,7 @@ import type { LevelRef } from '../../state';
 type Drawn = Required<Pick<LevelRef, 'nameNumber'>>;
 
 /**
- * Draws the index of a level's name in its recipe. The result depends only on recipe, seed and depth. If a recipe has n
- * names, n successive depths have different names.
+ * Draws the index of a level's name by recipe, seed and depth. A name repeats only after all other names of the recipe.
  */
 export function drawName(seed: string, depth: number, { id, names }: Pick<RecipeRaw, 'id' | 'names'>): Drawn {
   const order = shuffle([...names.keys()], rngFromSeed(`${seed}/names/${id}`));

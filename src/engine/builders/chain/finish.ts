@@ -12,8 +12,8 @@ import { placeUniques } from '../../spawning/uniques';
 import { TILES } from '../../state';
 
 /**
- * Places stairs up, a shrine and unique foes, and removes or moves spawns that would spoil the level. Returns a fault,
- * or `null` if the level has none. A missing start is a fault. Below the first level, a start in rock is a fault too.
+ * Places stairs up, a shrine and unique foes, and removes bad spawns. Returns a fault if the hero has nowhere to
+ * arrive, else `null`.
  */
 export function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';
@@ -33,10 +33,7 @@ export function finishDraft(draft: Draft): string | null {
   return null;
 }
 
-/**
- * Returns the spawns without useless doors. A door is useless if it divides nothing, or if it stands beside a door that
- * stays. Hidden doors always stay.
- */
+/** Returns the spawns without doors that divide nothing or stand beside a door. Hidden doors stay. */
 export function withoutIdleDoors({ map, raws, spawns }: Draft): Spawn[] {
   const hidden = hiddenDoors(raws, spawns);
   const divides = dividingTest(map, hidden);

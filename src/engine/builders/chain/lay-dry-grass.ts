@@ -9,16 +9,12 @@ import { spreadBlobs } from '../common';
 
 const LEAST = 6;
 const TOGETHER = 3;
-/** Minimum distance in cells between a patch and stairs, so that the hero never arrives in a fire. */
+/** Minimum distance in cells from stairs, so that the hero never arrives in a fire. */
 const AWAY = 3;
 
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.grass, TILES.woodFloor]);
 
-/**
- * Returns the cells of a finished level that get dry grass, ascending. Patches do not touch each other, and cover no
- * prefabs, items or props. No patch bars the only way to an exit or a large region. The first patches lie under groups
- * of creatures, because fires matter most there. A separate random stream keeps the rest of the level the same.
- */
+/** Returns the cells for dry grass, ascending. A separate random stream keeps the rest of the level the same. */
 export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): number[] {
   if (!dry || draft.start === null) return [];
   const ends = [draft.start, ...exitCells(draft.map)];
@@ -35,19 +31,12 @@ export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): numb
   return laid.sort((a, b) => a - b);
 }
 
-/**
- * Returns the cells of dry grass at least `AWAY` cells from `stairs`, which the builder places after the grass. Returns
- * no cells if a fire in the remaining grass would cut the stairs or a large region off from the start.
- */
+/** Returns the grass at least `AWAY` cells from `stairs`; none if a fire could cut off the stairs. */
 export function offStairs({ map, start }: Draft, dry: readonly number[], stairs: number): number[] {
   const left = dry.filter((cell) => kingDistance(pointOf(map, cell), pointOf(map, stairs)) >= AWAY);
   return leavesWays({ map }, [start ?? stairs, stairs], left) ? left : [];
 }
 
-/**
- * Returns the cells of the creatures, the largest groups first. Leaves out unique foes, because unique foes must not
- * change the grass.
- */
 function lairs({ raws, map, spawns }: Draft): number[] {
   const cells = spawns.flatMap(({ raw, cell }) => (raws.mob[raw] && !raws.mob[raw].unique ? [cell] : []));
   const company = (cell: number): number =>

@@ -17,15 +17,14 @@ import { findFault } from './validate';
 const CHANCE = 55;
 const LOCKED_CHANCE = 34;
 
-/** Initial patterns of a cage's three lamps; `1` is a burning lamp. Two or three steps onto lamps light all three. */
+/** Initial lamps of a cage; `1` burns. Two or three steps onto lamps light all three. */
 const RIDDLES = ['101', '010', '110', '011'] as const;
 
 type Room = LockedRoomRaw & Partial<CageRaw>;
 
 /**
- * Places a cage or a locked room on many finished levels below the town. Prefers solid rock, because only the wall at
- * the entrance changes there. If no place keeps the level valid, changes nothing. Call this after all other draws from
- * the level's random stream, because the draws here would change them.
+ * Places a cage or a locked room on many finished levels. Call this after all other draws from the level's random
+ * stream, because the draws here would change them.
  */
 export function placeCage(draft: Draft, validation: RecipeRaw['validation']): void {
   if (draft.depth <= TOWN) return;
@@ -41,10 +40,6 @@ function drawRoom({ raws, seed, depth, rng }: Draft): Room | null {
   return rng.percent(LOCKED_CHANCE) ? rng.pick(raws.lockedRooms) : null;
 }
 
-/**
- * Returns false if the level would become invalid, two doors would touch, or no cell is free for a lever. In these
- * cases, undoes all changes.
- */
 const tryCage = (draft: Draft, cage: Room, where: Place, validation: RecipeRaw['validation']): boolean =>
   tryRoom(draft, where, (from) => {
     if (isDoorBesideDoor(draft, from)) return false;
@@ -56,7 +51,6 @@ const tryCage = (draft: Draft, cage: Room, where: Place, validation: RecipeRaw['
     return true;
   });
 
-/** True if a door of the cage touches another door. The spawns of the cage begin at the index `from`. */
 function isDoorBesideDoor({ map, raws, spawns }: Draft, from: number): boolean {
   const isDoor = ({ raw }: Spawn): boolean => raws.archetypes[raw]?.door !== undefined;
   const others = new Set(
@@ -77,10 +71,6 @@ function furnish(draft: Draft, { things }: Room, from: number): void {
   }
 }
 
-/**
- * Lights lamps, turns mirrors, or places a lever for a gate that nothing else opens. Returns false if no cell is free
- * for the lever.
- */
 function setLock(draft: Draft, rows: readonly string[], corner: number): boolean {
   const { x, y } = pointOf(draft.map, corner);
   const covered = new Set(coveredCells(draft.map, rows, x, y));
@@ -105,7 +95,6 @@ function light(draft: Draft, lamps: readonly Spawn[]): void {
   draft.spawns = draft.spawns.map((spawn) => (burning.has(spawn) ? { ...spawn, raw: 'burning-lamp' } : spawn));
 }
 
-/** Turns the mirrors at random, so that no beam reaches the lock. Places the beams. */
 function turnMirrors(draft: Draft, mirrors: readonly Spawn[], inside: readonly Spawn[]): void {
   const { map, rng } = draft;
   const lantern = inside.find((spawn) => partOf(draft, spawn) === 'lantern')?.cell ?? 0;

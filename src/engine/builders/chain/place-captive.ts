@@ -17,8 +17,7 @@ const ASLEEP = 70;
 const WATCH = 4;
 
 /**
- * Places a prison with a captive and its captors, if `captiveAt` returns a captive. A prison bars no path, because it
- * has only one entrance. If no place keeps the level valid, changes nothing. A separate random stream keeps the rest of
+ * Places a prison with a captive and captors, if the depth has a captive. A separate random stream keeps the rest of
  * the level the same.
  */
 export function placeCaptive(draft: Draft, validation: RecipeRaw['validation']): void {

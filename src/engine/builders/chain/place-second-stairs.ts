@@ -9,20 +9,16 @@ import { occupiedCells } from '../../level-draft/occupied-cells';
 import { isHiddenTrap } from '../../spawning/clear-ways';
 import { TILES } from '../../state';
 
-/** Minimum distance in cells between the two stairs down, so that the hero never sees both at once. */
+/** Minimum distance in cells, so that the hero never sees both stairs at once. */
 const APART = 18;
-/** Minimum distance in cells between the second stairs and the arrival, to keep the stairs out of sight. */
+/** Minimum distance in cells, so that the hero does not see the stairs on arrival. */
 const AWAY = 12;
-/** Minimum walk from the arrival to the second stairs, as a share of the longest walk to any suitable cell. */
+/** Share of the longest walk to any suitable cell. */
 const FAR = 0.9;
 
 /**
- * Places the second stairs down on a finished level, and returns their cell. The stairs lie far from the first stairs
- * and from the arrival. The hero can reach the stairs without hidden doors and without crossing hidden traps. Returns
- * `null` and changes nothing if no cell fits.
- *
- * Changes only the tile of one free cell, and has its own random stream. The rest of the level is the same as without
- * second stairs, except for dry grass, which avoids the stairs.
+ * Places the second stairs down on a finished level and returns their cell; `null`, without changes, if no cell fits. A
+ * separate random stream keeps the rest of the level the same.
  */
 export function placeSecondStairs(draft: Draft, stream: string): number | null {
   const cell = chooseCell(draft, rngFromSeed(`${stream}/second-stairs`));

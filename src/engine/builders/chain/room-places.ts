@@ -8,10 +8,9 @@ import { isStairs, TILES } from '../../state';
 import { fittingCorners, orientations, siteOf, tryStamp } from '../common';
 
 const TRIES = 8;
-/** Minimum distance in cells between the entrance and the hero's arrival, so that guards do not see the hero arrive. */
+/** Minimum distance in cells, so that guards do not see the hero arrive. */
 const AWAY = 12;
 
-/** Small closed room with one entrance on its edge, such as a cage. */
 type SmallRoom = Pick<CageRaw, 'id' | 'rows'>;
 
 export interface Place {
@@ -20,10 +19,7 @@ export interface Place {
   corner: number;
 }
 
-/**
- * Returns at most `TRIES` random places that cover only solid rock if `ground` is `rock`, otherwise only free floor.
- * The entrance opens on a free cell that the hero can reach, at least `AWAY` cells from the arrival.
- */
+/** Returns up to `TRIES` random places on solid rock or on free floor, with a reachable entrance. */
 export function placesFor(draft: Draft, { id, rows: drawing }: SmallRoom, ground: 'rock' | 'floor'): Place[] {
   const { map, drawn, cleared, start, rng } = draft;
   const occupied = occupiedCells(draft);
@@ -47,8 +43,8 @@ export function placesFor(draft: Draft, { id, rows: drawing }: SmallRoom, ground
 }
 
 /**
- * Draws the room at a place, calls `furnish`, and returns true. `from` is the index of the room's first spawn. If the
- * room would cut anything off, or if `furnish` returns false, undoes everything and returns false.
+ * Draws the room and calls `furnish` with the index of the room's first spawn. Returns false, without changes, if
+ * anything is cut off or `furnish` fails.
  */
 export function tryRoom(draft: Draft, { rows, corner }: Place, furnish: (from: number) => boolean): boolean {
   const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };
@@ -62,7 +58,6 @@ export function tryRoom(draft: Draft, { rows, corner }: Place, furnish: (from: n
   return false;
 }
 
-/** Returns the cell outside the entrance, as a difference of cell indices from the top-left cell of the rows. */
 function stepOut(rows: readonly string[], width: number, { raws }: Draft): number {
   const bottom = rows.length - 1;
   const right = (rows[0]?.length ?? 1) - 1;

@@ -8,20 +8,16 @@ import type { RecipeRaw } from '../../schema/levels';
 import { roamTest } from '../../spawning/roomy-place';
 import { isWalkable, sizeOf, TILES } from '../../state';
 
-/** Minimum number of cells that the hero can reach from the start, unless the recipe sets another. */
+/** Minimum number of reachable cells, unless the recipe sets another. */
 const MIN_REACHABLE = 700;
-/**
- * Minimum length of the walk to the exit in ordinary steps, unless the recipe sets another. Keeps the exit out of sight
- * on arrival.
- */
+/** Minimum walk to the exit in ordinary steps, to keep the exit out of sight on arrival. */
 const MIN_STEPS_TO_EXIT = 10;
-/** An area with fewer cells may be cut off from the start. */
 const CUT_OFF = 12;
 const STEP = 100;
 
 /**
- * Returns the reason why a finished level cannot be played, or `null` if the level is playable. With `openRing`, areas
- * may be cut off or lie behind stairs, and the outermost ring may have floor.
+ * Returns why a finished level cannot be played; `null` if the level is playable. With `openRing`, areas may be cut
+ * off, and the edge may be open.
  */
 export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
   const { map, start } = draft;
@@ -46,10 +42,7 @@ export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}
   return missing === undefined ? null : `no room for ${missing}`;
 }
 
-/**
- * True if only a cell with stairs connects two large parts of the level. A creature on the stairs would bar the only
- * path between these parts.
- */
+/** A creature on stairs would bar the only path between two parts of the level. */
 function isDividedByStairs(
   { map, raws, spawns }: Draft,
   start: number,
@@ -65,16 +58,13 @@ function isDividedByStairs(
   return [...parts].filter((part) => (without.sizes[part] as number) >= CUT_OFF).length > 1;
 }
 
-/** True if the cheapest path from `start` to one of the cells costs less than `steps` ordinary steps. */
 function isWithin(map: MapDraft, steps: number, start: number, cells: readonly number[]): boolean {
   const from = pointOf(map, start);
-  // Skips the search if every cell is too far away even over the cheapest ground.
   if (cells.every((cell) => kingDistance(from, pointOf(map, cell)) * LEAST_STEP >= steps * STEP)) return false;
   const field = distanceField(walkMapOf(map), [from], steps * STEP);
   return cells.some((cell) => (field[cell] as number) < steps * STEP);
 }
 
-/** True if the exit cells form one connected group, such as the cells of a wide gate. */
 function isOneRegion(map: MapDraft, exits: readonly number[]): boolean {
   const joined = new Set(exits.slice(0, 1));
   for (const cell of joined) {

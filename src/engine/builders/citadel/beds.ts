@@ -7,17 +7,14 @@ import { idSchema } from '../../vocabulary/schemas';
 import { TILE_NAMES } from '../../vocabulary/tile';
 import { COURT, cellsWith, isIn, type Site } from './site';
 
-/**
- * Flower beds in the court. `ground` is the tile of the beds. The builder places the `fittings` in turn, at regular
- * distances.
- */
+/** Flower beds in the court; the `fittings` stand in turn at regular distances. */
 export const courtSchema = z.strictObject({
   ground: z.enum(TILE_NAMES),
   fittings: z.array(idSchema),
 });
 type Court = z.infer<typeof courtSchema>;
 
-/** Minimum distance in cells between flower beds and the middle lines of the citadel, on which gates and doors lie. */
+/** Minimum distance in cells from the middle lines, on which gates and doors lie. */
 const AISLE = 4;
 const MARGIN = 2;
 const APART = 4;

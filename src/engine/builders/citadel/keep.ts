@@ -7,7 +7,7 @@ import { countSchema, idSchema } from '../../vocabulary/schemas';
 import { placePrizes } from './prizes';
 import { cellAt, type Side, type Site } from './site';
 
-/** Half the width, in cells, of the two arms of the keep's cross-shaped hall. */
+/** Half the width of the hall's arms, in cells. */
 const HALL = { x: 3, y: 2 } as const;
 const STONES = [
   [-2, -1],
@@ -18,14 +18,14 @@ const STONES = [
   [0, 2],
 ] as const;
 
-/** Contents of a room in the keep. `prizes` is the number of random magic items; 0 if absent. */
+/** Contents of a room in the keep; `prizes` is the number of random magic items. */
 export const roomSchema = z.strictObject({
   fittings: z.array(idSchema),
   prizes: z.exactOptional(countSchema),
 });
 type Room = z.infer<typeof roomSchema>;
 
-/** Builds a cross-shaped hall round the exit, and a room in each corner. Rooms with magic items have a guard. */
+/** Builds a cross-shaped hall round the exit, and a room in each corner. */
 export function buildKeep(site: Site, rooms: readonly Room[], guard: RawId): void {
   const { draft, middle, keep } = site;
   const { map, rng } = draft;

@@ -3,7 +3,7 @@ import type { Rng } from '../../../lib/rng';
 import { cellOf, type Draft, isInterior } from '../../level-draft/draft';
 import { TILES, type TileCode } from '../../state';
 
-/** An octagon. `x` and `y` are half its width and height, `cut` is the length cut off each corner, all in cells. */
+/** Octagon: `x` and `y` are half the width and height, `cut` is the length cut off each corner, in cells. */
 interface Ring extends Point {
   cut: number;
 }
@@ -17,7 +17,7 @@ export const COURT: Ring = { x: 18, y: 12, cut: 5 };
 export interface Side {
   out: Point;
   along: Point;
-  /** Distance in cells between the middle of the citadel and the outer face of its wall. */
+  /** Distance in cells between the middle and the outer face of the wall. */
   reach: number;
 }
 
@@ -34,7 +34,7 @@ export interface Site {
   keep: Ring;
 }
 
-/** Draws the size of the keep. A larger keep would leave no path between its wall and the cistern. */
+/** A larger keep would leave no path between its wall and the cistern. */
 export const drawKeep = (rng: Rng): Ring => ({ x: rng.int(9, 13), y: rng.int(7, 8), cut: 2 });
 
 /** Returns how far a cell lies from the middle towards a side, in cells; negative in the opposite direction. */
@@ -43,18 +43,16 @@ export function depthOf({ draft, middle }: Site, { out }: Side, cell: number): n
   return (x - middle.x) * out.x + (y - middle.y) * out.y;
 }
 
-/** Returns the index of the cell `deep` cells from the middle towards a side, and `aside` cells along the wall. */
+/** Returns the index of the cell `deep` cells from the middle towards a side and `aside` cells along the wall. */
 export const cellAt = ({ draft, middle }: Site, { out, along }: Side, deep: number, aside: number): number =>
   cellOf(draft.map, middle.x + out.x * deep + along.x * aside, middle.y + out.y * deep + along.y * aside);
 
-/** True if the cell lies inside the octagon or on its edge. */
 export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number): boolean {
   const at = pointOf(draft.map, cell);
   const [dx, dy] = [Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)];
   return dx <= x && dy <= y && dx + dy <= x + y - cut;
 }
 
-/** Builds the rings of the citadel. The path round the moat replaces only floor. The other rings replace any tile. */
 export function raiseRings(site: Site): void {
   const { map } = site.draft;
   const rings: [Ring, TileCode][] = [
@@ -71,6 +69,5 @@ export function raiseRings(site: Site): void {
   });
 }
 
-/** Returns the floor cells that pass the test, in ascending order. */
 export const cellsWith = ({ draft }: Site, wanted: (cell: number) => boolean): number[] =>
   [...draft.map.tiles.keys()].filter((cell) => draft.map.tiles[cell] === TILES.floor && wanted(cell));

@@ -4,19 +4,12 @@ import { type RawId, TILES, type TileCode } from '../../state';
 import { placePrizes } from './prizes';
 import { cellAt, type Side, type Site } from './site';
 
-/**
- * Layers of a tower: first the solid tower, then the room inside. `half` is the number of cells on each side of the
- * middle. `radius` is the squared radius of a round tower.
- */
+/** `half` is in cells on each side of the middle; `radius` is a squared radius for round towers. */
 const TOWER = [
   { tile: TILES.wall, half: 3, radius: 13 },
   { tile: TILES.woodFloor, half: 2, radius: 4 },
 ] as const;
 
-/**
- * Builds four towers at the corners of the wall, all round or all square. Each tower has a room that opens on the
- * court.
- */
 export function raiseTowers(site: Site): void {
   const { draft, middle } = site;
   const isRound = draft.rng.percent(50);
@@ -36,10 +29,7 @@ export function raiseTowers(site: Site): void {
   }
 }
 
-/**
- * A square with `half` cells on each side of its middle. `radius` is the square of a radius in cells, outside of which
- * cells are left out; `null` keeps the whole square.
- */
+/** `radius` is the square of a radius in cells; `null` keeps the whole square. */
 interface Shape {
   at: Point;
   half: number;
@@ -54,7 +44,6 @@ function fill({ map }: Draft, { at, half, radius }: Shape, tile: TileCode): void
   }
 }
 
-/** Builds a bridge and a passage between two gate towers, with the gate at the passage's outer end. */
 export function buildGate(
   site: Site,
   side: Side,
@@ -81,10 +70,7 @@ export function buildGate(
   }
 }
 
-/**
- * Builds a platform over the moat, open to the outside, and places the creature or thing `post` on the platform. `at`
- * is the distance in cells from the middle of the side, along the wall.
- */
+/** Builds a platform over the moat for `post`. `at` is the distance along the wall from the middle, in cells. */
 export function buildBastion(site: Site, side: Side, { at, post }: { at: number; post: RawId }): void {
   const { map } = site.draft;
   for (const aside of [-1, 0, 1]) map.tiles[cellAt(site, side, side.reach + 1, at + aside)] = TILES.woodFloor;
@@ -92,9 +78,7 @@ export function buildBastion(site: Site, side: Side, { at, post }: { at: number;
   place(site.draft, cellAt(site, side, side.reach + 1, at), post);
 }
 
-/**
- * Builds a path through the moat to a grate. Behind the grate is a cistern with a magic item and a door to the court.
- */
+/** Builds a path through the moat to a grate and a cistern with a magic item. */
 export function openSluice(site: Site, side: Side): void {
   const { draft } = site;
   const { map, rng } = draft;

@@ -9,10 +9,7 @@ const SIDES = ['north', 'south', 'west', 'east'] as const;
 export type Side = (typeof SIDES)[number];
 const FACING: Record<Side, Side> = { north: 'south', south: 'north', west: 'east', east: 'west' };
 
-/**
- * `exits` has eight bits for each side. A bit is set if the cell at the edge is floor. `closed` is true if no bit is
- * set.
- */
+/** `exits` has eight bits for each side; a bit is set for a floor cell at the edge. */
 export interface Pattern {
   tiles: readonly TileCode[];
   exits: Record<Side, number>;
@@ -20,9 +17,8 @@ export interface Pattern {
 }
 
 /**
- * Divides the map into squares, row by row. Returns each square as it is, and mirrored along one axis or both. Leaves
- * out duplicates, and squares that would stick out of the map. Stairs become floor, so that no pattern contains an
- * exit.
+ * Returns the squares of the map, row by row, as they are and mirrored, without duplicates. Stairs become floor, so
+ * that no pattern contains an exit.
  */
 export function patternsOf(map: MapDraft): Pattern[] {
   const found = new Map<string, Pattern>();
@@ -37,10 +33,7 @@ export function patternsOf(map: MapDraft): Pattern[] {
   return [...found.values()];
 }
 
-/**
- * True if `other` can stand on this side of `pattern`. The two edges must have a floor cell in common, or both must be
- * without floor. A pattern without any openings fits everywhere.
- */
+/** True if `other` can stand on this side of `pattern`: the edges share a floor cell, or both have none. */
 export function fits(pattern: Pattern, other: Pattern, side: Side): boolean {
   if (pattern.closed || other.closed) return true;
   const mine = pattern.exits[side];
@@ -88,7 +81,6 @@ function cellsOfChunk(tileAt: (x: number, y: number) => TileCode): TileCode[] {
   return tiles;
 }
 
-/** Returns the neighbours of a slot. `side` is the side of the neighbour that faces the slot. */
 function neighboursOf(slot: number, columns: number, rows: number): [neighbour: number, side: Side][] {
   const column = slot % columns;
   const row = (slot - column) / columns;
@@ -101,8 +93,8 @@ function neighboursOf(slot: number, columns: number, rows: number): [neighbour: 
 }
 
 /**
- * Fills a grid of `columns` × `rows` slots with patterns, so that all neighbours fit. Returns the patterns row by row.
- * Returns `null` if no pattern fits a slot; another call with the same `rng` may succeed.
+ * Returns fitting patterns for `columns` × `rows` slots, row by row. Returns `null` at a dead end; another call with
+ * the same `rng` may succeed.
  */
 export function solve(patterns: readonly Pattern[], columns: number, rows: number, rng: Rng): Pattern[] | null {
   const slots = new Array<Pattern | null>(columns * rows).fill(null);
@@ -119,10 +111,6 @@ export function solve(patterns: readonly Pattern[], columns: number, rows: numbe
   return slots as Pattern[];
 }
 
-/**
- * Returns the empty slot with the most filled neighbours; the first in a tie. Returns a random slot if all slots are
- * empty.
- */
 function nextSlot(slots: readonly (Pattern | null)[], columns: number, rows: number, rng: Rng): number {
   let best = -1;
   let most = 0;

@@ -5,7 +5,7 @@ import type { Draft } from '../../level-draft/draft';
 import { countSchema } from '../../vocabulary/schemas';
 
 export const blobSettings = {
-  /** Percentage of the suitable cells that blobs may cover. A blob is an irregular group of cells. */
+  /** Percentage of the suitable cells that blobs may cover. */
   share: countSchema.check(z.maximum(100)),
   /** Maximum number of cells in a blob. */
   size: countSchema,
@@ -16,12 +16,10 @@ interface BlobSettings {
   size: number;
 }
 
-/** A blob grows by one of the oldest `SPREAD + 1` cells at its edge. A small number keeps blobs round. */
 const SPREAD = 7;
 
 /**
- * Grows blobs from the cells `first`, then from random cells, and calls `fill` with each blob. Blobs grow only over
- * cells that pass `isFree`. Stops when blobs have covered `share` percent of these cells. A blob for which `fill`
+ * Grows blobs from `first`, then from random cells, over `share` percent of the free cells. A blob for which `fill`
  * returns `false` does not count.
  */
 export function spreadBlobs(

@@ -3,7 +3,7 @@ import type { Rng } from '../../../lib/rng';
 import { cellOf, type MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
-/** Mirroring of all that a builder digs. `horizontal` mirrors left to right about the middle of the map. */
+/** `horizontal` mirrors left to right about the middle of the map. */
 export type Symmetry = 'none' | 'horizontal' | 'vertical' | 'both';
 
 /** Turns rock into floor. Returns true if the cell changed. */
@@ -15,9 +15,8 @@ export function dig(map: MapDraft, x: number, y: number): boolean {
 }
 
 /**
- * Digs a square with sides of `size` cells round a point, and the square's mirror images. Rounds an odd `size` above 1
- * down to an even number. Returns the number of rock cells that became floor. If `size` is above 1, leaves the outer
- * cells of the map as they are: two at the left and top, one at the right and bottom.
+ * Digs a square with sides of `size` cells, and the square's mirror images; rounds an odd `size` above 1 down. Returns
+ * the number of rock cells that became floor.
  */
 export function paint(map: MapDraft, at: Point, size: number, symmetry: Symmetry): number {
   return mirrorImages(map, at, symmetry).reduce((dug, point) => dug + stroke(map, point, size), 0);
@@ -58,8 +57,7 @@ function stroke(map: MapDraft, { x, y }: Point, size: number): number {
 export type Ways = () => number;
 
 /**
- * Returns a function that draws directions from 0 to 3. Takes fifteen directions from one random number, because
- * drawing a number for each of a million steps would be slow.
+ * Returns a function that draws directions from 0 to 3, fifteen from one random number, because single draws are slow.
  */
 export function waysOf(rng: Rng): Ways {
   let bits = 0;
@@ -76,10 +74,7 @@ export function waysOf(rng: Rng): Ways {
   };
 }
 
-/**
- * Moves the point in place by a random step west, east, north or south. The point stays where it is if the step would
- * lead too close to the edge.
- */
+/** Moves the point in place by a random orthogonal step, unless the step would lead too close to the edge. */
 export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
   const way = ways();
   if (way === 0 && at.x > 2) at.x -= 1;

@@ -5,7 +5,7 @@ export type Supply = 'floor' | 'rooms' | 'corridors' | 'start' | 'exit';
 
 export type BuilderRole = 'starter' | 'modifier' | 'either';
 
-/** Building step that recipes can name. All fields except `name` and `build` serve to check recipes. */
+/** Building step that recipes can name; all fields except `name` and `build` serve to check recipes. */
 export interface Builder {
   name: string;
   role: BuilderRole;
@@ -15,7 +15,7 @@ export interface Builder {
   clears: readonly Supply[];
   /** Schema of this step in a recipe: `{builder, …settings}`. */
   step: z.ZodMiniType;
-  /** Changes the draft. `settings` matches the schema `step`, because the raws have been checked. */
+  /** Changes the draft. `settings` must match the schema `step`. */
   build(draft: Draft, settings: unknown): void;
 }
 

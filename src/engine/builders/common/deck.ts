@@ -5,10 +5,7 @@ import type { PrefabKind, PrefabRaw } from '../../schema/prefabs';
 
 const HANDS = 3;
 
-/**
- * Returns a third of all prefabs of the kind, in random order, without prefabs for greater depths. Each seed shuffles
- * the prefabs once. The next two depths get the other two thirds, so that three successive levels share no prefab.
- */
+/** Returns a third of the prefabs of the kind, in random order, so that three successive levels share none. */
 export function handOf({ raws, seed, depth }: Draft, kind: PrefabKind): PrefabRaw[] {
   const deck = shuffle(
     raws.prefabs.prefabs.filter((prefab) => prefab.kind === kind),

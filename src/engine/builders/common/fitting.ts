@@ -10,20 +10,18 @@ const TRIES = 6;
 
 /** Data for finding places for prefabs. Invalid as soon as the map changes. */
 export interface Site {
-  /** Summed-area table: the number of taken cells in the rectangle above and left of each grid point. */
   taken: Uint16Array;
   areas: Areas;
 }
 
-/** Returns the data for finding places that cover only cells that pass `isFree`. */
 export const siteOf = ({ map }: Draft, isFree: (cell: number) => boolean): Site => ({
   taken: takenBefore(map, isFree),
   areas: areasOf(map),
 });
 
 /**
- * Draws the prefab at a random place and in a random orientation. The prefab covers only free cells, and cuts off at
- * most `spare` other cells. Returns false and changes nothing if no place was found.
+ * Draws the prefab at a random free place that cuts off at most `spare` other cells. Returns false, without changes, if
+ * no place was found.
  */
 export function stampAnywhere(draft: Draft, prefab: PrefabRaw, { taken, areas: before }: Site, spare: number): boolean {
   for (const rows of orientations(prefab, draft.rng)) {
@@ -39,8 +37,8 @@ export function stampAnywhere(draft: Draft, prefab: PrefabRaw, { taken, areas: b
 }
 
 /**
- * Returns the top-left cells of all places where the rows of a prefab cover only free cells, in ascending order. No
- * place covers the outermost ring of the map.
+ * Returns the top-left cells, ascending, of all places where the rows cover only free cells. No place covers the
+ * outermost ring of the map.
  */
 export function fittingCorners({ width, height }: MapDraft, rows: readonly string[], taken: Uint16Array): number[] {
   const across = rows[0]?.length ?? 0;
@@ -61,7 +59,7 @@ export function fittingCorners({ width, height }: MapDraft, rows: readonly strin
   return corners;
 }
 
-/** Returns the table `taken` of a `Site`. Cells that fail `isFree` count as taken. */
+/** Returns the table `taken` of a `Site`; cells that fail `isFree` count as taken. */
 export function takenBefore({ width, height }: MapDraft, isFree: (cell: number) => boolean): Uint16Array {
   const sums = new Uint16Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -80,8 +78,7 @@ interface Limits {
 }
 
 /**
- * Draws the rows of a prefab. If the prefab would cut off more than `limits` allows, undoes the drawing and returns
- * false.
+ * Draws the rows of a prefab. Returns false, without changes, if the prefab would cut off more than `limits` allows.
  */
 export function tryStamp(draft: Draft, rows: readonly string[], corner: number, limits: Limits): boolean {
   const { map, spawns, drawn } = draft;
@@ -96,10 +93,6 @@ export function tryStamp(draft: Draft, rows: readonly string[], corner: number, 
   return false;
 }
 
-/**
- * True if a walkable cell of the new prefab has no path from the start. Also true if more than `spare` other cells have
- * lost their path from the start. Also true without a start, or if only a hidden door leads to an exit.
- */
 function cutsOff(draft: Draft, covered: ReadonlySet<number>, { before, spare }: Limits): boolean {
   const { map, start } = draft;
   if (start === null) return true;
@@ -120,6 +113,5 @@ function areExitsOpen({ map, raws, spawns, start }: Draft): boolean {
   return exitCells(map).every((cell) => area[cell] === area[start]);
 }
 
-/** Returns the top-left cells of the entities that builders placed on purpose. */
 export const explicitCells = (spawns: readonly Spawn[]): Set<number> =>
   new Set(spawns.filter(({ explicit }) => explicit).map(({ cell }) => cell));

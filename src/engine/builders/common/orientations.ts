@@ -5,8 +5,7 @@ import type { PrefabRaw } from '../../schema/prefabs';
 type Rows = readonly string[];
 
 /**
- * Returns the rows of a prefab in every allowed orientation, in random order. A prefab that must not be turned is only
- * mirrored left to right. A whole level keeps its width and height.
+ * Returns the rows of a prefab in every allowed orientation, in random order. A whole level keeps its width and height.
  */
 export function orientations({ rows, kind, turns }: PrefabRaw, rng: Rng): Rows[] {
   const plain = [rows, mirrored(rows)];

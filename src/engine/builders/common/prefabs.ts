@@ -11,8 +11,8 @@ export function prefabOf({ raws }: Draft, id: string): PrefabRaw {
 }
 
 /**
- * Draws the rows of a prefab on the map, with the top-left cell at (left, top). Removes earlier spawns under the
- * prefab. The outermost ring of the map stays unchanged.
+ * Draws the rows of a prefab and removes earlier spawns under the prefab. The outermost ring of the map stays
+ * unchanged.
  */
 export function stamp(draft: Draft, rows: readonly string[], left: number, top: number): void {
   const covered = new Set(coveredCells(draft.map, rows, left, top));
@@ -26,10 +26,7 @@ export function stamp(draft: Draft, rows: readonly string[], left: number, top: 
   for (const cell of covered) draft.drawn.add(cell);
 }
 
-/**
- * Returns the cells that a prefab would cover, row by row. Neither `left` nor `top` may be negative. Leaves out cells
- * beyond the right or lower edge of the map.
- */
+/** Returns the cells of the map that a prefab would cover, row by row. Neither `left` nor `top` may be negative. */
 export function coveredCells(map: MapDraft, rows: readonly string[], left: number, top: number): number[] {
   return rows.flatMap((row, dy) =>
     Array.from(row, (_, dx) => ({ x: left + dx, y: top + dy }))

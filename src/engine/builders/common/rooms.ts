@@ -26,8 +26,8 @@ export const grow = ({ x1, y1, x2, y2 }: Rect, by: number): Rect => ({
 });
 
 /**
- * Returns pairs of room centres to join. Each room except the last is paired with the nearest later room; the first in
- * a tie. Corridors between all pairs connect all rooms.
+ * Returns pairs of room centres: each room except the last with the nearest later room. Corridors between all pairs
+ * connect all rooms.
  */
 export function nearestPairs(rooms: readonly Rect[]): [from: Point, to: Point][] {
   const centres = rooms.map(centreOf);

@@ -10,10 +10,7 @@ export const DOWN = ['top', 'centre', 'bottom'] as const;
 export const spotSettings = {
   x: z.enum([...ACROSS, 'random']),
   y: z.enum([...DOWN, 'random']),
-  /**
-   * Distance in cells of `left` and `right` from the edge, 0 if absent. An inset hides the edge in a picture centred on
-   * the hero.
-   */
+  /** Distance in cells of `left` and `right` from the edge, 0 if absent. */
   inset: z.exactOptional(countSchema),
 };
 
@@ -23,7 +20,7 @@ interface Spot {
   inset?: number;
 }
 
-/** Returns the cell of the spot. For `random`, draws one of the three positions on the axis. */
+/** Returns the cell of the spot; for `random`, draws a position on the axis. */
 export function spotOf(map: MapDraft, spot: Spot, rng: Rng): Point {
   const across = spot.x === 'random' ? rng.pick(ACROSS) : spot.x;
   const { inset = 0 } = spot;

@@ -3,7 +3,7 @@ import type { Rng } from '../../../lib/rng';
 import { cellOf, isInterior, type MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
-/** Turns the cell into floor, unless it is on the outermost ring. Returns true if the cell changed. */
+/** Turns the cell into floor, except on the outermost ring. Returns true if the cell changed. */
 export function carve(map: MapDraft, x: number, y: number): boolean {
   if (!isInterior(map, x, y)) return false;
   const cell = cellOf(map, x, y);
@@ -12,14 +12,13 @@ export function carve(map: MapDraft, x: number, y: number): boolean {
   return true;
 }
 
-/** Turns the cells into floor. Returns the indices of the cells that changed, in order. */
 export function carveAll(map: MapDraft, cells: readonly Point[]): number[] {
   return cells.filter(({ x, y }) => carve(map, x, y)).map(({ x, y }) => cellOf(map, x, y));
 }
 
 /**
- * Carves the cells of row `y` between columns `x1` and `x2`, both included; either may be the larger. Returns the
- * indices of the cells that changed, from left to right.
+ * Carves row `y` from column `x1` to `x2`, both included, in either order. Returns the indices of the changed cells,
+ * from left to right.
  */
 export function horizontalTunnel(map: MapDraft, x1: number, x2: number, y: number): number[] {
   const cells: Point[] = [];
@@ -28,8 +27,8 @@ export function horizontalTunnel(map: MapDraft, x1: number, x2: number, y: numbe
 }
 
 /**
- * Carves the cells of column `x` between rows `y1` and `y2`, both included; either may be the larger. Returns the
- * indices of the cells that changed, from top to bottom.
+ * Carves column `x` from row `y1` to `y2`, both included, in either order. Returns the indices of the changed cells,
+ * from top to bottom.
  */
 export function verticalTunnel(map: MapDraft, y1: number, y2: number, x: number): number[] {
   const cells: Point[] = [];
@@ -38,8 +37,8 @@ export function verticalTunnel(map: MapDraft, y1: number, y2: number, x: number)
 }
 
 /**
- * Carves a corridor, first along the row, then along the column. The cell `from` stays as it is. Returns the indices of
- * the cells that changed, in the order of the walk.
+ * Carves a corridor, first along the row, then along the column, without the cell `from`. Returns the indices of the
+ * changed cells in the order of the walk.
  */
 export function stepCorridor(map: MapDraft, from: Point, to: Point): number[] {
   const cells: Point[] = [];

@@ -5,8 +5,8 @@ import { TILES, type TileCode } from '../../state';
 const { PI } = Math;
 
 /**
- * Returns the sine of an angle in radians, from 0 to 2π. The approximation of Bhāskara I has an error below 0.002. Uses
- * only basic arithmetic, because `Math.sin` may give different bits on different machines.
+ * Returns the sine of an angle in radians, from 0 to 2π, by the approximation of Bhāskara I. Avoids `Math.sin`, which
+ * may give different bits on different machines.
  */
 export function sine(angle: number): number {
   const turned = angle > PI ? angle - PI : angle;
@@ -15,14 +15,11 @@ export function sine(angle: number): number {
   return angle > PI ? -height : height;
 }
 
-/** Radians by which the sine curve of the river advances in each row of the map. */
+/** Radians by which the river's sine curve advances in each row of the map. */
 const BEND = 0.1;
 const SHALLOWS = 3;
 
-/**
- * Digs the river along the west side, deep with a shallow bank, and builds piers across the bank. Returns the indices
- * of the cells of the piers, in ascending order.
- */
+/** Digs the river along the west side and builds piers. Returns the cell indices of the piers, ascending. */
 export function digRiver(map: MapDraft, rng: Rng): number[] {
   const phase = rng.die(65535) / 65535;
   const banks: number[] = [];
@@ -49,14 +46,13 @@ function buildPiers(map: MapDraft, banks: readonly number[], rng: Rng): number[]
   return cells;
 }
 
-/** Column of the town's west wall. */
 export const WEST_WALL = 30;
 /** Width of the road on either side of its middle row, in cells. */
 const ROAD = 3;
 
 /**
- * Builds the walls of the town, and a road from the west gate to the east gate. `gate` is the middle row of the road.
- * `land` has one byte for each cell, row by row: 1 if a house may stand there, else 0.
+ * Builds the walls and a road with the middle row `gate`. `land` has one byte for each cell: 1 if a house may stand
+ * there, else 0.
  */
 export function raiseWalls(map: MapDraft, rng: Rng): { gate: number; land: Uint8Array } {
   const gate = rng.die(39) + 5;

@@ -18,8 +18,8 @@ const HOUSES = 12;
 const ATTEMPTS = 20_000;
 
 /**
- * Places twelve houses on cells where `land` is 1, and sets `land` to 0 on the houses and beside them. Returns the
- * houses in the order of placing. Returns `null` if not all houses fit, and even then changes `map` and `land`.
+ * Places twelve houses on cells where `land` is 1. Returns `null` if not all houses fit, and even then changes `map`
+ * and `land`.
  */
 export function placeHouses(map: MapDraft, land: Uint8Array, rng: Rng): House[] | null {
   const houses: House[] = [];
@@ -39,7 +39,6 @@ export function placeHouses(map: MapDraft, land: Uint8Array, rng: Rng): House[] 
   return houses;
 }
 
-/** Tests the corners first, because most places fail there. */
 function isFree(map: MapDraft, house: House, land: Uint8Array): boolean {
   const { x, y, width, height } = house;
   const right = x + width - 1;
@@ -56,7 +55,6 @@ export function cellsOf(map: MapDraft, { x, y, width, height }: House): number[]
   return cells;
 }
 
-/** Raises the walls of all houses. A house at the town's west wall shares the wall of the town. */
 function raiseHouseWalls(map: MapDraft, houses: readonly House[]): void {
   for (const house of houses) {
     const { x, y, width, height } = house;
@@ -68,10 +66,7 @@ function raiseHouseWalls(map: MapDraft, houses: readonly House[]): void {
   }
 }
 
-/**
- * Cuts a door into the wall that faces the road. `gate` is the middle row of the road. Returns the index of the door's
- * cell.
- */
+/** Cuts a door towards the road with the middle row `gate`, and returns the door's cell index. */
 export function cutDoor(map: MapDraft, { x, y, width, height }: House, gate: number, rng: Rng): number {
   const doorX = x + 1 + rng.die(width - 3);
   const north = y + Math.floor(height / 2) > gate;
@@ -80,10 +75,7 @@ export function cutDoor(map: MapDraft, { x, y, width, height }: House, gate: num
   return door;
 }
 
-/**
- * Lays a path from each door to the nearest road or earlier path. `doors` are cell indices. A door that cannot reach
- * the road gets no path.
- */
+/** Lays a path from each door to the nearest road; `doors` are cell indices. */
 export function layPaths(map: MapDraft, doors: readonly number[]): void {
   const walks = walkMapOf(map);
   for (const door of doors) {
@@ -98,7 +90,6 @@ export function layPaths(map: MapDraft, doors: readonly number[]): void {
   }
 }
 
-/** Returns the houses by area, largest first. */
 export function bySize(houses: readonly House[]): House[] {
   return [...houses].sort((a, b) => b.width * b.height - a.width * a.height);
 }

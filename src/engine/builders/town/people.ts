@@ -2,10 +2,7 @@ import { cellOf, type Draft, place } from '../../level-draft/draft';
 import { type RawId, TILES } from '../../state';
 import { cellsOf, type House, isAtDoor } from './houses';
 
-/**
- * Inhabitants and furniture of the houses, largest house first. Each house always gets the first entry of its list. The
- * other entries may be missing.
- */
+/** Inhabitants and furniture by house, the largest first. A house always gets the first entry of its list. */
 export const ROLES: readonly (readonly RawId[])[] = [
   ['barkeep', 'shady-salesman', 'patron', 'patron', 'keg', 'table', 'chair', 'table', 'chair'],
   ['priest', 'altar', 'parishioner', 'parishioner', 'chair', 'chair', 'candle', 'candle'],
@@ -19,15 +16,12 @@ export const DOCKERS: readonly RawId[] = ['dock-worker', 'wannabe-pirate', 'fish
 export const TOWNSFOLK: readonly RawId[] = ['peasant', 'drunk', 'dock-worker', 'fisher'];
 export const VERMIN: RawId = 'rat';
 
-/** Returns the middle of the pub, because the way home ends there. New heroes arrive at the gate instead. */
+/** Returns the middle of the pub, because the way home ends there. */
 export function startIn({ map }: Draft, pub: House): number {
   return cellOf(map, pub.x + Math.floor(pub.width / 2), pub.y + Math.floor(pub.height / 2));
 }
 
-/**
- * Fills the houses, sorted by size, with people and furniture. `doors` are cell indices. The smallest house is full of
- * rats. In all other houses, the doors and the cells beside them stay empty.
- */
+/** Fills the houses, sorted by size, with people and furniture; `doors` are cell indices. */
 export function furnishHouses(draft: Draft, houses: readonly House[], doors: readonly number[]): void {
   for (const [index, house] of houses.entries()) {
     const inside = cellsOf(draft.map, house).filter((cell) => draft.map.tiles[cell] === TILES.woodFloor);
