@@ -7,7 +7,7 @@ import { bodyOfCreature, type Creature } from './creature';
 import { isWorn } from './recovery';
 import { creaturesOf } from './roster';
 
-/** Maximum straight-line distance in cells from the hero at which most mobs act. `mayAct` names the exceptions. */
+/** Straight-line distance in cells from the hero at which most mobs act. */
 const ACTING_RANGE = 20;
 
 /** Number of cells by which the hero may come nearer in one turn. */
@@ -15,18 +15,14 @@ const STRIDE = 2;
 
 interface Active {
   turn: number;
-  /** The level gets a new list when a mob comes or goes. A different list therefore means that `mobs` is stale. */
+  /** The level gets a new list when a mob comes or goes, which makes `mobs` stale. */
   among: readonly Entity[];
   mobs: Entity[];
 }
 
 const found = new Latest<World, Active>();
 
-/**
- * Returns the mobs for which time passes in this turn, ascending by id. The engine skips all other mobs, because these
- * would do nothing and a crowd would make every tick slow. The result is computed when the turn begins, and again when
- * a mob comes or goes. Callers must not change the list.
- */
+/** Returns the mobs for which time passes in this turn, ascending by id. Callers must not change the list. */
 export function activeMobs(world: World): readonly Entity[] {
   const { turn, hero } = world.game;
   const among = mobsOf(world.level);
@@ -43,10 +39,7 @@ export function activeMobs(world: World): readonly Entity[] {
   return mobs;
 }
 
-/**
- * True for a creature that may act, unless it is a bystander or sound asleep. A creature that may not act is active
- * only while it lacks hit points or mana, because it recovers.
- */
+/** A creature out of range is active while it lacks hit points or mana, because it recovers. */
 const isActive = (world: World, self: Creature, heroSight: number): boolean =>
   mayAct(world, self)
     ? !isBystander(world, self, heroSight) && !isSoundAsleep(world, self.entity)
@@ -58,17 +51,13 @@ const isSoundAsleep = (world: World, entity: Entity): boolean =>
   !(entity.statuses?.length ?? 0) &&
   !isNearHero(world, entity, world.raws.noises.presence.radius + STRIDE);
 
-/**
- * True for the companion, summoned creatures, creatures that follow a sound, and all creatures within `ACTING_RANGE` of
- * the hero.
- */
+/** True for the companion, summoned creatures, creatures that follow a sound, and all creatures near the hero. */
 export function mayAct({ game }: World, self: Creature): boolean {
   // Reads only the entity's own fields, because archetypes never have these components.
   const { summoned, heard, companion } = self.entity;
   if (summoned != null || heard != null || companion != null) return true;
   const { x, y } = positionOf(game.hero);
   const at = positionOf(self.entity);
-  // Excludes most of a crowd without creating a body for each creature.
   if (at.x > x + ACTING_RANGE || at.x + self.width <= x - ACTING_RANGE) return false;
   const hero = { x, y, width: 1, height: 1 };
   return bodyDistanceSquared(hero, bodyOfCreature(self)) <= ACTING_RANGE * ACTING_RANGE;

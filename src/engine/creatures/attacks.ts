@@ -13,14 +13,10 @@ import {
 
 const WELL_FED_BONUS = 1;
 
-/**
- * Bonus on a veteran's roll to hit for each level beyond the first. A hero's armour class rises by about as much with
- * each level.
- */
+/** Bonus to hit for each level of a veteran beyond the first. */
 const VETERAN_SKILL = 2;
 
 export interface Attack {
-  /** Name of a natural attack; `null` for weapons and bare hands. */
   name: string | null;
   weapon: RawId | null;
   effects: EffectMap;
@@ -32,10 +28,7 @@ export interface Attack {
 
 const UNARMED = { name: null, weapon: null, attribute: 'might', proc: null, effects: {} } as const;
 
-/**
- * Returns the melee attacks, all equally likely. A melee weapon excludes natural attacks. A creature without either has
- * bare hands with 1d4 damage.
- */
+/** Returns the melee attacks, all equally likely; bare hands with 1d4 damage for a creature without any. */
 export function attacksOf(world: World, attacker: Entity): Attack[] {
   const weapon = weaponOf(world, attacker);
   if (weapon) return [weapon];
@@ -52,10 +45,9 @@ function weaponOf(world: World, attacker: Entity): Attack | null {
   return null;
 }
 
-/** `range` is the maximum straight-line distance to the target, in cells. */
+/** `range` is in cells, in a straight line. */
 export type Shot = Attack & { range: number };
 
-/** Returns the shot with the worn ranged weapon; `null` if the creature wears none. */
 export function shotOf(world: World, attacker: Entity): Shot | null {
   for (const raw of wornBy(world.raws, attacker, packOf(world, attacker))) {
     const { rangedWeapon, effects = {} } = world.raws.archetypes[raw] ?? {};
@@ -64,7 +56,6 @@ export function shotOf(world: World, attacker: Entity): Shot | null {
   return null;
 }
 
-/** Returns the bonus that the attacker adds to its roll of 1d20. A well-fed hero gets one more point. */
 export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Attack): number {
   const wellFed = component(raws, attacker, 'hunger')?.state === 'well-fed';
   const trained = skillOf(raws, attacker, 'melee') + VETERAN_SKILL * ((attacker.veteran ?? 1) - 1);
@@ -79,10 +70,7 @@ const isShot = (attack: Attack): attack is Shot => 'range' in attack;
 export const armorClassAgainst = (world: World, target: Entity, attack: Attack): number =>
   armorClass(world, target) + (target.veteran != null && isShot(attack) ? VETERAN_DODGE : 0);
 
-/**
- * Returns dice with the attacker's might bonus and melee skill. A total below 0 counts as 0. A veteran rolls extra
- * dice, half as many for a shot. A veteran's fixed bonus is at most a third of the average roll of the dice.
- */
+/** Returns dice with the attacker's bonuses. A total below 0 counts as 0. */
 export function damageDice(raws: Raws, attacker: Entity, attack: Attack): Dice {
   const { count, sides, bonus } = dice(attack.damage);
   const flat = bonus + bonusOf(raws, attacker, 'might') + skillOf(raws, attacker, 'melee');

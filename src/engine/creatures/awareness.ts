@@ -9,20 +9,20 @@ import { stanceByNature } from './factions';
 import { isNamed } from './first-sight';
 import { triggerRange } from './hazards';
 
-// Functions in this file read `unaware` from the entity, without `component`, because archetypes never have `unaware`.
+// Functions here read `unaware` from the entity, because archetypes never have `unaware`.
 
 /** True if the creature has never noticed the hero. */
 export const isUnaware = ({ unaware }: Entity): boolean => unaware != null;
 
 export const isAsleep = ({ unaware }: Entity): boolean => unaware === 'asleep';
 
-/** Makes the creature notice the hero. The creature never becomes unaware again. */
+/** Makes the creature notice the hero for good, which also wakes a sleeper. */
 export function noticeHero(world: World, entity: Entity): void {
   wake(world, entity);
   delete entity.unaware;
 }
 
-/** Wakes the creature if it sleeps. The creature still does not know of the hero. */
+/** Wakes a sleeping creature, which still does not know of the hero. */
 export function wake(world: World, entity: Entity): void {
   if (!isAsleep(entity)) return;
   entity.unaware = 'awake';
@@ -43,7 +43,7 @@ export function sleepersWithin({ raws, level }: World, kind: NoiseKind, at: Poin
   );
 }
 
-/** True if the hero sees the creature, and is so near that a sleeping creature may wake. */
+/** True if the hero sees the creature and is near enough to wake a sleeper. */
 export const isWithinPresence = (world: World, entity: Entity): boolean =>
   isNearHero(world, entity, world.raws.noises.presence.radius) && heroSeesEntity(world, entity);
 
@@ -51,15 +51,10 @@ export const isWithinPresence = (world: World, entity: Entity): boolean =>
 export const isNearHero = ({ raws, game }: World, entity: Entity, cells: number): boolean =>
   bodyDistanceSquared(bodyOf(raws, game.hero), bodyOf(raws, entity)) <= cells * cells;
 
-/**
- * Minimum chance, from 0 to 1, that a creature near the hero wakes. Worn quiet items can reduce the chance further.
- */
+/** Minimum chance, from 0 to 1, before worn quiet items reduce the chance. */
 const LEAST_CHANCE = 0.01;
 
-/**
- * Returns the chance in whole percent that a creature near the hero wakes on its turn. The hero's initiative penalty
- * raises the chance. Quickness and worn quiet items lower the chance.
- */
+/** Returns the chance in whole percent that a creature near the hero wakes on its turn. */
 export function wakePercent({ raws, game }: World): number {
   const { chance, per_penalty, per_quickness, quiet } = raws.noises.presence;
   const { hero } = game;
@@ -71,11 +66,8 @@ export function wakePercent({ raws, game }: World): number {
 }
 
 /**
- * Decides by raw and campaign stage whether a creature generated with a level sleeps, wanders or keeps watch. Makes the
- * creature unaware of the hero, and draws one random number. Nothing wanders in the town, because vermin must stay in
- * its cellar.
- *
- * Does nothing for a creature that is not hostile by nature, or that bursts when the hero comes near.
+ * Decides whether a new hostile creature sleeps, wanders or keeps watch, and draws one random number. Nothing wanders
+ * in the town, because vermin must stay in its cellar.
  */
 export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): void {
   const raw = raws.mob[entity.raw];
@@ -92,17 +84,14 @@ export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): voi
 export const AMBUSH_RANGE = 2;
 
 /**
- * Returns the surprise in an attack of the hero. A `sure` attack hits; a `double` attack hits and does double damage.
- * Returns `null` if the target has noticed the hero before.
+ * Returns the surprise in an attack of the hero; `double` means double damage. Returns `null` if the target has noticed
+ * the hero.
  */
 export function ambushOf(world: World, target: Entity): 'double' | 'sure' | null {
   if (!isUnaware(target)) return null;
   return doublesAmbush(world.raws, target) && isNearHero(world, target, AMBUSH_RANGE) ? 'double' : 'sure';
 }
 
-/**
- * True if an attack from ambush may do double damage to the creature. False for captains, and for creatures with a name
- * or a lair, such as the dragon.
- */
+/** True if an attack from ambush may do double damage. False for creatures with a name or a lair. */
 export const doublesAmbush = (raws: Raws, target: Entity): boolean =>
   !isNamed(raws, target) && raws.archetypes[target.raw]?.lair === undefined;

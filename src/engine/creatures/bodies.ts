@@ -2,7 +2,7 @@ import { clamp } from '../../lib/clamp';
 import type { Point } from '../../lib/geometry';
 import { type Entity, type Raws, sizeOf, type World } from '../state';
 
-/** Rectangle of cells that an entity covers. `x` and `y` are the position of the top-left cell. */
+/** Rectangle of cells that an entity covers; `x` and `y` are the top-left cell. */
 export interface Body {
   x: number;
   y: number;
@@ -24,7 +24,6 @@ export function middleOf(raws: Raws, entity: Entity): Point {
   return { x: x + ((width - 1) >> 1), y: y + ((height - 1) >> 1) };
 }
 
-/** Returns the cells of the body, row by row. */
 export function cellsOf(body: Body): Point[] {
   const cells: Point[] = [];
   for (let y = body.y; y < body.y + body.height; y++) {
@@ -33,7 +32,6 @@ export function cellsOf(body: Body): Point[] {
   return cells;
 }
 
-/** Returns the distance in cells along one axis: 1 if the bodies touch, 0 if they overlap. */
 function axisDistance(a: number, aSize: number, b: number, bSize: number): number {
   return Math.max(0, b - (a + aSize - 1), a - (b + bSize - 1));
 }
@@ -50,11 +48,10 @@ export function areBodiesAdjacent(a: Body, b: Body): boolean {
   return Math.max(axisDistance(a.x, a.width, b.x, b.width), axisDistance(a.y, a.height, b.y, b.height)) === 1;
 }
 
-/** True if the entity covers one of the eight cells round the hero, or the hero's own cell. */
 export const isBesideHero = ({ raws, game }: Pick<World, 'raws' | 'game'>, entity: Entity): boolean =>
   bodyDistanceSquared(bodyOf(raws, game.hero), bodyOf(raws, entity)) <= 2;
 
-/** Returns the cell of `b` that is nearest to `a`. In a tie, the cell farther to the left or top wins. */
+/** Returns the cell of `b` that is nearest to `a`; in a tie, the left or upper cell. */
 export function nearestCell(a: Body, b: Body): Point {
   const along = (from: number, size: number, low: number, count: number): number =>
     from + size - 1 < low ? low : clamp(from, low, low + count - 1);
@@ -62,8 +59,8 @@ export function nearestCell(a: Body, b: Body): Point {
 }
 
 /**
- * Returns the ring of positions from which a body of this size touches `other`, row by row. A position is the body's
- * top-left cell, and may lie outside the map.
+ * Returns the top-left cells, row by row, from which a body of this size touches `other`. Cells may lie outside the
+ * map.
  */
 export function cellsTouching(size: { width: number; height: number }, other: Body): Point[] {
   const ring: Point[] = [];

@@ -4,7 +4,7 @@ import { roundGold } from '../formulas';
 import type { BoonNeed, BoonRaw } from '../schema/boons';
 import { boonParts, boonsTell, type EffectMap, emit, own, type RawId, type World } from '../state';
 
-/** Experience levels that earn the hero a boon. After the last of these, every `STEP`th level earns one. */
+/** Experience levels that earn a boon; after these, every `STEP`th level earns a boon. */
 const LEVELS: readonly number[] = [2, 3, 5, 7, 9];
 const STEP = 4;
 
@@ -16,8 +16,7 @@ function earnsBoon(level: number): boolean {
 }
 
 /**
- * Records that the hero has earned a boon, if this level earns one. Draws the boons on offer unless an older offer is
- * still open. Does nothing if the hero has all boons, or if the campaign gives heroes their boons at the start.
+ * If this level earns the hero a boon, emits `boon-earned` and draws an offer. Does nothing if the hero has all boons.
  */
 export function earnBoon(world: World, level: number): void {
   if (!earnsBoon(level) || world.raws.campaign.boons) return;
@@ -30,8 +29,8 @@ export function earnBoon(world: World, level: number): void {
 }
 
 /**
- * Gives the hero a boon of the open offer. Then opens the next offer that the hero has earned, if any. The caller must
- * then update the hero's figures and sight.
+ * Gives the hero a boon of the open offer and opens the next offer. The caller must then update the hero's figures and
+ * sight.
  */
 export function takeBoon(world: World, boon: RawId): void {
   const [, ...levels] = world.game.hero.earnedBoons?.levels ?? [];
@@ -40,10 +39,7 @@ export function takeBoon(world: World, boon: RawId): void {
   openNext(world, levels);
 }
 
-/**
- * Gives the hero a boon, with its spells and its gold. Hit points stay as they are. The caller must then update the
- * hero's figures and sight.
- */
+/** Gives the hero a boon with its spells and gold. The caller must then update the hero's figures and sight. */
 export function giveBoon({ raws, game }: World, boon: RawId): void {
   const { hero } = game;
   hero.boons = [...(hero.boons ?? []), boon];
@@ -68,9 +64,8 @@ function openNext(world: World, levels: number[]): void {
 }
 
 /**
- * Draws boons that the hero lacks, each of a different school. If none is of use to the hero, a useful boon replaces
- * the last. Returns fewer than three only if the hero lacks boons of fewer schools. The random stream depends only on
- * the run's seed and the level.
+ * Draws boons of different schools, at least one useful. The random stream depends only on the run's seed and the
+ * level.
  */
 function drawBoons(world: World, level: number): RawId[] {
   const { raws, game } = world;

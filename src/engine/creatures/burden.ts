@@ -3,7 +3,6 @@ import type { AttributeBonus, AttributeName, Entity, World } from '../state';
 import { ATTRIBUTES, boonParts, boonSum, component, packOf } from '../state';
 import { definitionOf } from '../statuses';
 
-/** Returns the attribute bonuses of worn items, statuses and boons, added up. */
 export function modifiersOf(world: World, entity: Entity): Record<AttributeName, number> {
   const sums: Record<AttributeName, number> = { might: 0, fitness: 0, quickness: 0, intelligence: 0 };
   const worn = wornBy(world.raws, entity, packOf(world, entity));
@@ -23,10 +22,7 @@ export function weightOf(world: World, entity: Entity): number {
   return roundHundredth(carried.reduce((sum, raw) => sum + (world.raws.archetypes[raw]?.item?.weight ?? 0), 0));
 }
 
-/**
- * Returns the penalty from worn items, statuses and boons, in initiative ticks for each turn, rounded to two decimals.
- * Carried items do not count.
- */
+/** Returns the penalty of worn items, statuses and boons in initiative ticks for each turn, rounded to two decimals. */
 export function penaltyOf(world: World, entity: Entity): number {
   let penalty = boonSum(world.raws, entity, 'initiative');
   for (const raw of wornBy(world.raws, entity, packOf(world, entity))) {
@@ -38,5 +34,5 @@ export function penaltyOf(world: World, entity: Entity): number {
   return roundHundredth(penalty);
 }
 
-/** Rounds to two decimals, because sums of decimals otherwise depend on the order of the summands. */
+/** Rounds to two decimals, because sums of decimals depend on the order of the summands. */
 export const roundHundredth = (value: number): number => Math.round(value * 100) / 100;

@@ -3,13 +3,7 @@ import type { Creature } from './creature';
 import { isWorn } from './recovery';
 import { reactsToAnybody } from './roster';
 
-/**
- * True if the mob would do nothing on its turn and draw no random number. Most mobs in a town are bystanders, and this
- * test is much cheaper than running every behaviour.
- *
- * `heroSight` is the hero's sight radius in cells. False for a mob with a larger radius, because the mob may see the
- * hero first.
- */
+/** True if the mob would do nothing on its turn and draw no random number. `heroSight` is a radius in cells. */
 export const isBystander = (world: World, self: Creature, heroSight: number): boolean =>
   self.plain &&
   self.sight <= heroSight &&

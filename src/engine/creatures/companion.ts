@@ -3,7 +3,7 @@ import { addToLevel, type Entity, entityById, isAlive, own, type SkillName, type
 
 const LEVELS_PER_SKILL = 2;
 
-/** Reads the entity's own fields, because archetypes never have `chains`. */
+/** Reads the entity's own field, because archetypes never have `chains`. */
 export const isInChains = ({ chains }: Entity): boolean => chains != null;
 
 /** Returns the living companion on the hero's level; `null` if there is none. */
@@ -15,8 +15,8 @@ export function companionHere(world: World): Entity | null {
 }
 
 /**
- * Adds a creature to the level as the hero's companion. The creature has a position, but is not on the level yet. The
- * caller must first send any other companion home.
+ * Adds a creature to the level as the hero's companion. The creature needs a position. The caller must first send any
+ * other companion home.
  */
 export function joinHero(world: World, creature: Entity): void {
   const { game } = world;
@@ -26,10 +26,7 @@ export function joinHero(world: World, creature: Entity): void {
   growWithHero(world, creature);
 }
 
-/**
- * Raises the companion to the hero's level if the companion's level is lower. Melee and defence rise by one point for
- * every `LEVELS_PER_SKILL` levels. Adds the hit points of the new levels, and restores all mana.
- */
+/** Raises the companion to the hero's level, with the hit points of the new levels and all mana. */
 export function growWithHero(world: World, companion: Entity): void {
   const { raws, game } = world;
   const pools = own(raws, companion, 'pools');

@@ -8,12 +8,11 @@ import type { MobRaw } from '../schema/mobs';
 import { addToLevel, type Entity, type EntityId, type Hero, type RawId, type Raws, type World } from '../state';
 import { triggerRange } from './hazards';
 
-/** The hero is the first entity in every game. */
 export const HERO_ID: EntityId = 1;
 
 /**
- * Returns a new hero without a position, its starting items, and the next free id. The worn items come first. Ids count
- * up from `HERO_ID`. Draws no random number.
+ * Returns a new hero without a position, the starting items, worn ones first, and the next free id. Draws no random
+ * number.
  */
 export function createHero(raws: Raws): { hero: Omit<Hero, 'position'>; pack: Entity[]; nextId: EntityId } {
   const row = raws.hero;
@@ -44,7 +43,6 @@ export function createHero(raws: Raws): { hero: Omit<Hero, 'position'>; pack: En
   return { hero, pack: [...worn, ...carried], nextId };
 }
 
-/** The campaign's items fill only the slots that the hero's own items leave free. */
 function gearAtStart(raws: Raws): RawId[] {
   const taken = new Set(raws.hero.equipped.map((raw) => slotOf(raws, raw)));
   const added = (raws.campaign.equipped ?? []).filter((raw) => !taken.has(slotOf(raws, raw)));
@@ -61,14 +59,13 @@ function wear(raws: Raws, item: Entity): Entity {
 
 const carry = (item: Entity): Entity => ({ ...item, inBackpack: { owner: HERO_ID } });
 
-/** Number of turns to free a captive. */
-const CHAINS = 3;
+const TURNS_TO_FREE = 3;
 /** Initiative ticks until the first turn of a new mob. */
 const FIRST_DUE = 2;
 
 /**
- * Returns a new mob, item or prop, without a position. Draws random numbers only for the gold of a mob. Throws if the
- * raw does not exist.
+ * Returns a new mob, item or prop without a position. Draws random numbers only for a mob's gold. Throws if the raw
+ * does not exist.
  */
 export function createEntity(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): Entity {
   const mob = raws.mob[rawId];
@@ -108,7 +105,7 @@ function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
   };
   entity.initiative = FIRST_DUE;
   // A creature in chains has no faction, because it must neither attack nor be attacked.
-  if (row.captive) Object.assign(entity, { chains: CHAINS, faction: null });
+  if (row.captive) Object.assign(entity, { chains: TURNS_TO_FREE, faction: null });
   const lines = row.quips?.length ?? 0;
   if (lines > 0) entity.quips = Array.from({ length: lines }, (_, line) => line);
   return entity;
@@ -116,10 +113,7 @@ function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
 
 const levelOfKind = ({ level = 1 }: MobRaw): number => level;
 
-/**
- * Figures in the raw hold for the kind's own level. For another level, adds the usual difference between the two
- * levels.
- */
+/** Figures in the raw apply at the level of the kind. */
 function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: number } {
   const attributes = raws.archetypes[row.id]?.attributes;
   const worn = (row.equipped ?? []).map((item) => raws.archetypes[item]?.attributeBonus ?? {});
@@ -133,11 +127,7 @@ function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: n
   };
 }
 
-/**
- * Returns a veteran, if the campaign's stage at this depth has veterans of a higher level than the mob's kind.
- * Otherwise returns the mob as it is. A veteran has the level of the stage, plus one for each two levels of its kind.
- * Vendors, and creatures that burst, never grow.
- */
+/** Returns the mob as a veteran if the campaign's stage has stronger veterans; otherwise the mob unchanged. */
 export function grownAt(raws: Raws, mob: Entity, depth: number): Entity {
   const row = raws.mob[mob.raw];
   const least = veteranLevel(raws, depth);
@@ -148,7 +138,6 @@ export function grownAt(raws: Raws, mob: Entity, depth: number): Entity {
   return { ...mob, pools, veteran: level, ...raws.archetypes[mob.raw]?.asVeteran };
 }
 
-/** Returns the level of veterans at this depth; 0 if the campaign's stage has no veterans. */
 function veteranLevel({ campaign }: Raws, depth: number): number {
   const stage = stageAt(campaign, depth);
   return stage?.veterans ? stage.veterans.level + (depth - stage.depths[0]) * (stage.veterans.rise ?? 0) : 0;

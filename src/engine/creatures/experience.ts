@@ -16,9 +16,8 @@ import { earnBoon } from './boons';
 import { shareOfPay } from './stage-figures';
 
 /**
- * Gives the hero the victim's gold and the experience for the victim's level. The gold counts as found coins, except
- * the gold that boons add. The hero rises by at most one level, even if the experience would suffice for two. `share`,
- * from 0 to 1, is the share of the usual experience.
+ * Gives the hero the victim's gold and experience. The hero rises by at most one level. `share`, from 0 to 1, scales
+ * the experience.
  */
 export function reward(world: World, victim: Entity, share = 1): void {
   const { hero } = world.game;
@@ -45,10 +44,6 @@ function countXp(world: World, victim: Entity, xp: number): void {
   if (tally) tallies[depth] = { ...tally, xp: tally.xp + xp };
 }
 
-/**
- * Raises the hero's level, one random attribute and each of the hero's skills by one. Sets hit points and mana to their
- * new maxima. Some levels also earn a boon.
- */
 function levelUp(world: World, hero: Entity): void {
   const { raws } = world;
   const pools = own(raws, hero, 'pools');

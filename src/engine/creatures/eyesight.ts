@@ -9,13 +9,12 @@ import { creaturesReactedTo, enemiesOfHero, type Neighbour } from './roster';
 import { isAllyOfHero } from './standing';
 import { isUnderTruce } from './truce';
 
-/** Returns the squared distance up to which a creature sees. A distance that rounds to the radius still counts. */
+/** A distance that rounds to the radius still counts. */
 const reachSquared = (radius: number): number => radius * radius + radius;
 
 /**
- * Returns the creatures that `self` sees now and would attack (or flee from, depending on `kind`), nearest first. One
- * creature sees another if any cell of one body sees any cell of the other. Sight within both radii is therefore
- * mutual. Leaves out the hero while `self` sees rivals that it prefers to attack.
+ * Returns the creatures in sight that `self` would attack or flee from, nearest first. Leaves out the hero while `self`
+ * sees preferred rivals.
  */
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
   const close = creaturesReactedTo(world, self, kind, { most: reachSquared(self.sight) });
@@ -27,7 +26,6 @@ export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 
   return isLeftAlone ? seen.filter(({ entity }) => !isHero(entity)) : seen;
 }
 
-/** True if `self` sees a rival that it prefers to attack instead of the hero. */
 export function seesPreferredRivals(world: World, self: Creature): boolean {
   const preferred = preferredToHero(world, self);
   if (preferred.length === 0) return false;
@@ -39,14 +37,14 @@ export function seesPreferredRivals(world: World, self: Creature): boolean {
 const preferredToHero = ({ raws, game }: World, { entity, faction }: Creature): readonly RawId[] =>
   entity.provoked || hasGrudge(entity, game.hero.id) ? [] : (raws.faction[faction]?.rivals ?? []);
 
-/** True if `self` sees the hero. A sleeping creature sees nobody. */
+/** True if `self` sees the hero; false for a sleeping creature. */
 export function seesHero(world: World, self: Creature): boolean {
   const { hero } = world.game;
   const seen = { entity: hero, body: bodyOf(world.raws, hero) };
   return sightOf(world, self, [seen])(seen);
 }
 
-/** True if `self` sees at least one of `others`. A sleeping creature sees nobody. */
+/** True if `self` sees at least one of `others`; false for a sleeping creature. */
 export function seesAny(world: World, self: Creature, others: readonly Entity[]): boolean {
   const own = bodyOfCreature(self);
   const near = others.flatMap((entity) => {
@@ -56,10 +54,7 @@ export function seesAny(world: World, self: Creature, others: readonly Entity[])
   return near.length > 0 && near.some(sightOf(world, self, near));
 }
 
-/**
- * Returns the foes of `self` that the hero sees, nearest first. The hero points these foes out to its allies. Returns
- * none unless `self` can fight, sees the hero, and belongs to a faction that helps the hero.
- */
+/** Returns the foes of `self` that the hero sees, nearest first; none unless the faction of `self` helps the hero. */
 export function foesPointedOut(world: World, self: Creature): Neighbour[] {
   if (!isAllyOfHero(world, self.faction) || !canFight(world.raws, self) || !seesHero(world, self)) return [];
   const foes = creaturesReactedTo(world, self, 'attack', { most: Number.POSITIVE_INFINITY });
@@ -67,8 +62,8 @@ export function foesPointedOut(world: World, self: Creature): Neighbour[] {
 }
 
 /**
- * Returns the living mobs in the hero's view that would attack the hero, nearest first, in a tie by id. Leaves out
- * creatures that burst when the hero comes near, and mobs that a truce keeps from attacking.
+ * Returns the living mobs in view that would attack the hero, nearest first, then by id. Leaves out mobs under a truce
+ * and creatures that burst.
  */
 export function hostilesInView(world: World): Entity[] {
   if (isUnderTruce(world, world.game.hero)) return [];
@@ -76,8 +71,8 @@ export function hostilesInView(world: World): Entity[] {
 }
 
 /**
- * Returns the living mobs in the hero's view that would attack the hero, nearest first, in a tie by id. Leaves out
- * creatures that burst when the hero comes near. Includes mobs that a truce keeps from attacking.
+ * Returns the living mobs in view that would attack the hero, nearest first, then by id, even under a truce. Leaves out
+ * creatures that burst.
  */
 export function hostilesSeen(world: World): Entity[] {
   const { raws, game } = world;
@@ -90,10 +85,6 @@ export function hostilesSeen(world: World): Entity[] {
 
 type Seen = Pick<Neighbour, 'entity' | 'body'>;
 
-/**
- * Returns a test for the creatures among `others` that `self` sees. Computes the field of view at most once. The field
- * reaches only to the farthest of `others`, which saves time because foes are mostly near.
- */
 function sightOf(world: World, self: Creature, others: readonly Seen[]): (other: Seen) => boolean {
   if (isAsleep(self.entity)) return () => false;
   const own = bodyOfCreature(self);
@@ -114,7 +105,6 @@ function isIn(field: readonly number[], rowLength: number, { x, y, width, height
   return false;
 }
 
-/** Returns a radius in cells that reaches from every cell of the body `own` to every cell of the others. */
 function radiusOver(own: Body, others: readonly Seen[]): number {
   let most = 0;
   for (let n = 0; n < others.length; n++) {
@@ -126,10 +116,7 @@ function radiusOver(own: Body, others: readonly Seen[]): number {
   return Math.ceil(Math.sqrt(most));
 }
 
-/**
- * True if the hero sees a cell of the body `own` within `radius` cells. A creature with this body and sight radius then
- * sees the hero, because sight is mutual. The hero's own sight radius must be at least `radius`.
- */
+/** Sight within both radii is mutual, so the cells that the hero sees also decide for the creature. */
 function isSeenByHero(world: World, own: Body, hero: Body, radius: number): boolean {
   const reach = reachSquared(radius);
   for (let y = own.y; y < own.y + own.height; y++) {
@@ -141,7 +128,7 @@ function isSeenByHero(world: World, own: Body, hero: Body, radius: number): bool
   return false;
 }
 
-/** Returns the indices of the cells on which `self` would see the foe, or the foe would see `self`. */
+/** Returns indices of the cells on which `self` would see the foe, or the foe would see `self`. */
 export const cellsBetween = (world: World, self: Creature, foe: Creature): Set<number> =>
   new Set(fieldOf(world, bodyOfCreature(foe), Math.max(self.sight, foe.sight)));
 
@@ -149,7 +136,6 @@ export const cellsBetween = (world: World, self: Creature, foe: Creature): Set<n
 export const cellsSeenBy = (world: World, self: Creature): Set<number> =>
   new Set(fieldOf(world, bodyOfCreature(self), self.sight));
 
-/** Returns cell indices. A cell that several cells of the body see appears several times. */
 function fieldOf(world: World, own: Body, radius: number): number[] {
   const { width, height } = world.level;
   const map = { width, height, opaque: world.index.opaque };

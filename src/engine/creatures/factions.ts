@@ -4,10 +4,7 @@ import { isFriendOfHero, isHeroAtOdds } from './standing';
 
 export type Reaction = 'attack' | 'flee' | 'ignore';
 
-/**
- * Returns how members of `from` react to members of `toward` according to the raws. An entry for `toward` comes before
- * the default of `from`. Without either, returns `ignore`.
- */
+/** Returns how members of `from` react to members of `toward` according to the raws; `ignore` without an entry. */
 export function factionReaction(raws: Pick<Raws, 'faction'>, from: RawId, toward: RawId): Reaction {
   const responses = raws.faction[from]?.responses;
   return responses?.[toward] ?? responses?.default ?? 'ignore';
@@ -15,22 +12,17 @@ export function factionReaction(raws: Pick<Raws, 'faction'>, from: RawId, toward
 
 export interface Member {
   faction: RawId;
-  /** True if the creature fights although its faction flees by default. */
   fights: boolean;
 }
 
 type Where = Pick<World, 'raws' | 'game'>;
 
-/** Returns the reaction in the raws, but `attack` instead of `flee` for a member that fights. */
 function memberReaction({ raws }: Where, { faction, fights }: Member, toward: RawId): Reaction {
   const listed = factionReaction(raws, faction, toward);
   return listed === 'flee' && fights ? 'attack' : listed;
 }
 
-/**
- * Returns how the member reacts to the hero. The hero's standing with the faction and the hero's boons count, but
- * grudges do not.
- */
+/** Returns how the member reacts to the hero by standing and boons, without regard to grudges. */
 export function memberReactionToHero(where: Where, member: Member): Reaction {
   const { raws, game } = where;
   const toward = component(raws, game.hero, 'faction');
@@ -44,25 +36,19 @@ const leavesHeroAlone = (where: Where, faction: RawId): boolean =>
   isFriendOfHero(where, faction) ||
   boonParts(where.raws, where.game.hero).some(({ calms }) => calms?.includes(faction));
 
-/** True if the faction does not flee by default, or if the member's raw has `fights`. */
 export function canFight(raws: Raws, { faction, fights }: Member): boolean {
   return fights || raws.faction[faction]?.responses.default !== 'flee';
 }
 
-/** True if `entity` attacks `against` regardless of their factions. */
 export const hasGrudge = (entity: Entity, against: EntityId): boolean => entity.grudges?.includes(against) ?? false;
 
-/** Returns the entity's faction and whether it has the component `fights`; `null` without a faction. */
+/** Returns the entity's faction and `fights`; `null` without a faction. */
 export function memberOf(raws: Raws, entity: Entity): Member | null {
   const faction = component(raws, entity, 'faction');
   return faction === null ? null : { faction, fights: component(raws, entity, 'fights') !== null };
 }
 
-/**
- * Returns how `a` reacts to `b`: by a grudge of `a` if there is one, else by their factions. If `b` is the hero or the
- * companion, the hero's standing with the faction of `a` may override the factions. A companion attacks all creatures
- * that would attack the hero, and no others. Returns `ignore` if either has no faction.
- */
+/** Returns how `a` reacts to `b`: by a grudge, else by standing or factions; `ignore` if either has no faction. */
 export function reaction(where: Where, a: Entity, b: Entity): Reaction {
   const from = memberOf(where.raws, a);
   const toward = component(where.raws, b, 'faction');
@@ -73,8 +59,8 @@ export function reaction(where: Where, a: Entity, b: Entity): Reaction {
 }
 
 /**
- * Returns how the member reacts to members of the faction `toward`, without regard to grudges. Creatures treat the
- * companion like the hero, because both are of one faction.
+ * Returns the reaction to a faction, without regard to grudges. Creatures treat the companion like the hero, because
+ * both are of one faction.
  */
 export const reactionToFaction = (where: Where, member: Member, toward: RawId): Reaction =>
   toward === component(where.raws, where.game.hero, 'faction')
@@ -85,7 +71,7 @@ const STANCES: Record<Reaction, Stance> = { attack: 'hostile', flee: 'wary', ign
 
 export const stanceToHero = (where: Where, entity: Entity): Stance => STANCES[reaction(where, entity, where.game.hero)];
 
-/** Returns the stance of creatures of this raw towards the hero before any misdeed or change of standing. */
+/** Returns the stance towards the hero before any misdeed or change of standing. */
 export function stanceByNature(raws: Raws, raw: RawId): Stance {
   const from = raws.archetypes[raw]?.faction;
   const toward = raws.archetypes.hero?.faction;

@@ -3,24 +3,20 @@ import { isBesideHero } from './bodies';
 import { keepsStanding, standingWith } from './standing';
 import { hasVendors } from './tributes';
 
-/** Gold that restores a quarter of a point of standing. Fines are paid in multiples of this amount. */
+/** Gold for a quarter of a point of standing. */
 export const GOLD_PER_QUARTER = 5;
 
-/** Fine that the creature `to` would take. Amounts are in gold. */
 export interface Fine {
   to: Entity;
   faction: RawId;
-  /** True if the creature `to` takes the fine for a faction to which it does not belong. */
   forOthers: boolean;
   /** Gold that brings the standing back to 0. */
   due: number;
-  /** Part of `due` that the hero can pay now, a multiple of `GOLD_PER_QUARTER`. */
+  /** Gold that the hero can pay now, a multiple of `GOLD_PER_QUARTER`. */
   payable: number;
 }
 
-/**
- * Returns the fines that living creatures beside the hero would take, at most one for each creature, ascending by id.
- */
+/** Returns the fines that creatures beside the hero take, at most one for each creature, ascending by id. */
 export function finesBeside(world: World): Fine[] {
   const { raws, game, level } = world;
   if (Object.values(game.standings).every((standing) => standing >= 0)) return [];
@@ -36,16 +32,12 @@ export function finesBeside(world: World): Fine[] {
   });
 }
 
-/**
- * Returns `own` if the hero owes `own` a fine. Otherwise returns the first faction in the raws that has no vendors and
- * that the hero owes a fine.
- */
 const fineFactionOf = (world: World, own: RawId): RawId | undefined =>
   [own, ...world.raws.factions.map(({ id }) => id).filter((id) => !hasVendors(world.raws, id))].find(
     (faction) => keepsStanding(world, faction) && standingWith(world, faction) < 0,
   );
 
-/** Returns the fine that the creature beside the hero would take; `null` if the creature takes none. */
+/** Returns the fine that the creature beside the hero takes; `null` if the creature takes none. */
 export function fineTo(world: World, id: EntityId): Fine | null {
   return finesBeside(world).find(({ to }) => to.id === id) ?? null;
 }

@@ -3,7 +3,6 @@ import { stanceByNature } from './factions';
 
 const known = new WeakMap<Raws, ReadonlySet<RawId>>();
 
-/** True if creatures that are by nature hostile to the hero wear items of this raw. */
 export function isGearOfFoes(raws: Raws, raw: RawId): boolean {
   let gear = known.get(raws);
   if (gear === undefined) {

@@ -3,18 +3,15 @@ import { isConfused } from './confusion';
 import { stanceByNature } from './factions';
 import { KILL_COST, keepsStanding, QUARTER, STRIKE_COST } from './standing';
 
-/**
- * True if a blow by the hero would cost standing with the creature's faction. False for creatures that are hostile by
- * nature.
- */
+/** True if a blow by the hero would cost standing; false for creatures that are hostile by nature. */
 export function isHarmless(world: World, entity: Entity): boolean {
   const faction = component(world.raws, entity, 'faction');
   return faction !== null && keepsStanding(world, faction) && stanceByNature(world.raws, entity.raw) !== 'hostile';
 }
 
 /**
- * Returns the points of standing that the hero would lose by striking or killing the target before witnesses. Returns
- * `null` if the target is not harmless. A confused hero loses a quarter of the usual points.
+ * Returns the standing that striking or killing the target before witnesses costs; `null` if the target is not
+ * harmless.
  */
 export function costOf(world: World, target: Entity): StandingCost | null {
   const faction = component(world.raws, target, 'faction');

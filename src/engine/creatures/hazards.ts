@@ -3,10 +3,7 @@ import { Latest } from '../../lib/latest';
 import { fieldOfView, type SightMap } from '../../lib/sight';
 import type { RawId, Raws, SpatialIndex, World } from '../state';
 
-/**
- * Returns the distance in cells within which an enemy makes a creature of this raw burst. A creature that bursts acts
- * once and disappears, and never moves. Returns `null` if creatures of this raw do not burst.
- */
+/** Returns the distance in cells at which an enemy makes the creature burst; `null` if it never bursts. */
 export function triggerRange(raws: Raws, raw: RawId): number | null {
   const { rooted, abilities = [] } = raws.archetypes[raw] ?? {};
   if (!rooted) return null;
@@ -14,16 +11,13 @@ export function triggerRange(raws: Raws, raw: RawId): number | null {
   return ranges.length === 0 ? null : Math.max(...ranges);
 }
 
-/**
- * Returns the ascending indices of the cells on which a creature at `at` notices an enemy. The cells lie within `range`
- * cells and in the creature's line of sight.
- */
+/** Returns the ascending indices of the cells within `range` cells and in the line of sight of `at`. */
 export function triggerArea(map: SightMap, at: Point, range: number): number[] {
   const isInRange = (cell: number): boolean => distance(at, pointOf(map, cell)) <= range;
   return fieldOfView(map, at.x, at.y, Math.ceil(range)).filter(isInRange);
 }
 
-/** True if creatures of this raw walk round flames, and leave ground that burns or soon will. */
+/** True if creatures of this raw walk round flames and leave burning ground. */
 export function heedsFire(
   { archetypes, faction: factions }: Pick<Raws, 'archetypes' | 'faction'>,
   raw: RawId,
@@ -33,12 +27,10 @@ export function heedsFire(
 }
 
 interface Kept {
-  /** Value of `SpatialIndex.sightChanges` when the areas were computed; any other value makes the areas stale. */
   sightChanges: number;
   areas: Map<number, Map<number, readonly number[]>>;
 }
 
-// Kept because creatures that burst never move and sight seldom changes.
 const kept = new Latest<SpatialIndex, Kept>();
 
 /** Returns `triggerArea` on the hero's level. Callers must not change the array, because it is cached. */

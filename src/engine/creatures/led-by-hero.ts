@@ -1,8 +1,7 @@
 import { component, type Entity, isHero, type World } from '../state';
 
 /**
- * True if the entity is on its cell because of the hero: it chases the hero, investigates a sound, or is in
- * `world.fleeing`. Also true for the hero.
+ * True if the hero caused the entity's position: the entity chases the hero, follows a sound or is in `world.fleeing`.
  */
 export function isLedByHero({ raws, game: { hero }, fleeing }: World, entity: Entity): boolean {
   if (isHero(entity) || fleeing.has(entity.id)) return true;

@@ -22,31 +22,26 @@ interface Blow {
   toHit: number;
 }
 
-/**
- * Figures of the hero in a fight with certain gear. `penalty` is in initiative ticks, and `armorClass` is not rounded.
- */
+/** Figures of the hero with certain gear. `penalty` is in initiative ticks, and `armorClass` is not rounded. */
 export interface Loadout extends Blow {
-  /** Range in cells; `null` if the hero wears no ranged weapon. */
+  /** `range` is in cells; `null` without a ranged weapon. */
   shot: (Blow & { range: number }) | null;
   armorClass: number;
   penalty: number;
   /** Mean number of ticks between turns, unrounded. */
   interval: number;
   maxHp: number;
-  /** Ring and charm slots that hold something. */
   ornaments: readonly Slot[];
 }
 
-/** Loadouts with the gear worn now, and with one other item. Valid until the hero's gear or figures change. */
+/** Valid until the hero's gear or figures change. */
 export interface Fitting {
   now: Loadout;
   with(raw: RawId, slot: Slot): Loadout;
 }
 
-// Kept because every board and every step of a long walk asks about the same items.
 let last = { raws: {} as Raws, grounds: [] as Ground[], loadouts: new Map<RawId, Loadout>() };
 
-/** Loadouts are cached until a value in `groundsOf` changes. */
 export function fittingOf(world: World): Fitting {
   const { raws } = world;
   const grounds = groundsOf(world);
@@ -58,7 +53,6 @@ export function fittingOf(world: World): Fitting {
   };
 }
 
-/** Cache key of the present loadout. The other keys are raw ids. */
 const NOTHING_ELSE = '';
 
 function findOrMake(loadouts: Map<RawId, Loadout>, raw: RawId, make: () => Loadout): Loadout {
@@ -111,7 +105,6 @@ function withModifiers(world: World, hero: Hero): Hero {
 
 type Ground = string | number | object | null | undefined;
 
-/** Lists all values on which a loadout depends, in a fixed order. */
 function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
   const attributes = component(raws, hero, 'attributes');
   const skills = component(raws, hero, 'skills');
@@ -141,26 +134,14 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
   return grounds;
 }
 
-/**
- * Armour class that an attack without a bonus hits half of the time. Loadouts are compared against an even match: a foe
- * that the hero hits, and that hits the hero, half of the time.
- */
+/** Armour class that an attack without a bonus hits half of the time. */
 const EVEN = 10;
 
-/** Minimum relative gain or loss that counts as a difference between two loadouts. */
 const TELLING = 0.02;
 
 /**
- * Returns the factor by which the hero would fight better with the loadout `then` than with `now`. Below 1 means worse.
- * The loadouts differ in one slot.
- *
- * The result is the geometric mean over two foes: an even match for `now`, and an even match for `then`. With one foe
- * only, each of two items could seem better than the other. A point of armour class counts for less the more often the
- * hero is hit.
- *
- * In the slot `ranged` only shots count, because the hero fights near foes with another weapon. Any ranged weapon is
- * better than none. Any ring or charm is better than none; if one is worn already, the result is 1, because the player
- * decides.
+ * Returns the factor by which the hero fights better with `then` than with `now`; below 1 means worse. The result is a
+ * geometric mean over two foes, because each of two items could seem better against one foe.
  */
 export function improvement(now: Loadout, then: Loadout, slot: Slot): number {
   if (ORNAMENT_SLOTS.includes(slot)) return now.ornaments.includes(slot) ? 1 : 2;
@@ -176,20 +157,13 @@ export function verdictOf(gain: number): -1 | 0 | 1 {
   return gain < 1 / (1 + TELLING) ? -1 : 0;
 }
 
-/**
- * Rates a fight with a foe that is an even match for the loadout `even`. The rating is the hero's damage per turn,
- * times hit points, divided by the hits taken per turn.
- */
+/** Rates damage per turn times hit points, divided by the hits taken per turn. */
 function advantage(even: Loadout, mine: Loadout): number {
   const dealt = hitChance(mine.toHit - even.toHit, EVEN) * mine.damage.mean;
   const taken = hitChance(even.armorClass - mine.armorClass, EVEN) * Math.max(1, mine.interval);
   return (dealt * mine.maxHp) / taken;
 }
 
-/**
- * Rates a ranged weapon by its damage while a foe approaches, with one shot for each cell of its range. The present
- * weapon hits this foe half of the time.
- */
 function firepower({ shot: present }: Loadout, { shot }: Loadout): number {
   return shot === null ? 0 : hitChance(shot.toHit - (present ?? shot).toHit, EVEN) * shot.damage.mean * shot.range;
 }

@@ -2,8 +2,8 @@ import { magicDamage, skillOf } from '../formulas';
 import { boonSum, type EffectMap, type Entity, type RawId, type Raws } from '../state';
 
 /**
- * Returns the effects with the damage that this user does. The user's Magic skill and boons raise the damage of spells
- * and aimed items. They do not raise the damage of potions, weapons and traps.
+ * Returns the effects with the damage that this user does. Magic skill and boons raise only the damage of spells and
+ * aimed items.
  */
 export function effectsInHands(raws: Raws, user: Entity, raw: RawId, effects: EffectMap): EffectMap {
   const { damage, damage_over_time: perTurn } = effects;

@@ -7,9 +7,8 @@ import { canFight } from './factions';
 import { enemiesOfHero } from './roster';
 
 /**
- * Makes the noise of cast magic, which wakes sleepers. If the hero cast the magic, enemies within the radius of the
- * noise come to the hero's position. Creatures that keep a lair or never move stay. Emits one `stirred` event if any
- * enemy begins to come.
+ * Makes the noise of cast magic, which wakes sleepers and draws enemies to a casting hero. Emits `stirred` if any enemy
+ * begins to come.
  */
 export function soundMagic(world: World, caster: Entity): void {
   makeNoise(world, 'magic', positionOf(caster));
@@ -27,9 +26,8 @@ interface Sound {
 }
 
 /**
- * Makes enemies of the hero within `cells` cells of the sound come to the hero's position, if `hears` allows. Enemies
- * that come know of the hero. Leaves out enemies that cannot fight. Also leaves out enemies that see the hero, because
- * they come anyway. Returns true if an enemy begins to come.
+ * Makes enemies within `cells` cells come to the hero's position if `hears` allows. Returns true if an enemy begins to
+ * come.
  */
 export function attractFoes(world: World, { from, cells, hears }: Sound): boolean {
   const at = positionOf(from);

@@ -5,7 +5,6 @@ import { type Attack, armorClassAgainst, attacksOf, damageDice, shotOf, toHit } 
 import { doublesAmbush, isAsleep, isUnaware, wakePercent } from './awareness';
 import { bodyDistanceSquared, bodyOf, isBesideHero } from './bodies';
 
-/** Returns the mean odds over the attacks. Ignores effects of weapons and spells. */
 function oddsOf(world: World, attacker: Entity, target: Entity, all: readonly Attack[]): Odds {
   const { raws } = world;
   const attacks = all.map((attack) => ({
@@ -19,13 +18,7 @@ function oddsOf(world: World, attacker: Entity, target: Entity, all: readonly At
   return { chance: mean(({ chance }) => chance), blows: perBlow > 0 ? Math.ceil(hp / perBlow) : null };
 }
 
-/**
- * Returns the odds in melee of the hero against the foe (`attack`) and of the foe against the hero (`defense`).
- * `chance` is the probability of a hit, 0.05 to 0.95. `blows` is the mean number of attacks until the target is dead;
- * `null` if the attacks do no damage.
- *
- * `shots` is present if either of the two has a ranged weapon. `ambush` is present if the foe has not noticed the hero.
- */
+/** Returns the melee odds of the hero against the foe (`attack`) and of the foe against the hero (`defense`). */
 export function duelOdds(world: World, foe: Entity): Duel {
   const { hero } = world.game;
   const melee = (one: Entity, other: Entity): Odds => oddsOf(world, one, other, attacksOf(world, one));
@@ -62,10 +55,7 @@ function meanLeft(hp: number, { least, most }: DiceRange, factor: number): numbe
   return sum / (most - least + 1);
 }
 
-/**
- * Returns the probability, 0 to 1, that the hero comes beside the creature unnoticed. Returns 0 for a distant creature
- * that is awake, because it may look around at any time.
- */
+/** Returns 0 for a distant creature that is awake, because the creature may look around at any time. */
 function chanceToSneakUp(world: World, foe: Entity): number {
   if (isBesideHero(world, foe)) return 1;
   if (!isAsleep(foe)) return 0;
@@ -80,17 +70,11 @@ function shotOdds(world: World, attacker: Entity, target: Entity): ShotOdds | nu
   return shot && { ...oddsOf(world, attacker, target, [shot]), range: shot.range };
 }
 
-/** Mean number of ticks between two turns of a creature without a bonus or penalty. */
 const INTERVAL = initiativeInterval(MEAN_D6, 0, 0);
 
 /**
- * Returns the mean share of the hero's present hit points that a fight to the end costs; 1 or more means death. Returns
- * `Infinity` if the hero cannot kill all foes that harm it. The hero kills the foes one after the other, so the last
- * foe strikes longest.
- *
- * If a foe can be ambushed, the hero ambushes the first one, with the chance `ambush.chance`. The ambush shortens the
- * fight and costs the hero no blow, but its noise alerts the other foes. `penalty` is the hero's initiative penalty in
- * ticks.
+ * Returns the mean share of present hit points that a fight with all foes costs; 1 or more means death. `penalty` is
+ * the hero's initiative penalty in ticks.
  */
 export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   const tempo = (INTERVAL + Math.max(0, penalty)) / INTERVAL;

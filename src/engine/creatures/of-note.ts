@@ -1,19 +1,13 @@
 import type { Point } from '../../lib/geometry';
 import { type Entity, has, heroSeesEntity, isAlive, mobsOf, positionOf, type World } from '../state';
 
-/**
- * `at` is the cell where the hero sees the creature now. If the creature is out of view, `at` is its home, or its
- * position if it has no home.
- */
+/** `at` is the cell where the hero sees the creature, else its home or position. */
 export interface Resident {
   mob: Entity;
   at: Point;
 }
 
-/**
- * Returns the living creatures with the component `ofNote`, in the order of the raws. Leaves out creatures that
- * followed the hero from another level, because they are not at home.
- */
+/** Returns the living creatures with `ofNote`, in the order of the raws, without arrivals from another level. */
 export function residents(world: World): Resident[] {
   const { raws, level } = world;
   const isAtHome = (mob: Entity): boolean => mob.birthDepth == null && isAlive(raws, mob);

@@ -6,8 +6,8 @@ import { reactedToInSight } from './eyesight';
 import { creatureById } from './roster';
 
 /**
- * Restores as many hit points and as much mana as the hero recovers in a turn of rest. Does nothing if the creature is
- * confused, or sees a creature that it would attack or flee from. Draws a random number only if mana is missing.
+ * Restores what a creature recovers in a turn of rest, unless it is confused or sees foes. Draws a random number only
+ * if mana is missing.
  */
 export function recoverOnTurn(world: World, entity: Entity): void {
   const { raws, rng } = world;
@@ -22,10 +22,7 @@ export function recoverOnTurn(world: World, entity: Entity): void {
 const seesFoe = (world: World, self: Creature): boolean =>
   reactedToInSight(world, self, 'attack').length > 0 || reactedToInSight(world, self, 'flee').length > 0;
 
-/**
- * Restores hit points and mana of the mobs on a level to which the hero returns. `turns` is the number of turns for
- * which the hero was away. Draws no random number.
- */
+/** Restores the mobs of a level that the hero left `turns` turns ago. Draws no random number. */
 export function recoverMeanwhile(raws: Raws, level: Level, turns: number): void {
   if (turns < 1) return;
   for (const mob of mobsOf(level)) {

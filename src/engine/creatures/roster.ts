@@ -12,9 +12,8 @@ type Kind = 'fighters' | 'others';
 
 const kindOf = ({ fights }: Member): Kind => (fights ? 'fighters' : 'others');
 
-/** Creatures with a faction on a level, the hero first, then ascending by id. */
 interface Roster {
-  /** The roster is stale as soon as the level replaces its list of mobs, or the game replaces `standings`. */
+  /** The roster is stale as soon as the level replaces `mobs` or the game replaces `standings`. */
   mobs: readonly Entity[];
   standings: Game['standings'];
   all: Creature[];
@@ -22,14 +21,9 @@ interface Roster {
   members: Map<RawId, Creature[]>;
   enemies: Creature[] | null;
   enemyIds: ReadonlySet<EntityId> | null;
-  /**
-   * Creatures to which members of a faction react, without regard to grudges. Each reaction and each kind of member has
-   * a map by the members' faction.
-   */
   toward: Record<Reaction, Record<Kind, Map<RawId, Creature[]>>>;
 }
 
-// Kept because mobs seldom come and go during an action, and standings seldom change.
 const rosters = new Latest<World, Roster>();
 
 function rosterOf(world: World): Roster {
@@ -65,21 +59,20 @@ function buildRoster(world: World): Roster {
   return { mobs, standings: game.standings, all, byId, members, enemies: null, enemyIds: null, toward };
 }
 
-/** Tests each faction only once, because a crowd has few factions. */
 function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (faction: RawId) => boolean): Creature[] {
   const wanted = new Set([...members.keys()].filter(test));
   return wanted.size === 0 ? [] : all.filter(({ faction }) => wanted.has(faction));
 }
 
 /**
- * Returns the creatures on the level that have a faction, the hero first and then ascending by id. Includes dead
- * creatures. Callers must not change the list.
+ * Returns the creatures with a faction, dead or alive, the hero first, then ascending by id. Callers must not change
+ * the list.
  */
 export const creaturesOf = (world: World): readonly Creature[] => rosterOf(world).all;
 
 /**
- * Returns the mobs that would attack the hero, dead or alive, ascending by id. Leaves out creatures that burst when the
- * hero comes near. Callers must not change the list.
+ * Returns the mobs that would attack the hero, dead or alive, ascending by id, without creatures that burst. Callers
+ * must not change the list.
  */
 export function enemiesOfHero(world: World): Creature[] {
   const here = rosterOf(world);
@@ -99,7 +92,6 @@ export function enemiesOfHero(world: World): Creature[] {
   return here.enemies;
 }
 
-/** True if the entity is among `enemiesOfHero`, dead or alive. */
 export function isEnemyOfHero(world: World, entity: Entity): boolean {
   const here = rosterOf(world);
   here.enemyIds ??= new Set(enemiesOfHero(world).map((enemy) => enemy.entity.id));
@@ -125,7 +117,6 @@ export function addGrudge(world: World, entity: Entity, against: EntityId): void
   forgetEnemies(rosterOf(world));
 }
 
-/** Does nothing if `entity` has no grudge against the creature. */
 export function dropGrudge(world: World, entity: Entity, against: EntityId): void {
   if (!hasGrudge(entity, against)) return;
   const rest = (entity.grudges ?? []).filter((id) => id !== against);
@@ -140,13 +131,9 @@ export function creatureById(world: World, id: EntityId): Creature | null {
   return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
 }
 
-// Valid until `world.due` changes. Every behaviour calls `dueMobs` in every tick, and most leave `world.due` unchanged.
 let lastDue: { of: ReadonlySet<EntityId>; size: number; mobs: Creature[] } | null = null;
 
-/**
- * Returns the living mobs whose turn comes in this tick and that have not acted yet, ascending by id. Callers must not
- * change the list.
- */
+/** Returns the living mobs that have yet to act in this tick, ascending by id. Callers must not change the list. */
 export function dueMobs(world: World): readonly Creature[] {
   const { due } = world;
   if (lastDue?.of === due && lastDue.size === due.size) return lastDue.mobs;
@@ -166,7 +153,6 @@ function findDueMobs(world: World): Creature[] {
     if (id < last) sorted = false;
     last = id;
   }
-  // The ids are nearly always sorted already, because the initiative system adds them in order.
   return sorted ? found : found.sort((a, b) => a.entity.id - b.entity.id);
 }
 
@@ -180,14 +166,10 @@ function reactionCandidates(world: World, member: Member, kind: Reaction): Creat
   return found;
 }
 
-/** Leaves out enemies that have not noticed the hero, because the hero may want to ambush or avoid them. */
+/** Leaves out unaware enemies, because the hero may want to ambush or avoid them. */
 const foesOfCompanion = (world: World, { entity: { id } }: Creature): Creature[] =>
   enemiesOfHero(world).filter(({ entity }) => entity.id !== id && !isUnaware(entity));
 
-/**
- * Returns the creatures that `self` would attack or flee from, dead creatures included. Takes account of the grudges of
- * `self`. A companion flees from nobody.
- */
 function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] {
   if (self.entity.companion) return kind === 'attack' ? foesOfCompanion(world, self) : [];
   const candidates = reactionCandidates(world, self, kind);
@@ -205,14 +187,12 @@ export const reactsToAnybody = (world: World, self: Creature): boolean =>
 
 export interface Neighbour extends Creature {
   body: Body;
-  /** Squared distance between the nearest cells of the two bodies. */
   distanceSquared: number;
 }
 
 /**
- * Returns the living creatures that `self` would attack (or flee from, depending on `kind`), nearest first. `least` and
- * `most` limit the squared distance in cells. In a tie, the creature that `self` is chasing comes first, then the lower
- * id. Leaves out attacks that a truce prevents.
+ * Returns the living creatures that `self` would attack or flee from, the nearest first. `least` and `most` are squared
+ * distances in cells.
  */
 export function creaturesReactedTo(
   world: World,
@@ -233,7 +213,6 @@ export function creaturesReactedTo(
     const other = candidates[n] as Creature;
     const { entity, width, height } = other;
     const { x, y } = positionOf(entity);
-    // Skips distant creatures without a function call, because most of a crowd is far away.
     if (x > right || y > bottom || x + width - 1 < left || y + height - 1 < top) continue;
     const near = bodyDistanceSquared(own, { x, y, width, height });
     if (near < least || near > most || entity === self.entity || !isAlive(world.raws, entity)) continue;

@@ -5,15 +5,12 @@ import { tradingPrice } from './vendors';
 
 export interface Sage {
   who: Entity;
-  /** Price in gold, for one answer or charge. */
+  /** Gold for one answer or charge. */
   price: number;
   recharges: boolean;
 }
 
-/**
- * Returns the living, friendly sage beside the hero with the lowest id; `null` if there is none. The hero's standing
- * and boons change the price (`tradingPrice`).
- */
+/** Returns the living, friendly sage beside the hero with the lowest id; `null` if there is none. */
 export function sageBeside(world: World): Sage | null {
   for (const who of mobsOf(world.level)) {
     const charge = component(world.raws, who, 'rechargesFor');

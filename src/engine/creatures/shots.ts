@@ -5,10 +5,7 @@ import { type Shot, shotOf } from './attacks';
 import { isBesideHero } from './bodies';
 import { hostilesInView } from './eyesight';
 
-/**
- * Returns the target's cell that is nearest to the hero, among the visible cells within `range` cells. Returns `null`
- * if the hero does not see the target, or if no visible cell is in range.
- */
+/** Returns the target's visible cell nearest to the hero; `null` if no visible cell is within `range` cells. */
 export function cellToShoot(world: World, target: Entity, { range }: Pick<Shot, 'range'>): Point | null {
   if (!heroSeesEntity(world, target)) return null;
   const eye = positionOf(world.game.hero);
@@ -17,10 +14,7 @@ export function cellToShoot(world: World, target: Entity, { range }: Pick<Shot, 
   return cells.sort((a, b) => far(a) - far(b))[0] ?? null;
 }
 
-/**
- * Returns the living creatures that the hero sees within the range of the worn weapon, ascending by id. Includes
- * creatures that are not hostile. Returns none if the hero wears no ranged weapon.
- */
+/** Returns the living creatures, even friendly ones, in range of the hero's ranged weapon, ascending by id. */
 export function shotTargets(world: World): Entity[] {
   const shot = shotOf(world, world.game.hero);
   if (shot === null) return [];
@@ -29,19 +23,13 @@ export function shotTargets(world: World): Entity[] {
   );
 }
 
-/**
- * Returns the nearest enemy in view that the hero can shoot, in a tie by id; `null` if there is none. Leaves out
- * enemies under a truce, and creatures that burst. Also returns `null` if an enemy is beside the hero, because the hero
- * then does not shoot.
- */
+/** Returns the nearest enemy that the hero can shoot; `null` also if an enemy is beside the hero. */
 export function nearestToShoot(world: World): Entity | null {
   const shot = shotOf(world, world.game.hero);
   if (shot === null || hostileBesideHero(world)) return null;
   return hostilesInView(world).find((one) => cellToShoot(world, one, shot) !== null) ?? null;
 }
 
-/**
- * Returns the nearest enemy beside the hero, in a tie by id; `null` if there is none. Leaves out enemies under a truce.
- */
+/** Returns the nearest enemy beside the hero, in a tie the lowest id; `null` if there is none. */
 export const hostileBesideHero = (world: World): Entity | null =>
   hostilesInView(world).find((hostile) => isBesideHero(world, hostile)) ?? null;

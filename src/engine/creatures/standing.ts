@@ -1,17 +1,16 @@
 import { type Attitude, emit, type RawId, type World } from '../state';
 
-/** Standing in points at or below which a faction is the hero's enemy. */
+/** Points of standing at or below which a faction is the hero's enemy. */
 export const AT_ODDS = -10;
-/** Standing in points from which a faction that would attack the hero ignores the hero instead. */
+/** Points of standing from which a faction no longer attacks the hero. */
 export const FRIEND = 10;
-/** Maximum standing in points, at which the faction's fighters help the hero. */
+/** Maximum points of standing, at which the faction's fighters help the hero. */
 export const ALLY = 20;
 
-/** Points of standing that the hero loses by striking a harmless creature before witnesses. */
+/** Points of standing for striking a harmless creature before witnesses. */
 export const STRIKE_COST = 5;
-/** Points of standing that the hero loses by killing a harmless creature before witnesses. */
 export const KILL_COST = 20;
-/** Factor for a smaller change of standing, if the hero was confused or did not strike the victim on purpose. */
+/** Factor for a change of standing that the hero caused in confusion or by accident. */
 export const QUARTER = 1 / 4;
 
 type Where = Pick<World, 'raws' | 'game'>;
@@ -40,11 +39,8 @@ export interface StandingChange {
 }
 
 /**
- * Returns how standings change if the hero earns or loses the points of `deeds`. A standing rises up to `ALLY`. A point
- * won with a faction costs a point with each of its rivals, but lowers no rival below `least`.
- *
- * The factions of `deeds` come first, in the order of the raws. Then come their rivals. Leaves out standings that stay
- * the same.
+ * Returns the changes by `deeds`, in the order of the raws, then the losses with rivals. No rival falls below `least`,
+ * and no standing rises above `ALLY`.
  */
 export function changesBy(where: Where, deeds: readonly StandingChange[], least = -Infinity): StandingChange[] {
   const net = new Map<RawId, number>();
@@ -65,7 +61,7 @@ export function changesBy(where: Where, deeds: readonly StandingChange[], least 
   return [...net].flatMap(([faction, change]) => (change === 0 ? [] : [{ faction, change }]));
 }
 
-/** Applies the changes, and emits a `standing` event for each change. */
+/** Applies the changes, and emits a `standing` event for each. */
 export function changeStandings(world: World, changes: readonly StandingChange[]): void {
   for (const { faction, change } of changes) {
     const standing = standingWith(world, faction) + change;

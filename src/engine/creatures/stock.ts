@@ -2,31 +2,19 @@ import { type Rng, rngFromSeed } from '../../lib/rng';
 import type { ItemRaw } from '../schema/items';
 import { component, type Entity, has, isInCampaign, type RawId, type Raws, TOWN, type World } from '../state';
 
-/**
- * Number of kinds of wares that a vendor draws: `first` at the beginning of the run, `later` each time that the hero's
- * greatest depth has grown by two.
- */
+/** Numbers of kinds drawn at the beginning and at every second new depth. */
 const KINDS = { first: 5, later: 2 } as const;
-/** Maximum number of items of a drawn kind. The number is random, and at least 1. */
 const MOST_OF_A_KIND = 2;
-/** Number of meals of a vendor of food at the beginning of the run. Each new depth that the hero reaches adds one. */
+/** Number of meals at the beginning of the run. Each new depth adds one. */
 const MEALS = 2;
 const DEEP = 2;
-/** Weight of an item in the draw of kinds. Generated magic gear has its own weight instead. */
 const WEIGHT = 9;
 
 type Stock = ReadonlyMap<RawId, number>;
 
 /**
- * Returns how many items of each ware the vendor has had so far, including sold items. Generated magic gear comes
- * first, then the other wares in the order of the raws.
- *
- * The result depends only on the campaign, the seed, the vendor's kind and level, and the hero's greatest depth. A
- * greater depth adds wares and never removes any.
- *
- * A vendor has one of each piece of ordinary gear in its categories. A vendor of food has meals, spread over the kinds
- * of food. Of all other items in its categories, a vendor draws some kinds at random. A vendor with `deepStock` has
- * `DEEP` times as many of each.
+ * Returns how many items of each ware the vendor has had so far, including sold items. The result depends only on the
+ * campaign, the seed, the vendor and the greatest depth.
  */
 export function stockOf(world: World, vendor: Entity): Stock {
   const { raws } = world;
@@ -66,11 +54,7 @@ function magicGear(raws: Raws, categories: readonly string[]): ItemRaw[] {
   );
 }
 
-/**
- * Draws kinds from `pool`: one step for the first depth and one for every second depth after it, up to the hero's
- * greatest depth. Each step has its own random stream, because later steps must not change earlier steps. A step leaves
- * out magic gear that occurs only at greater depths.
- */
+/** Each step has its own random stream, because later steps must not change earlier steps. */
 function drawnKinds({ game, level }: World, { raw }: Entity, pool: readonly ItemRaw[]): [RawId, number][] {
   const drawn: [RawId, number][] = [];
   const left = [...pool];

@@ -28,11 +28,11 @@ export interface NextStanding {
 const hasFoes = (raws: Raws, faction: RawId): boolean =>
   Object.values(raws.faction[faction]?.responses ?? {}).some((response) => response !== 'ignore');
 
-/** True if the prices of at least one vendor depend on the hero's standing with this faction. */
+/** True if some vendor's prices depend on the standing with this faction. */
 export const hasVendors = (raws: Raws, faction: RawId): boolean =>
   Object.values(raws.archetypes).some((mob) => mob.vendor !== undefined && (mob.dealsFor ?? mob.faction) === faction);
 
-/** Returns the next standing above `standing` at which the faction treats the hero better; `null` if there is none. */
+/** Returns the next higher standing at which the faction treats the hero better; `null` if there is none. */
 export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, standing: number): NextStanding | null {
   const trades = standing < 0 && hasVendors(raws, faction);
   if (standing <= AT_ODDS) return { standing: AT_ODDS + 1, gives: trades ? 'trade' : 'peace' };
@@ -42,28 +42,23 @@ export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, stan
   return standing < ALLY && hasFoes(raws, faction) ? { standing: ALLY, gives: 'help' } : null;
 }
 
-/** Payment that raises the standing by `points`, but at most to `MOST_BY_TRIBUTE`. `price` is in gold. */
 export interface TributeStep {
   points: number;
   price: number;
-  /** Standing in points after the payment. */
   standing: number;
-  /** Changes of standing: the faction first, then its rivals. */
   changes: StandingChange[];
 }
 
 export interface Tribute {
   to: Entity;
   faction: RawId;
-  /**
-   * Payment for one point, then, if different, for all points up to the next advantage; empty if tribute buys none.
-   */
+  /** Payment for one point, then for all points up to the next advantage; empty if tribute buys none. */
   steps: TributeStep[];
 }
 
 /**
- * Returns the payment that raises the standing by `points`, but at most to `MOST_BY_TRIBUTE`. Returns `null` if
- * `points` is below 1, or more than tribute can buy.
+ * Returns the payment for `points` of standing; `null` if `points` is below 1 or more than tribute can buy. The price
+ * is in gold.
  */
 export function tributeStep(world: World, faction: RawId, points: number): TributeStep | null {
   const now = standingWith(world, faction);
@@ -73,7 +68,7 @@ export function tributeStep(world: World, faction: RawId, points: number): Tribu
   return { points, price: GOLD_PER_POINT * world.level.depth * (standing - now), standing, changes };
 }
 
-/** Returns the tributes that living, friendly creatures beside the hero take, ascending by the creatures' ids. */
+/** Returns the tributes that living, friendly creatures beside the hero take, ascending by id. */
 export function tributesBeside(world: World): Tribute[] {
   const { raws, level } = world;
   return mobsOf(level).flatMap((to) => {

@@ -1,7 +1,6 @@
 import type { Point } from '../../lib/geometry';
 import { type Entity, footprint, type Level, type RawId, type Raws, TILES, type TileCode, type World } from '../state';
 
-// Cached because the engine checks truces for every pair of creatures.
 const tiles = new WeakMap<Raws, Map<RawId, TileCode>>();
 
 function tilesOf(raws: Raws): Map<RawId, TileCode> {
@@ -19,19 +18,16 @@ export const truceTile = (raws: Raws, { recipe }: Pick<Level, 'recipe'>): TileCo
 
 type Where = Pick<World, 'raws' | 'level'>;
 
-/** True if the cell has the level's truce tile. */
 export function isTruceAt({ raws, level }: Where, { x, y }: Point): boolean {
   const tile = truceTile(raws, level);
   return tile !== null && level.tiles[y * level.width + x] === tile;
 }
 
-/** True if a truce protects the entity, because a part of its body is on a truce tile. */
 export function isUnderTruce(where: Where, entity: Entity): boolean {
   if (truceTile(where.raws, where.level) === null) return false;
   return footprint(where.raws, entity).some((cell) => isTruceAt(where, cell));
 }
 
-/** True if a truce protects at least one of the two. */
 export const isTruceBetween = (where: Where, a: Entity, b: Entity): boolean =>
   isUnderTruce(where, a) || isUnderTruce(where, b);
 

@@ -5,9 +5,8 @@ import { sellPrice } from './vendors';
 const known = new WeakMap<Raws, Map<string, number>>();
 
 /**
- * Returns the gold, with one decimal, that any vendor pays for an item of unknown type. All types that share a name
- * before they are identified, such as all potions, have the price of the cheapest type. Cursed types count only if all
- * are cursed. Ordinary gear of the same look counts too. Lost charges do not lower the price.
+ * Returns the gold, with one decimal, that any vendor pays for an item of unknown type. Types that look alike share the
+ * lowest price.
  */
 export function unknownPrice(raws: Raws, raw: RawId): number {
   const naming = raws.item[raw]?.magic?.naming;

@@ -7,21 +7,17 @@ import { isGearOfFoes } from './gear-of-foes';
 import { isHeroAtOdds, standingWith } from './standing';
 import { stockOf } from './stock';
 
-/** Factor for an item's base value if a vendor sells the item to the hero. */
 const BUY_FACTOR = 1.2;
 /**
- * Factors for an item's value if a vendor buys the item from the hero. Gear that foes wear brings little, because dead
- * foes leave much of it. An item from a cage brings little, because the hero would otherwise choose among three items
- * by their price.
+ * Gear of foes brings little, because dead foes leave much of it. Items from a cage bring little, because price must
+ * not decide the choice.
  */
 const SELL_FACTOR = { usual: 0.8, gearOfFoes: 0.1, fromCage: 0.1 } as const;
-/** Minimum share of its base value that an item is worth, even without charges. */
 const LEAST_SHARE = 0.1;
 
-/** Factor for a vendor's prices if the hero's standing is below 0. */
 const DISTRUST_FACTOR = 2;
 
-/** Returns the usual price of a new item in gold, with one decimal. A vendor that distrusts the hero asks more. */
+/** Returns the usual price of a new item in gold, with one decimal. */
 export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * baseValueOf(raws, raw));
 
 const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
@@ -31,10 +27,7 @@ const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
 export const askingPrice = (world: World, vendor: Entity, raw: RawId): number =>
   tradingPrice(world, vendor, buyPrice(world.raws, raw));
 
-/**
- * Returns the gold that a trader asks instead of the usual `price`. The trader asks twice as much if the hero's
- * standing with the faction that decides the prices is below 0. Some boons of the hero lower the price.
- */
+/** Returns the gold that a trader asks instead of `price`, by standing and boons. */
 export function tradingPrice(world: World, trader: Entity, price: number): number {
   const faction = tradingFaction(world, trader);
   const distrusts = faction !== null && standingWith(world, faction) < 0;
@@ -42,10 +35,7 @@ export function tradingPrice(world: World, trader: Entity, price: number): numbe
   return roundGold((price * percent * (distrusts ? DISTRUST_FACTOR : 1)) / 100);
 }
 
-/**
- * False if the vendor would attack or flee from the hero. False if the hero is at odds with the faction for which the
- * vendor trades.
- */
+/** False if the vendor is not friendly, or trades for a faction that is the hero's enemy. */
 export function tradesWithHero(world: World, vendor: Entity): boolean {
   const dealsFor = component(world.raws, vendor, 'dealsFor');
   if (dealsFor !== null && isHeroAtOdds(world, dealsFor)) return false;
@@ -62,7 +52,7 @@ export const sellPrice = (raws: Raws, item: Thing): number =>
 
 type Thing = Pick<Entity, 'raw' | 'consumable' | 'fromCage'>;
 
-/** Returns the item's value in gold: the base value times the share of the charges left, at least `LEAST_SHARE`. */
+/** Returns the item's value in gold, scaled by the share of the charges left, at least `LEAST_SHARE`. */
 export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
   const base = baseValueOf(raws, raw);
   const { charges, maxCharges } = consumable ?? raws.archetypes[raw]?.consumable ?? { charges: 1, maxCharges: 1 };
@@ -76,20 +66,17 @@ export interface Ware {
   left: number;
 }
 
-/**
- * Returns the wares of the vendor in the order of `stockOf`. Includes sold-out wares, but not items that the hero sold
- * to the vendor.
- */
+/** Returns the vendor's wares in the order of `stockOf`, even sold-out ones. */
 export function waresOf(world: World, vendor: Entity): Ware[] {
   const sold = component(world.raws, vendor, 'sold');
   return [...stockOf(world, vendor)].map(([raw, count]) => ({ raw, left: Math.max(0, count - (sold?.[raw] ?? 0)) }));
 }
 
-/** Returns the living vendors beside the hero, ascending by id. Includes vendors that do not trade with the hero. */
+/** Returns the living vendors beside the hero, ascending by id, even vendors that refuse to trade. */
 export const vendorsBeside = (world: World): Entity[] =>
   mobsOf(world.level).filter((mob) => isVendorBeside(world, mob));
 
-/** Returns the living vendor with this id; `null` if no vendor with this id is beside the hero. */
+/** Returns the living vendor with this id; `null` if no such vendor is beside the hero. */
 export function vendorBeside(world: World, id: EntityId): Entity | null {
   const entity = entityById(world, id);
   return entity?.kind === 'mob' && isVendorBeside(world, entity) ? entity : null;
