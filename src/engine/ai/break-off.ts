@@ -10,7 +10,6 @@ import { intervalOf, withdraw } from './common/withdraw';
 /** Share of the maximum hit points, from 0 to 1, below which a creature leaves a fight. */
 const SHAKEN = 3 / 4;
 
-/** Distance in cells within which an archer may soon strike in melee. */
 const NEAR = 4;
 
 /**

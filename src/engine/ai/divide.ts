@@ -3,7 +3,6 @@ import { refOf } from '../knowledge';
 import { call } from '../spawning/call';
 import { component, type Entity, emitAt, own, positionOf, type World } from '../state';
 
-/** If a level has at least this many creatures of a kind, the kind does not divide. */
 const MOST = 12;
 
 /** Divides each wounded mob with enough room and hit points, which uses the mob's turn. */

@@ -9,8 +9,8 @@ const LOOKED = 4;
 const SEARCH_LIMIT = 1200;
 
 /**
- * Makes each mob go to the place of a sound, which uses the turn. A mob that arrives or finds no path forgets the
- * sound.
+ * Makes each mob go to the place of a sound, which uses the turn. A mob that arrives or finds no path forgets the sound
+ * and keeps its turn.
  */
 export function investigate(world: World): void {
   for (const self of dueMobs(world)) {

@@ -4,7 +4,7 @@ import { dueMobs } from '../creatures';
 import { type Components, component, type Entity, positionOf, type World } from '../state';
 import { walkMap } from './common/paths';
 
-/** Makes each mob with a lair go home, which uses the turn, when its hunt is over or it is idle. */
+/** Makes each mob with a lair go home after its hunt or when idle, which uses the turn. */
 export function keepLair(world: World): void {
   for (const { entity } of dueMobs(world)) {
     const lair = component(world.raws, entity, 'lair');
@@ -23,7 +23,6 @@ export function keepLair(world: World): void {
 
 const isBusy = ({ intents }: World, entity: Entity): boolean => intents.has(entity.id) || entity.chasing != null;
 
-/** Updates `hunting`, which begins outside the lair and ends at home. */
 function isGoingHome({ game }: World, entity: Entity, { radius, huntTurns }: Components['lair']): boolean {
   const at = positionOf(entity);
   const home = entity.home as Point;

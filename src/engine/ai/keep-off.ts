@@ -4,7 +4,6 @@ import { abilitiesInPower } from './common/abilities';
 import { walkMap } from './common/paths';
 import { intervalOf, KEPT, withdraw } from './common/withdraw';
 
-/** A creature keeps away from a hero who kills it with at most this mean number of blows. */
 const MINDED_BLOWS = 30;
 
 /**

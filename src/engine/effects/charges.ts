@@ -29,7 +29,6 @@ export const charges: EffectKind = {
 };
 
 interface ChargeWay {
-  /** Positions of the top-left cell, without the present position. */
   way: Point[];
   /** First place without room for the creature; `null` if the creature runs its full distance. */
   blocked: Point | null;

@@ -15,7 +15,7 @@ import {
 } from '../state';
 import { always, type EffectKind, never } from './common/kind';
 
-/** Share of the usual experience if a hazard such as a trap kills a creature that is unaware of the hero. */
+/** Share of the usual experience if a hazard kills a creature that is unaware of the hero. */
 const HAZARD_PAY = 0.5;
 
 const COMPANION_PAY = 0.5;

@@ -1,7 +1,6 @@
 import { emit, entityById, footprint, heroSees } from '../state';
 import type { VisualEffect } from './common/kind';
 
-/** Shows the glyph on each target cell that the hero sees. */
 export const particle: VisualEffect = (world, source, by, targets) => {
   const [glyph, color] = source.effects.particle?.split(';') ?? [];
   if (glyph === undefined || color === undefined) return;

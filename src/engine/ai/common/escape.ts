@@ -13,7 +13,6 @@ const MAX_DISTANCE = 1600;
  * Valid only while nobody moves, because creatures share distance fields.
  */
 export function lendEscapes(world: World): (entity: Entity, from: readonly Point[]) => boolean {
-  // Created on the first call, because creatures seldom flee.
   let fields: Map<string, Int32Array> | null = null;
   return (entity, from) => {
     fields ??= new Map();

@@ -22,7 +22,6 @@ interface TickMap {
   flames: readonly number[];
 }
 
-// Kept for the whole tick, because every behaviour needs the map.
 let drawn: TickMap | null = null;
 
 /**
@@ -58,7 +57,10 @@ function tickMap(world: World): TickMap {
   return drawn;
 }
 
-/** Returns the cheapest path, present cell first, to a place beside `target`; `null` after `limit` visited cells. */
+/**
+ * Returns the cheapest path, present cell first, to a place beside `target`; `null` if none lies within `limit` visited
+ * cells.
+ */
 export function pathTo(
   world: World,
   entity: Entity,
@@ -103,7 +105,6 @@ function sharedMap(world: World): WalkMap {
   return { width, height, blocked, cost };
 }
 
-/** Tests four cells at once, because most cells are empty. */
 function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
   const fours = new Uint32Array(bodies.buffer, 0, bodies.length >> 2);
   for (let four = 0; four < fours.length; four++) {

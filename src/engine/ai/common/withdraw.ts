@@ -52,7 +52,6 @@ export function withdraw(world: World, self: Creature, foe: Creature, retreat: R
   if (cast === null && isHero(foe.entity)) world.fleeing.add(entity.id);
 }
 
-/** Returns the creature's own cell if it is hidden already; `null` if it is cornered. */
 function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: Retreat): Point | null {
   const { entity } = self;
   const start = positionOf(entity);
@@ -96,7 +95,6 @@ function hiding(world: World, self: Creature, foe: Creature): (at: Point) => boo
 }
 
 interface Race {
-  /** Blocks cells next to the foe, because the foe could strike the creature there. */
   free: WalkMap;
   /** Distance, in hundredths of a step, that the foe must walk to stand beside a creature on each cell. */
   foeWay: Int32Array;

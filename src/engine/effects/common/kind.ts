@@ -14,7 +14,6 @@ export interface EffectKind {
   apply(world: World, effect: QueuedEffect, target: Entity): void;
 }
 
-/** Effect that emits an event, and changes nothing else. */
 export type VisualEffect = (world: World, source: EffectSource, by: EntityId | null, targets: Targets) => void;
 
 export const always = (): boolean => true;

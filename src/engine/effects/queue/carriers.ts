@@ -67,8 +67,8 @@ export function refusalOf(world: World, item: Entity): Refusal | null {
 }
 
 /**
- * Returns the source of a hazard's effects. The hero gets the credit for a flame that the hero lit, and for a victim
- * that the hero led there.
+ * Returns the source of a hazard's effects. The hero gets the credit for flames that the hero lit and victims that the
+ * hero led there.
  */
 export function hazardCarrier(world: World, hazard: Entity, victim: Entity): EffectSource {
   const { hero } = world.game;

@@ -22,14 +22,14 @@ import {
 import { component, type Entity, entityById, has, isAlive, isHero, type RawId, type World } from '../../state';
 import type { Strike } from './strikes';
 
-/** Points of standing for a kill in sight of a faction that hates the victim. */
+/** Points of standing with a faction that sees the hero kill its foe. */
 const FOE_REWARD = 1;
 const RIVAL_REWARD = 3;
 const LEADER_REWARD = 10;
 
 /**
- * Makes struck creatures and their witnesses attack the striker. Strikes by the hero or the companion also change
- * standings.
+ * Makes struck creatures, and members of their factions that see the strike, attack the striker. Strikes by the hero or
+ * the companion also change standings.
  */
 export function answerStrikes(world: World, strikes: readonly Strike[]): void {
   const changes = new Map<RawId, number>();

@@ -3,7 +3,6 @@ import { isHarmfulTag } from '../../knowledge';
 import { type Entity, type EntityId, footprint, isHero, type QueuedEffect, type World } from '../../state';
 import { isGoodStatus, strengthOf } from '../../statuses';
 
-/** All harm by one creature to another in one tick. */
 export interface Strike {
   by: EntityId;
   victim: Entity;
@@ -18,7 +17,6 @@ export interface Strike {
 
 export interface Strikes {
   all: Strike[];
-  /** True if the hero was confused before the effects of this tick. */
   confused: boolean;
 }
 
