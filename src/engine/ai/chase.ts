@@ -5,7 +5,10 @@ import { pathTo, SEARCH_LIMIT } from './common/paths';
 /** Number of cells, both ends included. A creature chases a target out of sight only on a shorter path. */
 export const MAX_CHASE_CELLS = 15;
 
-/** Makes each mob that chases a target out of sight step towards the target or give up. */
+/**
+ * Makes each mob that chases a target out of sight step towards the target or give up. Uses the turn, unless the target
+ * is no longer an enemy.
+ */
 export function chase(world: World): void {
   for (const { entity } of dueMobs(world)) {
     const targetId = component(world.raws, entity, 'chasing');
