@@ -73,7 +73,9 @@ export function dangerIn(
   return null;
 }
 
-/** True if the effects cause a bad status, because damage never hurts the creature that causes it. */
+/**
+ * True if the effects cause a bad status. Damage does not count, because it never hurts the creature that causes it.
+ */
 export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effects);
 
 const burnsAt = (world: World, effects: EffectMap, cell: Point, middle = cell): boolean =>

@@ -14,7 +14,7 @@ export const courtSchema = z.strictObject({
 });
 type Court = z.infer<typeof courtSchema>;
 
-/** Minimum distance in cells from the middle lines, on which gates and doors lie. */
+/** Minimum distance in cells between flower beds and the middle lines, on which gates and doors lie. */
 const AISLE = 4;
 const MARGIN = 2;
 const APART = 4;
