@@ -3,10 +3,7 @@ import { rngFromSeed } from '../../lib/rng';
 import { CAGE_CYCLE, type CageRaw } from '../schema/cages';
 import type { Raws } from '../state';
 
-/**
- * Returns the kind of cage that a level at this depth may have; `null` if no kind fits. A kind fits if its `fifth`
- * equals `depth % CAGE_CYCLE`. Kinds with the same `fifth` take turns, in an order that depends on the seed.
- */
+/** Returns the kind of cage that a level at this depth may have; `null` if no kind fits. */
 export function cageAt({ cages }: Raws, seed: string, depth: number): CageRaw | null {
   const fifth = depth % CAGE_CYCLE;
   const deck = cages.filter((cage) => cage.fifth === fifth);

@@ -6,11 +6,7 @@ import { carriedQuest, type Entity, has, heroSeesEntity, positionOf, type Raws, 
 import { isBeneficial, isCageWork, isWaitingShrine, stairCells, unseenCells } from './ground';
 import { knownMap, reachField } from './known-map';
 
-/**
- * Returns the cells to which the hero may want to travel, each once. Known stairs, things in view and remembered quest
- * items come first. Creatures with `ofNote`, the end of the way home, and the nearest cell of each frontier follow.
- * Leaves out the hero's own cell.
- */
+/** Returns the cells to which the hero may want to travel, stairs first. Leaves out the hero's cell. */
 export function destinations(world: World): Point[] {
   const places = [
     ...stairs(world),
@@ -52,28 +48,24 @@ const questItems = ({ raws, level }: World): Point[] =>
     .filter((entity) => entity.seen === true && entity.position !== undefined && has(raws, entity, 'quest'))
     .map((entity) => positionOf(entity));
 
-/** Returns the cell where the quest ends, if the hero is in the town with the quest item; otherwise an empty list. */
+/** Returns the town's start if the hero is there with the quest item, otherwise an empty list. */
 export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
   game.depth === TOWN && carriedQuest(raws, game) ? [{ ...level.start }] : [];
 
 const people = (world: World): Point[] => residents(world).map(({ at }) => at);
 
-/** Returns a test for frontier cells: walkable cells beside a cell that the hero has never seen. */
+/** Returns a test for walkable cells next to a cell that the hero has never seen. */
 export function frontierTest({ level }: World, { width, blocked }: WalkMap): (cell: number) => boolean {
   const unseen = unseenCells(level);
   const steps = stepsIn(width);
   return (cell) => {
     if (blocked[cell] === 1) return false;
-    // Loops over indices, because other loops are slower. A search calls this test for every cell that it visits.
+    // Loops over indices for speed, because a search calls this test for every cell.
     for (let side = 0; side < NO_SIDE; side++) if (unseen[cell + (steps[side] as number)] === 1) return true;
     return false;
   };
 }
 
-/**
- * Returns the cell nearest to the hero for each connected group of frontier cells. `field` holds path lengths from the
- * hero.
- */
 function frontiers(world: World, map: WalkMap, field: Int32Array): Point[] {
   const isFrontier = frontierTest(world, map);
   const grouped = new Uint8Array(field.length);

@@ -6,19 +6,19 @@ import type { Danger, Entity, Level, RawId, Raws, World } from '../state';
 import { component, has, isStairs, leavingCost } from '../state';
 import { isHarmful } from './harm';
 
-/** True for a trap, fire or other trigger that harms a creature on its cell and is not hidden. */
+/** True for a trigger that is not hidden and harms creatures on the same cell. */
 export function isHazard(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return isHarmful(component(raws, entity, 'effects') ?? {});
 }
 
-/** True for ground that will burn in the next player-turn and hurt any creature that still stands there. */
+/** True for ground that will burn in the next player-turn. */
 export const isIgniting = (raws: Raws, { raw }: Entity): boolean => raws.archetypes[raw]?.fire?.becomes != null;
 
 /** True for a flame, and for ground that is about to burn. */
 export const isFire = (raws: Raws, { raw }: Entity): boolean => raws.archetypes[raw]?.fire !== undefined;
 
-/** True for an entry trigger that is not hidden and does no harm, such as healing ground. */
+/** True for an entry trigger that is not hidden and does no harm. */
 export function isBeneficial(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return !isHazard(raws, entity);
@@ -30,7 +30,7 @@ export const isWaitingShrine = (raws: Raws, entity: Entity): boolean =>
 
 const WORKS: readonly CagePart[] = ['lever', 'dark-lamp', 'lit-lamp', 'plate', 'rising-mirror', 'falling-mirror'];
 
-/** True for parts of a cage that work when the hero steps on them, such as levers. */
+/** True for parts of a cage that react when the hero steps on them. */
 export function isCageWork({ archetypes }: Pick<Raws, 'archetypes'>, { raw }: Pick<Entity, 'raw'>): boolean {
   const part = archetypes[raw]?.cage?.part;
   return part !== undefined && WORKS.includes(part);
@@ -39,10 +39,7 @@ export function isCageWork({ archetypes }: Pick<Raws, 'archetypes'>, { raw }: Pi
 export const isFireAt = ({ raws, index }: World, cell: Point): boolean =>
   index.at(cell).some((entity) => isFire(raws, entity));
 
-/**
- * Returns the first hazard on the cell that is not hidden, even out of the hero's sight; `null` if there is none. A
- * hazard that acts only once is a `trap`, any other hazard a `fire`.
- */
+/** Returns the first hazard that is not hidden, even out of the hero's sight; `null` without a hazard. */
 export function hazardAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   for (const entity of world.index.at(cell)) {
     if (!isHazard(world.raws, entity)) continue;
@@ -60,7 +57,6 @@ interface Ground {
 
 let last: Ground = { tiles: '', cost: new Uint8Array(), stairs: [] };
 
-/** Callers must not change the result, because later calls return the same object. */
 function groundOf({ tiles }: Level): Ground {
   if (last.tiles === tiles) return last;
   const cost = new Uint8Array(tiles.length);
@@ -75,27 +71,22 @@ function groundOf({ tiles }: Level): Ground {
 }
 
 /**
- * Returns the cost of leaving each cell by its terrain, row by row, in tenths of a step. Callers must not change the
- * array, because later calls return the same array.
+ * Returns tenths of a step for each cell. Callers must not change the array, because later calls return the same array.
  */
 export const groundCost = (level: Level): Uint8Array => groundOf(level).cost;
 
-/** Returns the cells of all stairs in ascending order, even of stairs that the hero has not found. */
+/** Returns the cells of all stairs, ascending, even of stairs that the hero has not found. */
 export const stairCells = (level: Level): readonly number[] => groundOf(level).stairs;
 
 const encoder = new TextEncoder();
 
 let lastKnown = { revealed: '', width: 0, unknown: new Uint8Array() };
 
-/**
- * Returns an array with 1 for each cell that is not on the hero's map. The outermost ring is 0, because nobody ever
- * sees the ring. Callers must not change the array, because later calls return the same array.
- */
+/** Returns 1 for each cell off the hero's map, and 0 for the outermost ring, which nobody ever sees. */
 function unknownCells({ width, height, revealed }: Level): Uint8Array {
   if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unknown;
   const unknown = new Uint8Array(width * height);
-  // `revealed` has the character `1` for each known cell and `0` for each unknown cell. The two character codes differ
-  // only in the last bit. After the flip, this bit is 1 for an unknown cell.
+  // The character codes of `0` and `1` differ only in the last bit.
   encoder.encodeInto(revealed, unknown);
   flipLastBits(unknown);
   unknown.fill(0, 0, width);
@@ -111,9 +102,8 @@ function unknownCells({ width, height, revealed }: Level): Uint8Array {
 let lastMapped: { mapped: string; unknown: Uint8Array; unseen: Uint8Array } | null = null;
 
 /**
- * Returns an array with 1 for each cell that the hero has never seen. Cells known only from magic mapping count as
- * never seen. The outermost ring is 0, because nobody ever sees the ring. Callers must not change the array, because
- * later calls return the same array.
+ * Returns 1 for each cell that the hero never saw, even if magic mapping revealed the cell. Callers must not change the
+ * array.
  */
 export function unseenCells(level: Level): Uint8Array {
   const unknown = unknownCells(level);
@@ -128,10 +118,7 @@ export function unseenCells(level: Level): Uint8Array {
 
 let lastExplored: Record<'solid' | 'unknown' | 'blocked', Uint8Array> | null = null;
 
-/**
- * Returns an array with 1 for each cell that is solid or not on the hero's map. `solid` comes from the level's spatial
- * index. Callers must not change the array, because later calls return the same array.
- */
+/** Returns 1 for each cell that is solid or not on the hero's map. Callers must not change the array. */
 export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
   const unknown = unknownCells(level);
   if (lastExplored?.solid === solid && lastExplored.unknown === unknown) return lastExplored.blocked;
@@ -141,7 +128,6 @@ export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
 }
 
 interface Fixtures {
-  /** Id of the newest entity on the level when the lists were made. A newer entity makes the lists stale. */
   newest: number;
   all: Fixture[];
   harmful: Fixture[];
@@ -154,13 +140,10 @@ export interface Fixture {
 
 const fixed = new Latest<Level, Fixtures>();
 
-/**
- * Returns the props that block a cell, act on entry or work in a cage. Includes props that have left the level since an
- * earlier call. Callers must not change the lists, because later calls return the same lists.
- */
+/** Includes props that have left the level since an earlier call. Callers must not change the lists. */
 export function fixturesOf({ raws, level }: World): Fixtures {
   const known = fixed.get(level);
-  // A new prop has the highest id and makes the lists stale. An opened door or a used-up trap leaves the lists valid.
+  // Only a new prop makes the lists stale, and a new prop has the highest id.
   const newest = level.entities.at(-1)?.id ?? 0;
   if (known !== undefined && known.newest >= newest) return known;
   const props = level.entities.filter(
@@ -195,7 +178,7 @@ export function fixtures(world: World): Fixture[] {
   return found;
 }
 
-/** Returns the harmful props that are not hidden, even props out of the hero's view. */
+/** Returns the harmful props that are not hidden, even out of the hero's view. */
 export function visibleHazards(world: World): Entity[] {
   const { harmful } = fixturesOf(world);
   const found: Entity[] = [];

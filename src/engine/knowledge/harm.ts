@@ -4,10 +4,7 @@ import { causesBadStatus, type STATUS_TAGS } from '../statuses';
 
 type PlainTag = Exclude<EffectTag, keyof typeof STATUS_TAGS>;
 
-/**
- * True for effects that harm their target. Leaves out effects that give a status, because `causesBadStatus` judges
- * statuses. The compiler demands an entry for every other effect.
- */
+/** Leaves out effects that give a status, because `causesBadStatus` judges statuses. */
 const HARMS: Readonly<Record<PlainTag, boolean>> = {
   provides_healing: false,
   provides_mana: false,
@@ -20,7 +17,7 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
   remove_curse: false,
   pulls: false,
   leaps: false,
-  // A charge queues a separate effect `damage` for the creature in its way.
+  // A charge queues a separate `damage` effect.
   charges: false,
   steals: true,
   wakes: false,

@@ -21,14 +21,9 @@ interface Known {
   areas: ReadonlyMap<number, RawId>;
 }
 
-// Areas of the last world. Cached, because callers ask about very many cells between two turns, when nothing changes.
 const areasOfWorld = new Latest<World, Known>();
 
-/**
- * Maps cells to the raw ids of creatures that would burst if the hero entered the cell. A creature that bursts acts
- * once and disappears. Includes only living creatures that the hero has seen, and cells on the hero's map. Leaves out
- * areas in which the hero already stands. Call this only between turns.
- */
+/** Maps known cells to the seen creatures that would burst if the hero entered. Call this only between turns. */
 export function hazardAreas(world: World): ReadonlyMap<number, RawId> {
   const { level, game } = world;
   const last = areasOfWorld.get(world);
@@ -43,7 +38,6 @@ interface Trigger {
   range: number;
 }
 
-// Triggers of the last list of mobs. Cached, because creatures seldom come and go.
 const triggerLists = new Latest<readonly Entity[], { raws: Raws; all: Trigger[] }>();
 
 function triggersOf({ raws, level }: World): readonly Trigger[] {
@@ -77,8 +71,7 @@ function findAreas(world: World): ReadonlyMap<number, RawId> {
 const isRevealed = ({ revealed }: Level, cell: number): boolean => revealed[cell] === '1';
 
 /**
- * Returns the hazard on the cell, or the creature that would burst if the hero entered the cell; `null` for neither.
- * Call this only between turns.
+ * Returns the hazard on the cell, or the creature that would burst; `null` for neither. Call this only between turns.
  */
 export function dangerAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   const hazard = hazardAt(world, cell);

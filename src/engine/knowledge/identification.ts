@@ -7,7 +7,6 @@ import { POTION_FAMILIES, type PotionFamily } from '../vocabulary/potion';
 const VOWELS = [...'aeiou'];
 const CONSONANTS = [...'bcdfghjklmnpqrstvwxyz'];
 const ADJECTIVES = ['swirling', 'effervescent', 'slimy', 'oily', 'viscous', 'smelly', 'glowing'];
-/** Groups of colours. The seed decides which family of potions gets which group. */
 const PALETTES = [
   ['red', 'orange', 'yellow', 'brown'],
   ['green', 'indigo', 'violet'],
@@ -18,26 +17,21 @@ interface KnowledgeSource {
   game: Pick<Game, 'identified' | 'aliases' | 'hero'>;
 }
 
-/**
- * True if the hero has identified this type, or if a boon reveals the type. Types that are not magic are always known.
- */
+/** True if the hero identified the type, if a boon reveals the type, or if the type is not magic. */
 export const isKnown = (world: KnowledgeSource, raw: RawId): boolean =>
   isProven(world, raw) || boonsTell(world.raws, world.game.hero, raw);
 
-/** True if the hero knows the type without the help of a boon. Vendors do not pay for what only a boon reveals. */
+/** True if the hero knows the type without the help of a boon. */
 export const isProven = (
   { raws, game }: Pick<KnowledgeSource, 'raws'> & { game: Pick<Game, 'identified'> },
   raw: RawId,
 ): boolean => !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 
-/** True if the board shows the real name: the type is known, or the thing is in a cage, which shows all names. */
+/** True if the hero knows the type, or if the thing is in a cage, which shows all names. */
 export const isNamedFor = (world: KnowledgeSource, { raw, caged }: Pick<Entity, 'raw' | 'caged'>): boolean =>
   caged === true || isKnown(world, raw);
 
-/**
- * Returns the entity as the hero knows it. If the hero does not know the type, the raw id is `null`, and an alias may
- * replace it.
- */
+/** Returns the entity as the hero knows it; for an unknown type, `raw` is `null`. */
 export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   if (!isNamedFor(world, entity)) {
     const alias = aliasOf(world, entity.raw);
@@ -49,7 +43,7 @@ export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   return { id: entity.id, raw: entity.raw, ...(isVeteran && { veteran: true }) };
 }
 
-/** Identifies an item type for the rest of the run. Emits `identified` if the hero did not know the type. */
+/** Identifies the type for the rest of the run. Emits `identified` if the hero did not know the type. */
 export function identify(world: World, raw: RawId): void {
   if (isProven(world, raw)) return;
   const isNews = !isKnown(world, raw);
@@ -57,10 +51,7 @@ export function identify(world: World, raw: RawId): void {
   if (isNews) emit(world, { kind: 'identified', raw, alias: aliasOf(world, raw) }, 'self');
 }
 
-/**
- * Returns the alias of a type; `null` without an alias. Magic variants of gear have the fixed alias of their naming,
- * and no random alias.
- */
+/** Magic variants of gear have the fixed alias of their naming, and no random alias. */
 function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
   const drawn = game.aliases[raw];
   if (drawn) return drawn;
@@ -70,10 +61,7 @@ function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
 
 const plainAlias = (naming: string): Alias => ({ kind: 'plain', id: naming.toLowerCase().replaceAll(' ', '-') });
 
-/**
- * Draws the aliases of magic item types, by raw id. Each scroll and each potion gets a different random alias. Other
- * types get a fixed alias. `rng` decides which colours the potions of a family have.
- */
+/** Draws aliases by raw id. No two types of scroll or potion get the same alias. */
 export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   const aliases: Record<RawId, Alias> = {};
   const taken = new Set<string>();
@@ -98,10 +86,6 @@ export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   return aliases;
 }
 
-/**
- * `warm` is the family with the first palette. The next families, in the order of `POTION_FAMILIES`, have the next
- * palettes.
- */
 function coloursOf(family: PotionFamily, warm: PotionFamily): readonly string[] {
   const steps = POTION_FAMILIES.indexOf(family) - POTION_FAMILIES.indexOf(warm) + PALETTES.length;
   return PALETTES[steps % PALETTES.length] as readonly string[];
@@ -119,10 +103,7 @@ function potion(rng: Rng, family: PotionFamily, colours: readonly string[]): Ali
   return { kind: 'potion', adjective, colour: rng.pick(colours), family };
 }
 
-/**
- * Returns `refOf` for the entity with this id; `null` if `id` is `null` or not found. Finds only the hero, things in
- * the pack, and entities on the level.
- */
+/** Returns `null` if neither the hero, the pack nor the level has the id. */
 export function refById(world: World, id: EntityId | null): ThingRef | null {
   const entity = id === null ? null : entityById(world, id);
   return entity ? refOf(world, entity) : null;

@@ -16,20 +16,11 @@ import {
 } from './ground';
 import { hazardAreas } from './hazard-areas';
 
-/**
- * Cost of passing a closed door or a friendly creature, in tenths of a step. The door or the creature costs an extra
- * turn.
- */
+/** Tenths of a step for a closed door or a friendly creature, which costs an extra turn. */
 const DELAY = 20;
-/**
- * Cost of passing a wary creature, in tenths of a step. The creature may move away before the hero comes. At a higher
- * cost, the hero would turn back again and again.
- */
+/** Tenths of a step. A higher cost would make the hero turn back again and again. */
 const WARY_DELAY = 50;
-/**
- * Cost of stepping on a lamp, mirror, plate or lever of a cage, in tenths of a step. The cost keeps paths off these
- * cells, because each step there changes the lock.
- */
+/** Tenths of a step. Paths avoid parts of cages, because each step there changes the lock. */
 const WORK_DELAY = 60;
 
 interface Survey {
@@ -38,12 +29,10 @@ interface Survey {
   ground: Uint8Array;
   terrain: Uint8Array;
   marks: readonly number[];
-  /** Valid until `ground`, `terrain` or `marks` changes. */
   map: WalkMap;
   field: { from: Point; distances: Int32Array } | null;
 }
 
-// Last survey of each world. Cached, because callers ask about very many cells between two turns, when nothing changes.
 const surveys = new WeakMap<World, Survey>();
 
 function surveyOf(world: World): Survey {
@@ -65,20 +54,15 @@ function surveyOf(world: World): Survey {
 }
 
 /**
- * Returns the map on which the hero finds paths. Solid and unknown cells, portals, known traps and fires are blocked.
- * Cells on which the hero would make a known creature burst are blocked too. Creatures in view block their cells,
- * except small friendly or wary creatures that are neither vendors nor in chains. These creatures, closed doors and
- * parts of cages cost extra.
- *
- * Call this only between turns, and do not change the result. Later turns get the same object until a cell changes.
+ * Returns known ground for path searches, with known dangers blocked. Call this only between turns, and do not change
+ * the result.
  */
 export function knownMap(world: World): WalkMap {
   return surveyOf(world).map;
 }
 
 /**
- * Returns the length of the hero's path over known ground to each cell, in hundredths of a step. Cells without a path
- * have `UNREACHED`. Call this only between turns, and do not change the array.
+ * Returns path lengths from the hero in hundredths of a step; `UNREACHED` without a path. Call this only between turns.
  */
 export function reachField(world: World): Int32Array {
   const known = drawnReachField(world);
@@ -89,16 +73,13 @@ export function reachField(world: World): Int32Array {
   return survey.field.distances;
 }
 
-/** Returns the cached result of `reachField`; `null` if there is none. Call this only between turns. */
+/** Returns the cached result of `reachField`, or `null`. Call this only between turns. */
 export function drawnReachField(world: World): Int32Array | null {
   const { field } = surveyOf(world);
   return field !== null && same(field.from, positionOf(world.game.hero)) ? field.distances : null;
 }
 
-/**
- * A mark is the cell index times this factor, plus the cost of the cell in tenths of a step. A cost of 0 means that the
- * hero cannot pass, whatever other marks the cell has. Of several costs, the last counts.
- */
+/** A mark is the cell index times `MARK`, plus a cost in tenths of a step. Cost 0 blocks the cell. */
 const MARK = 256;
 
 function marksOf(world: World, ground: Uint8Array): number[] {
@@ -117,7 +98,7 @@ function markFixtures(world: World, ground: Uint8Array, marks: number[]): void {
     const { prop } = fixture;
     const { x, y } = positionOf(prop);
     const cell = y * level.width + x;
-    // Skips props on blocked ground first, because most props are on ground that the hero has never seen.
+    // Tests the ground first for speed, because most props are on unknown ground.
     if (ground[cell] === 1 || !isStillThere(world, prop)) continue;
     const mark = cell * MARK;
     if (prop.portal || isVisibleHazard(world, fixture)) marks.push(mark);
@@ -162,10 +143,7 @@ function delayBy(world: World, entity: Entity): number | null {
   return stance === 'wary' ? WARY_DELAY : null;
 }
 
-/**
- * True if the hero can walk to the cell or a neighbour. A neighbour is enough, because a trap may block the cell
- * itself. `field` is the result of `reachField`.
- */
+/** True if the cell or a neighbour is reachable, because a trap may block the cell itself. */
 export function isReachable(field: Int32Array, map: WalkMap, { x, y }: Point): boolean {
   if (isOutside(x, y, map)) return false;
   const { width } = map;

@@ -1,11 +1,10 @@
 import { type Entity, has, heroSeesEntity, type Raws, type World } from '../state';
 
-/** Marks items and rooted creatures in the hero's view as seen, because they never move on their own. */
+/** Marks items and rooted creatures in view as seen, because neither kind moves. */
 export function rememberWhatStays(world: World): void {
   const { entities } = world.level;
   for (let n = 0; n < entities.length; n++) {
     const entity = entities[n] as Entity;
-    // Tests the kind first, because most entities are props.
     if (entity.kind !== 'prop' && !entity.seen && heroSeesEntity(world, entity) && staysPut(world.raws, entity))
       entity.seen = true;
   }

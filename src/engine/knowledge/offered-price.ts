@@ -3,10 +3,7 @@ import { roundGold } from '../formulas';
 import { boonSum, type Entity, type Game, type Raws } from '../state';
 import { isProven } from './identification';
 
-/**
- * Returns the gold that any vendor pays the hero for the item, rounded to one decimal. The price of an unidentified
- * type does not reveal the type, even if a boon reveals the type. Some boons raise the price.
- */
+/** Returns gold, rounded to one decimal. The price of an unidentified type does not reveal the type. */
 export function offeredPrice(
   world: { raws: Raws; game: Pick<Game, 'identified' | 'aliases' | 'hero'> },
   item: Pick<Entity, 'raw' | 'consumable' | 'fromCage'>,

@@ -15,30 +15,23 @@ import {
 import { cageAt } from './cage-at';
 import { isKnown, isKnownCursed } from './identification';
 
-/** Value in gold below which Explore leaves a thing, unless the thing is a consumable. */
+/** Gold below which Explore leaves things other than consumables. */
 const JUNK_VALUE = 1;
-/** Minimum sale price per pound, in gold, for which Explore carries a thing to vendors. */
+/** Minimum sale price in gold per pound for which Explore carries things to vendors. */
 const WORTH_CARRYING = 8;
 
-/**
- * Returns the gold that the hero pays for taking the thing. Returns 0 for a thing outside cages, or in a cage without a
- * toll.
- */
+/** Returns gold; 0 if the thing is not in a cage with a toll. */
 export const tollOf = ({ raws, game }: World, { caged }: Pick<Entity, 'caged'>): number =>
   caged ? (cageAt(raws, game.seed, game.depth)?.toll ?? 0) * game.depth : 0;
 
-/** Returns `not-enough-gold` if the hero cannot pay the toll for the thing; otherwise `null`. */
+/** Returns a refusal if the hero cannot pay the toll, otherwise `null`. */
 export function tollRefusal(world: World, thing: Entity): Refusal | null {
   const need = tollOf(world, thing);
   const have = world.game.hero.pools.gold;
   return have < need ? { code: 'not-enough-gold', need, have } : null;
 }
 
-/**
- * Returns the reason why Explore leaves the item; `null` if Explore takes the item. Explore leaves junk, known cursed
- * items and items that would overburden the hero. If `take` is `useful`, Explore takes only consumables, better gear
- * and items worth their weight. Unidentified items and weapons that the hero threw are always useful.
- */
+/** Returns the reason why Explore leaves the item; `null` if Explore takes the item. */
 export function reasonToLeave(world: World, item: Entity, take: Take): LeavingReason | null {
   const { raws } = world;
   if (isKnownCursed(world, item)) return 'cursed';
@@ -64,7 +57,6 @@ function isWorthCarrying(raws: Raws, raw: RawId): boolean {
   return sellPrice(raws, { raw }) >= WORTH_CARRYING * weight;
 }
 
-// Cached, because callers ask about every item in view on each step of a long walk.
 const fittings = new Latest<World, { turn: number; fitting: Fitting }>();
 
 function fittingNow(world: World): Fitting {
@@ -76,11 +68,7 @@ function fittingNow(world: World): Fitting {
   return fitting;
 }
 
-/**
- * True if the hero would fight better with the item than with anything worn or carried for the same slot. Of equally
- * good carried items, only the item with the lowest id is an improvement. An item on the ground must be better than all
- * carried items. Otherwise the hero would collect equal items while a cursed item fills the slot.
- */
+/** True if the item beats all worn and carried items for the slot. An equal item on the ground is no improvement. */
 export function isImprovement(world: World, item: Entity): boolean {
   const slot = slotOf(world.raws, item);
   if (slot === undefined) return false;

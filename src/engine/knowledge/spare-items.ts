@@ -3,17 +3,7 @@ import { ATTRIBUTES, component, type Entity, has, ORNAMENT_SLOTS, type World } f
 import { isKnown } from './identification';
 import { isImprovement } from './picking-up';
 
-/**
- * Returns the carried gear that is certainly of no use to the hero. The most expensive items come first; in a tie, the
- * lowest id. A spare item:
- * - can be worn or wielded, and may be cursed;
- * - is not a ring or charm, because the player may want to exchange it;
- * - is neither worn nor the quest item;
- * - is of a known type, and has no effects and no charges;
- * - fits a slot in which the hero wears something, because an empty slot may need the item;
- * - adds no more to any attribute than the worn item, because comparisons of gear ignore mana and capacity;
- * - makes the hero fight no better than the worn item or another carried item.
- */
+/** Returns carried gear that is certainly of no use to the hero, the most expensive first; in a tie, the lowest id. */
 export const spareItemsOf = (world: World): Entity[] =>
   world.game.pack
     .filter((item) => isSpare(world, item))
