@@ -6,20 +6,15 @@ import type { MapDraft } from './draft';
 const NO_AREA = -1;
 
 export interface Areas {
-  /**
-   * Area number of each cell. Negative for unwalkable cells, for cells that the caller closed, and for the outermost
-   * ring.
-   */
+  /** Area number of each cell; negative for closed or unwalkable cells and for the outermost ring. */
   area: Int16Array;
-  /** Number of cells in each area. */
   sizes: number[];
 }
 
 const CLOSED = -2;
 
 /**
- * Divides the walkable cells of the map into areas. A one-cell creature can walk between any two cells of an area.
- * `closed` cells belong to no area. Areas are numbered from 0, in the order of their smallest cell indices.
+ * Returns connected areas of walkable cells, numbered by their smallest cell index. `closed` cells belong to no area.
  */
 export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
   const open = openCells(map);
@@ -44,18 +39,17 @@ export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
 }
 
 const newRuns = (most: number) => ({
-  /** First cells of the runs. A run is a stretch of open cells in one row of the map. */
+  /** A run is a stretch of open cells in one row of the map. */
   starts: new Int32Array(most),
   ends: new Int32Array(most),
-  /** Union-find parent of each run: an earlier run in the same area, or the run itself. */
+  /** Union-find parent: an earlier run in the same area, or the run itself. */
   parents: new Int32Array(most),
   numbers: new Int32Array(most),
 });
 
-// Calls share these arrays, because building a level calls `areasOf` about a hundred times.
+// Shared between calls, because building a level calls `areasOf` about a hundred times.
 let runs = newRuns(0);
 
-/** Finds all runs, and links the runs that touch. Returns the number of runs. */
 function joinRuns(open: Uint8Array, width: number): number {
   const { starts, ends, parents } = runs;
   let count = 0;
@@ -89,14 +83,13 @@ function firstOf(run: number): number {
   let first = run;
   while (parents[first] !== first) {
     const parent = parents[first] as number;
-    // Shortens the chain of links, so that later calls take fewer steps.
     parents[first] = parents[parent] as number;
     first = parents[first] as number;
   }
   return first;
 }
 
-/** Returns an array with 1 for each walkable cell. The outermost ring is 0. */
+/** Returns 1 for each walkable cell, and 0 for the outermost ring. */
 export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   const open = new Uint8Array(tiles.length);
   for (let y = 1; y < height - 1; y++) {
@@ -107,7 +100,7 @@ export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   return open;
 }
 
-/** True if the cell is walkable and not on the outermost ring of the map. */
+/** True if the cell is walkable and not on the outermost ring. */
 export function isOpenCell(map: MapDraft, cell: number): boolean {
   const x = cell % map.width;
   const y = (cell - x) / map.width;
@@ -115,23 +108,17 @@ export function isOpenCell(map: MapDraft, cell: number): boolean {
   return isWalkable(map.tiles[cell]);
 }
 
-/** Returns the index in `sizes` of the largest area; the first in a tie; -1 if there are no areas. */
+/** Returns the index of the largest area; the first in a tie; -1 without areas. */
 export function largestArea({ sizes }: Areas): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/**
- * Returns the walkable cell nearest to a point in a straight line. Leaves out the outermost ring. Returns `null` if the
- * map has no walkable cell.
- */
+/** Returns the nearest walkable cell in a straight line, or `null`. Leaves out the outermost ring. */
 export function nearestWalkable(map: MapDraft, to: Point): number | null {
   return nearestCell(map, to, (cell) => isOpenCell(map, cell));
 }
 
-/**
- * Returns the cell nearest to a point, in a straight line, that passes `wanted`; the lowest index in a tie. Returns
- * `null` if no cell passes.
- */
+/** Returns the nearest wanted cell in a straight line; the lowest index in a tie; `null` if no cell passes. */
 export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => boolean): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -147,7 +134,7 @@ export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => 
       least = distance;
     }
   };
-  // Begins with the row of the point and searches outwards, because a found cell rules out most other rows.
+  // Searches outwards by row, because a found cell rules out most other rows.
   search(to.y);
   for (let rows = 1; rows < map.height && rows * rows <= least; rows++) {
     search(to.y - rows);
@@ -173,12 +160,12 @@ interface Size {
   height: number;
 }
 
-/** Returns the cells that an entity of this size covers, row by row. `cell` is the top-left cell. */
+/** Returns the cells that the body covers, row by row; `cell` is the top-left cell. */
 export const bodyCells = ({ width }: Pick<MapDraft, 'width'>, cell: number, size: Size): number[] =>
   Array.from({ length: size.width * size.height }, (_, part) => {
     return cell + Math.floor(part / size.width) * width + (part % size.width);
   });
 
-/** True if every cell of the body is walkable and not on the outermost ring. `cell` is the top-left cell. */
+/** True if the whole body is on walkable cells inside the outermost ring; `cell` is the top-left cell. */
 export const bodyFits = (map: MapDraft, cell: number, size: Size): boolean =>
   (cell % map.width) + size.width < map.width && bodyCells(map, cell, size).every((part) => isOpenCell(map, part));

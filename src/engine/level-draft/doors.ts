@@ -5,8 +5,7 @@ import type { MapDraft } from './draft';
 const WAY_ROUND = 12;
 
 /**
- * Returns a test for cells on which a door would be useful. A door between two open cells is useful if every detour has
- * more than `WAY_ROUND` steps. No detour crosses `shut` cells. The test is valid until the map changes.
+ * Returns a test for cells where a door forces a detour of more than `WAY_ROUND` steps. Valid until the map changes.
  */
 export function dividingTest(map: MapDraft, shut: Iterable<number>): (cell: number) => boolean {
   const open = openCells(map);
@@ -25,10 +24,6 @@ const isDividing = ({ width }: MapDraft, open: Uint8Array, cell: number): boolea
     (step) => open[cell - step] === 1 && open[cell + step] === 1 && !isNear(open, width, cell - step, cell + step),
   );
 
-/**
- * One side of a bidirectional breadth-first search. `mark` marks all cells that this side has reached. `cells` are the
- * cells that the last step reached.
- */
 interface Wave {
   cells: number[];
   mark: number;
@@ -36,10 +31,7 @@ interface Wave {
 
 const UNREACHED = 1;
 
-/**
- * True if a path of at most `WAY_ROUND` steps joins the two cells. Always extends the side with fewer new cells, so
- * that a small closed room ends the search early.
- */
+/** Always extends the smaller side, because a small closed room ends the search early. */
 function isNear(open: Uint8Array, width: number, from: number, to: number): boolean {
   const sides = stepsIn(width);
   const marks = open.slice();
@@ -66,6 +58,6 @@ function isNear(open: Uint8Array, width: number, from: number, to: number): bool
   return false;
 }
 
-/** Returns the eight cells round a cell, orthogonal cells first. The cell must not be on the outermost ring. */
+/** Returns the eight neighbours, orthogonal cells first. The cell must not be on the outermost ring. */
 export const around = ({ width }: MapDraft, cell: number): number[] =>
   NEIGHBOURS.map(([dx, dy]) => cell + dy * width + dx);

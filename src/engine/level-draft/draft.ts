@@ -6,17 +6,14 @@ import { HEIGHT, type RawId, type Raws, TILES, type TileCode, WIDTH } from '../s
 export interface Spawn {
   cell: number;
   raw: RawId;
-  /** True if a builder placed the entity on purpose, false if a random roll placed the entity. */
+  /** True if a builder placed the entity on purpose, false after a random roll. */
   explicit: boolean;
-  /** Set for an item in a cage: a small room from which the hero may take one of three items. */
   caged?: true;
-  /** Set for a creature that begins asleep, whatever its raw says. */
   asleep?: true;
 }
 
 export interface Snapshot {
   name: string;
-  /** One tile character per cell. */
   tiles: string;
 }
 
@@ -31,21 +28,20 @@ export interface Draft {
   readonly raws: Raws;
   readonly seed: string;
   readonly depth: number;
-  /** Each attempt to build the level has a different random stream. */
   readonly rng: Rng;
   map: MapDraft;
   spawns: Spawn[];
   /** Cell index; `null` until a builder sets the start. */
   start: number | null;
   rooms: Rect[] | null;
-  /** Cells that each corridor turned into floor, in the order of carving. `null` if no builder has made corridors. */
+  /** Cells turned into floor, in the order of carving; `null` if no builder made corridors. */
   corridors: number[][] | null;
   prefabs: RawId[];
-  /** Cells of prefabs and courts, which later prefabs must not cover. */
+  /** Cells that later prefabs must not cover. */
   drawn: Set<number>;
-  /** Cells on which nothing may be placed, for example round a dragon. */
+  /** Cells on which nothing may be placed. */
   cleared: Set<number>;
-  /** Returns a test for the random creatures that may live on a cell; `null` if all may live everywhere. */
+  /** Returns a test for the random creatures of a cell; `null` if all may live everywhere. */
   livesAt: ((cell: number) => (raw: RawId) => boolean) | null;
   /** `null` if the caller wants no snapshots. */
   snapshots: Snapshot[] | null;
@@ -82,10 +78,7 @@ export function nestedDraft(draft: Draft): Draft {
   return newDraft(draft.raws, draft);
 }
 
-/**
- * If the caller wants snapshots, adds a copy of the map under the name. While the map is all rock, the copy shows the
- * outlines of planned rooms.
- */
+/** Adds a copy of the map if the caller wants snapshots. A map without floor shows the planned rooms. */
 export function snapshot(draft: Draft, name: string): void {
   if (draft.snapshots === null) return;
   const { map, rooms } = draft;
@@ -102,12 +95,12 @@ function outlines({ width, height }: MapDraft, rooms: readonly Rect[]): TileCode
   return tiles;
 }
 
-/** Places an entity on purpose. `cell` is the index of the entity's top-left cell. */
+/** Places an entity on purpose; `cell` is the top-left cell. */
 export function place(draft: Draft, cell: number, raw: RawId): void {
   draft.spawns.push({ cell, raw, explicit: true });
 }
 
-/** Returns the index of a cell. Does not check that the cell is on the map. */
+/** Does not check that the cell is on the map. */
 export const cellOf = (map: { width: number }, x: number, y: number): number => y * map.width + x;
 
 /** True for cells of the map that are not on the outermost ring. */
@@ -121,7 +114,7 @@ export function exitCells({ tiles }: MapDraft): number[] {
   return cells;
 }
 
-/** Puts stairs down on the cell `exit`. Turns all other stairs down into floor. */
+/** Turns all other stairs down into floor. */
 export function setExit(map: MapDraft, exit: number): void {
   for (const cell of exitCells(map)) map.tiles[cell] = TILES.floor;
   map.tiles[exit] = TILES.downStairs;

@@ -32,20 +32,15 @@ import { takeWayDown } from './take-way-down';
 import { tallyOf } from './tally';
 import { waysDown } from './ways-down';
 
-/**
- * Returns `depth` if the level at this depth is parked, otherwise `null`. A parked level is stored apart from the game.
- */
+/** Returns `depth` if the level is parked (stored apart from the game), otherwise `null`. */
 export function parkedDepth({ game }: World, depth: number): number | null {
   const level = game.levels[String(depth)];
   return level && isParked(level) ? depth : null;
 }
 
 /**
- * Moves the hero to another depth, to the cell `at`. If `at` is `null`, the hero arrives on the `arrivalCell` or, if
- * the level is new, on its start. No time passes.
- *
- * Builds the level if the hero has never been there. On the first arrival from above, raises low hit points of the hero
- * to half the maximum. Throws if the level is parked, or if the campaign has no level at this depth.
+ * If `at` is `null`, the hero arrives on the usual cell. Throws if the level is parked, or if the campaign lacks the
+ * depth.
  */
 export function enterLevel(
   world: World,
@@ -89,17 +84,13 @@ export function enterLevel(
   refreshDerivedState(world, stored ? [] : level.entities);
 }
 
-/** Removes a former companion that was told to wait here, if another creature has become the companion since. */
 function dismissFormerCompanions(world: World): void {
   const { companion } = world.game;
   const former = mobsOf(world.level).filter((mob) => mob.companion && mob.id !== companion?.id);
   for (const mob of former) removeFromLevel(world, mob);
 }
 
-/**
- * Delays the next wandering creature of the level by `turns`, the player-turns of the hero's absence. Changes nothing
- * in the town, where creatures come at nightfall.
- */
+/** Delays the next wandering creature by the hero's absence. Excludes the town, where creatures come at nightfall. */
 function putOffWanderer({ game }: World, turns: number): void {
   if (game.depth === TOWN) return;
   const key = String(game.depth);
@@ -107,9 +98,7 @@ function putOffWanderer({ game }: World, turns: number): void {
   if (tally?.wanderer !== undefined) game.tallies[key] = { ...tally, wanderer: tally.wanderer + turns };
 }
 
-/**
- * Recomputes the hero's sight, and the weight and attribute modifiers of the creatures in `newcomers`. No time passes.
- */
+/** Recomputes the hero's sight, and the weight and attribute modifiers of `newcomers`. No time passes. */
 export function refreshDerivedState(
   world: World,
   newcomers: readonly Entity[] = [world.game.hero, ...world.level.entities],
@@ -120,10 +109,7 @@ export function refreshDerivedState(
   encumbrance(world);
 }
 
-/**
- * Returns the cell of the stairs that lead back. In the town, returns the cell west of the gate. Of several stairs, the
- * last in row order counts. Without stairs, returns the start of the level.
- */
+/** Returns the last stairs that lead back; in the town, the cell west of the gate; without stairs, the start. */
 export function arrivalCell(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);
   if (index < 0) return { ...level.start };
@@ -150,18 +136,17 @@ function healToHalf(world: World): void {
   emit(world, { kind: 'healed', target: refOf(world, hero), amount, at: positionOf(hero) }, 'self');
 }
 
-/** Distance in cells between the town's gate and the portal to the west. The hero arrives between the two. */
+/** Cells from the town's gate west to the portal. The hero arrives between the two. */
 const WEST_OF_GATE = 2;
 
-/** Returns the destination of the portal on the cell; `null` without a portal. */
+/** Returns `null` if the cell has no portal. */
 export function portalAt(world: World, cell: Point): Destination | null {
   return world.index.at(cell).find(({ portal }) => portal)?.portal ?? null;
 }
 
 /**
- * If a portal on the cell `to` leads to a parked level, returns the level's depth, otherwise `null`. The caller must
- * load the level before the hero moves. If `astray` is true, checks all cells beside the hero, because a confused hero
- * may enter any of them.
+ * Returns the depth of a parked level that the caller must load first, or `null`. `astray`: the hero may enter any
+ * neighbour.
  */
 export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean): number | null {
   const from = positionOf(world.game.hero);
@@ -174,10 +159,7 @@ export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean
   return null;
 }
 
-/**
- * Moves the hero through a portal if `world.departure` is set. If `departure.back` is set, opens a portal back, and
- * removes all other portals from the new level. No time passes.
- */
+/** Moves the hero if `world.departure` is set. A portal to `back`, if set, replaces all portals of the new level. */
 export function followDeparture(world: World): void {
   const { departure } = world;
   if (!departure) return;

@@ -21,8 +21,7 @@ import {
 } from '../state';
 
 /**
- * Builds a level with its entities, whose ids count up from `nextId`. If `forks` is true, two ways may lead down. The
- * level depends only on the raws and the site. Throws if the campaign has no level at this depth.
+ * Builds the level of the site, with entity ids from `nextId` up. Throws if the campaign has no level at this depth.
  */
 export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId: EntityId): Level {
   const { seed, depth, isSecond } = site;
@@ -35,7 +34,7 @@ export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId
     const { lair, ofNote } = raws.archetypes[raw] ?? {};
     return lair || ofNote ? { ...entity, home: { ...position } } : entity;
   });
-  // Calls `settle` only after all entities exist, because earlier draws from `rng` would change the gold of creatures.
+  // Runs after all entities exist, because earlier draws from `rng` would change the gold of creatures.
   for (const [order, entity] of entities.entries()) {
     settle(raws, rng, entity, depth);
     if (built.spawns[order]?.asleep && entity.unaware) entity.unaware = 'asleep';
@@ -55,10 +54,7 @@ export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId
   };
 }
 
-/**
- * Returns one character for each cell: `1` if the hero knows the cell from the start, otherwise `0`. The hero knows the
- * tiles in the recipe's `familiar`, and the rooms of entities with `ofNote`.
- */
+/** Returns one character for each cell: `1` if the hero knows the cell from the start, otherwise `0`. */
 function initiallyRevealed(
   raws: Raws,
   { recipe, tiles }: Pick<Level, 'recipe' | 'tiles'>,

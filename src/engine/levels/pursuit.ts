@@ -26,13 +26,10 @@ import {
 } from '../state';
 import { visibility } from '../systems/visibility';
 
-/** Number of player-turns that a pursuer spends on the stairs. */
+/** Player-turns that a pursuer spends on the stairs. */
 const ON_THE_WAY = 1;
 
-/**
- * Moves hostile creatures beside the hero from the level to `game.pursuers`, if they can follow. The caller changes the
- * level afterwards.
- */
+/** Moves hostile creatures next to the hero to `game.pursuers`. The caller changes the level afterwards. */
 export function beginPursuit(world: World): void {
   for (const entity of mobsOf(world.level).filter((mob) => isPursuing(world, mob))) leave(world, entity, ON_THE_WAY);
 }
@@ -48,13 +45,12 @@ function isPursuing(world: World, mob: Entity): boolean {
   return self !== null && !seesPreferredRivals(world, self);
 }
 
-/** Maximum distance in cells at which the companion follows the hero to another level. */
+/** Cells within which the companion follows the hero to another level. */
 const WITHIN_CALL = 2;
 
 /**
- * Moves the companion from the level to `game.pursuers`, so that the companion arrives with the hero. The companion
- * stays behind if the player has told the companion to wait. A confused or distant companion also stays behind, and the
- * engine emits `bidden`. The caller changes the level to `depth` afterwards.
+ * Moves the companion to `game.pursuers`, or emits `bidden` for a distant or confused companion. The caller enters
+ * `depth` afterwards.
  */
 export function bringCompanion(world: World, depth: number): void {
   const { raws, game } = world;
@@ -69,7 +65,6 @@ export function bringCompanion(world: World, depth: number): void {
   game.companion = { ...game.companion, depth };
 }
 
-/** Moves a creature from the level to `game.pursuers`. The creature can arrive after `turns` player-turns. */
 function leave(world: World, entity: Entity, turns: number): void {
   const { game, level } = world;
   removeFromLevel(world, entity);
@@ -82,13 +77,7 @@ function leave(world: World, entity: Entity, turns: number): void {
   game.pursuers.push({ entity, arrives: game.turn + turns });
 }
 
-/**
- * Places each pursuer whose turn of arrival has come on the free cell nearest to the hero. Without a free cell, the
- * pursuer waits.
- *
- * Call this after the hero's action, so that pursuers act in the same turn. Otherwise a hero could escape by changing
- * levels again and again.
- */
+/** Places pursuers near the hero. Call this after the hero's action, because pursuers must act in the same turn. */
 export function endPursuit(world: World): void {
   const { game } = world;
   if (game.pursuers.length === 0) return;

@@ -29,10 +29,7 @@ const FAR = 12;
 const SIGHT = 60;
 const TRIES = 20;
 
-/**
- * Draws a beast for players to hunt, and its depth. `seed` identifies the server and the week. Returns `null` if the
- * raws have no beasts.
- */
+/** Draws the beast that a server hunts in a week; `null` if the raws have no beasts. */
 export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beast, 'raw' | 'depth'> | null {
   const beasts = mobs.flatMap(({ id, hunted }) => (hunted ? [{ id, depths: hunted.depths }] : []));
   if (beasts.length === 0) return null;
@@ -41,11 +38,7 @@ export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beas
   return { raw: id, depth: rng.int(...depths) };
 }
 
-/**
- * Places the creatures of the story that belong on this level and are not there yet. A story has a beast that players
- * hunt, and an avenger that killed an earlier hero. Call this when the hero first enters a level. The hero can walk to
- * the creatures, but does not see them yet. A separate random stream keeps the rest of the run the same.
- */
+/** Places the story's creatures out of the hero's sight. Call this when the hero first enters a level. */
 export function placeStory(world: World): void {
   for (const role of STORY_ROLES) {
     const awaited = world.game.story?.[role];
@@ -57,19 +50,14 @@ export function placeStory(world: World): void {
   }
 }
 
-/** If the creature is also a unique foe of this run, returns the depth of the unique foe. Otherwise returns `depth`. */
 function depthOf({ raws, game }: World, { raw, depth }: Beast | Avenger): number {
   return uniqueDepth(raws, game.seed, raw) ?? depth;
 }
 
-/** Returns the creature if `placeUniques` has already placed it on the level, otherwise `null`. */
 const standingThere = ({ raws, level }: World, { raw }: Beast | Avenger): Entity | null =>
   (raws.mob[raw]?.unique && level.entities.find((entity) => entity.raw === raw)) || null;
 
-/**
- * Places a creature of the story out of the hero's sight. Killing the creature gives no experience and no loot. Returns
- * `null` if there is no place, or if the raws lack the creature.
- */
+/** Returns `null` if no cell is free, or if the raws lack the creature. */
 function place(world: World, role: StoryRole, awaited: Beast | Avenger): Entity | null {
   const { raws, game } = world;
   if (!raws.mob[awaited.raw]) return null;
@@ -108,7 +96,7 @@ function hiddenCell(world: World, entity: Entity, rng: Rng): Point | null {
   return null;
 }
 
-/** Stores how many hit points the beast lacks, because `storyEnd` cannot look into parked levels. */
+/** Stores the hit points that the beast lacks, because `storyEnd` cannot look into parked levels. */
 export function noteBeast({ game, level }: World): void {
   const lacks = lackOf(level, game.story?.beast);
   if (lacks !== null) noteInStory(game, 'beast', { lacks });
@@ -120,7 +108,6 @@ function lackOf({ entities }: Level, beast: Beast | undefined): number | null {
 }
 
 export interface StoryEnd {
-  /** Hit points that the beast lost in this run. */
   wounds: number;
   felled: boolean;
   avenged: boolean;
@@ -128,7 +115,7 @@ export interface StoryEnd {
   killer: Pick<Avenger, 'raw' | 'depth'> | null;
 }
 
-/** Returns the facts that later runs on the same server need; `null` while the run goes on. */
+/** Returns `null` while the run goes on. */
 export function storyEnd(game: Game, all: Raws): StoryEnd | null {
   const { story, over, depth } = game;
   if (!over) return null;
@@ -143,11 +130,7 @@ export function storyEnd(game: Game, all: Raws): StoryEnd | null {
   };
 }
 
-/**
- * Returns the hero's killer if the killer is a unique foe or a veteran, a creature grown beyond its kind. Returns
- * `null` for other creatures, which appear in every run anyway. Returns `null` in the town, because `placeStory` places
- * nobody there.
- */
+/** Returns `null` for ordinary creatures, and in the town, where `placeStory` places nobody. */
 function killerIn({ over, depth, levels }: Game, raws: Raws): StoryEnd['killer'] {
   const raw = over?.result === 'died' ? over.by : null;
   const level = levels[String(depth)];

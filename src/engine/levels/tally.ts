@@ -2,7 +2,7 @@ import { paysExperience } from '../creatures';
 import { roundGold, XP_PER_VICTIM_LEVEL } from '../formulas';
 import { component, type Level, type Raws, type Tally } from '../state';
 
-/** Counts what the creatures of a new level can give the hero: at most `mostXp` experience and `mostGold` gold. */
+/** Counts the experience and gold that the creatures of a new level can give. */
 export function tallyOf(raws: Raws, { entities }: Level): Tally {
   let mostXp = 0;
   let mostGold = 0;

@@ -1,13 +1,13 @@
 import { dealRecipe } from '../builders/chain/deal-recipe';
 import { isForked, type RawId, TILES, type World } from '../state';
 
-/** Way down to the next level. `recipe` is the recipe of the next level. `cells` are the stairs on this level. */
+/** `recipe` is the recipe of the next level; `cells` are the stairs on this level. */
 export interface WayDown {
   recipe: RawId;
   cells: number[];
 }
 
-/** Returns the first and the second way down, or an empty list if the hero cannot choose between two ways. */
+/** Returns the first and the second way down; an empty list if the hero has no choice. */
 export function waysDown({ raws, game, level }: World): WayDown[] {
   if (!isForked(level)) return [];
   const { tiles, secondStairs } = level;
