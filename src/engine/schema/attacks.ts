@@ -7,7 +7,7 @@ export interface NaturalAttack {
   damage: string;
 }
 
-/** `proc` gives the probability, 0 to 1, that a hit causes the item's effects, and the creature that they affect. */
+/** `proc.chance`, 0 to 1, is the probability that a hit causes the item's effects. */
 export interface Weapon {
   attribute: 'might' | 'quickness';
   damage: string;
@@ -24,18 +24,12 @@ export interface Ability {
   minRange: number;
 }
 
-/**
- * Prepared attack. `at` is the cell at which the creature aims. `turn` is the player-turn in which the creature
- * prepared the attack.
- */
+/** `at` is the target cell; `turn` is the player-turn in which the creature prepared the attack. */
 export interface WindUp {
   spell: RawId;
   at: Point;
   turn: number;
 }
 
-/**
- * Number of player-turns after which the engine drops a prepared attack. Even the slowest creature attacks sooner,
- * unless the hero has left the creature behind on another level.
- */
+/** Player-turns after which the engine drops a prepared attack. Even the slowest creature attacks sooner. */
 export const WIND_UP_PATIENCE = 12;

@@ -1,19 +1,12 @@
 import type { AttributeName } from '../vocabulary/character';
 
-/**
- * Price that a shrine takes: gold, points of an attribute, or an item. `item` is a kind. The shrine takes the item of
- * this kind that the hero has carried longest.
- */
+/** The shrine takes the item of kind `item` that the hero has carried longest. */
 export type Offering =
   | { gold: number }
   | { attribute: AttributeName; points: number }
   | { item: 'food' | 'potion' | 'scroll' };
 
-/**
- * Gift of a shrine. `random` gives an item that occurs at the depth. `attributes` raises one of these attributes by
- * `points`; by 1 without `points`. `restore` fills hit points and mana. `identify` identifies everything that the hero
- * carries.
- */
+/** `attributes` raises one attribute by `points`, or by 1 if `points` is absent. */
 export type Blessing =
   | { random: 'item' | 'magic-item' }
   | { attributes: AttributeName[]; points?: number }

@@ -7,44 +7,44 @@ import { procSchema } from './procs';
 const percentSchema = z.int().check(z.minimum(-90), z.maximum(200));
 const pointsSchema = z.int().check(z.minimum(-50), z.maximum(50));
 
-/** Gifts of a boon. If a hero has several boons, their numbers add up. */
+/** Gifts of a boon. The numbers of several boons add up. */
 const givesSchema = z.strictObject({
-  /** Points added to attributes, as by a worn item. */
+  /** Points added to attributes. */
   attributes: z.exactOptional(bonusesSchema),
   /** Points added to the armour class. */
   armor_class: z.exactOptional(pointsSchema),
   /** Points added to the armour class while the hero wears a shield. */
   shield_armor: z.exactOptional(pointsSchema),
-  /** Initiative ticks by which each turn is delayed; a negative number makes the hero quicker. */
+  /** Initiative ticks added to each turn; a negative number makes the hero quicker. */
   initiative: z.exactOptional(z.int().check(z.minimum(-3), z.maximum(3))),
   /** Points added to the maximum hit points. */
   max_hp: z.exactOptional(pointsSchema),
-  /** Cells added to the sight radius. Boons never raise the radius above 10 cells. */
+  /** Cells added to the sight radius, which boons never raise above 10. */
   sight: z.exactOptional(countSchema),
-  /** Number of player-turns in which the hero recovers one hit point, resting or not. Starving heroes recover none. */
+  /** Player-turns in which the hero recovers one hit point; never while starving. */
   regeneration: z.exactOptional(countSchema),
   procs: z.exactOptional(z.array(procSchema)),
-  /** Ids of the spells that the hero learns with the boon. */
+  /** Ids of the spells that the hero learns. */
   spells: z.exactOptional(z.array(idSchema)),
-  /** Percent added to the damage of spells and of items that the hero aims. */
+  /** Percent added to the damage of spells and of aimed items. */
   magic_percent: z.exactOptional(percentSchema),
-  /** Number of player-turns by which harmful statuses that the hero causes last longer, by kind of status. */
+  /** Player-turns added to harmful statuses that the hero causes, by kind of status. */
   lingers: z.exactOptional(z.partialRecord(z.enum(STATUS_KINDS), countSchema)),
   /** Kinds of harmful statuses that the hero never gets. */
   wards: z.exactOptional(z.array(z.enum(STATUS_KINDS))),
-  /** Percent by which traders lower the prices that they ask of the hero. */
+  /** Percent by which vendors lower the prices that they ask. */
   buy_percent: z.exactOptional(percentSchema),
-  /** Percent by which vendors pay more to the hero. */
+  /** Percent by which vendors raise the prices that they pay. */
   sell_percent: z.exactOptional(percentSchema),
-  /** Percent by which the gold of dead creatures rises. The additional gold does not count as coins found. */
+  /** Percent added to the gold of dead creatures, without counting as coins found. */
   spoils_percent: z.exactOptional(percentSchema),
   /** Gold that the hero gets with the boon. */
   purse: z.exactOptional(countSchema),
-  /** Values of `magic.naming` in `items.json`. The boon identifies all things with these values. */
+  /** Values of `magic.naming` in `items.json` whose things the boon identifies. */
   knows: z.exactOptional(z.array(textSchema)),
-  /** Percent by which the states of hunger last longer, except well fed; negative if they are shorter. */
+  /** Percent by which states of hunger other than well fed last longer; may be negative. */
   meals_percent: z.exactOptional(percentSchema),
-  /** Ids of factions whose members do not attack the hero until the hero harms them. */
+  /** Ids of factions whose members attack the hero only after an injury by the hero. */
   calms: z.exactOptional(z.array(idSchema)),
 });
 export type BoonGives = z.infer<typeof givesSchema>;
@@ -52,19 +52,16 @@ export type BoonGives = z.infer<typeof givesSchema>;
 const NEEDS = ['shield', 'magic', 'poison'] as const;
 export type BoonNeed = (typeof NEEDS)[number];
 
-/** A boon: a permanent gift that the hero chooses at some levels. */
+/** Permanent gift that the hero chooses at some levels. */
 const boonSchema = z.strictObject({
-  /** Id. No item, creature, prop or spell has the same id, because events name the causes of effects by id. */
+  /** Id that no item, creature, prop or spell has, because events name causes by id. */
   id: idSchema,
-  /** Name with at most 18 characters, which is also the label of a button. */
+  /** Name on the button, at most 18 characters long. */
   name: textSchema.check(z.maxLength(18, 'must be at most 18 characters long')),
   school: z.enum(SCHOOLS),
-  /** Line that tells what the boon does, drawbacks included. Name and line have at most 36 characters together. */
+  /** Effects and drawbacks in one line. Name and line have at most 36 characters together. */
   line: textSchema,
-  /**
-   * Thing that makes the boon useful: a worn shield, magic that harms, or a source of poison. If no boon on offer would
-   * be useful, a useful boon replaces one.
-   */
+  /** Thing that makes the boon useful: a worn shield, harmful magic or a source of poison. */
   needs: z.exactOptional(z.enum(NEEDS)),
   gives: givesSchema.check(z.refine((gives) => Object.keys(gives).length > 0, 'must give something')),
 });

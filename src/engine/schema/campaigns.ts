@@ -5,54 +5,34 @@ import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 import { TILE_NAMES } from '../vocabulary/tile';
 import { lookSchema } from './sprites';
 
-/** Maximum numbers of creatures, traps and things on a level, for each thousand cells of its ground. */
+/** Maximum numbers on a level for each thousand cells of ground. */
 const crowdSchema = z.strictObject({ creatures: countSchema, traps: countSchema, things: countSchema });
 export type CrowdRaw = z.infer<typeof crowdSchema>;
 
 const stageSchema = z.strictObject({
-  /** First and last depth of the stage, both included. `null` as last depth makes the stage endless. */
+  /** First and last depth, both included. `null` makes the stage endless. */
   depths: z.tuple([countSchema, z.nullable(countSchema)]),
-  /** Ids of the recipes for the stage's levels. The seed deals all of them in random order before it repeats any. */
+  /** Ids of the recipes, which the seed deals in random order before any repeats. */
   recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
-  /**
-   * Id of the recipe for the stage's levels on the second way. If a stage has a second way, two stairs lead down to its
-   * levels. All recipes of the stage then need a `sign`. A second way has only one recipe, because results name the way
-   * without the seed.
-   */
+  /** Id of the recipe for the second way down. All recipes of the stage then need a `sign`. */
   second_way: z.exactOptional(idSchema),
-  /**
-   * Level of the stage's veterans. Creatures whose kind has a lower level are veterans of this level, plus one for each
-   * two levels of the kind. `rise` is the number of levels added for each depth below the stage's first depth.
-   */
+  /** Veterans have `level` plus half the level of their kind, plus `rise` for each further depth of the stage. */
   veterans: z.exactOptional(z.strictObject({ level: countSchema, rise: z.exactOptional(countSchema) })),
-  /**
-   * True if a hero of a higher level than the creature gets less experience for the kill. The usual experience is then
-   * multiplied by the creature's level and divided by the hero's level.
-   */
+  /** True if a hero above the creature's level gets less experience, in proportion to the two levels. */
   pays_by_level: z.exactOptional(z.boolean()),
-  /** Percent of the usual experience that kills pay, 1 to 100; 100 if absent. */
+  /** Percent of the usual experience, 1 to 100; 100 if absent. */
   pay_percent: z.exactOptional(countSchema.check(z.maximum(100))),
-  /** Percent of each kind's usual probability of being asleep (`sleeps` of the mob); 100 if absent. */
+  /** Percent of the usual probability of being asleep; 100 if absent. */
   sleeps_percent: z.exactOptional(countSchema),
-  /**
-   * Chances in percent that a dead creature leaves each piece of gear, and its loot; 100 if absent. Captains and
-   * creatures with a proper name always leave both.
-   */
+  /** Percent chances that a dead creature leaves each piece of gear, and loot; 100 if absent. */
   leaves: z.exactOptional(
     z.strictObject({ gear: countSchema.check(z.maximum(100)), loot: countSchema.check(z.maximum(100)) }),
   ),
-  /**
-   * Player-turns until wanderers come: `first` after the hero's first turn on a level, then `every`. `band` is the
-   * number of wanderers that come together; 1 if absent. If the field is absent, `WANDERERS` of `systems/wanderers.ts`
-   * applies.
-   */
+  /** Player-turns until wanderers first come, and then come again. `band` is how many come together; 1 if absent. */
   wanderers: z.exactOptional(
     z.strictObject({ first: countSchema, every: countSchema, band: z.exactOptional(countSchema) }),
   ),
-  /**
-   * Limits for the numbers of creatures, traps and things on a level; no limits if absent. Without limits, the numbers
-   * grow with the depth.
-   */
+  /** Limits for the crowd on a level; no limits if absent. */
   crowd: z.exactOptional(crowdSchema),
 });
 export type StageRaw = z.infer<typeof stageSchema>;
@@ -60,29 +40,23 @@ export type StageRaw = z.infer<typeof stageSchema>;
 /** First and last depth, both included. */
 const depthsSchema = z.tuple([countSchema, countSchema]);
 
-/** Band that hunts the hero on the way home: a captain, and mobs that leave when the captain dies. */
+/** Band that hunts the hero on the way home, and leaves when the captain dies. */
 const bandSchema = z.strictObject({
   /** Depths at which the band may come. */
   depths: depthsSchema,
-  /** Id of a mob that is marked as a captain. */
+  /** Id of a mob with `captain`. */
   captain: idSchema,
-  /** Ids of the mobs that come with the captain. An id may occur several times. */
+  /** Ids of the mobs that come with the captain. Ids may repeat. */
   mobs: z.array(idSchema).check(z.minLength(1, 'must be at least one mob')),
 });
 export type BandRaw = z.infer<typeof bandSchema>;
 
-/** Change of a level between the hero's way down and its way home. */
+/** Change of a level between the hero's way down and the way home. */
 const levelChangeSchema = z.strictObject({
   id: z.enum(LEVEL_CHANGES),
-  /**
-   * Cells by which the hero's sight shrinks on the level; 0 if absent. If the sight shrinks, all lamps of the level are
-   * out.
-   */
+  /** Cells by which the hero's sight shrinks, because all lamps are out; 0 if absent. */
   dims: z.exactOptional(countSchema),
-  /**
-   * Ground that changes around a cell of the hero's way to the stairs up. Tiles of the names `from` within `radius`
-   * cells become `to`. If nobody can enter `to`, the hero can still reach the stairs and everything else.
-   */
+  /** Turns tiles `from` within `radius` cells of a cell on the hero's way into `to`, without cutting off anything. */
   ground: z.exactOptional(
     z.strictObject({
       from: z.array(z.enum(TILE_NAMES)).check(z.minLength(1, 'must be at least one tile')),
@@ -95,35 +69,26 @@ export type LevelChangeRaw = z.infer<typeof levelChangeSchema>;
 
 /** Dangers on the way home, which begins when the hero picks up the quest item. */
 const wayHomeSchema = z.strictObject({
-  /** Bands of hunters. Each level draws one of the bands that may come at its depth. */
+  /** Bands of hunters, of which each level draws one that may come at the depth. */
   bands: z.array(bandSchema),
-  /** Percent of the levels whose band waits between the hero and the stairs up. Other bands come behind the hero. */
+  /** Percent of levels whose band waits ahead of the hero. Other bands come from behind. */
   ahead_percent: z.int().check(z.minimum(0), z.maximum(100)),
-  /** Changes that levels undergo on the way home. Each level below the town draws one of its possible changes. */
+  /** Changes of levels on the way home, of which each level below the town draws one. */
   changes: z.array(levelChangeSchema),
   /**
-   * Player-turns until the band arrives on a level, or until a band that waits sets out for the hero. On the campaign's
-   * deepest level the wait is `most`. For each level that the hero has climbed, the wait is `sooner` turns shorter, but
-   * never below `least`.
+   * Player-turns until the band comes: `most` at the bottom, `sooner` fewer for each climbed level, at least `least`.
    */
   wait: z
     .strictObject({ most: countSchema, sooner: countSchema, least: countSchema })
     .check(z.refine(({ most, least }) => least <= most, 'least must not be above most')),
-  /**
-   * Number of levels that the hero climbs until its sight radius shrinks by one more cell. In the town the radius is
-   * normal again.
-   */
+  /** Levels that the hero climbs until the sight radius shrinks by another cell. */
   dims_every: countSchema,
 });
 export type WayHomeRaw = z.infer<typeof wayHomeSchema>;
 
-/** Points that the laurel (the campaign's prize) adds to the score. */
 const pointsSchema = countSchema;
 
-/**
- * Deed that wins the laurel, the campaign's prize. The hero causes the death of a creature, takes an item, or brings an
- * item to a place.
- */
+/** Deed that wins the laurel, the prize of the campaign. */
 const laurelSchema = z.union([
   z.strictObject({ slain: idSchema, points: pointsSchema }),
   /** The run ends when the hero picks up the item. */
@@ -137,19 +102,16 @@ const laurelSchema = z.union([
   }),
 ]);
 
-/**
- * Points for speed and health, which replace the points for experience. A run with the laurel gets `turns` minus its
- * player-turns, and `health` minus `wound` for each lost hit point. Neither part falls below 0.
- */
+/** A run with the laurel gets `turns` minus player-turns, and `health` minus `wound` for each lost hit point. */
 const raceSchema = z.strictObject({ turns: countSchema, health: countSchema, wound: countSchema });
 export type RaceRaw = z.infer<typeof raceSchema>;
 
 const campaignSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** Description of the campaign for players who may choose it. */
+  /** Description for players who choose a campaign. */
   about: textSchema,
-  /** Names and icons for ranges of depths, from the first depth on, without gaps. The last range may be endless. */
+  /** Names and icons for ranges of depths, without gaps. The last range may be endless. */
   places: z.array(
     z.strictObject({
       depths: z.tuple([countSchema, z.nullable(countSchema)]),
@@ -157,25 +119,22 @@ const campaignSchema = z.strictObject({
       icon: lookSchema,
     }),
   ),
-  /** Help lines of this campaign alone, ascending by `from`. A player reads a line after reaching depth `from`. */
+  /** Help lines of this campaign, ascending by `from`, the depth from which players read the line. */
   help: z.array(z.strictObject({ from: countSchema, text: textSchema })),
-  /** True if players may choose the campaign. True for the first campaign, because it is the default. */
+  /** True if players may choose the campaign. The first campaign must be offered, because it is the default. */
   offered: z.boolean(),
-  /** True for the campaign of the daily dungeons. If no campaign is marked, daily dungeons use the first campaign. */
+  /** True for the campaign of the daily dungeons. Without a mark, the first campaign counts. */
   daily: z.exactOptional(z.literal(true)),
-  /** Ids of additional items that the hero wears when a run begins. Items whose slot is taken are left out. */
+  /** Ids of further items that the hero wears at the start, unless the slot is taken. */
   equipped: z.exactOptional(z.array(idSchema)),
-  /** Ids of items that the hero carries when a run begins, in addition to those of the kit. */
+  /** Ids of further items that the hero carries at the start. */
   carried: z.exactOptional(z.array(idSchema)),
   /** Id of the kit that every hero has. If absent, the player chooses a kit. */
   kit: z.exactOptional(idSchema),
   /** Ids of the boons that every hero has from the start. If set, heroes earn no others. */
   boons: z.exactOptional(z.array(idSchema)),
   race: z.exactOptional(raceSchema),
-  /**
-   * Stages without gaps. The first stage begins with depth 1, the town. A campaign without a town begins deeper, and
-   * has no stairs up at its first depth.
-   */
+  /** Stages without gaps. Depth 1 is the town; a campaign without a town begins deeper. */
   stages: z.array(stageSchema).check(z.minLength(1, 'must be at least one stage')),
   laurel: laurelSchema,
 });
@@ -187,14 +146,14 @@ export const campaignsFile = z.strictObject({
   campaigns: z.array(campaignSchema).check(z.minLength(1, 'must be at least one campaign')),
 });
 
-/** Returns 1 for a campaign with a town, and a greater depth for a campaign without a town. */
+/** Returns 1 for a campaign with a town, and a greater depth without a town. */
 export const firstDepth = ({ stages }: Pick<CampaignRaw, 'stages'>): number => stages[0]?.depths[0] ?? 1;
 
-/** Returns the stage that includes the depth; `null` if there is none. */
+/** Returns `null` if no stage includes the depth. */
 export const stageAt = ({ stages }: Pick<CampaignRaw, 'stages'>, depth: number): StageRaw | null =>
   stages.find(({ depths }) => isWithin(depths, depth)) ?? null;
 
-/** Returns recipe ids, the recipe of a second way down included. */
+/** Returns recipe ids, including the recipe of a second way down. */
 export const recipesOf = ({ recipes, second_way }: Pick<StageRaw, 'recipes' | 'second_way'>): readonly string[] =>
   second_way === undefined ? recipes : [...recipes, second_way];
 
@@ -205,6 +164,6 @@ export const prizeOf = ({ laurel }: Pick<CampaignRaw, 'laurel'>): string | null 
 export const hasWayDown = (campaign: Pick<CampaignRaw, 'stages'>, depth: number): boolean =>
   stageAt(campaign, depth + 1) !== null;
 
-/** True if two stairs lead down from this depth, because the level below has a second way. */
+/** True if two stairs lead down from this depth. */
 export const hasFork = (campaign: Pick<CampaignRaw, 'stages'>, depth: number): boolean =>
   stageAt(campaign, depth + 1)?.second_way !== undefined;

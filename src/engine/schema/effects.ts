@@ -3,10 +3,7 @@ import { STATUS_TAGS } from '../statuses';
 import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 
 const flag = z.literal(true);
-/**
- * Look of a visual effect as `glyph;#RRGGBB;milliseconds`. Pictures draw the glyph on each cell of the blast, or along
- * the line to the target.
- */
+/** Look of a visual effect as `glyph;#RRGGBB;milliseconds`. */
 const particle = z
   .string()
   .check(
@@ -25,39 +22,27 @@ const effectsSchema = z.partial(
     town_portal: flag,
     identify: flag,
     remove_curse: flag,
-    /** True if the effect drags each target in a straight line to the creature that uses the effect. */
+    /** True if the effect drags each target in a straight line to the user. */
     pulls: flag,
-    /** True if the creature that uses the effect lands on the cell at which it aims. */
+    /** True if the user lands on the target cell. */
     leaps: flag,
-    /**
-     * Set for a charge: the user of the effect runs in a straight line. A creature that stops the run loses this number
-     * of hit points.
-     */
+    /** Hit points that a creature loses if it stops the straight run of the user. */
     charges: countSchema,
-    /**
-     * Percentage of the hero's gold that the user of the effect takes. The user then leaves the level with the gold.
-     */
+    /** Percent of the hero's gold that the user takes before leaving the level. */
     steals: countSchema,
-    /**
-     * Set for an effect that wakes one dead creature whose remains lie in the area. `remains` is the raw of the
-     * remains, `as` the raw of the woken creature. The effect does nothing if `most` woken creatures are on the level
-     * already.
-     */
+    /** Turns `remains` in the area into a creature `as`, unless `most` such creatures are on the level. */
     wakes: z.strictObject({ remains: idSchema, as: idSchema, most: countSchema }),
     /** True if the effect lights everything dry on the cells that it hits. */
     kindles: flag,
-    /** Prop, such as a web, that the effect leaves on the hit cell and the cells beside it. */
+    /** Id of the prop that the effect leaves on the hit cell and on the neighbours. */
     lays: idSchema,
-    /** Maximum distance in cells between the user and its target. */
+    /** Maximum distance in cells between the user and the target. */
     ranged: countSchema,
-    /** Radius of the area in cells. The effect hits everything within this distance that is visible from the target. */
+    /** Radius in cells around the target, limited to cells visible from the target. */
     area_of_effect: countSchema,
     /** True if the area lies round the caster instead of a target. */
     target_self: flag,
-    /**
-     * True if the item or trap disappears after it has taken effect. If a creature casts the spell, the creature
-     * disappears, leaves nothing and pays no experience.
-     */
+    /** True if the item, the trap or the casting creature disappears afterwards. */
     single_activation: flag,
     particle,
     particle_line: particle,
@@ -79,7 +64,7 @@ const spellSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   mana_cost: z.int().check(z.minimum(0)),
-  /** True if the spell is a bodily attack, not magic. The creature visibly prepares the attack for a turn. */
+  /** True if the spell is a bodily attack, which the creature visibly prepares for a turn. */
   wind_up: z.exactOptional(flag),
   effects: effectMapSchema,
 });

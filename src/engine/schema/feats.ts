@@ -14,7 +14,6 @@ const boundsSchema = z
   );
 export type BoundsRaw = z.infer<typeof boundsSchema>;
 
-/** Kinds of events that the hero always causes or suffers. */
 const HERO_EVENTS = [
   'advice',
   'ate',
@@ -42,11 +41,10 @@ const HERO_EVENTS = [
 
 const rawIds = z.array(idSchema).check(z.minLength(1, 'must name one'));
 
-/** Condition of a feat. The file `src/play/feats/conditions/<kind>.ts` checks conditions of that kind. */
+/** The file `src/play/feats/conditions/<kind>.ts` checks conditions of that kind. */
 const conditionSchema = z.discriminatedUnion('kind', [
   /**
-   * The hero killed at least `times` creatures; 1 if absent. With `what`, only creatures of these raws count. With
-   * `distinct`, each raw counts once.
+   * The hero killed at least `times` creatures (default 1) of a raw in `what`. With `distinct`, each raw counts once.
    */
   z.strictObject({
     kind: z.literal('slain'),
@@ -56,13 +54,12 @@ const conditionSchema = z.discriminatedUnion('kind', [
   }),
   /** The hero killed at least `times` creatures within one player-turn. */
   z.strictObject({ kind: z.literal('slain-at-once'), times: countSchema }),
-  /** The hero killed a creature of one of these raws, and no creature of these raws ever harmed the hero. */
+  /** The hero killed a creature of these raws, and no creature of these raws ever harmed the hero. */
   z.strictObject({ kind: z.literal('unscathed'), what: rawIds }),
-  /** The hero had at most `hp` hit points, and later had all of its hit points again. */
+  /** The hero had at most `hp` hit points, and later all hit points again. */
   z.strictObject({ kind: z.literal('recovered'), hp: countSchema }),
   /**
-   * The event happened at least `times` times; once if absent. With `what`, only events about these raws count. With
-   * `cursed`, only events about cursed items count. With `distinct`, each raw counts once.
+   * The event happened at least `times` times (default 1). `what`, `cursed` and `distinct` limit which events count.
    */
   z.strictObject({
     kind: z.literal('happened'),
@@ -72,34 +69,28 @@ const conditionSchema = z.discriminatedUnion('kind', [
     times: z.exactOptional(countSchema),
     distinct: z.exactOptional(z.literal(true)),
   }),
-  /** The hero caused or suffered none of these events in the run. With `what`, only events about these raws count. */
+  /** The hero caused or suffered none of these events about a raw in `what`. */
   z.strictObject({
     kind: z.literal('never'),
     events: z.array(z.enum(HERO_EVENTS)).check(z.minLength(1, 'must name one')),
     what: z.exactOptional(rawIds),
   }),
-  /** The hero heard `lines` or more lines from one creature. With `what`, only creatures of these raws count. */
+  /** The hero heard at least `lines` lines from one creature, limited to the raws `what`. */
   z.strictObject({ kind: z.literal('quips'), what: z.exactOptional(rawIds), lines: countSchema }),
-  /**
-   * The hero's deeds brought the faction to this attitude or a stronger one. `goodwill`, `friend` and `ally` grow
-   * stronger in this order, and so do `distrust` and `enemy`. Changes bought by tribute do not count.
-   */
+  /** The hero's deeds, without tribute, brought the faction to this attitude or a stronger one. */
   z.strictObject({
     kind: z.literal('standing'),
     faction: idSchema,
     attitude: z.enum(['enemy', 'distrust', 'goodwill', 'friend', 'ally']),
   }),
-  /** The hero's kills and player-turns were within these bounds on its first arrival at the depth. */
+  /** Kills and player-turns were within these bounds on the first arrival at the depth. */
   z.strictObject({
     kind: z.literal('reached'),
     depth: countSchema,
     kills: z.exactOptional(boundsSchema),
     turns: z.exactOptional(boundsSchema),
   }),
-  /**
-   * The result of the run fits all given fields. With `by`, one of these raws caused the last damage. `carried` is true
-   * if the hero must have the campaign's quest item at the end. If `carried` is false, the hero must not have the item.
-   */
+  /** The result of the run fits all given fields. `by` lists raws that caused the last damage. */
   z.strictObject({
     kind: z.literal('result'),
     ended: z.exactOptional(z.enum(['died', 'retired', 'abandoned'])),
@@ -115,10 +106,7 @@ const conditionSchema = z.discriminatedUnion('kind', [
     gold: z.exactOptional(boundsSchema),
     turns: z.exactOptional(boundsSchema),
   }),
-  /**
-   * The totals over all ranked runs of the player, this run included, are within these bounds. A feat with this
-   * condition has no other conditions.
-   */
+  /** The player's totals over all ranked runs are within these bounds. The feat then has no other conditions. */
   z.strictObject({
     kind: z.literal('totals'),
     runs: z.exactOptional(boundsSchema),
@@ -127,18 +115,18 @@ const conditionSchema = z.discriminatedUnion('kind', [
 ]);
 export type ConditionRaw = z.infer<typeof conditionSchema>;
 
-/** An achievement that a player earns in a ranked run. */
+/** Achievement that a player earns in a ranked run. */
 const featSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** Sentence that says how to earn the feat. If there is a `hint`, only players with the feat read the sentence. */
+  /** Sentence that says how to earn the feat. A `hint` hides the sentence from players without the feat. */
   how: textSchema,
-  /** Sentence that players without the feat read in place of `how`. A feat with a hint is a hidden feat. */
+  /** Sentence that players without the feat read instead of `how`. */
   hint: z.exactOptional(textSchema),
   icon: lookSchema,
   /** Ids of the campaigns in which players can earn the feat; all if absent. */
   campaigns: z.exactOptional(rawIds),
-  /** Conditions. A run must meet all of them. */
+  /** Conditions, all of which a run must meet. */
   when: z.array(conditionSchema).check(z.minLength(1, 'must name one')),
 });
 export type FeatRaw = z.infer<typeof featSchema>;

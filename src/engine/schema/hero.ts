@@ -24,9 +24,9 @@ const heroSchema = z.strictObject({
   /** Sight radius in cells. */
   vision_range: countSchema,
   light: lightSchema,
-  /** Ids of the items that the hero wears, in the order of acquisition. */
+  /** Ids of the worn items, in the order of acquisition. */
   equipped: z.array(idSchema),
-  /** Ids of the items that the hero carries. Carried items count as acquired after the worn ones, in this order. */
+  /** Ids of the carried items, in the order of acquisition. */
   carried: z.array(idSchema),
   spells: z.array(idSchema),
   hunger: z.strictObject({ state: z.enum(HUNGER_STATES), turns: countSchema }),

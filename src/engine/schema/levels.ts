@@ -29,64 +29,52 @@ export const chainSchema: z.ZodMiniType<ChainStep[]> = z.lazy(() =>
   ),
 );
 
-/** Requirements that a finished level must meet, in addition to those for all levels. */
+/** Requirements for a finished level, in addition to those for all levels. */
 const validationSchema = z.strictObject({
-  /** Minimum number of walkable cells that the hero can reach from the start; 700 if absent. */
+  /** Minimum number of cells that the hero can reach from the start; 700 if absent. */
   reachable: z.exactOptional(countSchema),
   /** Minimum number of steps from the start to the exit; 10 if absent. */
   away: z.exactOptional(countSchema),
-  /**
-   * True if the outermost ring of cells may hold any tiles, and parts of the level may be cut off. Nobody can enter the
-   * ring.
-   */
+  /** True if the outermost ring may hold any tiles, and parts of the level may be cut off. */
   openRing: z.exactOptional(z.literal(true)),
-  /** Ids of raws that must be on the level. Every cell that they cover must be free and reachable. */
+  /** Ids of raws that must be on the level, each on free and reachable cells. */
   present: z.exactOptional(z.array(idSchema)),
 });
 
 export const recipeSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
-  /** Names for levels of the recipe, which each seed deals in a different order. */
+  /** Names for levels, which each seed deals in a different order. */
   names: z.array(textSchema).check(z.minLength(8, 'must be at least eight names')),
-  /**
-   * Texts that announce levels of the recipe where two ways lead down: a name, and the typical creatures or things.
-   * Both texts together have at most 40 letters.
-   */
+  /** Name and typical contents, shown where two ways lead down; at most 40 letters together. */
   sign: z.exactOptional(z.strictObject({ name: textSchema, about: textSchema })),
   /** True if the level is fully lit. Other levels are dark, except near light sources. */
   lit: z.boolean(),
   theme: idSchema,
-  /** Id of the theme for the level's right part, if that part has a theme of its own. */
+  /** Id of the theme for the right part of the level; `theme` if absent. */
   themeEast: z.exactOptional(idSchema),
   /** First column of the right part; the middle column if absent. */
   eastFrom: z.exactOptional(countSchema),
-  /** Tiles that are on the hero's map from its first arrival. */
+  /** Tiles that are on the hero's map from the first arrival. */
   familiar: z.exactOptional(z.array(tileNameSchema)),
-  /**
-   * True if the hero sees lamps in the dark beyond its sight radius. A wall or closed door in the line of sight hides a
-   * lamp.
-   */
+  /** True if the hero sees lamps in the dark beyond the sight radius. */
   far_lights: z.exactOptional(z.literal(true)),
-  /** Tile on which a truce holds: a creature on this tile can neither harm nor be harmed. */
+  /** Tile on which creatures can neither harm nor be harmed. */
   truce: z.exactOptional(tileNameSchema),
-  /** Modifiers that levels of the recipe may have. The seed picks one for each level. */
+  /** Modifiers (players read *twists*), of which the seed picks one for each level. */
   twists: z.exactOptional(z.array(z.enum(TWISTS)).check(z.minLength(1, 'must name one'))),
-  /**
-   * Patches of dry grass. The patches cover at most `share` percent of the level's floor, and at most `size` cells
-   * each. Absent if the recipe has none.
-   */
+  /** Dry grass on at most `share` percent of the floor, in patches of at most `size` cells; none if absent. */
   dry: z.exactOptional(
     z.strictObject({ share: countSchema.check(z.maximum(12)), size: countSchema.check(z.maximum(25)) }),
   ),
-  /** Ids of items. Each level of the recipe has one of each item, in place of a random thing. */
+  /** Ids of items that each level has, in place of random things. */
   supplies: z.exactOptional(z.array(idSchema)),
   /** Ids of the creatures that attack the hero at night. Only the town has nights. */
   prowlers: z.exactOptional(z.array(idSchema)),
-  /** True if nothing burns on levels of the recipe. */
+  /** True if nothing burns. */
   fireproof: z.exactOptional(z.literal(true)),
   validation: z.exactOptional(validationSchema),
-  /** Id of the recipe to build if this recipe has failed too often; `fallback` if absent. */
+  /** Id of the recipe to build after too many failures; `fallback` if absent. */
   fallback: z.exactOptional(idSchema),
   /** Id of a raw that replaces the stairs down. Only the last level of a campaign has a goal. */
   goal: z.exactOptional(idSchema),
@@ -98,18 +86,17 @@ export interface LevelsRaw {
   recipes: readonly RecipeRaw[];
 }
 
-/** Returns the names of the builders in order, in all cases of the choices. A name may occur several times. */
+/** Returns the names of the builders in order, in all cases of the choices. Names may repeat. */
 export const buildersIn = (chain: readonly ChainStep[]): string[] =>
   chain.flatMap((step) => (isChoice(step) ? step.choose.flatMap((one) => buildersIn(one.chain)) : [step.builder]));
 
 export interface NamedByStep {
   kind: 'raw' | 'prefab' | 'faction';
   name: string;
-  /** Path to the setting with the name: the builder and the keys below it, such as `clan-quarters.clans.leader`. */
+  /** Builder and keys down to the setting with the name, such as `clan-quarters.clans.leader`. */
   setting: string;
 }
 
-/** Kinds of things that builders' settings name, by the key of the setting. */
 const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   raw: 'raw',
   lamp: 'raw',
@@ -123,10 +110,7 @@ const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   faction: 'faction',
 };
 
-/**
- * Returns the raws, prefabs and factions that settings of the builders name, in order, in all cases of the choices. A
- * name may occur several times.
- */
+/** Returns the names in order, in all cases of the choices. Names may repeat. */
 export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
   return chain.flatMap((step) =>
     isChoice(step) ? step.choose.flatMap((option) => namedBy(option.chain)) : namedBySettings(step, step.builder),

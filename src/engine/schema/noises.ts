@@ -3,40 +3,40 @@ import { chanceSchema } from '../vocabulary/schemas';
 
 const radiusSchema = z.number().check(z.minimum(0));
 
-/** Straight-line distance in cells within which each kind of noise wakes creatures, even through walls. */
+/** Straight-line distances in cells within which noises wake creatures, even through walls. */
 const radiiSchema = z.strictObject({
-  /** A blow in melee, hit or miss, or harmful magic round its caster. */
+  /** Blow in melee, hit or miss, or harmful magic round the caster. */
   blow: radiusSchema,
-  /** A shot or a throw. The noise comes from its target. */
+  /** Shot or throw, heard at the target. */
   shot: radiusSchema,
-  /** A door that opens. */
+  /** Door that opens. */
   door: radiusSchema,
-  /** A trap that takes effect. */
+  /** Trap that takes effect. */
   trap: radiusSchema,
-  /** Magic aimed at a place. If the hero is the caster, enemies that hear the magic also come to the hero. */
+  /** Magic aimed at a place. Magic of the hero also attracts enemies. */
   magic: radiusSchema,
   /** Blows on the chains of a captive. */
   chains: radiusSchema,
-  /** A cage that shuts, because the hero has taken one of its things. */
+  /** Cage that shuts after the hero has taken a thing. */
   cage: radiusSchema,
-  /** A call for help. Members of the caller's faction that hear the call also come to the hero. */
+  /** Call for help, which attracts members of the caller's faction. */
   alarm: radiusSchema,
-  /** A call for help by a creature of a kind with `shouts`. */
+  /** Call for help by a creature with `shouts`. */
   shout: radiusSchema,
 });
 export type NoiseKind = keyof z.infer<typeof radiiSchema>;
 
-/** Chances with which the hero's mere presence wakes a sleeping creature, rolled on each turn of the creature. */
+/** Chances that the hero's presence wakes a sleeping creature, rolled on each turn of the creature. */
 const presenceSchema = z.strictObject({
-  /** Maximum straight-line distance in cells between the hero and a creature that the hero may wake. */
+  /** Maximum straight-line distance in cells. */
   radius: radiusSchema,
   /** Probability, 0 to 1, for a hero without an initiative penalty. */
   chance: chanceSchema,
-  /** Probability that each tick of the hero's initiative penalty adds. */
+  /** Probability added for each tick of the hero's initiative penalty. */
   per_penalty: chanceSchema,
-  /** Probability that each point of the hero's quickness bonus takes away. */
+  /** Probability subtracted for each point of the hero's quickness bonus. */
   per_quickness: chanceSchema,
-  /** Factor, 0 to 1, by which each `quiet` thing that the hero wears multiplies the probability. */
+  /** Factor, 0 to 1, for each `quiet` thing that the hero wears. */
   quiet: chanceSchema,
 });
 

@@ -1,4 +1,4 @@
-/** Ids of creatures that builders place even if no recipe names them. The raws must define them. */
+/** Ids of creatures that builders place. The raws must define all of them. */
 export const PLACED_MOBS = [
   'barkeep',
   'shady-salesman',
@@ -17,10 +17,7 @@ export const PLACED_MOBS = [
   'rat',
 ] as const;
 
-/**
- * Ids of props that the engine places, such as doors, portals, flames and the furniture of towns. The raws must define
- * them.
- */
+/** Ids of props that the engine places. The raws must define all of them. */
 export const PLACED_PROPS = [
   'door',
   'hidden-door',

@@ -6,7 +6,7 @@ const markSchema = z.strictObject({
   tile: tileNameSchema,
   /** Id of a raw to place on the cell. */
   raw: z.exactOptional(idSchema),
-  /** Kind of raw to draw from the spawn table for the depth, instead of `raw`. A `mob` is always hostile to heroes. */
+  /** Kind of raw to draw from the spawn table instead of `raw`. A `mob` is always hostile to heroes. */
   random: z.exactOptional(z.enum(['item', 'magic-item', 'mob'])),
   /** True if the hero arrives on this cell. */
   start: z.exactOptional(z.literal(true)),
@@ -16,17 +16,13 @@ export type MarkRaw = z.infer<typeof markSchema>;
 const prefabSchema = z.strictObject({
   id: idSchema,
   /**
-   * Use of the prefab. A `vault` is placed on open floor. A `section` replaces a part of the map, and a `level` is the
-   * whole map. Builders deal vaults, sections and levels at random. A `landmark` is a section for recipes that name it.
-   * A `prison` is the room of a captive and its captors.
+   * `vault`: on open floor; `section` or named `landmark`: part of a map; `level`: whole map; `prison`: room of a
+   * captive.
    */
   kind: z.enum(['vault', 'section', 'level', 'landmark', 'prison']),
-  /** Minimum depth at which builders deal the prefab; any depth if absent. */
+  /** Minimum depth; any depth if absent. */
   minDepth: z.exactOptional(countSchema),
-  /**
-   * False if the drawing must not be turned or flipped upside down. Mirroring left to right is still allowed. A `level`
-   * is never turned by a quarter.
-   */
+  /** False if only mirroring left to right is allowed. Levels never turn by a quarter. */
   turns: z.exactOptional(z.literal(false)),
   /** Rows of equal length, one character per cell. */
   rows: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),

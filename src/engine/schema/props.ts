@@ -6,13 +6,13 @@ import { effectMapSchema } from './effects';
 
 const offeringSchema = z.union([
   z.strictObject({ gold: countSchema }),
-  /** Points of an attribute that the hero loses for good. The hero keeps at least one point. */
+  /** Points that the hero loses for good. The hero keeps at least one point. */
   z.strictObject({ attribute: z.enum(ATTRIBUTES), points: countSchema }),
   z.strictObject({ item: z.enum(['food', 'potion', 'scroll']) }),
 ]);
 
 const blessingSchema = z.union([
-  /** A random item that occurs at the depth. */
+  /** Random item that occurs at the depth. */
   z.strictObject({ random: z.enum(['item', 'magic-item']) }),
   /** Points added to one of these attributes; one point if `points` is absent. */
   z.strictObject({
@@ -25,30 +25,27 @@ const blessingSchema = z.union([
   z.strictObject({ identify: z.literal(true) }),
 ]);
 
-/** A piece of furniture, a door, a trap, a shrine or another fixed thing. */
+/** Fixed thing, such as furniture, a door, a trap or a shrine. */
 const propSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   description: z.exactOptional(textSchema),
   renderable: renderableSchema,
-  /** True if the hero does not see the prop until it spots or triggers the prop. */
+  /** True if the prop stays invisible until the hero spots or triggers the prop. */
   hidden: z.exactOptional(z.boolean()),
   blocks_tile: z.exactOptional(z.boolean()),
   blocks_visibility: z.exactOptional(z.boolean()),
-  /** True for a door, which opens when the hero walks into it. The door is closed while it blocks its cell. */
+  /** True for a door, which is closed while the prop blocks its cell. */
   door_open: z.exactOptional(z.literal(true)),
   /** Effects on every creature that steps onto the prop. */
   entry_trigger: z.exactOptional(z.strictObject({ effects: effectMapSchema })),
-  /** Set for a shrine: its price and its gift. A shrine trades only once. */
+  /** Price and gift of a shrine, which trades only once. */
   shrine: z.exactOptional(z.strictObject({ takes: offeringSchema, gives: blessingSchema })),
-  /** Set for a part of a cage. `becomes` is the prop that replaces the part after it has worked; absent for none. */
+  /** Part of a cage. `becomes` replaces the part after use; absent if nothing does. */
   cage: z.exactOptional(z.strictObject({ part: z.enum(CAGE_PARTS), becomes: z.exactOptional(idSchema) })),
-  /** True if the prop can catch fire. Fire destroys the prop. */
+  /** True if fire destroys the prop. */
   flammable: z.exactOptional(z.literal(true)),
-  /**
-   * Set for a flame, which lasts `turns` player-turns. `becomes` is the prop that then takes its place. Without
-   * `becomes`, the flame leaves burnt ground.
-   */
+  /** Flame that lasts `turns` player-turns, and then becomes `becomes`, or burnt ground. */
   fire: z.exactOptional(z.strictObject({ turns: countSchema, becomes: z.exactOptional(idSchema) })),
   light: z.exactOptional(lightSchema),
 });

@@ -30,7 +30,7 @@ export interface Kit extends Pick<KitRaw, 'id' | 'name' | 'about'> {
   look?: LookRaw;
 }
 
-/** Content of all raw files, checked, resolved and deep-frozen. Lists keep the order of the files. */
+/** Content of all raw files, resolved and deep-frozen, in the order of the files. */
 export interface Raws {
   items: readonly ItemRaw[];
   mobs: readonly MobRaw[];
@@ -67,6 +67,6 @@ export interface Raws {
   feat: Readonly<Record<RawId, FeatRaw>>;
   boon: Readonly<Record<RawId, BoonRaw>>;
 
-  /** Components with which entities begin, by raw id, including `hero`. Spells have no archetype. */
+  /** Components of new entities by raw id, including `hero`. Spells have no archetype. */
   archetypes: Readonly<Record<RawId, Readonly<Archetype>>>;
 }

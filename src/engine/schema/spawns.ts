@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 
-/** A loot table. A dead creature may leave one of its drops, drawn by weight. */
+/** Drops, one of which a dead creature may leave, drawn by weight. */
 const lootTableSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
@@ -13,21 +13,18 @@ export const lootTablesFile = z.strictObject({ $schema: z.string(), loot_tables:
 
 const depth = z.int().check(z.minimum(0));
 
-/** Weights are multiples of a quarter, because the random draw turns them into whole numbers. */
+/** Multiples of a quarter, because the random draw turns weights into whole numbers. */
 const QUARTER = 0.25;
 
 const weightSchema = z.number().check(z.positive(), z.multipleOf(QUARTER));
 
-/**
- * A raw that random spawning may place from `min_depth` to `max_depth`, both included. Items, mobs and props are drawn
- * separately, each by weight.
- */
+/** Raw that may spawn from `min_depth` to `max_depth`, both included. */
 const spawnRowSchema = z.strictObject({
   raw: idSchema,
   weight: weightSchema,
   min_depth: depth,
   max_depth: depth,
-  /** True if the depth is added to the weight. Deeper levels then have the raw more often. */
+  /** True if the depth is added to the weight. */
   add_map_depth_to_weight: z.exactOptional(z.boolean()),
   /** Ids of the campaigns in which the entry counts; all if absent. */
   campaigns: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one campaign'))),

@@ -17,7 +17,7 @@ const GROUND_TEXTURES = [
   'flat-water',
 ] as const;
 
-/** Texture and colours of a kind of ground, before pictures add light. */
+/** Texture and colours of ground, before pictures add light. */
 const groundSchema = z.strictObject({
   texture: z.enum(GROUND_TEXTURES),
   base: colorSchema,
@@ -25,18 +25,18 @@ const groundSchema = z.strictObject({
   /** Colour for waves on water, and for light edges on other ground. */
   highlight: colorSchema,
   shadow: colorSchema,
-  /** Colours for flowers in grass, for glowing cracks in the ground, and for sparks in the depths of a chasm. */
+  /** Colours for details, such as flowers in grass or cracks in the ground. */
   accents: z.exactOptional(z.array(colorSchema)),
 });
 export type GroundRaw = z.infer<typeof groundSchema>;
 
 const stone = z.tuple([colorSchema, colorSchema, colorSchema]);
 
-/** A wall of blocks, which is drawn with a top and a front. */
+/** Wall of blocks, which is drawn with a top and a front. */
 const blockSchema = z.strictObject({
   texture: z.enum(['courses', 'ribs', 'shards', 'strata', 'timber', 'plain']),
   cap: colorSchema,
-  /** Colour for the inner mass of the wall, behind its edges. */
+  /** Colour for the inner mass of the wall. */
   inside: colorSchema,
   rim: colorSchema,
   face: colorSchema,
@@ -45,12 +45,12 @@ const blockSchema = z.strictObject({
   foot: colorSchema,
   /** Colours for pillars and cave stones, from dark to light. */
   stone,
-  /** Id of the grid that is drawn for a wall cell with open ground on all four sides. */
+  /** Id of the grid for a wall cell with open ground on all four sides. */
   lone: z.exactOptional(idSchema),
-  /** Colours for the plinth and for its joints. Only for walls of timber. */
+  /** Colours for the plinth and the joints of timber walls. */
   plinth: z.exactOptional(colorSchema),
   seam: z.exactOptional(colorSchema),
-  /** Colour for light in the windows of timber walls, and between the pillars of volcanic glass. */
+  /** Colour for light in windows of timber, and between pillars of volcanic glass. */
   window: z.exactOptional(colorSchema),
 });
 export type BlockRaw = z.infer<typeof blockSchema>;
@@ -73,10 +73,10 @@ export type CanopyRaw = z.infer<typeof canopySchema>;
 const wallSchema = z.discriminatedUnion('texture', [blockSchema, canopySchema]);
 export type WallRaw = z.infer<typeof wallSchema>;
 
-/** Character and colour for a tile in the classic picture. An empty glyph means a wall of connected lines. */
+/** Character and colour in the classic picture. An empty glyph means a wall of connected lines. */
 const glyphSchema = z.strictObject({ glyph: z.string().check(z.maxLength(2)), fg: colorSchema });
 
-/** Tiles that have a ground in each theme. Pictures draw stairs and cave stones on the ground of `floor`. */
+/** Pictures draw stairs and cave stones on the ground of `floor`. */
 export const GROUND_TILES = [
   'floor',
   'road',
@@ -99,10 +99,7 @@ const themeSchema = z.strictObject({
   ground: z.record(z.enum(GROUND_TILES), groundSchema),
   /** Grounds with other colours in the high-contrast palette, by tile name. */
   contrast: z.exactOptional(z.partialRecord(z.enum(GROUND_TILES), groundSchema)),
-  /**
-   * Colours for remembered pixels, by brightness. A colour applies from the brightness `from`, 0 to 255, up to the next
-   * entry. Entries ascend from 0.
-   */
+  /** Colours for remembered pixels by brightness, ascending: each applies from `from`, 0 to 255, to the next entry. */
   memory: z
     .array(z.strictObject({ from: z.number(), color: colorSchema }))
     .check(z.minLength(1, 'must be at least one'), z.refine(isAscending, 'must ascend by from, which begins at 0')),

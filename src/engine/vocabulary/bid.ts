@@ -1,3 +1,3 @@
-/** Orders to a companion. New orders must be appended, because stored logs contain the indexes. */
+/** New orders must be appended, because stored logs contain the indexes. */
 export const BIDS = ['follow', 'wait'] as const;
 export type Bid = (typeof BIDS)[number];

@@ -1,10 +1,7 @@
-/** Number of an entity, unique within a game. Numbers ascend and are never reused. The hero is 1. */
+/** Unique within a game, ascending and never reused. The hero is 1. */
 export type EntityId = number;
 
-/**
- * The fixed `id` of an entry in the raws (game data), such as `mangy-wolf`. No two items, mobs or props have the same
- * id.
- */
+/** Fixed `id` of an entry in the raws. No two items, mobs or props have the same id. */
 export type RawId = string;
 
 export const ATTRIBUTES = ['might', 'fitness', 'quickness', 'intelligence'] as const;
@@ -16,10 +13,7 @@ export type SkillName = (typeof SKILLS)[number];
 export const SLOTS = ['melee', 'ranged', 'shield', 'head', 'torso', 'legs', 'feet', 'hands', 'ring', 'charm'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/**
- * Slots for rings and charms. The engine only fills empty slots. The player decides if one ring or charm replaces
- * another, because they differ in kind.
- */
+/** The engine only fills these slots if empty, because the player decides about replacements. */
 export const ORNAMENT_SLOTS: readonly Slot[] = ['ring', 'charm'];
 
 export const HUNGER_STATES = ['well-fed', 'normal', 'hungry', 'starving'] as const;
@@ -28,10 +22,10 @@ export type HungerState = (typeof HUNGER_STATES)[number];
 /** True if hunger keeps the hero from recovering by rest. */
 export const isHungry = (state: HungerState): boolean => state === 'hungry' || state === 'starving';
 
-/** Points added to attributes; negative points are a penalty. */
+/** Points; negative points are a penalty. */
 export type AttributeBonus = Partial<Record<AttributeName, number>>;
 
-/** A new level may raise `base`. `modifiers` is the sum of the bonuses from worn items, statuses and boons. */
+/** `modifiers` is the sum of the bonuses from worn items, statuses and boons. */
 export interface Attribute {
   base: number;
   modifiers: number;

@@ -1,3 +1,3 @@
-/** Changes that the hero finds on levels on the way home. Every locale has a sentence for each in its `events.ts`. */
+/** Every locale has a sentence for each change that the hero finds on the way home. */
 export const LEVEL_CHANGES = ['lamps', 'gate', 'rockfall', 'bridge', 'flood'] as const;
 export type LevelChange = (typeof LEVEL_CHANGES)[number];

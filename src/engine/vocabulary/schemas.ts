@@ -15,12 +15,11 @@ export const gearIdSchema = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\+\d)?$/, 'must be the id of an item, such as longsword+2'));
 
-/** English text that players read. Other locales have translations. */
 export const textSchema = z.string().check(z.minLength(1, 'must not be empty'));
 
 export const colorSchema = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #A0B1C2'));
 
-/** Dice: `NdM`, `NdM+K` or `NdM-K`. The limits keep the number of possible sums small enough to enumerate. */
+/** The limits keep the number of possible sums small enough to enumerate. */
 export const diceSchema = z
   .string()
   .check(
@@ -30,7 +29,6 @@ export const diceSchema = z
     ),
   );
 
-/** Dice whose result is never below 0. */
 export const goldSchema = diceSchema.check(z.refine(isNeverNegative, 'must not come to less than 0'));
 
 function isNeverNegative(text: string): boolean {
@@ -46,9 +44,9 @@ export const renderableSchema = z.strictObject({
   glyph: z.string().check(z.regex(/^\S$/u, 'must be one character, and no space')),
   fg: colorSchema,
   bg: colorSchema,
-  /** Drawing order: a smaller number is drawn on top of a larger one. The hero has 0, creatures 1, things 2. */
+  /** A smaller number is drawn on top: 0 for the hero, 1 for creatures, 2 for things. */
   order: z.int().check(z.minimum(0)),
-  /** Width and height in cells, counted from the top-left cell; 1 if absent. */
+  /** Cells, counted from the top-left cell; 1 if absent. */
   x_size: z.exactOptional(countSchema),
   y_size: z.exactOptional(countSchema),
 });
@@ -61,13 +59,9 @@ export const tileNameSchema = z.enum(TILE_NAMES);
 
 export const attributeNameSchema = z.enum(ATTRIBUTES);
 
-/**
- * Points of one attribute. Values below 1 or above 30 could leave a living creature without hit points, or make rolls
- * pointless.
- */
+/** Values below 1 or above 30 could leave a creature without hit points or make rolls pointless. */
 export const attributeSchema = z.int().check(z.minimum(1), z.maximum(30));
 
 export const attributesSchema = z.partialRecord(attributeNameSchema, attributeSchema);
 
-/** Points that an item, a status or a boon adds to attributes. */
 export const bonusesSchema = z.partialRecord(attributeNameSchema, z.int().check(z.minimum(-10), z.maximum(10)));

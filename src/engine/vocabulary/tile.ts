@@ -1,4 +1,4 @@
-/** Characters for the tiles. A level stores its tiles as a string with one of these characters for each cell. */
+/** A level stores its tiles as a string with one of these characters for each cell. */
 export const TILES = {
   wall: '#',
   stalactite: 'v',
@@ -21,7 +21,7 @@ export type TileCode = (typeof TILES)[TileName];
 interface TileRule {
   walkable: boolean;
   opaque: boolean;
-  /** Cost of leaving the tile in path searches: 1 is an ordinary step. Every step takes one turn regardless. */
+  /** Cost in path searches, in steps. Every step takes one turn regardless. */
   cost: number;
 }
 
@@ -44,7 +44,7 @@ export const TILE_RULES: Record<TileCode, TileRule> = {
   ';': OPEN,
 };
 
-/** Lookup tables by character code: 1 for walkable tiles, and the cost of leaving a tile in tenths of a step. */
+/** By character code: 1 for walkable tiles, and costs in tenths of a step. */
 const WALKABLE = new Uint8Array(128);
 const COSTS = new Uint8Array(128).fill(10);
 for (const [tile, { walkable, cost }] of Object.entries(TILE_RULES)) {
@@ -53,11 +53,11 @@ for (const [tile, { walkable, cost }] of Object.entries(TILE_RULES)) {
   COSTS[code] = Math.round(cost * 10);
 }
 
-/** True if creatures can walk on the tile. False for `undefined` and for characters that are not a tile. */
+/** False for `undefined` and for characters that are not tiles. */
 export const isWalkable = (tile: string | undefined): boolean =>
   tile !== undefined && WALKABLE[tile.charCodeAt(0)] === 1;
-/** True if the tile blocks sight. Throws for a character that is not a tile. */
+/** Throws for a character that is not a tile. */
 export const isOpaque = (tile: string): boolean => TILE_RULES[tile as TileCode].opaque;
-/** Returns the cost of leaving the tile in path searches, in tenths of a step. */
+/** Returns the cost in path searches, in tenths of a step. */
 export const leavingCost = (tile: string): number => COSTS[tile.charCodeAt(0)] as number;
 export const isStairs = (tile: string | undefined): boolean => tile === TILES.downStairs || tile === TILES.upStairs;
