@@ -4,8 +4,7 @@ import { addToLevel, type Entity, isAlive, mobsOf, type RawId, type World } from
 import { nearestFree } from './free-cell';
 
 /**
- * Summons a creature to the free cell nearest to `near`. Returns `null` if no cell is free. The creature leaves no loot
- * and gives no experience. A greater `depth` may make the creature stronger. Throws if the raw does not exist.
+ * Returns the summoned creature, which leaves no loot; `null` without a free cell. Throws if the raw does not exist.
  */
 export function call(world: World, raw: RawId, near: Point, depth = world.game.depth): Entity | null {
   const { game, raws } = world;

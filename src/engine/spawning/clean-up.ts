@@ -8,12 +8,7 @@ import { withRoomToWalk } from './roomy-place';
 export const SAFE_RADIUS = 4;
 
 /**
- * Returns the valid spawns, in their order. A valid spawn stands on walkable ground without stairs. A cell has room for
- * one creature, and for one item or prop. No creature covers the start, or a prop that blocks its cell. A random
- * creature stays more than `SAFE_RADIUS` cells from the start.
- *
- * Moves or removes a random creature of several cells that has no room to walk. On a contested cell, spawns that
- * builders placed on purpose win over random spawns. Earlier spawns win over later spawns.
+ * Returns the valid spawns in order. Spawns placed on purpose win over random spawns, and earlier spawns over later.
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };

@@ -8,14 +8,7 @@ import { isHiddenTrap, REGION } from './clear-ways';
 
 const NEAR = 6;
 
-/**
- * Returns the spawns after moving or removing hazards that bar the only path to a place. A hazard is a creature that
- * bursts when somebody comes near.
- *
- * In the result, safe paths lead from the start to each exit and each region of at least `REGION` cells. Safe paths
- * avoid hidden traps and the range of hazards. A hazard moves to the nearest suitable cell within `NEAR` cells. Without
- * a suitable cell, the hazard disappears.
- */
+/** Returns the spawns after moving or removing hazards (creatures that burst) from the only path to a place. */
 export function clearHazards(draft: Draft): Spawn[] {
   const { raws, spawns, start } = draft;
   if (start === null || !spawns.some(({ raw }) => triggerRange(raws, raw) !== null)) return spawns;
@@ -49,10 +42,6 @@ const STEPS_NEAR = Array.from({ length: (2 * NEAR + 1) ** 2 }, (_, i) => ({
   .filter(({ x, y }) => x * x + y * y <= NEAR * NEAR)
   .sort((a, b) => a.x ** 2 + a.y ** 2 - b.x ** 2 - b.y ** 2);
 
-/**
- * Yields the open cells within `NEAR` cells of `from`, nearest first. Leaves out the start and stairs. Leaves out
- * `drawn` and `cleared` cells, except `from`.
- */
 function* cellsNear({ map, start, drawn, cleared }: Draft, from: number): Generator<number> {
   const at = pointOf(map, from);
   for (const step of STEPS_NEAR) {

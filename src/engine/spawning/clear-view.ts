@@ -9,11 +9,7 @@ import { isOpaque, isStairs, sizeOf } from '../state';
 import { SAFE_RADIUS } from './clean-up';
 import { roamTest } from './roomy-place';
 
-/**
- * Returns the spawns in their order. A creature that is hostile by nature and would see the start moves to the nearest
- * suitable cell, counted in steps. Without a suitable cell, the creature disappears. Creatures that burst when somebody
- * comes near stay where they are.
- */
+/** Returns the spawns in order, after moving or removing hostile creatures that would see the start. */
 export function clearView(draft: Draft): Spawn[] {
   const { map, raws, spawns, start } = draft;
   if (start === null) return spawns;

@@ -7,23 +7,16 @@ import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, TILES } from '../state';
 import { cutCells } from './cut-cells';
 
-/** Minimum number of cells in a connected region that the hero must be able to reach. */
+/** Minimum number of cells of a region that must stay reachable. */
 export const REGION = 12;
 
-/**
- * Returns the spawns after moving or removing hidden traps that bar the only path to a place.
- *
- * In the result, paths without hidden traps lead to each exit and each region of at least `REGION` cells. The paths
- * need hidden doors only if the terrain allows no other path. A trap moves to the nearest suitable cell. Without a
- * suitable cell, the trap disappears.
- */
+/** Returns the spawns after moving or removing hidden traps from the only path to a place. */
 export function clearWays(draft: Draft): Spawn[] {
   const { spawns, start } = draft;
   const traps = new Set(spawns.filter((spawn) => isHiddenTrap(draft, spawn)).map(({ cell }) => cell));
   if (start === null || traps.size === 0) return spawns;
   const cutting = new Set<number>();
   const doors = hiddenDoors(draft.raws, spawns);
-  // Checks the paths with all hidden doors open, then with all of them closed.
   const closedDoors = doors.size === 0 ? [doors] : [new Set<number>(), doors];
   for (const closed of closedDoors) {
     const terrain = areasOf(draft.map, closed);
@@ -55,10 +48,6 @@ export function isHiddenTrap({ raws }: Draft, { raw }: Spawn): boolean {
   return archetype?.hidden === true && archetype.entryTrigger === true;
 }
 
-/**
- * Returns the cells of exits and large regions that the hero can reach from the start only over `avoided` cells. Leaves
- * out cells that no path over `terrain` reaches.
- */
 function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>): Set<number> {
   const { area, sizes } = areasOf(map, avoided);
   const lost = new Set<number>();
@@ -73,10 +62,7 @@ function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>
 const START = -1;
 const UNSEEN = -2;
 
-/**
- * Finds the path from the start to a goal that crosses the fewest traps. Returns the traps on this path. Throws if no
- * path exists.
- */
+/** Returns the traps on the path that crosses the fewest traps. Throws if no path exists. */
 function trapsOnTheWay(
   { map }: Draft,
   { start, traps, closed }: { start: number; traps: ReadonlySet<number>; closed: ReadonlySet<number> },

@@ -2,11 +2,7 @@ import { NEIGHBOURS } from '../../lib/sides';
 import { openCells } from '../level-draft/areas';
 import { exitCells, type MapDraft } from '../level-draft/draft';
 
-/**
- * Returns an array with 1 for each cell that would, if blocked, cut off an exit or a large region from the start. A
- * large region has at least `region` cells. Paths never lead over `blocked` cells. Algorithm: articulation points by
- * one depth-first search.
- */
+/** Returns 1 for each articulation point: a cell that would, if blocked, cut off an exit or `region` cells. */
 export function cutCells(map: MapDraft, start: number, blocked: Iterable<number>, region: number): Uint8Array {
   const open = openCells(map);
   for (const cell of blocked) open[cell] = 0;

@@ -3,10 +3,7 @@ import { pathToNearest } from '../../lib/path';
 import { groundCost, hazardAt } from '../knowledge';
 import type { Entity, World } from '../state';
 
-/**
- * Returns the cell nearest to `from`, by walking, on which the entity fits; `null` if there is none. Leaves out cells
- * with a hazard that is not hidden.
- */
+/** Returns the nearest suitable cell by walking, or `null`. Leaves out cells with a hazard that is not hidden. */
 export function nearestFree(world: World, entity: Entity, from: Point): Point | null {
   const { level, index } = world;
   const { width, height } = level;

@@ -17,18 +17,16 @@ import {
 } from '../state';
 
 export const FLAME: RawId = 'flame';
-/** Prop on a cell that will burn in the next player-turn. */
+/** Marks a cell that will burn in the next player-turn. */
 export const SMOULDER: RawId = 'smoulder';
 
 export const MOST_FLAMES = 40;
 
-// Id of the newest entity at a time when the level had no flame. Cached, because every tick asks for flames, and few
-// levels burn.
 const unlit = new Latest<Level, EntityId>();
 
-/** Returns the level's flames and smouldering props, ascending by id. */
+/** Returns flames and smouldering props, ascending by id. */
 export function flamesOn({ level }: World): Entity[] {
-  // The last entity has the highest id. Without a newer entity, the level has no new flame.
+  // A new flame would have the highest id.
   const newest = level.entities.at(-1)?.id ?? 0;
   if ((unlit.get(level) ?? -1) >= newest) return [];
   const flames = level.entities.filter(isFlame);
@@ -40,13 +38,9 @@ export function flamesOn({ level }: World): Entity[] {
 export const flameCells = (world: World): number[] =>
   flamesOn(world).map((flame) => cellIndex(world.level, positionOf(flame)));
 
-// Tests the kind first, because reading an absent field takes longer.
 const isFlame = ({ kind, burnsUntil }: Entity): boolean => kind === 'prop' && burnsUntil != null;
 
-/**
- * True if the cell has dry grass or a flammable prop, and can catch fire. Stairs, burning cells and burnt cells cannot
- * catch fire. Cells under a truce, where nobody can be harmed, cannot either. Fireproof levels never burn.
- */
+/** True if the cell has fuel. False for burning or burnt cells, stairs, and cells under a truce. */
 export function isTinder(world: World, at: Point): boolean {
   const { raws, level, index } = world;
   const cell = cellIndex(level, at);
@@ -59,10 +53,7 @@ export function isTinder(world: World, at: Point): boolean {
 const isFireproof = (world: World, at: Point): boolean =>
   isTruceAt(world, at) || recipeOf(world.raws, world.level.recipe)?.fireproof === true;
 
-/**
- * Lights flames of the kind `raw` on the cells that pass `isTinder`, up to `MOST_FLAMES` on the level. `litBy` is the
- * creature that lit the fire; `null` for none. Returns the cells that caught fire, in their order.
- */
+/** Lights at most `MOST_FLAMES` flames on the level. Returns the cells that caught fire, in order. */
 export function kindle(world: World, cells: readonly Point[], litBy: EntityId | null, raw = FLAME): Point[] {
   let free = MOST_FLAMES - flamesOn(world).length;
   return cells.filter((at) => {
@@ -74,9 +65,7 @@ export function kindle(world: World, cells: readonly Point[], litBy: EntityId | 
   });
 }
 
-/**
- * Puts a flame on the cell, even if the cell has no fuel. `litBy` is the creature that lit the fire; `null` for none.
- */
+/** Lights the cell even without fuel; `litBy` is `null` if no creature lit the fire. */
 export function addFlame(world: World, raw: RawId, at: Point, litBy: EntityId | null): void {
   const { raws, game } = world;
   const flame: Entity = { id: game.nextId++, kind: 'prop', raw, position: { ...at } };
@@ -94,10 +83,7 @@ function useFuel(world: World, at: Point): void {
 
 const MOST_LAID = 30;
 
-/**
- * True if a flammable prop that is laid round `middle` comes to the cell. False for cells that are not beside `middle`,
- * blocked cells, cells with a prop, stairs, burnt cells and fireproof cells.
- */
+/** True if the cell is at most one cell from `middle` and free for a flammable prop. */
 export function isLaidOn(world: World, at: Point, middle: Point): boolean {
   if (kingDistance(at, middle) > 1) return false;
   const { level, index } = world;
@@ -106,10 +92,7 @@ export function isLaidOn(world: World, at: Point, middle: Point): boolean {
   return isFree && !isFireproof(world, at) && index.at(at).every(({ kind }) => kind !== 'prop');
 }
 
-/**
- * Puts a flammable prop, such as a web, on those of `cells` for which `isLaidOn` is true. The first of `cells` is the
- * middle. Stops at `MOST_LAID` props of the kind.
- */
+/** Lays a flammable prop on free cells round the first of `cells`, up to `MOST_LAID` of the kind. */
 export function layTinder(world: World, raw: RawId, cells: readonly Point[]): void {
   const { level } = world;
   const [middle] = cells;

@@ -5,29 +5,23 @@ import { isInCampaign, type RawId, type Raws } from '../state';
 
 type Table = { raws: RawId[]; weights: number[] };
 
-/** Factor that turns the weights of the spawn table into whole numbers, because random draws need whole numbers. */
+/** Random draws need whole numbers, and weights are multiples of a quarter. */
 const QUARTERS = 4;
 
 export interface MasterTable {
   items: Table;
   props: Table;
   mobs: Table;
-  /**
-   * Variants of magic gear by the raw id of the plain gear. `percent` is the chance that a variant replaces plain gear.
-   * `null` if the campaign or the depth has no magic gear.
-   */
+  /** Variants by the raw id of plain gear; `null` if the campaign or the depth has no magic gear. */
   magic: { percent: number; variants: ReadonlyMap<RawId, Table> } | null;
 }
 
 const LAST_DEPTH = 100;
 
-/** Returns the depth whose spawn table applies. All depths from `LAST_DEPTH` on share one table. */
+/** Returns at most `LAST_DEPTH`, because all greater depths share one table. */
 export const tabledDepth = (depth: number): number => Math.min(depth, LAST_DEPTH);
 
-/**
- * Returns the spawn table for the campaign and the depth. Adds the depth to the weights of rows with
- * `add_map_depth_to_weight`.
- */
+/** Returns the spawn table of the present campaign for the depth. */
 export function masterTable(raws: Raws, depth: number): MasterTable {
   const tabled = tabledDepth(depth);
   const table: MasterTable = { items: empty(), props: empty(), mobs: empty(), magic: magicAt(raws, depth) };
@@ -42,10 +36,7 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
   return table;
 }
 
-/**
- * Returns the table with the creatures in `weights` at their new weights. The new weights are in the unit of the raws.
- * A weight of 0 removes a creature.
- */
+/** Replaces weights, in the unit of the raws. A weight of 0 removes a creature. */
 export function withWeights(table: MasterTable, weights: readonly { raw: RawId; weight: number }[]): MasterTable {
   const { mobs } = table;
   const replaced = new Set(weights.map(({ raw }) => raw));
@@ -60,10 +51,7 @@ export function withWeights(table: MasterTable, weights: readonly { raw: RawId; 
   };
 }
 
-/**
- * Returns an item, a prop, a creature or `null`, each with a chance of one in four. Also returns `null` if the table
- * has nothing of the kind. A magic variant may replace an item.
- */
+/** Returns an item, a prop, a creature or `null`, each with a chance of one in four. */
 export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
   const kind = [table.items, table.props, table.mobs][rng.die(4) - 1];
   const raw = kind?.raws[rng.weighted(kind.weights)] ?? null;
@@ -92,12 +80,7 @@ function magicAt(raws: Raws, depth: number): MasterTable['magic'] {
   return { percent: Math.round(from.percent + share * (to.percent - from.percent)), variants };
 }
 
-/**
- * Draws a random raw of the kind from the spawn table for the depth, by weight. Returns `null` if no raw is suitable.
- *
- * Leaves out raws that cover several cells. A creature must be hostile by nature, pass `mayLive`, and not burst when
- * somebody comes near.
- */
+/** Draws a raw of one cell by weight; `null` if no raw is suitable. Creatures are hostile and never burst. */
 export function randomRaw(
   { raws, depth, rng }: { raws: Raws; depth: number; rng: Rng },
   kind: 'item' | 'magic-item' | 'mob',
@@ -109,7 +92,7 @@ export function randomRaw(
   return items.raws[rng.weighted(weights)] ?? null;
 }
 
-/** Returns the weights of `items`, row by row, with 0 for each item that is not magic. */
+/** Returns weights row by row, with 0 for each item that is not magic. */
 export const magicWeights = (raws: Raws, items: Table): number[] =>
   items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
 

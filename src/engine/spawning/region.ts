@@ -1,10 +1,7 @@
 import type { Draft } from '../level-draft/draft';
 import { type MasterTable, masterRoll, masterTable, tabledDepth } from './master-table';
 
-/**
- * Adds random items, props and creatures to `draft.spawns`, at most one on each of the cells. The number of rolls on
- * `table` is `throws` percent of 1d7 + depth - 4. Depths greater than 100 count as 100.
- */
+/** Adds at most one random spawn to each cell; `throws` is a percentage of the usual number. */
 export function spawnRegion(
   draft: Draft,
   cells: readonly number[],

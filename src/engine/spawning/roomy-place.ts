@@ -6,11 +6,7 @@ import { sizeOf } from '../state';
 
 const ROAM = 150;
 
-/**
- * Returns the spawn on its own cell if the creature can roam from there. Otherwise, returns a copy on the nearest cell
- * that passes `fits` and from which the creature can roam. Returns `null` if the spawn itself does not pass `fits`, or
- * if no cell is suitable. Never moves a one-cell creature, because one-cell creatures can enter all walkable ground.
- */
+/** Returns the spawn, or a copy on the nearest cell with room to walk; `null` if no cell is suitable. */
 export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) => boolean): Spawn | null {
   if (!fits(spawn)) return null;
   const canRoam = roamTest(draft, spawn);
@@ -24,11 +20,7 @@ export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) 
   return cell === null ? null : { ...spawn, cell };
 }
 
-/**
- * Returns a test for cells from which the creature can walk about on at least `ROAM` cells. The test takes the top-left
- * cell of the creature. A one-cell creature always passes. Props that block their cell, such as closed doors, count as
- * walls.
- */
+/** Returns a test for top-left cells from which the creature can walk about. A one-cell creature always passes. */
 export function roamTest({ map, raws, spawns }: Draft, spawn: Spawn): (cell: number) => boolean {
   const size = sizeOf(raws, spawn);
   if (size.width === 1 && size.height === 1) return () => true;

@@ -5,13 +5,9 @@ import type { RawId, Raws } from '../state';
 import { nooks } from './nooks';
 
 const FIRST = 3;
-/** Number of levels in a group. Each group of successive levels has one shrine. */
 const LEVELS = 3;
 
-/**
- * Returns the raw id of the shrine at a depth; `null` if there is none. Every kind of shrine occurs before any kind
- * occurs again.
- */
+/** Returns `null` if the depth has no shrine. Every kind of shrine occurs before any kind repeats. */
 export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null {
   const shrines = raws.props.filter(({ shrine }) => shrine).map(({ id }) => id);
   if (depth < FIRST || shrines.length === 0) return null;
@@ -21,10 +17,7 @@ export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null 
   return shuffle(shrines, rngFromSeed(`${seed}/shrines/${round}`))[turn % shrines.length] ?? null;
 }
 
-/**
- * Places the shrine of this depth in a random nook. Places nothing if the depth has no shrine, or the level has no
- * nook.
- */
+/** Places nothing if the depth has no shrine, or if the level has no nook. */
 export function placeShrine(draft: Draft): void {
   const id = shrineAt(draft.raws, draft.seed, draft.depth);
   if (id === null) return;

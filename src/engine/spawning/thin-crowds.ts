@@ -4,22 +4,17 @@ import { openCells } from '../level-draft/areas';
 import type { Draft, Spawn } from '../level-draft/draft';
 import { type CrowdRaw, stageAt } from '../schema/campaigns';
 
-/** Number of walkable cells for which a campaign stage states its limits on creatures, traps and items. */
+/** Stages state limits for this number of walkable cells. */
 const GROUND = 1000;
 
-/**
- * Returns the maximum number of creatures, traps or items on the level; infinity if the campaign stage sets no limit.
- */
+/** Returns infinity if the campaign stage sets no limit. */
 export function mostOn({ raws, map, depth }: Draft, kind: keyof CrowdRaw): number {
   const share = stageAt(raws.campaign, depth)?.crowd?.[kind];
   if (share === undefined) return Number.POSITIVE_INFINITY;
   return Math.floor((share * openCells(map).reduce((sum, open) => sum + open, 0)) / GROUND);
 }
 
-/**
- * Returns the spawns without the random creatures and traps beyond the limits of the campaign stage. Spawns that
- * builders placed on purpose count, but always stay. A separate random stream keeps levels within the limits the same.
- */
+/** Returns the spawns within the limits of the stage. Spawns placed on purpose count, but always stay. */
 export function thinCrowds(draft: Draft): Spawn[] {
   const { raws, seed, depth, spawns } = draft;
   const rng = rngFromSeed(`${seed}/crowds/${depth}`);

@@ -4,28 +4,14 @@ import type { RawId, Raws } from '../state';
 import { masterTable } from './master-table';
 import { mostOn } from './thin-crowds';
 
-/**
- * Share of the items that a level keeps. With all items, a hero would carry about seventy at depth 6, and would have no
- * reason to use any.
- */
+/** Share of the items that a level keeps. At 1, a hero would carry about seventy items at depth 6. */
 const KEPT = 1 / 3;
 const JUNK_IN = 4;
-/**
- * Chance in percent that a level may keep two Health Potions, not only one. With this chance, levels 2 to 6 of the
- * campaign The Dragon keep 1.5 on average.
- */
+/** Percent chance that a level may keep a second Health Potion. */
 const SECOND_POTION = 66;
 const POTION: RawId = 'health-potion';
 
-/**
- * Removes about two thirds of the items from a finished level, or more if the campaign stage sets a limit. The quest
- * item always stays. Call this after all builders, because the draws here would change the later draws of the level's
- * random stream.
- *
- * Keeps at most two Health Potions and one meal, because more food would make rest cheap. A level without food gets a
- * meal from the spawn table in place of an item. Each of the `supplies` also replaces a removed item. Removes explicit
- * items, such as prizes of vaults, last.
- */
+/** Removes about two thirds of the items. Call this after all builders, because the draws here change later draws. */
 export function thinThings(draft: Draft, supplies: readonly RawId[] = []): void {
   const { raws, rng, spawns } = draft;
   const things = spawns.filter(({ raw }) => raws.item[raw] && !raws.item[raw]?.quest);
@@ -46,10 +32,6 @@ export function thinThings(draft: Draft, supplies: readonly RawId[] = []): void 
   });
 }
 
-/**
- * Returns at most one meal and `potions` Health Potions, then other items in their order, `most` items in all. Leaves
- * one place free if no item is a meal. At most one item in `JUNK_IN` is junk.
- */
 function choose(
   raws: Raws,
   order: readonly Spawn[],

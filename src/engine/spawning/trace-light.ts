@@ -1,20 +1,12 @@
 import type { CagePart } from '../schema/cages';
 import type { RawId } from '../state';
 
-/**
- * Ground over which light travels. `cell` is an index. `stops` is true for a cell that stops light. `part` returns the
- * mirror, lamp, lock or other part of a cage on the cell.
- */
 interface LightGround {
   width: number;
   stops(cell: number): boolean;
   part(cell: number): CagePart | undefined;
 }
 
-/**
- * `beams` are the cells that light crosses, except mirrors, each with the prop that shows the beam. `reaches` is true
- * if a beam meets a lock.
- */
 interface Light {
   beams: { cell: number; raw: RawId }[];
   reaches: boolean;
@@ -22,12 +14,10 @@ interface Light {
 
 const STOPPING: readonly CagePart[] = ['lock', 'lantern', 'gate'];
 
-/**
- * Maximum length of a beam in cells, mirrors included. Mirrors could otherwise send light round in a circle for ever.
- */
+/** Maximum length in cells, because mirrors could otherwise send light round in a circle for ever. */
 const LONGEST = 40;
 
-/** Returns the beams of the lantern in all four directions. If beams cross in a cell, the cell shows the first beam. */
+/** Returns the beams in four directions. If beams cross in a cell, the cell shows the first beam. */
 export function traceLight(ground: LightGround, lantern: number): Light {
   const light: Light = { beams: [], reaches: false };
   for (const direction of [

@@ -7,13 +7,10 @@ import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, type RawId, type Raws, TILES } from '../state';
 
 const CHANCE = 60;
-/** Minimum straight-line distance in cells of a unique foe from the start and from all leaders. */
+/** Minimum straight-line distance in cells from the start and from leaders. */
 export const LEAST_APART = 12;
 
-/**
- * Draws the depth of a unique foe; `null` if the run lacks the foe. Also returns the foe's own random stream, so that
- * other draws never change the depth or the place.
- */
+/** Uses a separate random stream, so that other draws never change the depth or the place. */
 function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, number]) {
   const rng = rngFromSeed(`${seed}/unique/${id}`);
   const isThere = rng.percent(CHANCE);
@@ -21,16 +18,13 @@ function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, nu
   return { depth: isThere ? depth : null, rng };
 }
 
-/** Returns the depth of a unique foe in the run with this seed; `null` if the foe is not unique or not in this run. */
+/** Returns `null` if the foe is not unique or not in this run. */
 export function uniqueDepth({ mob }: Raws, seed: string, id: RawId): number | null {
   const { unique } = mob[id] ?? {};
   return unique ? drawUnique(seed, id, unique.depths).depth : null;
 }
 
-/**
- * Places the unique foes of this depth on free, dry ground, far from the start and from leaders. The hero can reach the
- * foes without hidden doors. Leaves out a foe if no cell is suitable.
- */
+/** Places the unique foes of this depth far from the start and from leaders, if a cell is suitable. */
 export function placeUniques(draft: Draft): void {
   for (const { id, unique } of draft.raws.mobs) {
     if (!unique) continue;
