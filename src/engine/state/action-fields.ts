@@ -2,10 +2,7 @@ import { DIRECTIONS, type Direction, type Point, same } from '../../lib/geometry
 import { BIDS, type Bid } from '../vocabulary/bid';
 import { type Action, type ActionKind, CHEATS, type Cheat, RESTS, type Rest, TAKES, type Take } from './action';
 
-/**
- * `steps` is an integer of at least 1. `option` is an entity id or the number of a boon; `null` declines. `flag` is
- * `true` or absent.
- */
+/** `steps` is at least 1; `null` as `option` declines. */
 export type FieldType =
   | 'direction'
   | 'cell'
@@ -19,7 +16,7 @@ export type FieldType =
   | 'bid'
   | 'flag';
 
-/** A `?` marks an optional field. A flag is always optional. */
+/** A `?` marks an optional field. Flags are always optional. */
 export type FieldSpec = FieldType | `${FieldType}?`;
 
 type TypesFor<T> = [T] extends [true]
@@ -55,10 +52,7 @@ type ActionOf<Kind extends ActionKind> = Extract<Action, { kind: Kind }>;
 
 type FieldsOf<A extends Action> = { readonly [Name in Exclude<keyof A, 'kind'>]-?: SpecFor<A, Name> };
 
-/**
- * Fields of each kind of action. The compiler rejects a missing kind or field. The order of the fields must never
- * change, because saved logs and old custom ids depend on the order.
- */
+/** The order of the fields must never change, because saved logs and old custom ids depend on the order. */
 const FIELDS = {
   move: { direction: 'direction', steps: 'steps?', sure: 'flag' },
   attack: { direction: 'direction', sure: 'flag' },
@@ -127,7 +121,7 @@ const isCell = (value: unknown): boolean => {
   return Number.isSafeInteger(x) && Number.isSafeInteger(y) && countFields(value) === 2;
 };
 
-/** Checks only the form of a value. Planners check that the entity or raw exists. */
+/** Checks only the form. Planners check that the entity or raw exists. */
 const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean>> = {
   direction: isOneOf(DIRECTIONS),
   cell: isCell,
@@ -141,7 +135,7 @@ const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean
   bid: isOneOf(BIDS),
 };
 
-/** True if `value` has a known kind, all required fields of the kind, no other fields, and valid values. */
+/** True if `value` has a known kind, all required fields, no unknown fields, and valid values. */
 export function isAction(value: unknown): value is Action {
   if (typeof value !== 'object' || value === null) return false;
   const given = value as Partial<Record<string, unknown>>;
@@ -162,23 +156,19 @@ export function isAction(value: unknown): value is Action {
   return countFields(value) === known;
 }
 
-/** Leaves out fields with the value `undefined`, because JSON cannot contain `undefined`. */
 function countFields(value: object): number {
   let count = 0;
   for (const field of Object.values(value)) if (field !== undefined) count += 1;
   return count;
 }
 
-/**
- * Returns the action without its confirmation. Also removes `take` and `rest`, because the run owner's settings add
- * these fields.
- */
+/** Returns the action without the confirmation, and without the settings of the run's owner. */
 export function asAsked(action: Action): Action {
   const { sure, take, rest, ...asked } = action as Action & { sure?: true; take?: Take; rest?: Rest };
   return asked as Action;
 }
 
-/** True if all fields are equal, the confirmation included. */
+/** True if all fields are equal, including the confirmation. */
 export function sameAction(a: Action, b: Action): boolean {
   const fields = Object.entries(a);
   const others = new Map(Object.entries(b));

@@ -7,23 +7,18 @@ import type { ThingRef } from './event';
 export const CHEATS = ['exit', 'heal', 'reveal', 'god'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
-/**
- * Things that Explore picks up. `all`: everything except junk. `useful`: consumables, better gear and things worth
- * their weight.
- */
+/** `all` leaves only junk; `useful` takes consumables, better gear and things worth their weight. */
 export const TAKES = ['all', 'useful'] as const;
 export type Take = (typeof TAKES)[number];
 
-/** Percentages of the maximum hit points to which Explore rests. An action without a percentage uses `RESTED`. */
+/** Percent of the maximum hit points to which Explore rests; `RESTED` if absent. */
 export const RESTS = [60, 100] as const;
 export type Rest = (typeof RESTS)[number];
 
-/** Set if the player has confirmed the action in spite of the danger that the engine reported. */
 interface Sure {
   sure?: true;
 }
 
-/** `at` is a target cell. Actions name entities by id, spells and wares by raw id. */
 export type Action =
   | ({ kind: 'move'; direction: Direction; steps?: number } & Sure)
   | ({ kind: 'attack'; direction: Direction } & Sure)
@@ -50,10 +45,7 @@ export type Action =
   | { kind: 'pay-fine'; to: EntityId }
   | { kind: 'pay-tribute'; to: EntityId; faction: RawId; points: number }
   | ({ kind: 'offer' } & Sure)
-  /**
-   * `option` is an option of the pending choice; `null` declines the choice. If no choice is pending, `option` is the
-   * number of a boon on offer, from 1.
-   */
+  /** `null` declines. Without a pending choice, `option` is the number of a boon on offer, from 1. */
   | { kind: 'answer'; option: EntityId | null }
   | { kind: 'bid'; what: Bid }
   | { kind: 'retire' }
@@ -73,22 +65,22 @@ export const DANGERS = [
   'hazard',
   'fork',
 ] as const;
-/** `self`: the hero would harm itself. `fork`: two ways lead down, and the hero would shut one by taking the other. */
+/** `self`: the hero would harm itself. `fork`: taking one of two ways down would shut the other way. */
 export type Danger = (typeof DANGERS)[number];
 
-/** Points of standing that a strike or a kill costs the hero if witnesses see the deed. Multiples of a quarter. */
+/** Points of standing, in steps of a quarter, that a deed costs if witnesses see the deed. */
 export interface StandingCost {
   faction: RawId;
   strike: number;
   kill: number;
 }
 
-/** `item` is the item that the shrine would take; `null` if the price is not an item. */
+/** `null` if the price is not an item. */
 export interface Proposal extends Bargain {
   item: ThingRef | null;
 }
 
-/** Reason why the engine refuses an action. A refused action changes nothing and draws no random number. */
+/** A refused action changes nothing and draws no random number. */
 export type Refusal =
   | { code: 'over' }
   | { code: 'unknown-action' }
@@ -96,14 +88,12 @@ export type Refusal =
   | { code: 'nothing-pending' }
   | { code: 'no-companion' }
   | { code: 'not-an-option' }
-  /** `who` is a creature in view that bars the only path. */
   | { code: 'blocked'; who?: RawId }
   | { code: 'nobody-there' }
   | { code: 'hostile-in-view'; who: RawId }
   | { code: 'nothing-to-rest' }
   | { code: 'no-stairs'; direction: 'down' | 'up' }
   | { code: 'no-way-down' }
-  /** The hero must choose a boon before it goes deeper than ever before. */
   | { code: 'boon-open' }
   | { code: 'nothing-here' }
   | { code: 'no-such-item' }
@@ -120,28 +110,22 @@ export type Refusal =
   | { code: 'no-charges' }
   | { code: 'already-known'; spell: RawId }
   | { code: 'no-effect-here' }
-  /** No portal opens while the hero carries the quest item. */
   | { code: 'no-portal'; item: RawId }
   | { code: 'unknown-spell' }
-  /** Nobody can cast, because of the modifier of the level. */
   | { code: 'muted' }
   | { code: 'not-enough-mana'; need: number; have: number }
-  /** `range` is the maximum distance of the target in cells; absent for an unidentified item. */
+  /** Cells; absent for an unidentified item. */
   | { code: 'target-needed'; range?: number }
   | { code: 'target-unseen' }
   | { code: 'out-of-range'; range: number }
   | { code: 'no-path' }
   | { code: 'nothing-to-explore' }
-  /** Explore finds nothing more, because a known hazard or a rooted enemy bars the rest of the level. */
   | { code: 'trap-ahead'; what: RawId }
   | { code: 'no-enemy' }
-  /**
-   * The hero wears no ranged weapon. `in-pack`: the hero carries one. `elsewhere`: the campaign has some, but the hero
-   * carries none. `nowhere`: the campaign has none.
-   */
+  /** `elsewhere`: the campaign has ranged weapons, but the hero carries none. `nowhere`: the campaign has none. */
   | { code: 'no-bow'; bows: 'in-pack' | 'elsewhere' | 'nowhere' }
   | { code: 'foe-beside'; who: RawId }
-  /** A truce holds where the hero stands (`here`) or where the target stands (`there`), and prevents the harm. */
+  /** A truce at the hero (`here`) or at the target (`there`) prevents the harm. */
   | { code: 'truce'; where: 'here' | 'there' }
   | { code: 'not-a-vendor' }
   | { code: 'no-spares' }
@@ -151,15 +135,13 @@ export type Refusal =
   | { code: 'no-trade'; who: RawId }
   | { code: 'no-fine' }
   | { code: 'no-tribute' }
-  /** Tribute raises the standing with the faction at most to `most`. */
   | { code: 'tribute-ends'; faction: RawId; most: number }
   | { code: 'no-shrine' }
   | { code: 'shrine-spent'; what: RawId }
-  /** The hero does not have the shrine's price, or would lose the last point of an attribute. */
   | { code: 'nothing-to-offer'; what: RawId; takes: Offering }
   | { code: 'not-a-victor' }
   | { code: 'level-parked'; depth: number }
-  /** `onlyWay` is set if the hazard `what` lies on the only path onward. */
+  /** `onlyWay` is set if the hazard `what` lies on the only path. */
   | {
       code: 'danger';
       danger: Danger;

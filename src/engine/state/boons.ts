@@ -5,10 +5,10 @@ import type { Entity } from './entity';
 
 const NONE: readonly BoonGives[] = [];
 
-/** Cache for the latest list of boons. Each new boon makes a new list, so comparing the list suffices. */
+/** Each new boon makes a new list, so comparing the lists suffices. */
 let latest: { raws: Raws; boons: NonNullable<Entity['boons']>; parts: readonly BoonGives[] } | null = null;
 
-/** Returns the gifts in the order in which the entity took its boons. */
+/** Returns gifts in the order in which the entity took the boons. */
 export function boonParts(raws: Raws, { boons }: Pick<Entity, 'boons'>): readonly BoonGives[] {
   if (!boons) return NONE;
   if (latest?.boons !== boons || latest.raws !== raws) {
@@ -19,9 +19,8 @@ export function boonParts(raws: Raws, { boons }: Pick<Entity, 'boons'>): readonl
 
 type Figure = { [K in keyof BoonGives]-?: Required<BoonGives>[K] extends number ? K : never }[keyof BoonGives];
 
-/** Returns the sum of a figure over all boons of the entity; 0 without boons. */
+/** Returns the sum over all boons; 0 without boons. */
 export function boonSum(raws: Raws, entity: Pick<Entity, 'boons'>, figure: Figure): number {
-  // Mobs have no boons, and most callers ask about mobs.
   if (!entity.boons) return 0;
   return boonParts(raws, entity).reduce((sum, gives) => sum + (gives[figure] ?? 0), 0);
 }

@@ -3,14 +3,10 @@ import type { RecipeRaw } from '../schema/levels';
 import type { Kit, RawId, Raws } from '../schema/raws';
 import type { Game } from './game';
 
-/** One object for each campaign and kit, because caches use the object as their key. */
+/** One object for each campaign and kit, because caches use the object as a key. */
 const selected = new WeakMap<Raws, Map<string, Raws>>();
 
-/**
- * Returns the raws with the campaign and the kit of `of`. Without `of.campaign`, selects the first campaign. If the
- * campaign has a kit, this kit replaces `of.kit`. Otherwise a missing `of.kit` means the first kit. Throws if the raws
- * lack the campaign or kit.
- */
+/** Returns the raws with the campaign and kit of `of`, by default the first. Throws if the raws lack either. */
 export function rawsFor(raws: Raws, of: Pick<Game, 'campaign' | 'kit'>): Raws {
   const { campaign = raws.campaigns[0]?.id ?? '' } = of;
   const { kit = of.kit ?? raws.kits[0]?.id ?? '' } = raws.campaigns.find(({ id }) => id === campaign) ?? {};
@@ -47,31 +43,25 @@ export const isInCampaign = (
   { campaigns }: { campaigns?: readonly RawId[] },
 ): boolean => campaigns?.includes(campaign.id) ?? true;
 
-/** Returns `undefined` if the recipe no longer exists. A stored level may name an older recipe. */
+/** Returns `undefined` if the recipe no longer exists. Stored levels may name older recipes. */
 export const recipeOf = ({ levels }: Pick<Raws, 'levels'>, id: RawId): RecipeRaw | undefined =>
   levels.recipes.find((recipe) => recipe.id === id);
 
-/** Returns the campaign marked for daily dungeons; `undefined`, which means the first campaign, if none is marked. */
+/** Returns `undefined`, which means the first campaign, if no campaign is marked. */
 export const dailyCampaign = ({ campaigns }: Pick<Raws, 'campaigns'>): RawId | undefined =>
   campaigns.find(({ daily }) => daily)?.id;
 
 /** `campaign` is absent for the first campaign, and `kit` for the first kit. */
 export type Dungeon = Pick<Game, 'seed' | 'campaign' | 'kit'>;
 
-/** `secondWays` is absent for daily dungeons, for games of builds that had no forks, and for a parsed seed code. */
+/** `secondWays` is absent for daily dungeons, older builds and parsed seed codes. */
 export type DungeonOfRun = Dungeon & Pick<Game, 'secondWays'>;
 
-/**
- * Returns the code by which players share a dungeon and a kit, such as `AMULET.SCOUT.7Q4-KVX`. The code leaves out the
- * first campaign and the first kit.
- */
+/** Returns a code such as `AMULET.SCOUT.7Q4-KVX`. Leaves out the first campaign and the first kit. */
 export const formatSeedCode = ({ seed, campaign, kit }: Dungeon): string =>
   [...[campaign, kit].flatMap((id) => (id === undefined ? [] : [id.toUpperCase()])), seed].join(SEPARATOR);
 
-/**
- * Returns the dungeon and kit for a seed code such as `AMULET.SCOUT.7Q4-KVX`. Returns `null` if the code names an
- * unknown campaign or kit, or a campaign that is not offered. Does not check the seed.
- */
+/** Returns `null` if a name is unknown, or if the campaign is not offered. Does not check the seed. */
 export function parseSeedCode({ campaigns, kits }: Pick<Raws, 'campaigns' | 'kits'>, code: string): Dungeon | null {
   const names = code.toLowerCase().split(SEPARATOR).slice(0, -1);
   const campaign = campaigns.find(({ id, offered }) => id === names[0] && offered);

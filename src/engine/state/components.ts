@@ -4,7 +4,7 @@ import type { Raws } from '../schema/raws';
 import { isOwn, ownCopy } from './copy';
 import type { Entity } from './entity';
 
-/** Returns the entity's own component, else its archetype's; `null` if the entity lacks or has lost the component. */
+/** Returns the entity's component, else the archetype's; `null` if the entity lacks or has lost the component. */
 export function component<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] | null {
   const own = entity[key] as Components[K] | null | undefined;
   if (own !== undefined) return own;
@@ -15,10 +15,7 @@ export function has(raws: Raws, entity: Entity, key: keyof Components): boolean 
   return component(raws, entity, key) !== null;
 }
 
-/**
- * Returns the entity's own copy of the component, which the caller may change. Later calls in the same action return
- * the same copy. Throws if the entity lacks the component.
- */
+/** Returns a copy that the caller may change during the action. Throws if the entity lacks the component. */
 export function own<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] {
   const mine = entity[key] as Components[K] | null | undefined;
   if (mine !== undefined && mine !== null && isOwn(mine)) return mine;
@@ -31,13 +28,13 @@ export function own<K extends keyof Components>(raws: Raws, entity: Entity, key:
 
 export const isHero = (entity: Entity): boolean => entity.kind === 'hero';
 
-/** True if the entity has at least 1 hit point. False for things that never have hit points. */
+/** True with at least 1 hit point; false for things without hit points. */
 export function isAlive(raws: Raws, entity: Entity): boolean {
   const pools = entity.pools ?? component(raws, entity, 'pools');
   return pools !== null && pools.hp.current >= 1;
 }
 
-/** Returns the position of the top-left cell. Throws if the entity has no position, like a carried item. */
+/** Returns the top-left cell. Throws if the entity has no position, like a carried item. */
 export function positionOf(entity: Entity): Point {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} is nowhere`);
@@ -48,10 +45,7 @@ export const isCreature = ({ kind }: Pick<Entity, 'kind'>): boolean => kind === 
 
 const ONE_CELL = { width: 1, height: 1 };
 
-/**
- * Returns the size in cells. Reads the archetype without `component`, because the engine calls this function very
- * often.
- */
+/** Returns the size in cells. Avoids `component` for speed. */
 export function sizeOf(raws: Raws, entity: Pick<Entity, 'raw' | 'tileSize'>): { width: number; height: number } {
   return entity.tileSize ?? raws.archetypes[entity.raw]?.tileSize ?? ONE_CELL;
 }

@@ -1,9 +1,7 @@
 import type { EffectMap, EffectTag } from '../schema/effects';
 import type { STATUS_TAGS } from '../statuses';
 
-/**
- * Effects that `KnownEffects` omits, because players see the effects happen, or because no item of the hero has them.
- */
+/** Players see these effects happen, or no item of the hero has the effects. */
 export const OMITTED_TAGS = [
   'particle',
   'particle_line',
@@ -17,5 +15,5 @@ export const OMITTED_TAGS = [
   'single_activation',
 ] as const satisfies readonly EffectTag[];
 
-/** Effects of a use or of a hit, without statuses. `ranged` and `area_of_effect` are in cells. */
+/** `ranged` and `area_of_effect` are in cells. */
 export type KnownEffects = Omit<EffectMap, (typeof OMITTED_TAGS)[number] | keyof typeof STATUS_TAGS>;

@@ -9,54 +9,40 @@ export const HEIGHT = 50;
 export const TOWN = 1;
 
 export interface LevelRef {
-  /** Id of the recipe in `raws/levels.json`, which gives the level's name and theme. */
   recipe: RawId;
   depth: number;
-  /** Index in the recipe's list of names; absent if the level drew none. */
+  /** Index in the recipe's names; absent if the level drew no name. */
   nameNumber?: number;
 }
 
-/** Fields with one entry per cell hold the cells row by row: index = y * width + x. */
+/** Cells are stored row by row: index = y * width + x. */
 export interface Level extends LevelRef {
   width: number;
   height: number;
-  /** One `TileCode` per cell. */
   tiles: string;
-  /**
-   * One character per cell: `1` if the cell is on the hero's map, else `0`. The map also holds cells that the hero
-   * knows by magic or from the start.
-   */
+  /** `1` for each cell on the hero's map, else `0`. */
   revealed: string;
-  /** One character per cell: `1` if known only by magic mapping, else `0`. Absent if there is no such cell. */
+  /** `1` for each cell known only by magic mapping, else `0`; absent without such cells. */
   mapped?: string;
-  /** Indices of cells with blood, ascending. */
+  /** Cell indices, ascending. */
   blood: number[];
-  /** Indices of cells with dry grass, ascending. */
+  /** Cell indices, ascending. */
   dry?: readonly number[];
-  /** Indices of burnt cells, ascending. Burnt cells never burn again. */
+  /** Cell indices, ascending. Burnt cells never burn again. */
   burnt?: readonly number[];
-  /**
-   * True if the level is fully lit. On other levels, light sources decide which cells are drawn bright. Light never
-   * changes the hero's sight.
-   */
+  /** True if fully lit. Light never changes the hero's sight. */
   lit: boolean;
-  /** Cell on which the hero arrives for the first time; in the town, the middle of the pub. */
+  /** Cell of the first arrival; in the town, the middle of the pub. */
   start: Point;
-  /**
-   * Index of the cell with the stairs to the second way down. When the hero has taken one way, the stairs to the other
-   * are gone.
-   */
+  /** Cell index of the stairs to the second way down. */
   secondStairs?: number;
-  /**
-   * Player-turn in which the hero left the level. Absent while the hero is there, and for levels from older builds that
-   * did not record it.
-   */
+  /** Player-turn of the hero's departure; absent while the hero is on the level, and if not recorded. */
   left?: number;
-  /** Ascending by id. The hero is not among them. */
+  /** Ascending by id, without the hero. */
   entities: Entity[];
 }
 
-/** A level that is stored apart from the game. The digest stands for the level in the hash of the game. */
+/** Stored apart from the game. The game's hash contains the digest instead of the level. */
 export interface ParkedLevel {
   parked: true;
   digest: string;
@@ -75,7 +61,7 @@ export function isParked(level: Level | ParkedLevel): level is ParkedLevel {
   return 'parked' in level;
 }
 
-/** True if two stairs lead down, and the hero has taken neither yet. */
+/** True if two stairs lead down, and the hero has taken neither. */
 export const isForked = ({ tiles, secondStairs }: Pick<Level, 'tiles' | 'secondStairs'>): boolean =>
   secondStairs !== undefined &&
   tiles[secondStairs] === TILES.downStairs &&

@@ -1,7 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import type { RawId } from '../vocabulary/character';
 
-/** Light from a source that the hero sees or remembers. `range` is in cells. */
+/** Light from a source that the hero knows; `range` is in cells. */
 export interface Light {
   at: Point;
   range: number;
@@ -12,6 +12,6 @@ export interface Light {
 /** Light of one colour from sources that the hero does not know. */
 export interface Glimmer {
   color: string;
-  /** Ascending by cell. `strength` is from 1/8 to 1. */
+  /** Ascending by cell; `strength` is 1/8 to 1. */
   cells: { cell: number; strength: number }[];
 }

@@ -1,20 +1,14 @@
-/** A saved game or level, perhaps of an older shape. The type promises only plain JSON. */
+/** Plain JSON of any shape, perhaps from an older build. */
 export type SavedJson = Record<string, unknown>;
 
-/**
- * A step from one shape of saved games to the next. Both functions change their argument. `game` does not touch levels,
- * because a level may be stored apart from its game.
- */
+/** Both functions change their argument. `game` must not touch levels, because levels may be stored apart. */
 export interface Migration {
   to: number;
   game(saved: SavedJson): void;
   level(saved: SavedJson): void;
 }
 
-/**
- * Adds standings, pursuers and the limits of the score. Levels built before this migration add no more experience or
- * gold to the score.
- */
+/** Levels built before this migration add no more experience or gold to the score. */
 const limitedScores: Migration = {
   to: 2,
   game(saved) {
@@ -31,13 +25,10 @@ const limitedScores: Migration = {
   level() {},
 };
 
-/** Oldest first. Entries must never be removed or changed, because stored games of any age pass through them. */
+/** Oldest first. Entries must never change, because stored games of any age need all entries. */
 export const MIGRATIONS: readonly Migration[] = [limitedScores];
 
-/**
- * Migrates a game and its loaded levels from shape `schema` to the newest, in place. A game of the newest or a later
- * shape does not change. `migrateLevel` migrates levels that are stored apart from the game.
- */
+/** Migrates the game and its loaded levels in place. A game of the newest or a later shape does not change. */
 export function migrateGame(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) {
     migration.game(saved);
@@ -48,10 +39,7 @@ export function migrateGame(saved: SavedJson, schema: number, migrations: readon
   }
 }
 
-/**
- * Migrates a level stored apart from its game from shape `schema` to the newest, in place. A level of the newest or a
- * later shape does not change.
- */
+/** Migrates a level in place. A level of the newest or a later shape does not change. */
 export function migrateLevel(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) migration.level(saved);
 }

@@ -2,10 +2,7 @@ import type { Point } from '../../lib/geometry';
 import type { Entity } from './entity';
 import type { World } from './world';
 
-/**
- * Moves the entity to a cell that the caller knows to be free. Every change of position during a turn must use this
- * function. Otherwise triggers do not react, and the hero's sight is stale.
- */
+/** Moves the entity to a free cell. Any other way would miss triggers and leave the hero's sight stale. */
 export function moveEntity(world: World, entity: Entity, to: Point): void {
   world.index.move(entity, to);
   world.moved.push(entity.id);

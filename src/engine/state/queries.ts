@@ -7,7 +7,7 @@ import type { Entity } from './entity';
 import type { Level } from './level';
 import type { Intent, World } from './world';
 
-/** Returns the hero, a thing in its pack, or an entity on its level; `null` for all other ids. */
+/** Returns `null` if neither the hero, the pack nor the hero's level has the id. */
 export function entityById(world: World, id: EntityId): Entity | null {
   const { hero, pack } = world.game;
   if (id === hero.id) return hero;
@@ -18,7 +18,7 @@ export function entityById(world: World, id: EntityId): Entity | null {
   return null;
 }
 
-/** Returns the first index with this or a greater id. `list` must be ascending by id. */
+/** `list` must be ascending by id. */
 function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => EntityId): number {
   let low = 0;
   let high = list.length;
@@ -32,10 +32,9 @@ function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => Entit
 
 const idOf = ({ id }: Entity): EntityId => id;
 
-// Cached for one level, because every tick loops over the mobs several times, and mobs seldom come or go.
 const mobLists = new Latest<Level, Entity[]>();
 
-/** Returns mobs ascending by id, mobs killed in this tick included. Callers must not change the list. */
+/** Returns mobs ascending by id, including mobs killed in this tick. Callers must not change the list. */
 export function mobsOf(level: Level): readonly Entity[] {
   let mobs = mobLists.get(level);
   if (mobs === undefined) {
@@ -45,23 +44,20 @@ export function mobsOf(level: Level): readonly Entity[] {
   return mobs;
 }
 
-/**
- * Returns the hero's things in the order in which the hero got them. The list of a mob is empty, because a mob's gear
- * has no entities.
- */
+/** Returns things in the order of acquisition; an empty list for mobs, whose gear has no entities. */
 export function packOf(world: World, owner: Entity): Entity[] {
   return isHero(owner) ? world.game.pack : [];
 }
 
-/** Returns the mob on the cell; `null` if there is none, or only mobs without attributes. */
+/** Returns `null` without a mob on the cell. Ignores mobs without attributes. */
 export const mobAt = (world: World, cell: Point): Entity | null =>
   world.index.at(cell).find((one) => one.kind === 'mob' && has(world.raws, one, 'attributes')) ?? null;
 
-/** Returns the depth of the level on which the creature was generated. */
+/** Returns the depth at which the creature was generated. */
 export const bornAt = ({ raws, game }: World, creature: Entity): number =>
   component(raws, creature, 'birthDepth') ?? game.depth;
 
-/** Returns items ascending by id, hidden ones included. */
+/** Returns items ascending by id, including hidden items. */
 export function itemsAt(world: World, cell: Point): Entity[] {
   return world.index.at(cell).filter((entity) => entity.kind === 'item');
 }
@@ -71,14 +67,14 @@ export function itemsInView(world: World): Entity[] {
   return world.level.entities.filter((entity) => entity.kind === 'item' && heroSeesEntity(world, entity));
 }
 
-/** False for the outermost ring of cells, and for points outside the level. */
+/** False for the outermost ring, and for points outside the level. */
 export function heroSees(world: World, point: Point): boolean {
   const { width, height } = world.level;
   if (point.x < 0 || point.y < 0 || point.x >= width || point.y >= height) return false;
   return world.visible[point.y * width + point.x] === 1;
 }
 
-/** True if the hero sees a cell of the entity now, and the entity is not hidden. */
+/** True if the hero sees a cell of the entity, and the entity is not hidden. */
 export function heroSeesEntity(world: World, entity: Entity): boolean {
   const { position } = entity;
   if (!position || !heroSeesBody(world, entity, position)) return false;
@@ -88,12 +84,12 @@ export function heroSeesEntity(world: World, entity: Entity): boolean {
 function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
   const { visible, level, index } = world;
   if (visible[y * level.width + x] === 1) return true;
-  // Skips `footprint` for small creatures, because the engine calls this function for every creature in every turn.
+  // Skips `footprint` for small creatures, because the engine calls this function very often.
   if (index.large.size === 0 || !index.large.has(entity.id)) return false;
   return footprint(world.raws, entity).some((cell) => heroSees(world, cell));
 }
 
-/** Adds an entity that has a position to the hero's level. */
+/** The entity must have a position. */
 export function addToLevel(world: World, entity: Entity): void {
   const { entities } = world.level;
   entities.splice(lowerBound(entities, entity.id, idOf), 0, entity);
@@ -119,10 +115,7 @@ export function setTile({ level, index }: World, { x, y }: Point, tile: TileCode
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
-/**
- * Removes all intents of this kind from the world. Returns the removed intents ascending by the actors' ids, except the
- * intents of dead actors.
- */
+/** Removes all intents of the kind. Returns the intents of living actors, ascending by actor id. */
 export function consumeIntents<K extends Intent['kind']>(
   world: World,
   kind: K,
@@ -138,10 +131,10 @@ export function consumeIntents<K extends Intent['kind']>(
   return taken.sort((a, b) => a.actor.id - b.actor.id);
 }
 
-/** Returns the ids ascending, which is the order in which the engine processes entities. */
+/** Returns ids ascending, the order in which the engine processes entities. */
 export const sortIds = (ids: Iterable<EntityId>): EntityId[] => [...ids].sort((a, b) => a - b);
 
-/** Returns the carried or worn item of the hero; `null` if the hero has no item with this id. */
+/** Returns the carried or worn item; `null` if the hero lacks the item. */
 export function packItem(world: World, id: EntityId): Entity | null {
   return world.game.pack.find((entity) => entity.id === id) ?? null;
 }

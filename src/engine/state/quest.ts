@@ -5,10 +5,7 @@ import type { Game } from './game';
 
 type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
 
-/**
- * Returns the quest item in the pack, with its quest. Returns `null` if the hero lacks the item, or if the campaign has
- * no item to bring home.
- */
+/** Returns `null` if the hero lacks the item, or if the campaign has no item to bring home. */
 export function carriedQuest(
   { campaign: { laurel } }: Pick<Raws, 'campaign'>,
   { pack }: Pick<Game, 'pack'>,
@@ -18,10 +15,7 @@ export function carriedQuest(
   return item ? { quest: laurel, item } : null;
 }
 
-/**
- * Returns the item in the pack that the campaign's laurel requires; `null` if the pack has none. Unlike `carriedQuest`,
- * also finds an item that wins when the hero takes it.
- */
+/** Returns the item that the laurel requires, even if taking the item wins; `null` if the pack has none. */
 export function carriedPrize({ campaign }: Pick<Raws, 'campaign'>, { pack }: Pick<Game, 'pack'>): Entity | null {
   const prize = prizeOf(campaign);
   return pack.find(({ raw }) => raw === prize) ?? null;

@@ -1,9 +1,6 @@
 import { HEIGHT, WIDTH } from './level';
 
-/**
- * Returns the indices of the cells that have the same tile as `start` and are connected with `start` orthogonally.
- * Leaves out the outermost ring of the level.
- */
+/** Returns the cells of the same tile that connect orthogonally to `start`, without the outermost ring. */
 export function floorAround(tiles: string, start: number): Set<number> {
   const floor = new Set([start]);
   for (const cell of floor) {
@@ -14,7 +11,7 @@ export function floorAround(tiles: string, start: number): Set<number> {
   return floor;
 }
 
-/** True for a cell of the outermost ring of the level, which the hero never sees. */
+/** True for a cell of the outermost ring, which the hero never sees. */
 export function isOnRing(cell: number): boolean {
   const x = cell % WIDTH;
   const y = Math.floor(cell / WIDTH);

@@ -10,10 +10,7 @@ import type { World } from './world';
 /** Statuses never reduce the sight radius below this number of cells. */
 const LEAST = 2;
 
-/**
- * Boons and worn things never raise the sight radius above this number of cells, because the compact picture shows no
- * more.
- */
+/** Maximum radius in cells with bonuses, because the compact picture shows no more. */
 const MOST = 10;
 
 /** `pack` must include the things that the hero wears. */

@@ -6,42 +6,34 @@ import { sizeOf } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
 
-/**
- * Index of a level's terrain and entities by cell. The engine looks up entities and obstacles in the index, because a
- * search through all entities would be slow.
- */
+/** Entities and obstacles by cell, because a search through all entities would be slow. */
 export interface SpatialIndex {
-  /** 1 for each cell whose terrain nobody can enter, and for the outermost ring of cells. */
+  /** 1 for each cell of impassable terrain, and for the outermost ring. */
   readonly solid: Uint8Array;
-  /** 1 for each solid cell, and for each cell that a prop blocks, such as a closed door. */
+  /** 1 for each solid cell, and for each cell that a prop blocks. */
   readonly barred: Uint8Array;
-  /** 1 for each cell that blocks sight by its terrain or an entity. */
   readonly opaque: Uint8Array;
-  /** Number of times that a cell began or ceased to block sight. Caches compare the number. */
+  /** Rises when a cell begins or ceases to block sight. Caches compare the number. */
   readonly sightChanges: number;
-  /** Number of entities that block each cell, the hero included. */
   readonly bodies: Uint8Array;
-  /** Ids of all entities larger than one cell that are, or were, on the level. */
+  /** Ids of entities larger than one cell, even if no longer on the level. */
   readonly large: ReadonlySet<EntityId>;
-  /** Returns the entities on the cell, ascending by id. Leaves out creatures that died in earlier ticks. */
+  /** Returns entities ascending by id, without creatures that died in earlier ticks. */
   at(cell: Point): readonly Entity[];
-  /** True if the entity can stand with its top-left cell at `at`. The entity's present cells count as free. */
+  /** True if the entity can stand with the top-left cell at `at`. The present cells of the entity count as free. */
   fits(entity: Entity, at: Point): boolean;
-  /** True if terrain or an entity blocks the cell, and for all points outside the level. */
+  /** True if terrain or an entity blocks the cell, or if the cell is outside the level. */
   blocked(cell: Point): boolean;
   insert(entity: Entity): void;
   remove(entity: Entity): void;
   move(entity: Entity, to: Point): void;
-  /**
-   * Updates the cells of an entity. The caller must call this when the entity begins or ceases to block its cells or
-   * sight.
-   */
+  /** Call this when the entity begins or ceases to block cells or sight. */
   refresh(entity: Entity): void;
-  /** Updates a cell. The caller must call this after changing the tile of the cell. */
+  /** Call this after changing the tile of the cell. */
   reshape(level: Level, cell: number): void;
 }
 
-/** Returns an index of the level and of the hero, who is not in `level.entities`. */
+/** Includes the hero, who is not in `level.entities`. */
 export function buildIndex(raws: Raws, level: Level, hero: Entity): SpatialIndex {
   const index = new CellIndex(raws, level);
   index.insert(hero);
@@ -104,7 +96,6 @@ class CellIndex implements SpatialIndex {
   }
 
   insert(entity: Entity): void {
-    // Looks up the archetype once, because opening a draft inserts every entity on the level.
     const archetype = this.raws.archetypes[entity.raw];
     const size = entity.tileSize ?? archetype?.tileSize;
     const isLarge = size != null && (size.width > 1 || size.height > 1);
@@ -185,7 +176,7 @@ class CellIndex implements SpatialIndex {
     this.sightChanges += 1;
   }
 
-  // `isBody` and `isScreen` read the archetype directly, because the engine calls them very often.
+  // Reads the archetype directly, because the engine calls this method very often.
   private isBody({ kind, raw, blocksTile }: Entity, archetype = this.raws.archetypes[raw]): boolean {
     return kind === 'hero' || (blocksTile === undefined ? archetype?.blocksTile : blocksTile) === true;
   }
@@ -220,7 +211,6 @@ function placeOf(entity: Entity, list: readonly Entity[]): number {
 
 const SOLID = 1;
 const OPAQUE = 2;
-/** Bits `SOLID` and `OPAQUE` by the tile's character code. */
 const BY_CODE = new Uint8Array(128);
 for (const code of Object.values(TILES)) {
   BY_CODE[code.charCodeAt(0)] = (isWalkable(code) ? 0 : SOLID) | (isOpaque(code) ? OPAQUE : 0);
@@ -235,7 +225,7 @@ interface Terrain {
 
 let last: Terrain = { tiles: '', width: 0, solid: new Uint8Array(), opaque: new Uint8Array() };
 
-/** Cached for the last level, so callers must not change the arrays. */
+/** Callers must not change the arrays, because later calls return the same arrays. */
 function terrain({ tiles, width, height }: Level): Terrain {
   if (last.tiles !== tiles || last.width !== width) last = { tiles, width, ...rulesOf(tiles, width, height) };
   return last;

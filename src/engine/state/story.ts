@@ -9,18 +9,17 @@ interface Awaited {
 }
 
 export interface Beast extends Awaited {
-  /** Hit points that the beast had lost before the run began. */
+  /** Hit points lost before the run began. */
   wounds: number;
-  /** Hit points that the beast lacked when the hero last left the beast's level; absent until then. */
+  /** Hit points missing when the hero last left the level; absent until then. */
   lacks?: number;
 }
 
 export interface Avenger extends Awaited {
-  /** Time of the earlier hero's death, in milliseconds since 1970. The time identifies the hero's grave. */
+  /** Time of the earlier hero's death in milliseconds since 1970, which identifies the grave. */
   grave: number;
 }
 
-/** Creatures that a server's story adds to a run. The creatures are fixed when the run begins. */
 export interface Story {
   beast?: Beast;
   avenger?: Avenger;
@@ -37,11 +36,11 @@ export function storyAtStart({ beast, avenger }: Story): Story {
   };
 }
 
-/** Returns the role of the creature with this id; `null` if the story does not tell of the creature. */
+/** Returns `null` if the story does not include the creature. */
 export const roleIn = (story: Story | undefined, id: EntityId): StoryRole | null =>
   STORY_ROLES.find((role) => story?.[role]?.id === id) ?? null;
 
-/** Adds or replaces the fields of `fact` in the role's part of the story. */
+/** Adds or replaces fields in the role's part of the story. */
 export function noteInStory(game: { story?: Story }, role: StoryRole, fact: Partial<Beast>): void {
   game.story = { ...game.story, [role]: { ...game.story?.[role], ...fact } };
 }

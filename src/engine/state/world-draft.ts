@@ -14,20 +14,14 @@ import { sightRange } from './sight-range';
 import { buildIndex } from './spatial-index';
 import type { World } from './world';
 
-/** Returns the hero's level. Throws if the level is stored apart from the game and was not loaded with it. */
+/** Throws if the level is stored apart from the game and was not loaded. */
 function currentLevel(game: Game): Level {
   const level = game.levels[String(game.depth)];
   if (!level || isParked(level)) throw new Error(`the level at depth ${game.depth} is not here`);
   return level;
 }
 
-/**
- * Opens a draft of the game for one action. Copies the parts that may change, and rebuilds index and sight. Draws no
- * random number. Throws if the hero's level was not loaded with the game.
- *
- * A game of an older build does not count the gold found in coins. The draft derives the count from the hero's present
- * gold, before later sales can increase this gold.
- */
+/** Opens a draft for one action. Throws if the hero's level was not loaded with the game. */
 export function openWorld(game: Game, raws: Raws): World {
   forgetOwnCopies();
   const level = copyLevel(currentLevel(game));
@@ -36,13 +30,9 @@ export function openWorld(game: Game, raws: Raws): World {
   return worldOf(copy, level, rawsFor(raws, game));
 }
 
-// Cached, because the view, the legal actions and the advice after an action all read one game.
 let lastRead: World | null = null;
 
-/**
- * Opens the game for reading. Copies nothing, so callers must change nothing. Draws no random number. Throws if the
- * hero's level was not loaded with the game.
- */
+/** Copies nothing, so callers must change nothing. Throws if the hero's level was not loaded with the game. */
 export function readWorld(game: Game, all: Raws): World {
   const raws = rawsFor(all, game);
   const level = currentLevel(game);
@@ -52,10 +42,7 @@ export function readWorld(game: Game, all: Raws): World {
   return lastRead;
 }
 
-/**
- * Reopens a closed draft for the next action. Keeps the hero, pack, level and index of the draft, and recomputes the
- * rest.
- */
+/** Reopens a closed draft for the next action. Keeps hero, pack, level and index. */
 export const reopenWorld = ({ game, level, raws, index }: World): World => worldOf({ ...game }, level, raws, index);
 
 function worldOf(game: Game, level: Level, raws: Raws, index = buildIndex(raws, level, game.hero)): World {
@@ -93,10 +80,7 @@ const freshTick = () => ({
   departure: null,
 });
 
-/**
- * Moves the hero to another level. Rebuilds the index and the hero's sight, and drops all data of the present tick. The
- * caller must set the hero's position on the new level first.
- */
+/** Drops all data of the present tick. The caller must set the hero's new position first. */
 export function replaceLevel(world: World, depth: number, level: Level): void {
   world.game.depth = depth;
   world.game.levels[String(depth)] = level;
@@ -108,7 +92,7 @@ export function replaceLevel(world: World, depth: number, level: Level): void {
   Object.assign(world, freshTick());
 }
 
-/** Returns the draft's game, with the random state and the events. Afterwards, only `reopenWorld` may use the draft. */
+/** Returns the game of the draft. Afterwards, only `reopenWorld` may use the draft. */
 export function closeWorld(world: World): Game {
   const { game, events, rng } = world;
   game.rng = rng.state();
@@ -116,12 +100,11 @@ export function closeWorld(world: World): Game {
   return game;
 }
 
-/** Returns the game in the middle of an action. Later changes of the draft change this game too. */
+/** Returns the game during an action. Later changes of the draft change this game too. */
 export const gameSoFar = (world: World): Game => ({ ...world.game, events: eventsSoFar(world) });
 
 const eventsSoFar = ({ game, events }: World): GameEvent[] => [...game.events, ...events].slice(-LOG_LIMIT);
 
-/** Returns the ids of mobs that need no report, because the hero sees them already when the action begins. */
 function mobsInView(world: World): Set<EntityId> {
   const ids = new Set<EntityId>();
   const mobs = mobsOf(world.level);
@@ -144,7 +127,7 @@ function mark(marks: Uint8Array, cells: readonly number[]): void {
   for (let n = 0; n < cells.length; n++) marks[cells[n] as number] = 1;
 }
 
-/** Returns cell indices, ascending. The hero never sees the outermost ring of cells. */
+/** Returns ascending indices, without the outermost ring, which the hero never sees. */
 function cellsSeenByHero(scene: Scene): number[] {
   const { game, index } = scene;
   const { hero } = game;
@@ -163,10 +146,10 @@ function cellsSeenByHero(scene: Scene): number[] {
   return cells;
 }
 
-/** Recomputes `visible`. Returns the indices of the visible cells, ascending. */
+/** Recomputes `visible`. Returns the indices of visible cells, ascending. */
 export function refreshVisible(world: World): readonly number[] {
   const cells = cellsSeenByHero(world);
-  // Reuses the array, because allocating an array of this size for every step is slow.
+  // Reuses the array, because a new array for every step is slow.
   world.visible.fill(0);
   mark(world.visible, cells);
   return cells;
