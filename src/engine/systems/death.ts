@@ -5,13 +5,7 @@ import { magicWeights, masterTable } from '../spawning/master-table';
 import type { Entity, RawId, Treasure, World } from '../state';
 import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state';
 
-/**
- * Removes dead mobs from the level, ascending by id. A dead mob may leave its gear and one drop from its loot table,
- * with the chances of the campaign's stage. Creatures with a proper name and captains of bands leave both for certain.
- * A mob with a treasure always leaves the treasure instead of the drop. Summoned mobs and captives leave nothing,
- * because players would otherwise kill them for gear. Emits `over` if the hero is dead. Does nothing unless
- * `world.fallen` is set.
- */
+/** Removes dead mobs, ascending by id, and drops their belongings. Summoned mobs and captives leave nothing. */
 export function death(world: World): void {
   if (!world.fallen) return;
   world.fallen = false;
@@ -28,7 +22,6 @@ export function death(world: World): void {
   if (game.over && !isAlive(raws, game.hero)) emit(world, { kind: 'over', result: game.over.result }, 'self');
 }
 
-/** Chances in percent for creatures with a name; for all creatures, if the stage sets no chances. */
 const ALL = { gear: 100, loot: 100 };
 
 function dropBelongings(world: World, corpse: Entity): void {
@@ -55,10 +48,7 @@ function dropTreasure(world: World, corpse: Entity, { items, magicItems }: Treas
   hoard.forEach((raw, place) => void placeItem(world, raw, cells[place % cells.length] as Point));
 }
 
-/**
- * Draws magic items without repetition by their weights at this depth. Returns fewer than `count` if there are not
- * enough.
- */
+/** Draws without repetition. Returns fewer than `count` if the depth has too few. */
 function drawMagicItems({ raws, game, rng }: World, count: number): RawId[] {
   const { items } = masterTable(raws, game.depth);
   const weights = magicWeights(raws, items);

@@ -2,15 +2,12 @@ import { refOf } from '../knowledge';
 import { component, type Entity, emitAbout, isAlive, isHero, mobsOf, visibleCellOf, type World } from '../state';
 import { definitionOf, type Status } from '../statuses';
 
-/**
- * Takes one player-turn off all statuses on the level, and ends statuses without turns left. Queues the damage of
- * poison. Runs once a player-turn, in the tick in which the hero's turn comes.
- */
+/** Takes one player-turn off all statuses on the level, once a player-turn, and queues the damage of poison. */
 export function durations(world: World): void {
   if (!world.heroDue) return;
   const { raws, game, level } = world;
   if (isAlive(raws, game.hero)) runDown(world, game.hero);
-  // Reads only the mob's own statuses, because no mob's raw has any.
+  // Avoids `component` for speed, because no mob's raw has statuses.
   const mobs = mobsOf(level);
   for (let n = 0; n < mobs.length; n++) {
     const mob = mobs[n] as Entity;
@@ -31,17 +28,11 @@ function runDown(world: World, bearer: Entity): void {
   }
 }
 
-/**
- * True if the end needs no report, because another status of the kind goes on. The end of an attribute bonus always
- * needs a report, because each bonus has its own source.
- */
+/** Each attribute bonus needs a report when it ends, because each bonus has a different source. */
 const goesOn = ({ kind }: Status, others: readonly Status[]): boolean =>
   kind !== 'attributes' && others.some((other) => other.kind === kind);
 
-/**
- * The reward for a kill goes to the creature in `credit`, else to the creature in `by`. If the bearer caused the status
- * itself, `by` is `null`, because an effect never damages the creature in `by`.
- */
+/** `by` is `null` if the bearer caused the status, because an effect never damages `by`. */
 function applyDamage(world: World, bearer: Entity, status: Status): void {
   const amount = definitionOf(status).damagePerTurn(status);
   if (amount === 0) return;

@@ -2,8 +2,7 @@ import { identify, refOf } from '../knowledge';
 import { component, consumeIntents, type Entity, emit, has, packOf, type World } from '../state';
 
 /**
- * Puts on the items that actors intend to equip, and identifies their types. The worn item in the slot goes to the
- * backpack. If the worn item is cursed, nothing changes, but the turn is used.
+ * Carries out `equip` intents, and identifies the types. If the worn item is cursed, the turn passes without a change.
  */
 export function equip(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'equip')) {
@@ -25,10 +24,7 @@ function putOn(world: World, wearer: Entity, item: Entity): void {
   identify(world, item.raw);
 }
 
-/**
- * Moves a worn item to the backpack. If the item is cursed, emits `stuck` and returns false. `replaced` is true if
- * another item takes the slot.
- */
+/** If the item is cursed, emits `stuck` and returns false. */
 export function takeOff(world: World, wearer: Entity, item: Entity, replaced: boolean): boolean {
   if (isStuck(world, item)) return false;
   delete item.equipped;

@@ -4,13 +4,9 @@ import { hazardCarrier, queueEffects } from '../effects/queue/carriers';
 import { addFlame, FLAME, flamesOn, isTinder, kindle, SMOULDER } from '../spawning/kindle';
 import { type Entity, emit, isAlive, isHero, positionOf, removeFromLevel, type World } from '../state';
 
-/** Chance in percent that a dry cell beside a flame begins to smoulder in a player-turn. */
 const SPREAD = 50;
 
-/**
- * Lets the fires on the level burn for one player-turn. Old flames leave burnt ground, and smouldering cells burst into
- * flames. Then flames hurt creatures on their cells, and dry cells beside them begin to smoulder.
- */
+/** Lets fires burn for one player-turn: old flames end, then flames hurt creatures, then fire spreads. */
 export function fire(world: World): void {
   if (!world.heroDue || world.game.over) return;
   const burning = flamesOn(world);
@@ -30,7 +26,6 @@ function endLife(world: World, flame: Entity): void {
   else level.burnt = [...(level.burnt ?? []), cellIndex(level, at)].sort((a, b) => a - b);
 }
 
-/** Hurts each creature once, ascending by id, no matter how many flames are under it. */
 function scorch(world: World, flames: readonly Entity[]): void {
   const caught = new Map<Entity, Entity>();
   for (const flame of flames) {

@@ -1,15 +1,11 @@
 import { boonSum, carriedQuest, component, emit, HUNGER_STATES, own, TOWN, type World } from '../state';
 import { isHungry } from '../vocabulary/character';
 
-/** Number of player-turns that each state except `well-fed` lasts, before boons change the number. */
+/** Player-turns that each state except `well-fed` lasts, without boons. */
 const STATE_TURNS = 200;
 const STARVING_DAMAGE = 1;
 
-/**
- * Takes one player-turn off the hero's present state of hunger, except in the town. When a state's turns are over, the
- * next state begins. After the last state's turns, every player-turn queues damage. With the quest item in the pack,
- * hunger runs only in every second turn.
- */
+/** Takes one player-turn off the state of hunger, except in the town. The quest item halves the pace. */
 export function hunger(world: World): void {
   const { hero, turn } = world.game;
   if (!world.heroDue || world.game.depth === TOWN || !component(world.raws, hero, 'hunger')) return;
@@ -31,7 +27,7 @@ export function hunger(world: World): void {
 const isSpared = ({ raws, game }: Pick<World, 'raws' | 'game'>, turn: number): boolean =>
   turn % 2 === 0 && carriedQuest(raws, game) !== null;
 
-/** Sets the state of a hungry or starving hero to `normal`. Does nothing for any other hero. */
+/** Sets a hungry or starving hero to `normal`. Does nothing for any other hero. */
 export function stillHunger({ raws, game }: World): void {
   const clock = own(raws, game.hero, 'hunger');
   if (isHungry(clock.state)) Object.assign(clock, { state: 'normal', turns: STATE_TURNS });

@@ -32,7 +32,6 @@ import { wanderers } from './wanderers';
 import { watch } from './watch';
 import { wayHome } from './way-home';
 
-/** Systems in which mobs choose their actions. */
 const CREATURE_SYSTEMS: readonly System[] = [turnStatus, recovery, quips, ...BEHAVIOURS];
 
 const INTENT_SYSTEMS: readonly System[] = [
@@ -66,14 +65,10 @@ const CLOSING_SYSTEMS: readonly System[] = [
   visibility,
 ];
 
-/**
- * Maximum number of ticks in one player-turn. Only saves of older builds reach the maximum, because the delays of many
- * webs could add up in those builds. The hero then acts after 200 ticks, but its statuses and hunger wait for the rest
- * of the delay.
- */
+/** Only saves of older builds reach this limit, because delays of many webs could add up. */
 const MAX_TICKS = 200;
 
-/** Runs the systems of one tick. If no creature has a turn and nothing is queued, runs only `initiative`. */
+/** Runs the systems of one tick; only `initiative` if nothing happens. */
 export function tick(world: World): void {
   initiative(world);
   if (!isQuiet(world)) {
@@ -87,8 +82,7 @@ export function tick(world: World): void {
   world.fleeing.clear();
 }
 
-// Loops over indices, like all loops over many creatures in a tick. V8 allocates an object for each step of a `for …
-// of` until it has compiled the loop. These objects were a third of the allocations of a new process.
+// Loops over indices, because V8 allocates an object for each step of an uncompiled `for … of`.
 function run(systems: readonly System[], world: World): void {
   for (let n = 0; n < systems.length; n++) (systems[n] as System)(world);
 }
@@ -97,9 +91,9 @@ const isQuiet = (world: World): boolean => world.due.size === 0 && !world.heroDu
 
 const hasWork = ({ intents, moved, queue }: World): boolean => intents.size > 0 || moved.length > 0 || queue.length > 0;
 
-/** Runs ticks, at most `MAX_TICKS`, until the hero's next turn or departure, or until the end of the run. */
+/** Runs at most `MAX_TICKS` ticks, until the hero's next turn or departure, or the end of the run. */
 export function runTicks(world: World): void {
-  // The player's action may have changed the hero's sight and weight. Each tick handles later changes at its end.
+  // The player's action may have changed the hero's sight and weight.
   visibility(world);
   encumbrance(world);
   for (let ticks = 0; ticks < MAX_TICKS; ticks++) {

@@ -2,10 +2,7 @@ import { activeMobs, creatureById, mayAct, recoverOnTurn } from '../creatures';
 import { bonusOf, initiativeInterval } from '../formulas';
 import { component, type Entity, isAlive, isHero, type Raws, type World } from '../state';
 
-/**
- * Counts each active creature down by one tick. A creature whose counter runs out gets its turn and rolls the ticks
- * until its next turn. A mob too far away to act only recovers on its turn.
- */
+/** Gives a turn to each creature whose counter runs out. A distant mob only recovers on its turn. */
 export function initiative(world: World): void {
   world.due = new Set();
   world.heroDue = false;
@@ -14,16 +11,14 @@ export function initiative(world: World): void {
   for (let n = 0; n < mobs.length; n++) {
     const mob = mobs[n] as Entity;
     const left = mob.initiative;
-    // Subtracts directly to save time, because most of a crowd has no turn in this tick. Counting down dead creatures
-    // does no harm.
+    // Subtracts directly for speed. Counting down dead creatures does no harm.
     if (left != null && left > 1) mob.initiative = left - 1;
     else count(world, mob);
   }
 }
 
 /**
- * Skips all ticks before the next turn of any creature, at most `most` ticks. Returns the number of skipped ticks. The
- * caller must ensure that no intents, moves or effects wait.
+ * Returns the number of skipped ticks, at most `most`. The caller must ensure that no intents, moves or effects wait.
  */
 export function skipTicks(world: World, most: number): number {
   const { raws, game } = world;
@@ -64,7 +59,6 @@ function count(world: World, entity: Entity): void {
   else recoverOnTurn(world, entity);
 }
 
-/** Rolls the ticks until the entity's next turn. If the result is 1 or less, the entity has a turn in every tick. */
 function nextInterval(world: World, entity: Entity): number {
   const penalty = component(world.raws, entity, 'pools')?.penalty ?? 0;
   return initiativeInterval(world.rng.die(6), bonusOf(world.raws, entity, 'quickness'), penalty);

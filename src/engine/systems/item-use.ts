@@ -8,10 +8,8 @@ import type { EffectSource, Entity, Intent, World } from '../state';
 import { component, consumeIntents, emit, mobAt, own, packOf, positionOf } from '../state';
 
 /**
- * Uses the items that actors intend to use, each on its user or on a cell, and identifies their types. An item has no
- * effect on a cell out of its range. Spends a charge if the item had an effect, or if the player declined the item's
- * choice. Spends no charge if a truce forbade the use. An item made for a single charge disappears when the charge is
- * spent.
+ * Carries out `use` intents, and identifies the types. Spends a charge if the item had an effect or the player
+ * declined.
  */
 export function itemUse(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'use')) {
@@ -42,7 +40,6 @@ function use(world: World, user: Entity, item: Entity, intent: Extract<Intent, {
   else emit(world, { kind: 'fizzled', item: refOf(world, item) }, 'self');
 }
 
-/** Returns false if the effects would change nothing. */
 const queue = (world: World, user: Entity, carrier: EffectSource, at: Point | null): boolean =>
   queueEffects(world, carrier, user.id, resolveTargets(world, carrier.effects, user, at));
 

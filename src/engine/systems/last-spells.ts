@@ -4,11 +4,7 @@ import { component, entityById, type World } from '../state';
 import { goOff } from './common/go-off';
 import { resolveEffects } from './resolve-effects';
 
-/**
- * Makes creatures that have died cast their last spells round their corpses, ascending by id. First rolls for the
- * hero's procs on kills, for each victim of the hero that pays experience. Other kills have no procs, because the hero
- * could repeat them without end. Creatures that die of these effects cast their last spells afterwards.
- */
+/** Only victims that pay experience cause procs, because the hero could otherwise repeat kills without end. */
 export function lastSpells(world: World): void {
   const { raws, game, rng } = world;
   const { hero } = game;

@@ -12,18 +12,12 @@ import {
 } from '../state';
 import { cellsOutOfSight } from './common/out-of-sight';
 
-/** Player-turns of one day and one night together. */
 const DAY = 600;
-/** Player-turn of the day in which night falls. */
 const DUSK = 400;
-/** Depth that the hero must have reached before nights begin, because a new hero needs the shops undisturbed. */
+/** Depth that the hero must have reached, because a new hero needs the shops undisturbed. */
 const SEASONED = 4;
 
-/**
- * Makes night fall in the town, and day break. At night the town is dark, and the prowlers of the town's recipe attack
- * the hero, once a night. By day the prowlers leave. Nights stop while the hero carries the quest item. Runs once a
- * player-turn, in the tick in which the hero's turn comes.
- */
+/** Changes day and night in the town, except with the quest item. Prowlers attack the hero once a night. */
 export function night(world: World): void {
   const { raws, game, level } = world;
   if (!world.heroDue || game.over || game.depth !== TOWN || game.deepest < SEASONED) return;

@@ -3,10 +3,7 @@ import { consumeIntents, emit, entityById, itemsAt, positionOf, removeFromLevel,
 import { shutCage } from './common/cage-works';
 import { win } from './common/win';
 
-/**
- * Moves the items that actors intend to pick up to the backpack. Shuts the cage from which an item comes. Ends the run
- * if picking the item up wins the campaign.
- */
+/** Carries out `pickup` intents, and shuts the cages of the items. Ends the run if picking up an item wins. */
 export function pickup(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'pickup')) {
     const item = entityById(world, intent.item);

@@ -2,12 +2,9 @@ import { dueMobs, seesHero } from '../creatures';
 import { refOf } from '../knowledge';
 import { component, emitAt, positionOf, type World } from '../state';
 
-/** Mean number of turns in sight of the hero before a creature says a line. */
 const QUIP_ODDS = 6;
 
-/**
- * Makes a creature say one of its lines, drawn at random, at most once in an action. Each creature says each line once.
- */
+/** Makes creatures say random lines: each line once, and at most one in an action. */
 export function quips(world: World): void {
   if (world.events.some(({ kind }) => kind === 'quip')) return;
   for (const self of dueMobs(world)) {

@@ -1,7 +1,7 @@
 import { dueMobs, recoverOnTurn } from '../creatures';
 import type { World } from '../state';
 
-/** Lets mobs recover on their turns. Mobs too far away to act recover in `initiative` instead. */
+/** Mobs too far away to act recover in `initiative` instead. */
 export function recovery(world: World): void {
   for (const { entity } of dueMobs(world)) recoverOnTurn(world, entity);
 }

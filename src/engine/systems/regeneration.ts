@@ -1,6 +1,6 @@
 import { boonParts, component, own, type World } from '../state';
 
-/** Restores a hit point of the hero for each boon whose interval is over. A starving hero gets none. */
+/** Restores a hit point for each boon whose interval is over, except to a starving hero. */
 export function regeneration(world: World): void {
   const { raws, game } = world;
   const { hero } = game;

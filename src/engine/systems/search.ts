@@ -14,14 +14,11 @@ import {
   type World,
 } from '../state';
 
-/** One roll in this many finds a hidden thing in view. */
 const ODDS = 24;
-/** One roll in this many finds a hidden thing nearby if the hero searches carefully. */
 const CAREFUL_ODDS = 4;
-/** Maximum straight-line distance in cells at which a careful search helps. */
 const CAREFUL_REACH = 3;
 
-/** Rolls for each hidden thing in view. If a roll succeeds, uncovers the thing and emits `spotted`. */
+/** Emits `spotted` for each hidden thing in view that a roll uncovers. */
 export function search(world: World): void {
   world.searchDue = false;
   for (const thing of hiddenThings(world)) {
@@ -34,15 +31,14 @@ export function search(world: World): void {
 }
 
 interface HiddenThings {
-  /** Id of the newest entity on the level when `all` was computed. A newer entity makes `all` stale. */
   newest: number;
   all: Entity[];
 }
 
-// Cached, because the hero searches on every step, few things are hidden, and nothing becomes hidden later.
+// Cached, because the hero searches on every step, and nothing becomes hidden later.
 const hidden = new Latest<Level, HiddenThings>();
 
-/** Returns the hidden things, ascending by id. The list may include things that have been uncovered since. */
+/** The list may include things that have been uncovered since. */
 function hiddenThings({ raws, level }: World): readonly Entity[] {
   const newest = level.entities.at(-1)?.id ?? 0;
   const known = hidden.get(level);
@@ -58,7 +54,6 @@ function oddsOf(world: World, thing: Entity): number {
   return far <= CAREFUL_REACH * CAREFUL_REACH ? CAREFUL_ODDS : ODDS;
 }
 
-/** The tile of a hidden door changes from wall to floor. */
 function uncover(world: World, thing: Entity): void {
   thing.hidden = null;
   if (has(world.raws, thing, 'door')) setTile(world, positionOf(thing), TILES.floor);

@@ -3,7 +3,7 @@ import type { Entity, World } from '../state';
 import { consumeIntents, entityById, isAlive, isHero } from '../state';
 import { resolveAttack } from './common/resolve-attack';
 
-/** Carries out shots, ascending by the shooter's id. A shot reaches its target even if the target has moved. */
+/** Carries out shots, ascending by shooter id, even if the target has moved. */
 export function shooting(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'shoot')) {
     const target = strayTarget(world, actor) ?? entityById(world, intent.target);
@@ -13,7 +13,6 @@ export function shooting(world: World): void {
   }
 }
 
-/** Returns a random target for a confused hero; `null` for any other shooter, or if no target is in range. */
 function strayTarget(world: World, actor: Entity): Entity | null {
   if (!isHero(actor) || !isConfused(world.raws, actor)) return null;
   const targets = shotTargets(world);

@@ -7,7 +7,7 @@ import type { Entity, RawId, World } from '../state';
 import { component, consumeIntents, emitAbout, own, positionOf, visibleCellOf } from '../state';
 import { goOff } from './common/go-off';
 
-/** Casts the spells that actors intend to cast. If a caster lacks the mana, nothing happens. */
+/** Carries out `cast` intents. Nothing happens if the caster lacks the mana. */
 export function spellUse(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'cast')) cast(world, actor, intent.spell, intent.at);
 }

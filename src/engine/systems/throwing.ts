@@ -25,13 +25,9 @@ import { isStuck } from './equip';
 
 type Throw = Pick<Extract<Intent, { kind: 'throw' }>, 'at' | 'target'>;
 
-/** One in this many throws breaks the weapon. */
 const BREAKAGE = 3;
 
-/**
- * Carries out throws. A weapon reaches its target even if the target has moved. A vessel bursts on the aimed cell. A
- * hero cannot throw a worn cursed item, but loses the turn.
- */
+/** Carries out throws. A hero cannot throw a worn cursed item, but loses the turn. */
 export function throwing(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'throw')) {
     const item = world.game.pack.find(({ id }) => id === intent.item);
@@ -42,7 +38,6 @@ export function throwing(world: World): void {
   }
 }
 
-/** Returns a random target for a confused hero; `null` if the hero is not confused, or if no target is in range. */
 function strayAim(world: World, actor: Entity): Throw | null {
   if (!isConfused(world.raws, actor)) return null;
   const targets = throwTargets(world);
@@ -51,7 +46,6 @@ function strayAim(world: World, actor: Entity): Throw | null {
   return { at: cellToShoot(world, target, { range: THROW_RANGE }) ?? positionOf(target), target: target.id };
 }
 
-/** Throws the weapon, unless the target is dead. The weapon breaks, or lands on the free cell nearest to the target. */
 function hurl(world: World, actor: Entity, weapon: Entity, { at, target: id }: Throw): void {
   const target = id === null ? null : entityById(world, id);
   const attack = throwOf(world.raws, weapon);
@@ -69,11 +63,7 @@ function hurl(world: World, actor: Entity, weapon: Entity, { at, target: id }: T
   addToLevel(world, weapon);
 }
 
-/**
- * Bursts a vessel on a cell, with the noise of a shot. The effects hit everybody on the cell and its four neighbours.
- * Identifies the type if the hero sees somebody whom the vessel affects. Shows no visual effects, because their colours
- * would reveal the type.
- */
+/** Shows no visual effects, because their colours would reveal the type. */
 function shatter(world: World, actor: Entity, vessel: Entity, at: Point): void {
   const cells = splashCells(world, at);
   letGo(world, actor, vessel);

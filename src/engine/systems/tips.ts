@@ -3,10 +3,7 @@ import { stanceToHero } from '../creatures';
 import { refOf } from '../knowledge';
 import { emit, has, heroSees, isAlive, positionOf, type World } from '../state';
 
-/**
- * Makes each friendly creature beside the hero give its tip, once in a run. The engine calls this at the end of an
- * action.
- */
+/** Makes friendly creatures next to the hero give their tips, once in a run. Call this at the end of an action. */
 export function giveTips(world: World): void {
   const { raws, game } = world;
   if (game.over) return;

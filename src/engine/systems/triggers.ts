@@ -15,10 +15,7 @@ import {
 } from '../state';
 import { stepOnCagePart } from './common/cage-works';
 
-/**
- * Fires traps and other triggers on the new cells of creatures that have moved, in the order of their moves. Only the
- * top-left cell of a large creature counts.
- */
+/** Fires triggers in the order of moves. Only the top-left cell of a large creature counts. */
 export function triggers(world: World): void {
   const moved = world.moved;
   world.moved = [];
@@ -28,16 +25,13 @@ export function triggers(world: World): void {
     for (const trigger of [...world.index.at(positionOf(walker))]) {
       if (isHero(walker) && has(world.raws, trigger, 'cage')) stepOnCagePart(world, trigger);
       if (trigger.id === id || !component(world.raws, trigger, 'entryTrigger')) continue;
-      // Other creatures on the cell do not use up a portal.
+      // Other creatures do not use up a portal.
       if (!trigger.portal || isHero(walker)) fireTrigger(world, trigger, walker);
     }
   }
 }
 
-/**
- * Reveals and fires a trigger, and removes it if it works only once. Nobody counts as the cause of the effects, so the
- * effects also hurt the creature that stepped on the trigger.
- */
+/** Nobody counts as the cause, because the effects must also hurt the creature on the trigger. */
 function fireTrigger(world: World, trigger: Entity, walker: Entity): void {
   const at = positionOf(trigger);
   const carrier = hazardCarrier(world, trigger, walker);

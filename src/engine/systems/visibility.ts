@@ -13,10 +13,7 @@ import {
 } from '../state';
 import { search } from './search';
 
-/**
- * Recomputes the hero's sight and map, and searches for hidden things, each only if necessary. Reports hostile
- * creatures that have come into view, and creatures that have woken in view.
- */
+/** Recomputes stale sight, and searches if necessary. Reports hostile creatures that come into view. */
 export function visibility(world: World): void {
   if (world.sightStale) refreshSight(world);
   if (world.searchDue) search(world);
@@ -45,7 +42,7 @@ function reveal({ level }: World, seen: readonly number[]): void {
   else delete level.mapped;
 }
 
-/** Marks the `cells`, which must ascend. Returns the old text if no cell changes, which is the usual case. */
+/** `cells` must ascend. Returns the same text if no cell changes. */
 function markCells(map: string, cells: readonly number[], mark: '0' | '1'): string {
   const code = mark.charCodeAt(0);
   const parts: string[] = [];
@@ -61,10 +58,6 @@ function markCells(map: string, cells: readonly number[], mark: '0' | '1'): stri
   return parts.join('');
 }
 
-/**
- * Emits `met` for the first sight of some enemies: captains, unique creatures, and creatures with phases or a role in
- * the story. Emits `noticed` for every other hostile creature that has come into view during the action.
- */
 function reportNewHostiles(world: World): void {
   const enemies = enemiesOfHero(world);
   for (let n = 0; n < enemies.length; n++) {
@@ -80,7 +73,6 @@ function reportNewHostiles(world: World): void {
   }
 }
 
-/** The kind of a veteran is always notable. */
 function rememberKind(world: World, { raw: kind, veteran }: Entity): void {
   const { game, raws } = world;
   if ((veteran == null && !isNotableKind(raws, kind)) || game.met?.includes(kind)) return;

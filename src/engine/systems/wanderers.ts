@@ -5,21 +5,11 @@ import { randomRaw } from '../spawning/master-table';
 import { carriedQuest, emit, isAlive, mobsOf, positionOf, TOWN, type World } from '../state';
 import { cellsOutOfSight } from './common/out-of-sight';
 
-/**
- * Default for stages without `wanderers`. The first band comes `first` player-turns after the hero's first turn on a
- * level, and another band every `every` player-turns.
- */
+/** Player-turns for stages without `wanderers`. */
 const WANDERERS: NonNullable<StageRaw['wanderers']> = { first: 60, every: 100 };
-/** Maximum number of living summoned creatures on a level. Wanderers above this number stay away. */
 const MOST_CALLED = 6;
 
-/**
- * Makes a band of wanderers come if the hero stays long on a level below the town. Wanderers are random creatures from
- * the level's spawn table. They appear out of sight, go to the hero's present cell, and then wander about. They give
- * neither experience nor gold. Runs once a player-turn, in the tick in which the hero's turn comes.
- *
- * No wanderers come to a hero with the campaign's quest item, because hunters come instead.
- */
+/** Brings wanderers to a hero who stays long below the town, except with the quest item. Wanderers pay nothing. */
 export function wanderers(world: World): void {
   const { game, raws } = world;
   if (!world.heroDue || game.over || game.depth === TOWN || carriedQuest(raws, game) !== null) return;
@@ -35,7 +25,6 @@ export function wanderers(world: World): void {
   }
 }
 
-/** Brings at most `band` wanderers to the cells nearest to a random cell out of sight. */
 function callWanderers(world: World, band: number): void {
   const { raws, game, rng, level } = world;
   const called = mobsOf(level).filter((mob) => mob.summoned && isAlive(raws, mob)).length;

@@ -4,15 +4,10 @@ import { call } from '../spawning/call';
 import { emit, isAlive, mobsOf, type RawId, TILES, TOWN, type World } from '../state';
 
 const GUARDS = 2;
-/** Maximum number of living guards in the town. */
 const MOST_GUARDS = 8;
-/** Player-turns between two arrivals of guards. */
 const INTERVAL = 100;
 
-/**
- * Makes guards come through the town's gate and chase the hero while their faction is at odds with the hero. Runs once
- * a player-turn, in the tick in which the hero's turn comes.
- */
+/** Brings guards through the town's gate while their faction is at odds with the hero. */
 export function watch(world: World): void {
   const { game, raws } = world;
   if (!world.heroDue || game.depth !== TOWN || game.over) return;
@@ -40,10 +35,7 @@ function callGuards(world: World, faction: RawId, raw: RawId): void {
   emit(world, { kind: 'watch-called', faction, at }, 'heard');
 }
 
-/**
- * Returns the index of the cell with the stairs down, which are the town's gate. If the hero has brought the quest item
- * to town, the stairs are gone. The hero's cell of arrival then replaces them. Returns -1 if there is neither.
- */
+/** Returns the cell index of the gate, or of the hero's arrival if the gate is sealed; -1 without either. */
 function gateOf({ game: { hunt }, level }: World): number {
   const open = level.tiles.lastIndexOf(TILES.downStairs);
   return open < 0 && hunt?.depth === TOWN ? hunt.at : open;

@@ -24,15 +24,9 @@ import { meetFormerCaptive } from './homeward/former-captives';
 import { changeLevel } from './homeward/level-changes';
 import { stillHunger } from './hunger';
 
-/** Minimum sight radius of the hero in cells on the way home. */
 const LEAST_SIGHT = 3;
 
-/**
- * Applies the rules of the way home while the hero carries the quest item. On each level that the hero reaches, removes
- * portals and stairs down, and shrinks the hero's sight. A former captive may come, or else the level may change. A
- * band of hunters waits ahead, or comes after a time. If its captain dies, no more hunters come. In the pub, gives the
- * hero the laurel and ends the run. Runs once a player-turn, in the tick in which the hero's turn comes.
- */
+/** Applies the rules of the way home while the hero carries the quest item. In the pub, wins the run. */
 export function wayHome(world: World): void {
   const { game } = world;
   if (!world.heroDue || game.over) return;
@@ -45,7 +39,7 @@ export function wayHome(world: World): void {
   } else if (game.hunt) pursue(world, way, game.hunt);
 }
 
-/** The random stream depends only on the seed, the depth and the purpose. */
+/** Depends only on the seed, the depth and the purpose. */
 const streamOf = ({ game: { seed, depth } }: World, what: 'band' | 'captive' | 'change'): Rng =>
   rngFromSeed(`${seed}/way-home/${what}/${depth}`);
 
@@ -73,7 +67,6 @@ function beginLevel(world: World, way: WayHomeRaw): void {
   if (!isFirst) lieInWait(world, way, hunt);
 }
 
-/** Places the band ahead of the hero, with the chance `ahead_percent`. Otherwise the band comes later. */
 function lieInWait(world: World, way: WayHomeRaw, hunt: Hunt): void {
   const rng = streamOf(world, 'band');
   const band = drawBand(way, world.game.depth, rng);
@@ -82,10 +75,6 @@ function lieInWait(world: World, way: WayHomeRaw, hunt: Hunt): void {
   if (captain) world.game.hunt = { ...hunt, captain: captain.id };
 }
 
-/**
- * In the turn `hunt.next`, brings the band, or sends a waiting band after the hero. The band leaves when its captain is
- * dead.
- */
 function pursue(world: World, way: WayHomeRaw, hunt: Hunt): void {
   const { raws, game, level } = world;
   if (hunt.peace) return;
@@ -99,13 +88,12 @@ function pursue(world: World, way: WayHomeRaw, hunt: Hunt): void {
   } else if (game.turn >= hunt.next) setOut(world);
 }
 
-/** Returns the index of the climbing hero's cell of arrival: the last stairs down, else stairs up, else the start. */
+/** Returns the cell index of the last stairs down, else of stairs up, else of the start. */
 function arrivalOf({ tiles, width, start }: Level): number {
   const found = [TILES.downStairs, TILES.upStairs].map((tile) => tiles.lastIndexOf(tile)).find((cell) => cell >= 0);
   return found ?? start.y * width + start.x;
 }
 
-/** Replaces all stairs down by floor. Returns true if the level had stairs down. */
 function sealStairs(world: World): boolean {
   const { tiles } = world.level;
   let cell = tiles.indexOf(TILES.downStairs);
@@ -121,10 +109,7 @@ const climbed = ({ game }: World): number => game.deepest - game.depth;
 const waitAt = (world: World, { wait: { most, sooner, least } }: WayHomeRaw): number =>
   Math.max(least, most - sooner * climbed(world));
 
-/**
- * Shrinks the hero's sight as the hero climbs, and by `dims` cells if the level's lamps are out. In the town the sight
- * is normal. `before` is the depth of the hero's previous level.
- */
+/** `before` is the depth of the previous level; `dims` is in cells. */
 function dimSight(world: World, way: WayHomeRaw, { before, dims }: { before: number; dims: number }): void {
   const { raws, game } = world;
   const present = component(raws, game.hero, 'viewshed')?.range ?? 0;
@@ -140,10 +125,7 @@ function dimSight(world: World, way: WayHomeRaw, { before, dims }: { before: num
     emit(world, { kind: 'way-home', what: 'dimmed' }, 'self');
 }
 
-/**
- * The pub is the room around the town's start. Doorways count, because a hero who walks up to the barkeep may stop in
- * one.
- */
+/** Doorways count, because a hero who walks up to the barkeep may stop in a doorway. */
 function isInPub({ raws, game, index, level: { tiles, width, start } }: World): boolean {
   const at = positionOf(game.hero);
   const cell = at.y * width + at.x;

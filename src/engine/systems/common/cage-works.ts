@@ -20,10 +20,7 @@ import {
   type World,
 } from '../../state';
 
-/**
- * Shuts the cage from which the hero has taken a thing. The hero pays the toll, and the noise wakes creatures. The
- * things on the other pedestals are gone for good. A level has at most one cage.
- */
+/** Shuts the cage, takes `toll` gold, makes noise, and removes the things on the other pedestals for good. */
 export function shutCage(world: World, taken: Entity, toll: number): void {
   identify(world, taken.raw);
   const { hero } = world.game;
@@ -67,10 +64,10 @@ export function stepOnCagePart(world: World, trodden: Entity): void {
   }
 }
 
-// False if the level has no gate. Cached, because every tick needs the answer, and no gate appears on a level in play.
+// Cached, because no gate appears on a level in play.
 const gated = new Latest<Level, boolean>();
 
-/** Lets plates sink under creatures and items, and rise again without them. The gate opens when all plates are down. */
+/** Lets plates sink or rise. Opens the gate when all plates are down. */
 export function settlePlates(world: World): void {
   const { level } = world;
   if (gated.get(level) === false) return;
@@ -88,14 +85,12 @@ export function settlePlates(world: World): void {
   if (down === plates.length) openGates(world);
 }
 
-/** Switches the lamp, and the lamps with the next lower and the next higher id. */
 function turnLamps(world: World, trodden: Entity): void {
   const lamps = partsOf(world, 'dark-lamp', 'lit-lamp');
   const middle = lamps.indexOf(trodden);
   for (const lamp of lamps.slice(Math.max(0, middle - 1), middle + 2)) change(world, lamp);
 }
 
-/** Replaces the beams of the level's lantern by new beams. Returns true if a beam falls on the lock. */
 function shine(world: World): boolean {
   const { raws, level, index, game } = world;
   for (const beam of partsOf(world, 'beam')) removeFromLevel(world, beam);
@@ -124,7 +119,7 @@ function openGates(world: World): void {
   emitAt(world, { kind: 'gate-opened', gate, at }, at, heroSees(world, at));
 }
 
-/** Reads the raw without `component`, because `settlePlates` reads all entities in every tick. */
+/** Avoids `component` for speed, because `settlePlates` reads all entities in every tick. */
 const partOf = ({ raws }: World, { kind, raw }: Entity): CagePart | undefined =>
   kind === 'prop' ? raws.prop[raw]?.cage?.part : undefined;
 

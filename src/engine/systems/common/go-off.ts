@@ -4,12 +4,7 @@ import { queueEffects } from '../../effects/queue/carriers';
 import { refOf } from '../../knowledge';
 import { type Entity, type EntityId, emitAbout, own, type RawId, visibleCellOf, type World } from '../../state';
 
-/**
- * Casts a creature's spell round the creature, which may be alive or dying. `by` is the killer, if any. The hero gets
- * the reward for victims of the spell if the hero is `by`. The hero also gets the reward if the area holds the hero or
- * a creature that the hero led there. If the spell has `single_activation`, the creature then disappears, without a
- * reward and without last spells. Throws if the spell is unknown.
- */
+/** Casts the spell round a living or dying creature; `by` is the killer, if any. Throws if the spell is unknown. */
 export function goOff(world: World, who: Entity, spell: RawId, by: EntityId | null): void {
   const { raws, game } = world;
   const effects = raws.spell[spell]?.effects;

@@ -3,13 +3,9 @@ import { distanceField, STRAIGHT, UNREACHED } from '../../../lib/path';
 import { groundCost } from '../../knowledge';
 import { positionOf, type World } from '../../state';
 
-/** Minimum length in cells of the path to the hero. */
 const FAR = 12;
 
-/**
- * Returns the cells that the hero does not see, row by row. The path from each cell to the hero has at least `FAR`
- * cells.
- */
+/** Returns the cells that the hero does not see, row by row, at least `FAR` steps from the hero. */
 export function cellsOutOfSight({ game, level, index, visible }: World): Point[] {
   const { width, height } = level;
   const map = { width, height, blocked: index.barred, cost: groundCost(level) };

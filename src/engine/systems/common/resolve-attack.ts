@@ -22,11 +22,7 @@ interface Engagement {
   way: 'melee' | 'shot' | 'throw';
 }
 
-/**
- * Rolls 1d20 to hit, then the damage, then 1d100 for each proc of the attacker's weapon, boons and worn items. A hit in
- * melee also rolls for the procs of the target. A throw has no procs. An attack from ambush hits without a roll. Under
- * a truce, rolls nothing and reports the truce.
- */
+/** Rolls 1d20 to hit, then damage, then 1d100 for each proc. An attack from ambush hits without a roll. */
 export function resolveAttack(world: World, engagement: Engagement, attack: Attack): void {
   const { raws, rng } = world;
   const { attacker, target, way } = engagement;
@@ -62,13 +58,11 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
   if (way === 'melee') triggerProcs(world, 'is-hit', target, attacker);
 }
 
-/** Returns the weapon of the attack; `null` for bare hands, for natural attacks, and for a weapon of unknown type. */
 const knownWeapon = (world: World, { weapon }: Attack): RawId | null =>
   weapon !== null && isKnown(world, weapon) ? weapon : null;
 
 type Blow = Pick<EventFact & { kind: 'hit' }, 'attacker' | 'target' | 'at' | 'from' | 'shot'>;
 
-/** For a shot or throw, `from` is the first cell of the path that the hero sees. */
 function report(world: World, { attacker, target, way }: Engagement, fact: (what: Blow) => EventFact): void {
   const isFar = way !== 'melee';
   const start = visibleCellOf(world, attacker);
@@ -79,9 +73,6 @@ function report(world: World, { attacker, target, way }: Engagement, fact: (what
   emitAt(world, fact(way === 'shot' ? { ...what, shot: true } : what), seen, isHero(attacker) || isHero(target));
 }
 
-/**
- * Returns the cells of the target. For a shot or throw, leaves out the cells out of view if another cell is in view.
- */
 function cellsToShow(world: World, target: Entity, isFar: boolean): Point[] {
   const cells = footprint(world.raws, target);
   const seen = isFar ? cells.filter((cell) => heroSees(world, cell)) : [];

@@ -19,25 +19,19 @@ import {
 } from '../../state';
 import { groundOf, stairsUp } from './ground';
 
-/** Minimum number of steps from the hero's cell of arrival to a band that waits ahead. */
 const FAR = 12;
-/** Distance in cells within which the hero must not see a waiting band on arrival. */
+/** Cells within which the hero must not see a waiting band on arrival. */
 const SIGHT = 14;
-/** Distance in cells from the middle of a waiting band to its farthest members. */
 const ROOM = 2;
-/** Share of the path to the stairs up, 0 to 1, after which a band may wait. */
 const AHEAD = 0.45;
 
-/** Draws one of the bands that may come at this depth; `null` if there is none. */
+/** Returns `null` if no band may come at this depth. */
 export function drawBand({ bands }: WayHomeRaw, depth: number, rng: Rng): BandRaw | null {
   const fitting = bands.filter(({ depths }) => isWithin(depths, depth));
   return fitting.length === 0 ? null : rng.pick(fitting);
 }
 
-/**
- * Places the band on the path from `from`, the hero's cell of arrival, to the stairs up. The band is out of sight of
- * `from`. Returns the captain; `null` if the path has no such place, or no room for the captain.
- */
+/** Places the band on the path from `from` to the stairs up. Returns the captain; `null` without a suitable place. */
 export function placeAhead(world: World, band: BandRaw, { from, rng }: { from: Point; rng: Rng }): Entity | null {
   const places = placesAhead(world, from);
   if (places.length === 0) return null;
@@ -46,10 +40,7 @@ export function placeAhead(world: World, band: BandRaw, { from, rng }: { from: P
   return captain;
 }
 
-/**
- * Makes the band come to the cell of the hero's arrival. Returns the captain; `null` if there is no room for the
- * captain.
- */
+/** Brings the band to the cell of the hero's arrival. Returns the captain; `null` without room for the captain. */
 export function callBand(world: World, band: BandRaw, { at }: Hunt): Entity | null {
   const what = world.level.tiles[at] === TILES.upStairs ? 'awaited' : 'hunted';
   const captain = gather(world, band, pointOf(world.level, at), what);
@@ -74,7 +65,7 @@ export function disband(world: World): void {
   emit(world, { kind: 'way-home', what: 'peace' }, 'self');
 }
 
-/** Returns the living hunters on the level, including hunters that have followed the hero to this level. */
+/** Returns living hunters, including hunters that followed the hero to this level. */
 export function bandOn({ raws, level }: World): Entity[] {
   const { laurel } = raws.campaign;
   const bands = 'way_home' in laurel ? laurel.way_home.bands : [];
@@ -82,10 +73,7 @@ export function bandOn({ raws, level }: World): Entity[] {
   return mobsOf(level).filter((mob) => mob.summoned && kinds.has(mob.raw) && isAlive(raws, mob));
 }
 
-/**
- * Places the band on the free cells nearest to `near`. Its creatures are as strong as on the hero's deepest level.
- * Returns the captain; `null` if there is no room for the captain.
- */
+/** Hunters are as strong as on the hero's deepest level. Returns `null` if there is no room for the captain. */
 function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awaited'): Entity | null {
   const { deepest } = world.game;
   const captain = call(world, band.captain, near, deepest);
@@ -95,10 +83,7 @@ function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awai
   return captain;
 }
 
-/**
- * Returns cells on the path from `from` to the stairs up. All of them are far along the path, and out of sight of the
- * hero and of anybody at `from`. Empty if there is no path.
- */
+/** Returns hidden cells far along the path from `from` to the stairs up; an empty list without a path. */
 export function placesAhead(world: World, from: Point): Point[] {
   const { level, index } = world;
   const stairs = stairsUp(level);

@@ -7,14 +7,9 @@ import { call } from '../../spawning/call';
 import { addToLevel, type Entity, emit, positionOf, type RawId, removeFromLevel, TOWN, type World } from '../../state';
 import { placesAhead } from './bands';
 
-/** Chance in percent that one of the captives whom the hero sent home comes to the level. */
 const FRIEND = 30;
 
-/**
- * Brings a former captive to the level. A captive that the hero saw here and left in chains waits on the hero's path as
- * a foe. Otherwise, a captive whom the hero sent home may come and become the companion, if the hero has none. Returns
- * false if nobody comes. `from` is the cell of the hero's arrival.
- */
+/** Brings a captive as a foe or a companion. Returns false if nobody comes. `from` is the cell of arrival. */
 export function meetFormerCaptive(world: World, way: WayHomeRaw, { from, rng }: { from: Point; rng: Rng }): boolean {
   const { level } = world;
   const isKnown = (one: Entity): boolean => level.revealed[cellIndex(level, positionOf(one))] === '1';
@@ -24,10 +19,7 @@ export function meetFormerCaptive(world: World, way: WayHomeRaw, { from, rng }: 
   return sentHome.length > 0 && !companion && rng.percent(FRIEND) && comeBack(world, rng.pick(sentHome));
 }
 
-/**
- * Places the captive on the hero's path as a foe. Returns false if the path has no place. The captive joins the faction
- * of the hunters, because hunters fight everybody else.
- */
+/** The captive joins the hunters' faction, because hunters fight everybody else. */
 function getLoose(
   world: World,
   captive: Entity,
@@ -55,11 +47,7 @@ function comeBack(world: World, raw: RawId): boolean {
   return true;
 }
 
-/**
- * Creates a captive without chains, as strong as creatures at `depth`, and takes the captive off the level again.
- * Returns `null` if there is no room. The caller sets a faction before adding the captive, because the roster reads the
- * faction of a creature only once.
- */
+/** The caller must set a faction before adding the captive, because the roster reads the faction only once. */
 function callFreed(world: World, raw: RawId, { near, depth }: { near: Point; depth: number }): Entity | null {
   const called = call(world, raw, near, depth);
   if (!called) return null;

@@ -17,7 +17,7 @@ export function groundOf(world: World): WalkMap {
   return { width: level.width, height: level.height, blocked, cost };
 }
 
-/** Returns the cells with hidden props, and the cells that props other than doors block. */
+/** Returns the cells of hidden props, and of blocking props other than doors. */
 export function barredCells({ raws, level }: World): Set<number> {
   const barred = level.entities.filter((entity) => {
     if (entity.kind !== 'prop' || !entity.position) return false;

@@ -7,17 +7,11 @@ import type { LevelChangeRaw } from '../../schema/campaigns';
 import { component, isWalkable, setTile, TILES, type TileCode, type World } from '../../state';
 import { barredCells, groundOf, stairsUp } from './ground';
 
-/** Maximum number of cells of the path to try as the middle of a change. */
 const TRIES = 10;
-/** Minimum number of steps by which closed ground must lengthen the path to the stairs up. */
 const DETOUR = 5;
-/** Number of cells at each end of the path that never change. */
 const ENDS = 3;
 
-/**
- * Makes one of the changes that are possible on the level, at random, and returns it. Returns `null` if none is
- * possible, for example on a level without stairs up. `from` is the cell of the hero's arrival.
- */
+/** Makes a random possible change on the level. Returns the change; `null` if no change is possible. */
 export function changeLevel(
   world: World,
   changes: readonly LevelChangeRaw[],
@@ -41,10 +35,7 @@ function putLampsOut({ raws, level }: World): void {
 
 type Ground = NonNullable<LevelChangeRaw['ground']>;
 
-/**
- * Changes the ground round a cell of the path to the stairs up. If nobody can enter the new ground, tries several
- * cells, and takes the cell with the longest detour. Returns false if no cell is suitable.
- */
+/** Returns false if no cell is suitable. Impassable ground goes where the detour is longest. */
 function changeGround(world: World, ground: Ground, { from, rng }: { from: Point; rng: Rng }): boolean {
   const stairs = stairsUp(world.level);
   const way = stairs && findPath(groundOf(world), from, [stairs]);
@@ -80,10 +71,7 @@ function cellsAround({ level, index, game }: World, middle: Point, radius: numbe
   return cells;
 }
 
-/**
- * Returns the length of the shortest path to the stairs that avoids the cells. Returns `null` if the cells would cut
- * off any ground from the cell where the hero arrives.
- */
+/** Returns the length of the shortest path around `cells`; `null` if `cells` would cut off any ground. */
 function lengthWithout(
   world: World,
   cells: readonly number[],
