@@ -6,13 +6,9 @@ export interface Attributes extends StatusBase {
   bonus: AttributeBonus;
 }
 
-/** Number of turns for which a consumable's bonus lasts. */
 const BONUS_TURNS = 10;
 
-/**
- * Bonus of a used consumable. No creature counts as the cause. A worn item gives no status, because its bonus lasts as
- * long as the hero wears it.
- */
+/** Only consumables give this status, because a worn item's bonus has no duration. */
 export const attributes: StatusDefinition<Attributes> = {
   ...NO_CONTRIBUTION,
   tags: {},

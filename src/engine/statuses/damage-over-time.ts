@@ -3,7 +3,7 @@ import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinitio
 
 export interface DamageOverTime extends StatusBase {
   kind: 'damage-over-time';
-  /** Hit points lost in each turn. */
+  /** Hit points per turn. */
   damage: number;
 }
 
@@ -22,7 +22,7 @@ export const damageOverTime: StatusDefinition<DamageOverTime, typeof tags> = {
   damagePerTurn: ({ damage }) => damage,
 };
 
-/** Returns the sum of the damage at once and the damage over five turns, in hit points. */
+/** Returns hit points, including the damage over five turns. */
 export const totalDamage = ({
   damage = 0,
   damage_over_time: perTurn = 0,

@@ -7,11 +7,10 @@ export interface Dimness extends StatusBase {
 }
 
 const tags = {
-  /** Number of cells that the dimness takes from the hero's sight radius, for five turns. */
+  /** Cells taken from the hero's sight radius for five turns. */
   dims: countSchema,
 };
 
-/** Status that shortens the hero's sight radius after a creature has stolen light. */
 export const dimness: StatusDefinition<Dimness, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

@@ -5,10 +5,7 @@ export interface Guard extends StatusBase {
   armor: number;
 }
 
-/**
- * A raised shield, which adds to the armour class until the creature lowers it. No item, spell or trap gives this
- * status.
- */
+/** Only a raised shield gives this status. */
 export const guard: StatusDefinition<Guard> = {
   ...NO_CONTRIBUTION,
   tags: {},

@@ -10,7 +10,7 @@ import { type Slow, slow } from './slow';
 export type Status = Confusion | Slow | DamageOverTime | Attributes | Dimness | Guard;
 export type StatusKind = Status['kind'];
 
-/** Definitions of all kinds of status, in the order in which the engine queues statuses of one source. */
+/** The engine queues statuses of one source in this order. */
 const STATUSES = {
   confusion,
   attributes,
@@ -37,7 +37,7 @@ const DEFINITIONS: Readonly<Record<StatusKind, StatusDefinition<Status>>> = STAT
 
 export const definitionOf = ({ kind }: Pick<Status, 'kind'>): StatusDefinition<Status> => DEFINITIONS[kind];
 
-/** Returns the status of this kind that the carrier gives; `null` if it gives none. The caller sets `by`. */
+/** Returns `null` if the carrier gives no status of this kind. The caller sets `by`. */
 export const statusFromCarrier = (kind: StatusKind, carrier: AnyCarrier): Status | null =>
   DEFINITIONS[kind].fromCarrier(carrier);
 
@@ -49,10 +49,7 @@ export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
   });
 }
 
-/**
- * Returns a creature's statuses with `added` at the end. Merges `added` with an older status for which `isSame` holds.
- * The merged status lasts as long as the longer of the two, and takes `by` and `credit` from `added`.
- */
+/** Appends `added`, or merges `added` with a matching older status and keeps the longer duration. */
 export function withStatus(statuses: readonly Status[], added: Status): Status[] {
   const others = statuses.filter((one) => !isSame(one, added));
   const same = statuses.filter((one) => isSame(one, added));
@@ -68,11 +65,8 @@ function refresh(newer: Status, older: Status): Status {
 const isSame = (older: Status, newer: Status): boolean =>
   older.kind === newer.kind && definitionOf(newer).isSame(older, newer);
 
-/**
- * Returns a number in the unit of the kind: initiative ticks, hit points per turn, points of attributes or armour, or
- * cells. Returns 0 for kinds without degrees.
- */
+/** Returns the strength in the unit of the kind; 0 for kinds without degrees. */
 export const strengthOf = (status: Status): number => definitionOf(status).strength(status);
 
-/** True if a status of this kind and strength helps its bearer. `strength` has the unit of `strengthOf`. */
+/** True if the status helps the bearer; `strength` has the unit of `strengthOf`. */
 export const isGoodStatus = (kind: StatusKind, strength: number): boolean => DEFINITIONS[kind].isGood(strength);

@@ -3,7 +3,7 @@ import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinitio
 
 export interface Slow extends StatusBase {
   kind: 'slow';
-  /** Initiative ticks by which each turn comes later; negative for haste. */
+  /** Initiative ticks added to each turn; negative for haste. */
   penalty: number;
 }
 
@@ -14,7 +14,7 @@ const tags = {
 
 const slows = ({ penalty }: Slow): boolean => penalty > 0;
 
-/** Slowness from several sources is one status, as strong as the strongest. Haste is separate for each source. */
+/** Slowness of all sources is one status, the strongest. Haste is separate for each source. */
 export const slow: StatusDefinition<Slow, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

@@ -21,16 +21,12 @@ const BURNING: RawId = 'burning-crack';
 
 const INTERVAL = 6;
 const REACH = 6;
-/** Maximum number of steps between the hero and a new crack for which the engine emits `ground-glows`. */
+/** Steps from the hero within which a new crack emits `ground-glows`. */
 const NEAR = 2;
 const CRACKS = 2;
 const LENGTH = 5;
 
-/**
- * Every `INTERVAL` player-turns, opens cracks in the hero's sight. A crack glows for one player-turn, then burns until
- * the next cracks open. Cracks open only where all neighbouring cells are walkable, so passages, doorways and cells by
- * a wall are safe.
- */
+/** Cracks open only where all neighbours are walkable, because passages and doorways must stay safe. */
 export const burningCracks: Twist = {
   pass(world) {
     const { game } = world;
@@ -84,10 +80,7 @@ function mayOpen(world: World, at: Point): boolean {
   return isWalkable(tileAt(at.x, at.y)) && !index.at(at).some(({ kind }) => kind === 'prop');
 }
 
-/**
- * Turns glowing cracks into burning cracks. Each creature on a crack suffers once from the effects of a step onto the
- * crack.
- */
+/** Harms a large creature once, even on several cracks. */
 function igniteCracks(world: World): void {
   const { game, raws } = world;
   const caught = new Map<number, { who: Entity; crack: Entity }>();

@@ -21,12 +21,7 @@ const MEMORY = 6;
 const MOST_COPIES = 3;
 const SHARE = 1 / 2;
 
-/**
- * Every `INTERVAL` player-turns, copies the creature that last struck the hero. The hero must see the creature, and the
- * blow must be at most `MEMORY` player-turns old. The copy appears near the original, counts as summoned, and has half
- * the hit points. Mirrors stop at `MOST_COPIES` summoned creatures of a kind. Mirrors never copy creatures that are
- * large, rooted, unique, leaders or summoned.
- */
+/** Every `INTERVAL` player-turns, copies a visible creature that struck the hero in the last `MEMORY` player-turns. */
 export const mirrors: Twist = {
   pass(world) {
     const { game, blows } = world;

@@ -4,10 +4,7 @@ import { refOf } from '../knowledge';
 import { type Entity, emitAbout, has, isHero, moveEntity, positionOf, sizeOf, type World } from '../state';
 import type { Twist } from './common/twist';
 
-/**
- * Pushes the target of each melee hit one cell away from the attacker, even onto a trap. The target stays if the cell
- * is not free. Rooted creatures and creatures of several cells never move.
- */
+/** Pushes the target of each melee hit one cell away, even onto a trap. */
 export const tilting: Twist = {
   pass(world) {
     for (const { by, target, isShot } of world.blows) if (!isShot) throwBack(world, by, target);
@@ -24,7 +21,7 @@ function throwBack(world: World, by: Entity, target: Entity): void {
   const to = add(from, STEPS[direction]);
   if (!world.index.fits(target, to)) return;
   moveEntity(world, target, to);
-  // If a creature in `fleeing` lands on a trap, the engine blames the hero.
+  // The engine blames the hero if a creature in `fleeing` lands on a trap.
   if (isHero(by)) world.fleeing.add(target.id);
   emitAbout(world, { kind: 'thrown', who: refOf(world, target), at: to }, target, by.id);
 }

@@ -27,13 +27,12 @@ import type {
 import { copyJson, type Hero, OMITTED_TAGS } from '../state';
 import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../statuses';
 
-/** Computes figures of items for the hero's present state. */
 export interface Appraiser {
   blow: BlowFigures;
   shot: BlowFigures | null;
-  /** Returns the figures, even if the hero does not know the type. */
+  /** Returns figures even for unknown types. */
   figuresOf(raw: RawId): ItemFigures;
-  /** Returns `null` if the hero does not know the type of the thing, or if the thing is not an item. */
+  /** Returns `null` if the type is unknown, or if the thing is not an item. */
   knownFigures(thing: Entity): ItemFigures | null;
 }
 
@@ -86,7 +85,7 @@ function blowWith({ meleeWeapon, rangedWeapon }: Readonly<Archetype>, loadout: L
 
 function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cursed: boolean }): GearComparison {
   const verdict = verdictOf(improvement(now, then, slot));
-  // Without a ranged weapon in hand, compares the new weapon's shot with itself. The differences are then 0.
+  // If the hero has no ranged weapon, damage and hit bonus do not differ.
   const [before, after] = slot === 'ranged' ? [now.shot ?? then.shot ?? now, then.shot ?? now] : [now, then];
   return {
     verdict: cursed && verdict === 1 ? 0 : verdict,
@@ -100,7 +99,7 @@ function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cu
 
 const UNLISTED_TAGS = new Set<string>([...OMITTED_TAGS, ...Object.keys(STATUS_TAGS)]);
 
-/** Returns the effects and statuses that the hero would cause now with the item or spell. */
+/** Returns the effects and statuses that the hero would cause now. */
 export function usesOf({ raws, game }: World, raw: RawId): Uses {
   const archetype = raws.archetypes[raw] ?? {};
   const plain = archetype.effects ?? raws.spell[raw]?.effects ?? {};
@@ -115,7 +114,6 @@ export function usesOf({ raws, game }: World, raw: RawId): Uses {
   return { effects: Object.fromEntries(listedEffects), statuses };
 }
 
-/** Replaces healing and mana by the most points that the item can restore to the hero. */
 function restoringHero(raws: Raws, hero: Hero, effects: EffectMap, item: ItemRaw | undefined): EffectMap {
   const { provides_healing: hp, provides_mana: mana } = effects;
   const share = item?.consumable?.share_of_max ?? 0;

@@ -29,10 +29,7 @@ import { viewFines, viewSage, viewStandings, viewTributes } from './standings';
 import { viewThings } from './things';
 import { viewWaysDown } from './ways-down';
 
-/**
- * Returns everything that the hero may know about the game, and nothing else. Depends only on the arguments, changes
- * nothing and draws no random number.
- */
+/** Returns everything that the hero may know, and nothing else. Draws no random number. */
 export function view(game: Game, raws: Raws): View {
   const world = readWorld(game, raws);
   const { level } = world;

@@ -15,17 +15,14 @@ import { isKnown, isKnownCursed, offeredPrice, refOf, spareItemsOf } from '../kn
 import { component, type Entity, has, type PackItem, type Shop, SLOTS, type ThrowFigures, type World } from '../state';
 import type { Appraiser } from './figures';
 
-/** Returns worn items in the order of the slots, then carried items in the order in which the hero got them. */
+/** Returns worn items in the order of the slots, then carried items in the order of acquisition. */
 export function viewPack(world: World, appraiser: Appraiser): PackItem[] {
   const items = inStacks(world.game.pack.map((item) => viewItem(world, item, appraiser)));
   const worn = SLOTS.flatMap((slot) => items.filter((thing) => thing.slot === slot));
   return [...worn, ...items.filter((thing) => thing.slot === null)];
 }
 
-/**
- * Adds the id of the first item that looks the same to the hero. The comparison ignores figures, because items of the
- * same look have equal figures.
- */
+/** Ignores figures, because items of the same look have equal figures. */
 function inStacks(items: Omit<PackItem, 'stack'>[]): PackItem[] {
   const firsts = new Map<string, number>();
   return items.map((item) => {
@@ -80,10 +77,7 @@ function throwFigures(world: World, item: Entity): ThrowFigures | null {
   };
 }
 
-/**
- * Returns a shop for each vendor on the eight cells round the hero, ascending by the vendors' ids. The hero cannot sell
- * worn items or the quest item. A vendor that does not trade with the hero has neither wares nor offers.
- */
+/** Returns a shop for each vendor next to the hero, ascending by vendor id. */
 export function viewShops(world: World, { figuresOf }: Appraiser): Shop[] {
   const { raws, game } = world;
   const isSaleable = (item: Entity): boolean => !has(raws, item, 'equipped') && !has(raws, item, 'quest');

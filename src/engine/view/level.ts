@@ -4,10 +4,10 @@ import { bodyOf, cellsOf, middleOf } from '../creatures';
 import type { Entity, Glimmer, Level, Light, RawId, Raws, View, World } from '../state';
 import { component, positionOf, recipeOf, sightRange, WIDTH } from '../state';
 
-/** Returns one tile per cell; a blank for each cell that is not on the hero's map. */
+/** Returns one tile per cell; a blank for each cell off the hero's map. */
 export function rememberedTiles({ tiles, revealed }: Level): string {
   let known = '';
-  // Copies runs of equal cells, because adding thousands of single characters is much slower.
+  // Copies runs of equal cells, because adding single characters is much slower.
   for (let from = 0, to = 0; from < tiles.length; from = to) {
     const seen = revealed[from] === '1';
     to = revealed.indexOf(seen ? '0' : '1', from);
@@ -17,7 +17,7 @@ export function rememberedTiles({ tiles, revealed }: Level): string {
   return known;
 }
 
-/** Returns one character for each cell: `1` if the hero sees the cell now, else `0`. */
+/** Returns `1` for each cell that the hero sees now, else `0`. */
 export function marksOf(visible: Uint8Array): string {
   let marks = '';
   for (let from = 0, to = 0; from < visible.length; from = to) {
@@ -31,10 +31,7 @@ export function marksOf(visible: Uint8Array): string {
 
 export const bloodInView = (world: World): number[] => world.level.blood.filter((cell) => world.visible[cell] === 1);
 
-/**
- * Returns the indices of known cells with dry grass, and of known burnt cells. `fireproof` is set if nothing burns
- * here.
- */
+/** Returns the indices of known dry and burnt cells. */
 export function viewTinder(raws: Raws, level: Level): Pick<View, 'dry' | 'burnt' | 'fireproof'> {
   const { revealed, dry = [], burnt = [] } = level;
   const isKnown = (cell: number): boolean => revealed[cell] === '1';
@@ -46,19 +43,13 @@ export function viewTinder(raws: Raws, level: Level): Pick<View, 'dry' | 'burnt'
   };
 }
 
-/**
- * Returns the theme of the whole level, or of each side. `eastFrom` is the first column of the right side. The theme is
- * `default` if the recipe no longer exists.
- */
+/** Returns `default` if the recipe no longer exists; `eastFrom` is the first column of the right side. */
 export function themesOf(raws: Raws, recipe: RawId): Pick<View, 'theme' | 'themeEast' | 'eastFrom'> {
   const row = recipeOf(raws, recipe);
   return { theme: row?.theme ?? 'default', themeEast: row?.themeEast ?? null, eastFrom: row?.eastFrom ?? WIDTH / 2 };
 }
 
-/**
- * Returns the lights that fall on cells in view: the hero's light first, then ascending by the id of the carrier. If
- * the hero does not know the carrier, the light is in `glimmers` instead, with its strength on each cell.
- */
+/** Returns lights on visible cells, the hero's light first. Unknown sources give `glimmers` instead. */
 export function viewLights(world: World): Pick<View, 'lights' | 'glimmers'> {
   const lights: Light[] = [];
   const glimmers = new Map<string, Map<number, number>>();
@@ -83,7 +74,7 @@ export function viewLights(world: World): Pick<View, 'lights' | 'glimmers'> {
   return { lights, ...(sorted.length > 0 ? { glimmers: sorted } : {}) };
 }
 
-/** Rounds strengths of light to eighths, because pictures show no finer steps. Leaves out cells that round to 0. */
+/** Rounds to eighths, because pictures show no finer steps. */
 function glimmer(color: string, strengths: ReadonlyMap<number, number>): Glimmer {
   const cells = [...strengths].map(([cell, strength]) => ({
     cell,
@@ -101,13 +92,10 @@ function isRemembered({ level }: World, entity: Entity): boolean {
   return entity.kind === 'prop' && level.revealed[y * level.width + x] === '1';
 }
 
-/** Maximum straight-line distance of far lights in cells, and their maximum number. */
+/** Maximum straight-line distance in cells, and maximum number. */
 const FAR = { cells: 40, most: 24 } as const;
 
-/**
- * Returns visible lamps beyond the hero's sight radius, nearest first. Returns none unless the level's recipe sets
- * `far_lights`.
- */
+/** Returns visible lamps beyond the sight radius, nearest first, if the recipe sets `far_lights`. */
 export function viewFarLights(world: World): Pick<View, 'farLights'> {
   const { raws, level, visible, index, game } = world;
   if (!recipeOf(raws, level.recipe)?.far_lights) return {};
@@ -125,7 +113,7 @@ export function viewFarLights(world: World): Pick<View, 'farLights'> {
   return { farLights: farLights.sort((a, b) => distance(eye, a.at) - distance(eye, b.at)).slice(0, FAR.most) };
 }
 
-/** Returns the indices of the visible cells that a light at `at` reaches. `range` is in cells. */
+/** Returns indices of visible cells; `range` is in cells. */
 function litCellsInView(world: World, at: Point, range: number): number[] {
   const { level, visible, index } = world;
   const hero = positionOf(world.game.hero);

@@ -4,7 +4,7 @@ import { walkRefusal } from '../actions/common/foe-to-fight';
 import { reachField, refOf } from '../knowledge';
 import { positionOf, TOWN, type View, type World } from '../state';
 
-/** Returns the portal in the town; `undefined` unless the hero knows the portal and may walk to it now. */
+/** Returns `undefined` if the hero does not know the portal, or cannot walk to the portal now. */
 export function viewPortalBack(world: World): View['portalBack'] {
   const { game, level } = world;
   if (game.depth !== TOWN) return undefined;

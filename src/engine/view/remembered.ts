@@ -2,7 +2,7 @@ import { distanceSquared } from '../../lib/geometry';
 import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../knowledge';
 import { component, type Entity, has, positionOf, type Remembered, type World } from '../state';
 
-/** Returns remembered things out of view, nearest to the hero first, in a tie by id. */
+/** Returns things out of view, nearest first, in a tie by id. */
 export function viewRemembered(world: World): Remembered[] {
   const hero = positionOf(world.game.hero);
   return world.level.entities

@@ -8,7 +8,7 @@ import type { Entity, EntityId, SeenStance, SeenThing, World } from '../state';
 import { ATTRIBUTES, component, has, heroSeesEntity, positionOf, sizeOf } from '../state';
 import type { Appraiser } from './figures';
 
-/** Returns the things in view, nearest to the hero first, in a tie by id. */
+/** Returns things in view, nearest first, in a tie by id. */
 export function viewThings(world: World, appraiser: Appraiser): SeenThing[] {
   const eye = positionOf(world.game.hero);
   return world.level.entities

@@ -1,10 +1,7 @@
 import { distanceSquared, type Point, same } from '../../lib/geometry';
 import { type EntityId, type View, WIND_UP_PATIENCE } from '../state';
 
-/**
- * Returns the cells that creatures in view have prepared to attack, each once, nearest to the hero first. Leaves out
- * cells that were out of view when the creature prepared the attack.
- */
+/** Returns the cells of prepared attacks by creatures in view, each once, nearest to the hero first. */
 export function threatenedCells({ events, things, turn, hero }: View): Point[] {
   const ready = new Map<EntityId, Point[]>();
   for (const event of events) {
