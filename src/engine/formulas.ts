@@ -3,13 +3,11 @@ import type { Attribute, AttributeName, Entity, Pools, RawId, Raws, SkillName } 
 import { boonSum, component } from './state';
 import { definitionOf } from './statuses';
 
-/** Value of a skill that a creature has never learned. */
 const UNSKILLED = -4;
-/** Base armour class of a creature without the component `naturalArmor`. */
 const BASE_ARMOR_CLASS = 10;
 const POUNDS_PER_MIGHT = 15;
 
-/** Initiative ticks by which each turn of an overburdened creature is delayed, in addition to other penalties. */
+/** Initiative ticks added to each turn of an overburdened creature. */
 export const OVERBURDENED_PENALTY = 4;
 
 export const RECOVERED_HP = 1;
@@ -20,7 +18,7 @@ export const XP_PER_VICTIM_LEVEL = 100;
 
 export const effective = (attribute: Attribute): number => attribute.base + attribute.modifiers;
 
-/** Returns the bonus of an attribute: (value − 10) / 2, rounded toward zero. For example, 7 gives −1 and 11 gives 0. */
+/** Returns (value − 10) / 2, rounded toward zero. */
 export const attributeBonus = (value: number): number => Math.trunc((value - 10) / 2) + 0;
 
 export const heroMaxHp = (level: number, fitnessBonus: number): number => 15 + level * (15 + fitnessBonus);
@@ -29,21 +27,18 @@ export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + lev
 
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
-/**
- * Share of the base damage that each point of the Magic skill beyond the first adds. At 5 %, a hero of level 8 cannot
- * kill the dragon with two scrolls of 20 damage.
- */
+/** A larger share would let a hero of level 8 kill the dragon with two scrolls. */
 const GROWTH_PER_MAGIC = 0.05;
 
-/** Returns `amount` in hit points, increased by the Magic skill. A skill below 1 does not reduce the damage. */
+/** Returns hit points. A Magic skill below 1 does not reduce `amount`. */
 export const magicDamage = (amount: number, magic: number): number =>
   Math.round(amount * (1 + GROWTH_PER_MAGIC * Math.max(0, magic - 1)));
 
-/** Returns the larger of `amount` and the share of `max`. `share` is 0 to 1. */
+/** Returns the larger of `amount` and `share` × `max`; `share` is 0 to 1. */
 export const restoredPoints = (amount: number, share: number, max: number): number =>
   Math.max(amount, Math.round(share * max));
 
-/** Returns the maximum weight in pounds that a creature carries without being overburdened. */
+/** Returns the greatest weight in pounds that does not overburden a creature. */
 export const capacity = (might: number): number => POUNDS_PER_MIGHT * might;
 
 /** True if `weight`, cut to whole pounds, exceeds the capacity. */
@@ -52,13 +47,13 @@ export const overburdened = (weight: number, might: number): boolean => Math.tru
 /** Returns the total experience at which the hero rises from `level` to the next. */
 export const xpForNext = (level: number): number => 1000 * level;
 
-/** Returns the experience gained on the hero's present level, and the experience that the whole level needs. */
+/** Returns the experience gained on the present level, and the experience that the whole level needs. */
 export function levelProgress({ xp, level }: Pick<Pools, 'xp' | 'level'>): { gained: number; needed: number } {
   const begun = xpForNext(level - 1);
   return { gained: xp - begun, needed: xpForNext(level) - begun };
 }
 
-/** Returns the ticks until a creature's next turn. `d6` is a roll of 1d6. `penalty` is in ticks, rounded down. */
+/** Returns the ticks until a creature's next turn; `penalty` is in ticks. */
 export const initiativeInterval = (d6: number, quicknessBonus: number, penalty: number): number =>
   6 + d6 - quicknessBonus + Math.floor(penalty);
 
@@ -67,14 +62,11 @@ export const MEAN_D6 = 3.5;
 /** Rounds gold to one decimal, because sums of decimals would otherwise drift. */
 export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
 
-/**
- * True if an attack hits. `natural` is the roll of 1d20: 20 always hits, and 1 always misses. `total` is the roll with
- * bonuses, and must exceed the armour class `against`.
- */
+/** True if `total` exceeds the armour class. A `natural` 20 always hits, and a 1 always misses. */
 export const hits = (natural: number, total: number, against: number): boolean =>
   natural === 20 || (natural !== 1 && total > against);
 
-/** Returns the probability of a hit, 0.05 to 0.95. `against` is the target's armour class, which may be a fraction. */
+/** Returns the probability of a hit, from 0.05 to 0.95. */
 export const hitChance = (toHit: number, against: number): number => clamp(20 + toHit - against, 1, 19) / 20;
 
 /** Returns the value with modifiers; 10 if the entity has no attributes. */
@@ -83,19 +75,19 @@ export function attributeOf(raws: Raws, entity: Entity, name: AttributeName): nu
   return attributes === null ? 10 : effective(attributes[name]);
 }
 
-/** Returns the bonus of the attribute with modifiers; 0 if the entity has no attributes. */
+/** Returns the bonus with modifiers; 0 if the entity has no attributes. */
 export const bonusOf = (raws: Raws, entity: Entity, name: AttributeName): number =>
   attributeBonus(attributeOf(raws, entity, name));
 
-/** Returns the skill in points; −4 if the entity never learned the skill. */
+/** Returns −4 if the entity never learned the skill. */
 export const skillOf = (raws: Raws, entity: Entity, name: SkillName): number =>
   component(raws, entity, 'skills')?.[name] ?? UNSKILLED;
 
-/** Returns the number of levels by which a veteran exceeds its kind; 0 for all other entities. */
+/** Returns the levels that a veteran has above its kind; 0 for all other entities. */
 export const levelsAboveKind = (raws: Raws, { raw, veteran }: Entity): number =>
   veteran == null ? 0 : veteran - (raws.mob[raw]?.level ?? 1);
 
-/** Returns the maximum hit points at `level`, including the hit points that boons add. */
+/** Returns the maximum hit points at `level`, including hit points from boons. */
 export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
   const fitness = bonusOf(raws, entity, 'fitness');
   return entity.kind === 'hero'
@@ -107,8 +99,8 @@ export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
 /**
- * Returns the maximum from which potions compute the share that they restore. Attribute bonuses do not raise this
- * maximum, because players would otherwise put on a charm before each potion.
+ * Returns the maximum without gains from attribute bonuses, because players would otherwise put on a charm before each
+ * potion.
  */
 export function lastingMax(raws: Raws, entity: Entity, gauge: 'hp' | 'mana'): number {
   const pools = component(raws, entity, 'pools');
@@ -126,13 +118,12 @@ const GAUGES = {
   mana: { attribute: 'intelligence', maxAt: maxMana },
 } as const;
 
-/** Returns raw ids: the entity's `gear`, then the worn items in the order of `pack`. */
+/** Returns raw ids: first `gear`, then the worn items in the order of `pack`. */
 export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
   const worn = [...(component(raws, entity, 'gear') ?? [])];
-  // Uses a loop instead of an intermediate list, because every attack and every comparison of gear runs this code.
+  // Uses a loop for speed, because every attack runs this code.
   for (let n = 0; n < pack.length; n++) {
     const item = pack[n] as Entity;
-    // Reads only the item's own field, because archetypes never have `equipped`.
     if (item.equipped?.owner === entity.id) worn.push(item.raw);
   }
   return worn;
@@ -144,7 +135,7 @@ interface Wearers {
   game: { pack: readonly Entity[] };
 }
 
-/** Returns the armour class in whole points. Rounds the sum of worn armour toward zero. */
+/** Returns the armour class, with the sum of worn armour rounded toward zero. */
 export const armorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + Math.trunc(wornTenths(where, entity) / 10);
 
@@ -171,5 +162,5 @@ function wornTenths({ raws, game }: Wearers, entity: Entity): number {
   return worn.reduce((sum, raw) => sum + tenths(raws.archetypes[raw]?.wearable?.armorClass), 0);
 }
 
-/** Returns tenths of a point, because ten pieces of 0.1 must add up to exactly one point. */
+/** Returns tenths of a point, because ten pieces of 0.1 must add up to exactly one. */
 const tenths = (armor: number | undefined): number => Math.round((armor ?? 0) * 10);

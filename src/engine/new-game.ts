@@ -25,18 +25,15 @@ export interface NewGame {
   seed: string;
   /** Absent for the first campaign. */
   campaign?: RawId;
-  /** Absent for the first kit. A campaign with a kit of its own ignores the id. */
+  /** Absent for the first kit; ignored if the campaign has a kit. */
   kit?: RawId;
   heroName?: string;
   story?: Story;
-  /** True if the run has second stairs down wherever the campaign has a second way. Absent for daily dungeons. */
+  /** True if levels may have two ways down. Absent for daily dungeons. */
   forks?: boolean;
 }
 
-/**
- * Returns a new game in which the hero has arrived on the first level and has not acted yet. Equal options and raws
- * give equal games. Throws if the raws have no campaign or kit with the given id.
- */
+/** Returns the same game for equal options and raws. Throws if the raws lack the campaign or the kit. */
 export function newGame(options: NewGame, all: Raws): Game {
   const raws = rawsFor(all, options);
   const depth = firstDepth(raws.campaign);
@@ -61,8 +58,6 @@ export function newGame(options: NewGame, all: Raws): Game {
     deepest: depth,
     kills: 0,
     coins: 0,
-    // In the town, the hero begins at the gate. In a campaign without a town, the hero begins at the start of the
-    // level.
     hero: { ...hero, position: arrivalCell(level, depth !== TOWN) },
     pack,
     levels: { [depth]: level },
@@ -87,19 +82,13 @@ export function newGame(options: NewGame, all: Raws): Game {
   return closeWorld(world);
 }
 
-/** Returns the magic items in the pack. The hero knows the types of all items with which a run begins. */
 const magicOf = (raws: Raws, pack: readonly Entity[]): RawId[] => [
   ...new Set(pack.flatMap(({ raw }) => (raws.archetypes[raw]?.magicItem ? [raw] : []))),
 ];
 
-/** Number of characters of the branch's name that go into the seed. */
 const NAME_LENGTH = 6;
 
-/**
- * Returns the game with other random numbers from this turn on. The new random stream and seed depend on the old seed,
- * the turn and the name of the branch. Unvisited levels differ, because the engine builds levels from the seed. A
- * player of the branch learns nothing about the future of the original game.
- */
+/** Returns the game with other random numbers, because a branch must not reveal the original game's future. */
 export function branchGame(game: Game, branch: string): Game {
   const seed = `${game.seed}~${game.turn}~${branch.slice(0, NAME_LENGTH)}`;
   return { ...game, seed, rng: rngFromSeed(`${game.seed}/branch/${game.turn}/${branch}`).state() };

@@ -15,29 +15,22 @@ export type TurnResult =
       ok: true;
       game: Game;
       events: GameEvent[];
-      /** Player-turns that passed. */
       turns: number;
     }
   | { ok: false; refusal: Refusal };
 
-/** Function that the engine calls after each player-turn of an action. The game is valid only during the call. */
+/** Called after each player-turn of an action; `game` is valid only during the call. */
 export type Witness = (game: Game) => void;
 
-/**
- * Performs one action and returns the next game. A refused action costs no time, draws no random number and changes
- * nothing. Refuses as `over` if the run is over, and as `unknown-action` if `action` is a JSON value but not an action.
- * Never changes `game`, but the next game may share parts with `game`. Throws if the hero's level was not loaded with
- * the game.
- */
+/** Never changes `game`, but the next game may share parts with `game`. Throws if the hero's level is not loaded. */
 export function turn(game: Game, action: Action, raws: Raws, witness?: Witness): TurnResult {
   const refusal = refusalOf(game, action);
   return refusal === null ? take(openWorld(game, raws), action, witness) : { ok: false, refusal };
 }
 
 /**
- * Returns a function that performs one action in each call, beginning with `game`, with the same results as `turn`.
- * Never changes `game`. The function is faster for replays, because it does not copy the games in between. Each result
- * is therefore valid only until the next action. If the function has thrown, callers must not call it again.
+ * Returns a function like `turn`, but faster: each result is valid only until the next action. After a throw, callers
+ * must not use the function again.
  */
 export function turnsInPlace(game: Game, raws: Raws): (action: Action) => TurnResult {
   let last: World | null = null;
@@ -82,16 +75,12 @@ function takeTurn(world: World, run: () => void, passed: () => void): void {
   passed();
 }
 
-/**
- * Stops if hunger or a status could kill the hero in the next turn. `takeTurns` skips this check for the first turn,
- * because the player has already accepted its danger.
- */
+/** Skipped for the first turn, because the player has already accepted the danger. */
 function nextUnlessDeadly(world: World, series: Series): Next {
   const cause = deadlyCause(world);
   return cause === null ? nextOf(world, series) : { stop: { reason: 'deadly', what: cause } };
 }
 
-/** In a careful series, a hungry hero eats a meal first. */
 function nextOf(world: World, series: Series): Next {
   const meal = series.careful ? mealToEat(world) : null;
   return meal === null ? series.next() : intend(world, { kind: 'use', item: meal.id, at: null });
