@@ -23,7 +23,7 @@ export type CagePart = (typeof CAGE_PARTS)[number];
 
 const things = z.array(gearIdSchema).check(z.minLength(1, 'must name one'));
 
-/** Rows of equal length with marks of the prefabs' legend. One mark on the edge is a door or a gate. */
+/** Rows of equal length, in marks of the prefabs' legend. One mark on the edge is the entrance. */
 const rows = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
 
 /** Kind of cage: a small room with three things, of which the hero may take one. */

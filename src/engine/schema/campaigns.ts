@@ -12,7 +12,7 @@ export type CrowdRaw = z.infer<typeof crowdSchema>;
 const stageSchema = z.strictObject({
   /** First and last depth, both included. `null` makes the stage endless. */
   depths: z.tuple([countSchema, z.nullable(countSchema)]),
-  /** Ids of the recipes, which the seed deals in random order before any repeats. */
+  /** Ids of the recipes. The seed deals all recipes in random order before repeating any. */
   recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
   /** Id of the recipe for the second way down. All recipes of the stage then need a `sign`. */
   second_way: z.exactOptional(idSchema),
@@ -28,7 +28,10 @@ const stageSchema = z.strictObject({
   leaves: z.exactOptional(
     z.strictObject({ gear: countSchema.check(z.maximum(100)), loot: countSchema.check(z.maximum(100)) }),
   ),
-  /** Player-turns until wanderers first come, and then come again. `band` is how many come together; 1 if absent. */
+  /**
+   * Player-turns until wanderers first come, and until more come. `band` is the number that comes together; 1 if
+   * absent.
+   */
   wanderers: z.exactOptional(
     z.strictObject({ first: countSchema, every: countSchema, band: z.exactOptional(countSchema) }),
   ),

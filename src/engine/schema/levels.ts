@@ -61,7 +61,7 @@ export const recipeSchema = z.strictObject({
   far_lights: z.exactOptional(z.literal(true)),
   /** Tile on which creatures can neither harm nor be harmed. */
   truce: z.exactOptional(tileNameSchema),
-  /** Modifiers (players read *twists*), of which the seed picks one for each level. */
+  /** Modifiers, of which the seed picks one for each level. */
   twists: z.exactOptional(z.array(z.enum(TWISTS)).check(z.minLength(1, 'must name one'))),
   /** Dry grass on at most `share` percent of the floor, in patches of at most `size` cells; none if absent. */
   dry: z.exactOptional(

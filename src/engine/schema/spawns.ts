@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 
-/** Drops, one of which a dead creature may leave, drawn by weight. */
+/** A dead creature may leave one of the drops, drawn by weight. */
 const lootTableSchema = z.strictObject({
   id: idSchema,
   name: textSchema,

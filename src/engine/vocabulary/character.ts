@@ -13,7 +13,7 @@ export type SkillName = (typeof SKILLS)[number];
 export const SLOTS = ['melee', 'ranged', 'shield', 'head', 'torso', 'legs', 'feet', 'hands', 'ring', 'charm'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** The engine only fills these slots if empty, because the player decides about replacements. */
+/** The engine never replaces an item in these slots, because the player decides about replacements. */
 export const ORNAMENT_SLOTS: readonly Slot[] = ['ring', 'charm'];
 
 export const HUNGER_STATES = ['well-fed', 'normal', 'hungry', 'starving'] as const;
