@@ -8,10 +8,8 @@ import { planner } from '../../bots/planner';
 import { type Bot, type Plan, type Situation, situationOf } from '../../bots/situation';
 import { takeAction } from './sample-boards';
 
-/** Number of actions after which a fight counts as over. */
-const LONGEST = 12;
-/** Maximum number of actions of a fight to the end. A badly hurt hero strikes one blow at a time. */
-const TO_THE_END = 40;
+/** Number of actions after which a fight counts as over. `planner` and badly hurt heroes strike one blow at a time. */
+const LONGEST = 40;
 
 /**
  * Returns the share of the present hit points that enemies, spells and traps take. The hero begins with a press and
@@ -19,32 +17,31 @@ const TO_THE_END = 40;
  * harm the hero, or after `LONGEST` actions.
  */
 export function playedLoss(raws: Raws, game: Game, first: Action): number {
-  const { end, events } = playOn(raws, game, { first, bot: planner, most: LONGEST });
+  const { end, events } = playOn(raws, game, { first, bot: planner });
   return end.over?.result === 'died' ? 1 : Math.min(1, damageTo(game.hero.id, events) / game.hero.pools.hp.current);
 }
 
 /** Returns true if a hero who begins with a press and fights to the end dies. */
 export const diesFightingOn = (raws: Raws, game: Game, first: Action): boolean =>
-  playOn(raws, game, { first, bot: fightOn, most: TO_THE_END }).end.over?.result === 'died';
+  playOn(raws, game, { first, bot: fightOn }).end.over?.result === 'died';
 
 const fightOn: Bot = (situation) => pressMainRow(situation, ['fight', 'explore']);
 
 interface Play {
   first: Action;
   bot: Bot;
-  most: number;
 }
 
 /**
- * Plays a fight until no harmful enemy is in view, the hero is on another level, or the run is over; at most `most`
- * actions.
+ * Plays a fight until no harmful enemy is in view, the hero is on another level, or the run is over; at most
+ * `LONGEST` actions.
  */
-function playOn(raws: Raws, game: Game, { first, bot, most }: Play): { end: Game; events: GameEvent[] } {
+function playOn(raws: Raws, game: Game, { first, bot }: Play): { end: Game; events: GameEvent[] } {
   const memory = new Memory();
   const rng = rngFromSeed(`${game.seed}/played loss`);
   const events: GameEvent[] = [];
   let end = game;
-  for (let n = 0; n < most && !end.over && end.depth === game.depth; n++) {
+  for (let n = 0; n < LONGEST && !end.over && end.depth === game.depth; n++) {
     const situation = situationOf(raws, end, { rng, memory, idle: 0 });
     if (n > 0 && foesOf(situation).length === 0) break;
     const result = takeAction(raws, end, n === 0 ? begin(situation, first) : bot(situation));
