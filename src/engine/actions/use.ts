@@ -119,7 +119,7 @@ function pendingOptions(world: World, choice: OptionKind, carrier: Entity): Enti
 
 const IS_OPTION = {
   identify: (world, { raw }) => !isKnown(world, raw),
-  /** Offers only curses on worn or identified items, because the hero does not know of others. */
+  /** Offers curses only on worn or identified items, because the hero does not know of other curses. */
   'remove-curse': (world, item) =>
     component(world.raws, item, 'cursed') !== null &&
     (component(world.raws, item, 'equipped') !== null || isKnown(world, item.raw)),

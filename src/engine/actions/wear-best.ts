@@ -34,7 +34,7 @@ export function findBetter(world: World): Entity | null {
   const wearable = new Map<Slot, Entity[]>();
   for (let n = 0; n < game.pack.length; n++) {
     const item = game.pack[n] as Entity;
-    // Reads only the item's own field, because archetypes never have `equipped`.
+    // Reads `equipped` without `component`, because archetypes never have `equipped`.
     const slot = item.equipped ? undefined : component(raws, item, 'equippable')?.slot;
     if (slot === undefined || !isKnown(world, item.raw) || isKnownCursed(world, item)) continue;
     const others = wearable.get(slot);

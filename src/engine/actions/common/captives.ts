@@ -15,7 +15,7 @@ import {
 import { type Plan, refuse, type Series } from './plan';
 import { threatsInView } from './threats';
 
-/** Gold for each experience level of the hero. */
+/** Gold that a freed captive pays for each experience level of the hero. */
 const PURSE = 6;
 
 const purseOf = ({ game }: World): number => PURSE * game.hero.pools.level;
@@ -34,7 +34,10 @@ export function askToFree(world: World, captive: Entity): Plan {
   };
 }
 
-/** Plans to free a captive in `chains` turns. If `option` is the hero's id, the captive pays the hero and goes home. */
+/**
+ * Plans to free a captive, which takes as many turns as the captive has `chains`. A freed captive joins the hero; if
+ * `option` is the hero's id, the captive pays and goes home.
+ */
 export function freeCaptive(world: World, { item }: Pending, option: EntityId): Plan {
   const { game } = world;
   const captive = entityById(world, item);

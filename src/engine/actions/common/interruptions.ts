@@ -141,7 +141,10 @@ function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]):
   return null;
 }
 
-/** Shares of the maximum hit points, from 0 to 1. */
+/**
+ * Shares of the maximum hit points, from 0 to 1. Hunger and old statuses end a series if their damage crosses one of
+ * these shares.
+ */
 const FADING = [0.5, 0.25];
 /** Share of the maximum hit points, from 0 to 1, at or below which any damage ends a series. */
 const DYING = 0.125;

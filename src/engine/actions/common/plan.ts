@@ -29,7 +29,7 @@ export interface Series {
   known?: ReadonlySet<EntityId>;
   /** Returns the hit points below which a blow by a `known` enemy ends the series; without `floor`, every blow does. */
   floor?: () => number;
-  /** Hit points lost in one turn at which a blow by a `known` enemy ends the series. */
+  /** Hit points; a blow by a `known` enemy ends the series if the hero loses at least this many in the turn. */
   wound?: number;
   /** Depth at which the series ends as `done` instead of `level`. */
   goal?: number;

@@ -86,7 +86,7 @@ function isSeenBy(world: World, foe: Entity): boolean {
   return creature !== null && seesHero(world, creature);
 }
 
-/** Returns cells; 0 for a creature without shots and spells. */
+/** Returns a distance in cells; 0 for a creature without shots and spells. */
 const reachOf = (world: World, foe: Entity): number =>
   Math.max(
     shotOf(world, foe)?.range ?? 0,

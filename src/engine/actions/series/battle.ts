@@ -23,7 +23,10 @@ import { attackCell, stepTowards, walkTowards } from './walking';
 
 /** Share of the maximum hit points, from 0 to 1, that one series may cost. */
 const BEARABLE_LOSS = 0.25;
-/** Share of the maximum hit points, from 0 to 1. A series that begins above this share ends below it. */
+/**
+ * Share of the maximum hit points, from 0 to 1. A series that begins above this share ends below the share, unless the
+ * fight is easy.
+ */
 const HALF = 0.5;
 
 /** Share of the hero's present hit points, from 0 to 1. At this average loss, the hero attacks no further enemy. */
@@ -129,7 +132,7 @@ export const strikesFromAfar = (world: World, foe: Entity): boolean =>
 const hasMagic = (world: World, foe: Entity): boolean => (component(world.raws, foe, 'abilities')?.length ?? 0) > 0;
 
 function stepAfter(world: World, target: Entity, seenAt: Point): Next {
-  // The hero does not follow onto a portal, because the portal would take the hero away.
+  // The hero does not follow an enemy onto a portal, because the portal would take the hero away.
   if (same(positionOf(world.game.hero), seenAt) || portalAt(world, seenAt)) return lose(target);
   const next = walkTowards(world, seenAt);
   if (!('stop' in next)) return next;
@@ -140,7 +143,7 @@ function stepAfter(world: World, target: Entity, seenAt: Point): Next {
 const lose = ({ raw }: Entity): Next => ({ stop: { reason: 'lost', what: raw } });
 
 /**
- * Returns a function for the hit points below which a blow ends the series. The value is lower while the fight is easy.
+ * Returns a function that computes the hit points below which a blow ends the series: fewer while the fight is easy.
  */
 export function floorOf(world: World): () => number {
   const { hp } = world.game.hero.pools;

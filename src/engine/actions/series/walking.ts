@@ -93,8 +93,8 @@ export function barRefusal(world: World, bar: Entity | null, sure = false): Refu
 }
 
 /**
- * Returns a function for the next step or a stop. The hero strikes a creature that bars the first step. If `sure` is
- * set, the hero also crosses one known hazard.
+ * Returns a function that computes the next step or a stop. The hero strikes a creature that bars the first step. If
+ * `sure` is set, the hero also crosses one known hazard.
  */
 export function walkTo(world: World, to: Point, sure = false): () => Next {
   const strike = strikesAt(world, barOn(world, to));
