@@ -29,7 +29,10 @@ export function breakOff(world: World): void {
   }
 }
 
-/** Updates the creature's memory of the foe, and emits `broke-off` or `roared`. */
+/**
+ * Returns the foe that a wounded creature avoids; `null` if there is none. Updates the creature's memory, and emits
+ * `broke-off` or `roared`.
+ */
 function avoidedBy(world: World, entity: Entity): Creature | null {
   const { afraidOf, harmedBy } = entity;
   const id = afraidOf ?? harmedBy?.id;

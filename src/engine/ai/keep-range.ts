@@ -8,7 +8,7 @@ const PREFERRED = 3;
 /** Percent. At 100, an archer would never shoot. */
 const STEP_BACK = 50;
 
-/** Makes an archer with an enemy too near step back by chance, which uses the turn. */
+/** Makes an archer sometimes step back from a near enemy, which uses the turn. */
 export function keepRange(world: World): void {
   const stepAway = lendEscapes(world);
   for (const self of dueMobs(world)) {

@@ -13,8 +13,8 @@ const WARY_TURNS_OF_ARCHERS = 200;
 const CHARGE_CELLS = 3;
 
 /**
- * Makes each mob that was hurt chase its foe or hide, which uses the turn. Later behaviours move a mob that sees
- * another enemy.
+ * Makes each injured mob hide from the foe that hurt it, or chase that foe, which uses the turn. Skips a mob whose
+ * intent does not concern that foe.
  */
 export function takeCover(world: World): void {
   for (const self of dueMobs(world)) {
@@ -47,7 +47,7 @@ export function takeCover(world: World): void {
 const lurks = ({ raws }: World, entity: Entity, way: readonly Point[]): boolean =>
   way.length > CHARGE_CELLS && component(raws, entity, 'lair') !== null && component(raws, entity, 'hunting') === null;
 
-/** Deletes the memory of an old injury, or of a foe that is gone. */
+/** Returns `null`, and deletes `harmedBy`, if the injury is old or the foe is gone. */
 function tormentorOf(world: World, entity: Entity): Creature | null {
   const { harmedBy } = entity;
   if (!harmedBy) return null;

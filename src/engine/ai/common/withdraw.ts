@@ -14,16 +14,21 @@ import { component, type Entity, isHero, positionOf, type World } from '../../st
 import { castIntent } from './abilities';
 import { escapeMap } from './paths';
 
-/** Length of a straight step in a distance field, in hundredths of a step. */
+/** Length of an orthogonal step in a distance field. */
 const STEP = 100;
 const DIAGONAL_STEP = 150;
 const FORESIGHT = 25 * STEP;
 const LEAD = 2 * STEP;
-/** Room below which a creature counts as cornered. Each cell that the creature reaches before the foe adds up to 2. */
+/**
+ * Room below which a creature counts as cornered. Each cell that the creature reaches before the foe adds at most 2.
+ */
 const LEAST_ROOM = 40;
 const ROOMY = 0.85;
 const AMPLE_LEAD = 4 * STEP;
-/** Below 1, because a creature must also run from a foe of its own speed. */
+/**
+ * Maximum assumed ratio of the creature's turn interval to the foe's. Below 1, because a creature must also run from a
+ * foe of equal speed.
+ */
 const MOST_HASTE = 0.9;
 /** Distance in cells that creatures keep from a dangerous foe; equals the longest weapon range. */
 export const KEPT = 7;
