@@ -65,7 +65,7 @@ export const citadel = defineBuilder({
     raiseTowers(site);
     buildGate(site, gate, holders);
     openSluice(site, water);
-    // Other sides get no archers, because nobody may see the hero on the water path.
+    // The other sides get no archers, because an archer there could see the hero on the water path.
     for (const side of others) buildBastion(site, side, { at: 0, post: 'weapon-rack' });
     snapshot(draft, 'citadel');
     buildKeep(site, rooms, holders.guard);

@@ -57,7 +57,9 @@ const SNAPSHOT_EVERY = 10;
 
 const tileAt = (map: MapDraft, { x, y }: Point) => map.tiles[cellOf(map, x, y)];
 
-/** Returns the last rock cell before the floor. Creates no objects, because no loop of a builder runs longer. */
+/**
+ * Returns the last rock cell before the floor. Allocates no objects in the loop, because no builder has a longer loop.
+ */
 function inwardWalk(map: MapDraft, rng: Rng, ways: Ways): Point {
   const { tiles, width } = map;
   const rock = TILES.wall;

@@ -24,7 +24,10 @@ export const lights = defineBuilder({
   },
 });
 
-/** Places lights at least `apart` cells from each other in a straight line, by default beside walls. */
+/**
+ * Places lights at least `apart` cells from each other in a straight line. The default `isPlace` accepts cells beside
+ * walls.
+ */
 export function hangLights(
   draft: Draft,
   apart: number,

@@ -4,7 +4,10 @@ import type { PrefabRaw } from '../schema/prefabs';
 import { isWalkable } from '../state';
 import { defineBuilder, handOf, orientations, prefabOf, stamp } from './common';
 
-/** Draws a whole level with start and exit from a prefab, by default a random prefab mirrored at random. */
+/**
+ * Draws a whole level, with start and exit, from `prefab`. Without `prefab`, takes a random prefab in a random
+ * orientation.
+ */
 export const prefabLevel = defineBuilder({
   name: 'prefab-level',
   role: 'starter',

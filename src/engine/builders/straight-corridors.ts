@@ -1,7 +1,10 @@
 import { line } from '../../lib/geometry';
 import { carveAll, defineBuilder, nearestPairs } from './common';
 
-/** Joins each room to the nearest later room by a straight corridor, whose cells may touch only at corners. */
+/**
+ * Joins each room to the nearest later room by a straight corridor. Cells of a slanting corridor may touch only at
+ * corners.
+ */
 export const straightCorridors = defineBuilder({
   name: 'straight-corridors',
   role: 'modifier',

@@ -13,7 +13,7 @@ const ROAD = 1.5;
 const STREAM = 2.9;
 const DEEP = 1.5;
 const BRIDGES = 9;
-/** Chance in percent at the left and at the right end of a road; above 100 means always. */
+/** Chance in percent of a road tile instead of gravel, at the left and at the right end; above 100 means always. */
 const PAVED = [5, 105] as const;
 
 export const trail = defineBuilder({

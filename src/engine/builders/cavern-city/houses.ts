@@ -7,7 +7,7 @@ import { randomRaw } from '../../spawning/master-table';
 import { isWalkable, type RawId, TILES } from '../../state';
 import { fittingCorners, rect, takenBefore } from '../common';
 
-/** The builder places houses with a court first, because they need the most ground. */
+/** Maximum number of houses with a court. The builder places these houses first, because they need the most ground. */
 const ENCLOSED = 2;
 const WINGED = 14;
 const MISSES = 24;
@@ -102,7 +102,7 @@ function wingedHouse(rng: Rng): House {
   return rng.percent(50) ? houseAround(rng, across, down) : houseAround(rng, down, across);
 }
 
-/** Positions are 0 for the beginning, 1 for the middle and 2 for the end. */
+/** `across` and `down` place the gap: 0 at the beginning of the side, 1 in the middle, 2 at the end. */
 function houseAround(rng: Rng, across: number, down: number): House {
   const sideWith = (at: number): Side =>
     at === 1 ? { length: rng.int(11, 12), wing: 4 } : { length: rng.int(8, 10), wing: 5 };

@@ -29,7 +29,7 @@ export interface BuiltLevel extends LevelRef {
   /** Entities to create, in this order; `cell` is an index in `tiles`. */
   spawns: Pick<Spawn, 'cell' | 'raw' | 'caged' | 'asleep'>[];
   prefabs: RawId[];
-  /** Cell indices, ascending. */
+  /** Indices of the cells with dry grass, ascending. */
   dry: number[];
   snapshots: Snapshot[];
   faults: string[];

@@ -12,8 +12,8 @@ export interface Site {
 }
 
 /**
- * Returns the recipe for a depth; successive depths take the recipes in rounds, never the same twice in a row. Throws
- * if the depth has no recipe.
+ * Returns the recipe for a depth. Each recipe of the campaign stage occurs once before any recipe recurs. Throws if the
+ * depth has no recipe.
  */
 export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeRaw {
   const stage = stageAt(raws.campaign, depth);

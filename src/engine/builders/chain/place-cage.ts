@@ -17,7 +17,9 @@ import { findFault } from './validate';
 const CHANCE = 55;
 const LOCKED_CHANCE = 34;
 
-/** Initial lamps of a cage; `1` burns. Two or three steps onto lamps light all three. */
+/**
+ * Initial states of the three lamps of a cage; `1` is a burning lamp. Two or three steps onto lamps light all three.
+ */
 const RIDDLES = ['101', '010', '110', '011'] as const;
 
 type Room = LockedRoomRaw & Partial<CageRaw>;

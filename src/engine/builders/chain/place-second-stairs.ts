@@ -13,7 +13,7 @@ import { TILES } from '../../state';
 const APART = 18;
 /** Minimum distance in cells, so that the hero does not see the stairs on arrival. */
 const AWAY = 12;
-/** Share of the longest walk to any suitable cell. */
+/** Minimum walk from the start, as a share of the walk to the farthest suitable cell. */
 const FAR = 0.9;
 
 /**

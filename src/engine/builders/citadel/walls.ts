@@ -4,7 +4,7 @@ import { type RawId, TILES, type TileCode } from '../../state';
 import { placePrizes } from './prizes';
 import { cellAt, type Side, type Site } from './site';
 
-/** `half` is in cells on each side of the middle; `radius` is a squared radius for round towers. */
+/** `half` is the number of cells on each side of the middle; `radius` is the squared radius of a round tower. */
 const TOWER = [
   { tile: TILES.wall, half: 3, radius: 13 },
   { tile: TILES.woodFloor, half: 2, radius: 4 },
@@ -70,7 +70,10 @@ export function buildGate(
   }
 }
 
-/** Builds a platform over the moat for `post`. `at` is the distance along the wall from the middle, in cells. */
+/**
+ * Builds a platform over the moat, and places a `post` there. `at` is the distance along the wall from the middle, in
+ * cells.
+ */
 export function buildBastion(site: Site, side: Side, { at, post }: { at: number; post: RawId }): void {
   const { map } = site.draft;
   for (const aside of [-1, 0, 1]) map.tiles[cellAt(site, side, side.reach + 1, at + aside)] = TILES.woodFloor;

@@ -59,7 +59,7 @@ export function fittingCorners({ width, height }: MapDraft, rows: readonly strin
   return corners;
 }
 
-/** Returns the table `taken` of a `Site`; cells that fail `isFree` count as taken. */
+/** Returns a summed-area table of the cells that fail `isFree`, with one extra row and column. */
 export function takenBefore({ width, height }: MapDraft, isFree: (cell: number) => boolean): Uint16Array {
   const sums = new Uint16Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
