@@ -7,10 +7,10 @@ import { bodyOfCreature, type Creature } from './creature';
 import { isWorn } from './recovery';
 import { creaturesOf } from './roster';
 
-/** Straight-line distance in cells from the hero at which most mobs act. */
+/** Straight-line distance in cells from the hero within which every mob acts. */
 const ACTING_RANGE = 20;
 
-/** Number of cells by which the hero may come nearer in one turn. */
+/** Maximum number of cells by which the hero comes nearer in one turn. */
 const STRIDE = 2;
 
 interface Active {
@@ -53,7 +53,7 @@ const isSoundAsleep = (world: World, entity: Entity): boolean =>
 
 /** True for the companion, summoned creatures, creatures that follow a sound, and all creatures near the hero. */
 export function mayAct({ game }: World, self: Creature): boolean {
-  // Reads only the entity's own fields, because archetypes never have these components.
+  // Reads the fields without `component`, because archetypes never have these components.
   const { summoned, heard, companion } = self.entity;
   if (summoned != null || heard != null || companion != null) return true;
   const { x, y } = positionOf(game.hero);

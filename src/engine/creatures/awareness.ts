@@ -9,7 +9,7 @@ import { stanceByNature } from './factions';
 import { isNamed } from './first-sight';
 import { triggerRange } from './hazards';
 
-// Functions here read `unaware` from the entity, because archetypes never have `unaware`.
+// Functions here read `unaware` without `component`, because archetypes never have `unaware`.
 
 /** True if the creature has never noticed the hero. */
 export const isUnaware = ({ unaware }: Entity): boolean => unaware != null;
@@ -51,7 +51,7 @@ export const isWithinPresence = (world: World, entity: Entity): boolean =>
 export const isNearHero = ({ raws, game }: World, entity: Entity, cells: number): boolean =>
   bodyDistanceSquared(bodyOf(raws, game.hero), bodyOf(raws, entity)) <= cells * cells;
 
-/** Minimum chance, from 0 to 1, before worn quiet items reduce the chance. */
+/** Minimum of the wake chance, from 0 to 1. Worn quiet items reduce the chance further. */
 const LEAST_CHANCE = 0.01;
 
 /** Returns the chance in whole percent that a creature near the hero wakes on its turn. */
@@ -66,8 +66,8 @@ export function wakePercent({ raws, game }: World): number {
 }
 
 /**
- * Decides whether a new hostile creature sleeps, wanders or keeps watch, and draws one random number. Nothing wanders
- * in the town, because vermin must stay in its cellar.
+ * Decides whether a new hostile creature sleeps, wanders or keeps watch, and draws one random number. In the town, no
+ * creature wanders, because vermin must stay in the cellar.
  */
 export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): void {
   const raw = raws.mob[entity.raw];

@@ -3,7 +3,7 @@ import { addToLevel, type Entity, entityById, isAlive, own, type SkillName, type
 
 const LEVELS_PER_SKILL = 2;
 
-/** Reads the entity's own field, because archetypes never have `chains`. */
+/** Reads `chains` without `component`, because archetypes never have `chains`. */
 export const isInChains = ({ chains }: Entity): boolean => chains != null;
 
 /** Returns the living companion on the hero's level; `null` if there is none. */

@@ -113,7 +113,7 @@ function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
 
 const levelOfKind = ({ level = 1 }: MobRaw): number => level;
 
-/** Figures in the raw apply at the level of the kind. */
+/** The raw's `hp` and `mana` are the maxima at the raw's `level`; higher levels add to both. */
 function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: number } {
   const attributes = raws.archetypes[row.id]?.attributes;
   const worn = (row.equipped ?? []).map((item) => raws.archetypes[item]?.attributeBonus ?? {});
@@ -127,7 +127,10 @@ function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: n
   };
 }
 
-/** Returns the mob as a veteran if the campaign's stage has stronger veterans; otherwise the mob unchanged. */
+/**
+ * Returns a veteran copy of a mob below the veteran level of this depth. Returns vendors, creatures that burst and all
+ * other mobs unchanged.
+ */
 export function grownAt(raws: Raws, mob: Entity, depth: number): Entity {
   const row = raws.mob[mob.raw];
   const least = veteranLevel(raws, depth);

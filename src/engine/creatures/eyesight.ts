@@ -14,7 +14,7 @@ const reachSquared = (radius: number): number => radius * radius + radius;
 
 /**
  * Returns the creatures in sight that `self` would attack or flee from, nearest first. Leaves out the hero while `self`
- * sees preferred rivals.
+ * sees rivals that `self` prefers to fight.
  */
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
   const close = creaturesReactedTo(world, self, kind, { most: reachSquared(self.sight) });

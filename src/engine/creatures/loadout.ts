@@ -122,7 +122,7 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
   for (const name of SKILLS) grounds.push(skills?.[name]);
   for (let n = 0; n < pack.length; n++) {
     const { raw, equipped } = pack[n] as Entity;
-    // Reads only the item's own field, because archetypes never have `equipped`.
+    // Reads `equipped` without `component`, because archetypes never have `equipped`.
     if (equipped) grounds.push(raw, equipped.owner, equipped.slot);
   }
   for (const status of statuses) {
@@ -140,12 +140,13 @@ const EVEN = 10;
 const TELLING = 0.02;
 
 /**
- * Returns the factor by which the hero fights better with `then` than with `now`; below 1 means worse. The result is a
- * geometric mean over two foes, because each of two items could seem better against one foe.
+ * Returns the factor by which the hero fights better with `then` than with `now`; below 1 means worse. For an ornament,
+ * returns 2 if the slot is empty, otherwise 1.
  */
 export function improvement(now: Loadout, then: Loadout, slot: Slot): number {
   if (ORNAMENT_SLOTS.includes(slot)) return now.ornaments.includes(slot) ? 1 : 2;
   const worth = slot === 'ranged' ? firepower : advantage;
+  // Geometric mean over two foes, because each of two items could seem better against one foe.
   return Math.sqrt((worth(now, then) / worth(now, now)) * (worth(then, then) / worth(then, now)));
 }
 
@@ -157,7 +158,7 @@ export function verdictOf(gain: number): -1 | 0 | 1 {
   return gain < 1 / (1 + TELLING) ? -1 : 0;
 }
 
-/** Rates damage per turn times hit points, divided by the hits taken per turn. */
+/** Rates a loadout in a fight with a foe that hits, and is hit by, `even` half of the time. */
 function advantage(even: Loadout, mine: Loadout): number {
   const dealt = hitChance(mine.toHit - even.toHit, EVEN) * mine.damage.mean;
   const taken = hitChance(even.armorClass - mine.armorClass, EVEN) * Math.max(1, mine.interval);

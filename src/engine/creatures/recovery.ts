@@ -35,7 +35,7 @@ export function recoverMeanwhile(raws: Raws, level: Level, turns: number): void 
 
 /** True if the creature is alive and lacks hit points or mana. */
 export function isWorn({ pools }: Entity): boolean {
-  // A creature without `pools` of its own has never lost hit points or mana.
+  // A creature whose entity has no `pools` has never lost hit points or mana.
   if (!pools || pools.hp.current < 1) return false;
   return pools.hp.current < pools.hp.max || pools.mana.current < pools.mana.max;
 }

@@ -7,7 +7,7 @@ export const FRIEND = 10;
 /** Maximum points of standing, at which the faction's fighters help the hero. */
 export const ALLY = 20;
 
-/** Points of standing for striking a harmless creature before witnesses. */
+/** Points of standing that the hero loses for striking a harmless creature before witnesses. */
 export const STRIKE_COST = 5;
 export const KILL_COST = 20;
 /** Factor for a change of standing that the hero caused in confusion or by accident. */
@@ -39,8 +39,8 @@ export interface StandingChange {
 }
 
 /**
- * Returns the changes by `deeds`, in the order of the raws, then the losses with rivals. No rival falls below `least`,
- * and no standing rises above `ALLY`.
+ * Returns the changes by `deeds` in the order of `raws.factions`, then the losses with the factions' rivals. No loss
+ * takes a rival below `least`, and no gain takes a faction above `ALLY`.
  */
 export function changesBy(where: Where, deeds: readonly StandingChange[], least = -Infinity): StandingChange[] {
   const net = new Map<RawId, number>();

@@ -2,10 +2,10 @@ import { type Rng, rngFromSeed } from '../../lib/rng';
 import type { ItemRaw } from '../schema/items';
 import { component, type Entity, has, isInCampaign, type RawId, type Raws, TOWN, type World } from '../state';
 
-/** Numbers of kinds drawn at the beginning and at every second new depth. */
+/** Number of random kinds of wares at the beginning of the run, and at every second new depth. */
 const KINDS = { first: 5, later: 2 } as const;
 const MOST_OF_A_KIND = 2;
-/** Number of meals at the beginning of the run. Each new depth adds one. */
+/** Meals in a vendor's stock at the beginning of the run. Each new depth adds one meal. */
 const MEALS = 2;
 const DEEP = 2;
 const WEIGHT = 9;
@@ -54,7 +54,6 @@ function magicGear(raws: Raws, categories: readonly string[]): ItemRaw[] {
   );
 }
 
-/** Each step has its own random stream, because later steps must not change earlier steps. */
 function drawnKinds({ game, level }: World, { raw }: Entity, pool: readonly ItemRaw[]): [RawId, number][] {
   const drawn: [RawId, number][] = [];
   const left = [...pool];

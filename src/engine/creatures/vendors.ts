@@ -9,8 +9,8 @@ import { stockOf } from './stock';
 
 const BUY_FACTOR = 1.2;
 /**
- * Gear of foes brings little, because dead foes leave much of it. Items from a cage bring little, because price must
- * not decide the choice.
+ * Gear of foes sells for little, because dead foes leave much gear. Items from a cage sell for little, because the
+ * price must not decide which item the player takes.
  */
 const SELL_FACTOR = { usual: 0.8, gearOfFoes: 0.1, fromCage: 0.1 } as const;
 const LEAST_SHARE = 0.1;
