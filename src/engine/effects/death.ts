@@ -66,7 +66,7 @@ function awardLaurel(world: World, victim: Entity): void {
   emit(world, { kind: 'laurel' }, 'self');
 }
 
-/** Returns `null` for a plain attack, whose only cause is the killer. */
+/** Returns the source of the effect; `null` for a plain attack, because the source is then the killer. */
 function causeOf(world: World, effect: QueuedEffect): string | null {
   return effect.source === killerOf(world, effect)?.raw ? null : effect.source;
 }

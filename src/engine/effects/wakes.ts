@@ -3,7 +3,7 @@ import { call, countCalled } from '../spawning/call';
 import { emitAt, positionOf, type RawId, type World } from '../state';
 import { always, type EffectKind } from './common/kind';
 
-/** Wakes one dead creature in the area. The remains stay, so the spell can wake the creature again. */
+/** Raises one dead creature in the area. The remains stay, so the spell can raise the creature again. */
 export const wakes: EffectKind = {
   readFrom: ({ effects }) => (effects.wakes ? {} : null),
   hasEffect: always,

@@ -21,10 +21,7 @@ export function cellsHit(world: World, effects: EffectMap, at: Point): Point[] {
   return effects.area_of_effect === undefined ? [at] : blastCells(world, at, effects.area_of_effect);
 }
 
-/**
- * Returns every cell within `radius` cells that is visible from the centre, the centre first, because walls stop a
- * blast.
- */
+/** Returns the centre, then every cell within `radius` cells that no wall hides from the centre. */
 export function blastCells(world: World, centre: Point, radius: number): Point[] {
   const { width, height } = world.level;
   const seen = fieldOfView({ width, height, opaque: world.index.opaque }, centre.x, centre.y, radius);

@@ -34,7 +34,10 @@ export function restorationOf(
   return { amount, ...(share !== undefined && { share }) };
 }
 
-/** Restores `amount` points, at least `share` of `lastingMax`, up to the maximum. Returns the points added. */
+/**
+ * Restores the larger of `amount` points and `share` of `lastingMax`, up to the present maximum. Returns the points
+ * added.
+ */
 export function refill(
   world: World,
   entity: Entity,

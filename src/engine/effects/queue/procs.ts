@@ -9,7 +9,10 @@ import { queueEffects } from './carriers';
 /** `raw` is the boon, worn item or weapon that events name as the cause. */
 type Sourced = Omit<Proc, 'when'> & { raw: RawId };
 
-/** Rolls for the owner's procs of the moment `when`: boons first, then worn items. `other` is the owner's opponent. */
+/**
+ * Rolls each proc of the owner that fires at `when`: first of boons, then of worn items. `other` is the owner's
+ * opponent.
+ */
 export function triggerProcs(world: World, when: Moment, owner: Entity, other: Entity): void {
   for (const proc of procsAt(world, when, owner)) rollProc(world, proc, owner, other);
 }
@@ -40,7 +43,10 @@ function targetsOf(world: World, { effects }: Sourced, owner: Entity, victim: En
   return { kind: 'cells', cells: isHero(owner) ? cells.filter((at) => !isHarmlessAt(world, at)) : cells };
 }
 
-/** The hero's procs spare the cell, because the player cannot confirm the danger in advance. */
+/**
+ * True if a living non-hostile creature is there. The hero's procs spare such a cell, because the player cannot confirm
+ * the danger.
+ */
 const isHarmlessAt = (world: World, at: Point): boolean =>
   world.index
     .at(at)
