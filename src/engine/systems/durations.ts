@@ -2,12 +2,12 @@ import { refOf } from '../knowledge';
 import { component, type Entity, emitAbout, isAlive, isHero, mobsOf, visibleCellOf, type World } from '../state';
 import { definitionOf, type Status } from '../statuses';
 
-/** Takes one player-turn off all statuses on the level, once a player-turn, and queues the damage of poison. */
+/** Once a player-turn, takes one turn off each status on the level, and queues the damage of poison. */
 export function durations(world: World): void {
   if (!world.heroDue) return;
   const { raws, game, level } = world;
   if (isAlive(raws, game.hero)) runDown(world, game.hero);
-  // Avoids `component` for speed, because no mob's raw has statuses.
+  // Reads `statuses` without the slow `component`, because no mob's raw has statuses.
   const mobs = mobsOf(level);
   for (let n = 0; n < mobs.length; n++) {
     const mob = mobs[n] as Entity;

@@ -2,7 +2,8 @@ import { identify, refOf } from '../knowledge';
 import { component, consumeIntents, type Entity, emit, has, packOf, type World } from '../state';
 
 /**
- * Carries out `equip` intents, and identifies the types. If the worn item is cursed, the turn passes without a change.
+ * Carries out `equip` intents, and identifies the items' types. A cursed item already in the slot stays, and the turn
+ * passes.
  */
 export function equip(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'equip')) {

@@ -27,7 +27,7 @@ export function hunger(world: World): void {
 const isSpared = ({ raws, game }: Pick<World, 'raws' | 'game'>, turn: number): boolean =>
   turn % 2 === 0 && carriedQuest(raws, game) !== null;
 
-/** Sets a hungry or starving hero to `normal`. Does nothing for any other hero. */
+/** Sets a hungry or starving hero to `normal`. */
 export function stillHunger({ raws, game }: World): void {
   const clock = own(raws, game.hero, 'hunger');
   if (isHungry(clock.state)) Object.assign(clock, { state: 'normal', turns: STATE_TURNS });

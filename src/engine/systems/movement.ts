@@ -2,7 +2,10 @@ import type { Point } from '../../lib/geometry';
 import { refOf } from '../knowledge';
 import { consumeIntents, type Entity, emitAt, moveEntity, visibleCellOf, type World } from '../state';
 
-/** Carries out steps, then flights, ascending by id. A creature stays in place if the cell is not free. */
+/**
+ * Carries out `step` intents, then `fly` intents, ascending by actor id. A creature stays in place if the cell is not
+ * free.
+ */
 export function movement(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'step')) {
     if (world.index.fits(actor, intent.to)) moveEntity(world, actor, intent.to);

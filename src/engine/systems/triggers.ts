@@ -25,13 +25,13 @@ export function triggers(world: World): void {
     for (const trigger of [...world.index.at(positionOf(walker))]) {
       if (isHero(walker) && has(world.raws, trigger, 'cage')) stepOnCagePart(world, trigger);
       if (trigger.id === id || !component(world.raws, trigger, 'entryTrigger')) continue;
-      // Other creatures do not use up a portal.
+      // A portal ignores every creature except the hero.
       if (!trigger.portal || isHero(walker)) fireTrigger(world, trigger, walker);
     }
   }
 }
 
-/** Nobody counts as the cause, because the effects must also hurt the creature on the trigger. */
+/** Queues the effects without `by`, because effects never damage the creature in `by`. */
 function fireTrigger(world: World, trigger: Entity, walker: Entity): void {
   const at = positionOf(trigger);
   const carrier = hazardCarrier(world, trigger, walker);

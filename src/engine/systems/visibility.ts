@@ -13,7 +13,10 @@ import {
 } from '../state';
 import { search } from './search';
 
-/** Recomputes stale sight, and searches if necessary. Reports hostile creatures that come into view. */
+/**
+ * Recomputes stale sight, and searches for hidden things if `searchDue` is set. Reports hostile creatures that come
+ * into view, and creatures that woke in view.
+ */
 export function visibility(world: World): void {
   if (world.sightStale) refreshSight(world);
   if (world.searchDue) search(world);

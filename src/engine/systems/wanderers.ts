@@ -5,11 +5,14 @@ import { randomRaw } from '../spawning/master-table';
 import { carriedQuest, emit, isAlive, mobsOf, positionOf, TOWN, type World } from '../state';
 import { cellsOutOfSight } from './common/out-of-sight';
 
-/** Player-turns for stages without `wanderers`. */
+/** Player-turns until the first wanderers and between later wanderers, for stages without `wanderers`. */
 const WANDERERS: NonNullable<StageRaw['wanderers']> = { first: 60, every: 100 };
 const MOST_CALLED = 6;
 
-/** Brings wanderers to a hero who stays long below the town, except with the quest item. Wanderers pay nothing. */
+/**
+ * Brings wanderers to a hero who stays long below the town, except with the quest item. Wanderers pay no experience and
+ * leave no loot.
+ */
 export function wanderers(world: World): void {
   const { game, raws } = world;
   if (!world.heroDue || game.over || game.depth === TOWN || carriedQuest(raws, game) !== null) return;

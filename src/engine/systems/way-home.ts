@@ -109,7 +109,7 @@ const climbed = ({ game }: World): number => game.deepest - game.depth;
 const waitAt = (world: World, { wait: { most, sooner, least } }: WayHomeRaw): number =>
   Math.max(least, most - sooner * climbed(world));
 
-/** `before` is the depth of the previous level; `dims` is in cells. */
+/** `before` is the depth from which the hero came; `dims` is an additional loss of sight in cells. */
 function dimSight(world: World, way: WayHomeRaw, { before, dims }: { before: number; dims: number }): void {
   const { raws, game } = world;
   const present = component(raws, game.hero, 'viewshed')?.range ?? 0;

@@ -20,7 +20,7 @@ import {
 import { groundOf, stairsUp } from './ground';
 
 const FAR = 12;
-/** Cells within which the hero must not see a waiting band on arrival. */
+/** Radius in cells of the view from the hero's arrival. A waiting band stands outside that view. */
 const SIGHT = 14;
 const ROOM = 2;
 const AHEAD = 0.45;
@@ -83,7 +83,10 @@ function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awai
   return captain;
 }
 
-/** Returns hidden cells far along the path from `from` to the stairs up; an empty list without a path. */
+/**
+ * Returns cells far along the path from `from` to the stairs up, unseen from `from` and by the hero. Returns an empty
+ * list without a path.
+ */
 export function placesAhead(world: World, from: Point): Point[] {
   const { level, index } = world;
   const stairs = stairsUp(level);

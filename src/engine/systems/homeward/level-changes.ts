@@ -71,7 +71,10 @@ function cellsAround({ level, index, game }: World, middle: Point, radius: numbe
   return cells;
 }
 
-/** Returns the length of the shortest path around `cells`; `null` if `cells` would cut off any ground. */
+/**
+ * Returns the length of the shortest path from `from` to `stairs` around `cells`. Returns `null` without a path, or if
+ * `cells` would cut off other ground.
+ */
 function lengthWithout(
   world: World,
   cells: readonly number[],
