@@ -4,7 +4,7 @@ import type { Draft, Spawn } from '../level-draft/draft';
 import { isStairs, isWalkable, type RawId, sizeOf } from '../state';
 import { withRoomToWalk } from './roomy-place';
 
-/** Radius in cells round the start in which no random creatures stand. */
+/** Radius in cells of the area round the hero's arrival in which the engine places no random creatures. */
 export const SAFE_RADIUS = 4;
 
 /**

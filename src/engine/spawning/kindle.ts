@@ -26,7 +26,7 @@ const unlit = new Latest<Level, EntityId>();
 
 /** Returns flames and smouldering props, ascending by id. */
 export function flamesOn({ level }: World): Entity[] {
-  // A new flame would have the highest id.
+  // Lighting a flame creates an entity with the highest id, so the same `newest` means no new flame.
   const newest = level.entities.at(-1)?.id ?? 0;
   if ((unlit.get(level) ?? -1) >= newest) return [];
   const flames = level.entities.filter(isFlame);

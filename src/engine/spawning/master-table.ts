@@ -12,7 +12,10 @@ export interface MasterTable {
   items: Table;
   props: Table;
   mobs: Table;
-  /** Variants by the raw id of plain gear; `null` if the campaign or the depth has no magic gear. */
+  /**
+   * `percent` is the chance that a variant replaces plain gear; the keys of `variants` are raw ids of plain gear.
+   * `null` if the campaign or the depth has no magic gear.
+   */
   magic: { percent: number; variants: ReadonlyMap<RawId, Table> } | null;
 }
 
@@ -36,7 +39,10 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
   return table;
 }
 
-/** Replaces weights, in the unit of the raws. A weight of 0 removes a creature. */
+/**
+ * Returns the table with these weights for creatures. A weight is in the unit of `raws.spawnTable`; 0 removes the
+ * creature.
+ */
 export function withWeights(table: MasterTable, weights: readonly { raw: RawId; weight: number }[]): MasterTable {
   const { mobs } = table;
   const replaced = new Set(weights.map(({ raw }) => raw));
@@ -80,7 +86,10 @@ function magicAt(raws: Raws, depth: number): MasterTable['magic'] {
   return { percent: Math.round(from.percent + share * (to.percent - from.percent)), variants };
 }
 
-/** Draws a raw of one cell by weight; `null` if no raw is suitable. Creatures are hostile and never burst. */
+/**
+ * Draws a raw that fills one cell, by weight; `null` if no raw is suitable. Drawn creatures are hostile by nature and
+ * never burst.
+ */
 export function randomRaw(
   { raws, depth, rng }: { raws: Raws; depth: number; rng: Rng },
   kind: 'item' | 'magic-item' | 'mob',
@@ -92,7 +101,7 @@ export function randomRaw(
   return items.raws[rng.weighted(weights)] ?? null;
 }
 
-/** Returns weights row by row, with 0 for each item that is not magic. */
+/** Returns the weights of `items` in order, with 0 for each item that is not magic. */
 export const magicWeights = (raws: Raws, items: Table): number[] =>
   items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
 

@@ -1,7 +1,10 @@
 import type { Draft } from '../level-draft/draft';
 import { type MasterTable, masterRoll, masterTable, tabledDepth } from './master-table';
 
-/** Adds at most one random spawn to each cell; `throws` is a percentage of the usual number. */
+/**
+ * Adds random spawns, at most one to each cell. `throws` is a percentage of the usual number of rolls on the spawn
+ * table.
+ */
 export function spawnRegion(
   draft: Draft,
   cells: readonly number[],

@@ -4,7 +4,9 @@ import { openCells } from '../level-draft/areas';
 import type { Draft, Spawn } from '../level-draft/draft';
 import { type CrowdRaw, stageAt } from '../schema/campaigns';
 
-/** Stages state limits for this number of walkable cells. */
+/**
+ * Number of walkable cells for which a stage states its limits. The limits grow in proportion to the walkable cells.
+ */
 const GROUND = 1000;
 
 /** Returns infinity if the campaign stage sets no limit. */

@@ -7,7 +7,7 @@ import { mostOn } from './thin-crowds';
 /** Share of the items that a level keeps. At 1, a hero would carry about seventy items at depth 6. */
 const KEPT = 1 / 3;
 const JUNK_IN = 4;
-/** Percent chance that a level may keep a second Health Potion. */
+/** Chance in percent that a level keeps up to two Health Potions instead of one. */
 const SECOND_POTION = 66;
 const POTION: RawId = 'health-potion';
 

@@ -17,7 +17,10 @@ const STOPPING: readonly CagePart[] = ['lock', 'lantern', 'gate'];
 /** Maximum length in cells, because mirrors could otherwise send light round in a circle for ever. */
 const LONGEST = 40;
 
-/** Returns the beams in four directions. If beams cross in a cell, the cell shows the first beam. */
+/**
+ * Returns the beams from the lantern in four directions. If two beams cross, their common cell shows only the first
+ * beam.
+ */
 export function traceLight(ground: LightGround, lantern: number): Light {
   const light: Light = { beams: [], reaches: false };
   for (const direction of [

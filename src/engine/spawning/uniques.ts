@@ -7,7 +7,7 @@ import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, type RawId, type Raws, TILES } from '../state';
 
 const CHANCE = 60;
-/** Minimum straight-line distance in cells from the start and from leaders. */
+/** Minimum straight-line distance in cells of unique foes from faction leaders, and of both from the start. */
 export const LEAST_APART = 12;
 
 /** Uses a separate random stream, so that other draws never change the depth or the place. */
@@ -24,7 +24,10 @@ export function uniqueDepth({ mob }: Raws, seed: string, id: RawId): number | nu
   return unique ? drawUnique(seed, id, unique.depths).depth : null;
 }
 
-/** Places the unique foes of this depth far from the start and from leaders, if a cell is suitable. */
+/**
+ * Places the unique foes of this depth at least `LEAST_APART` cells from the start and from faction leaders. Omits a
+ * foe without a suitable cell.
+ */
 export function placeUniques(draft: Draft): void {
   for (const { id, unique } of draft.raws.mobs) {
     if (!unique) continue;
