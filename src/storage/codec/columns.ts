@@ -32,7 +32,7 @@ interface Readers {
   rows: RowReader;
 }
 
-/** Encodes plain JSON. `like` is an earlier result for similar JSON, from which equal parts get equal bytes. */
+/** Encodes plain JSON. `like` is an earlier result for similar JSON; parts that are equal in both get equal bytes. */
 export function packJson(value: Json, like: Uint8Array | null = null): Uint8Array {
   const known = like && readHeader(new ByteReader(like));
   const words = new VocabularyWriter(known?.words.added);

@@ -40,7 +40,7 @@ const CONSTANT = 2;
 export const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 export const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
-/** Even a folded difference of two integers up to this limit is a safe integer. */
+/** If two integers stay within this limit, even their folded difference (`fold`) is a safe integer. */
 const MAX_INTEGER = 2 ** 50;
 
 /** Absolute values must not exceed `MAX_INTEGER`. The reader must know the number of values. */

@@ -2,7 +2,7 @@ import { isSnowflake, TIME_SHIFT } from '../../lib/snowflake';
 import type { RecentInteraction } from '../recent-interaction';
 import { ByteReader, ByteWriter } from './bytes';
 
-/** A list in the former format begins with a version, which never has these two bytes. */
+/** A list in the former format begins with a version in LEB128, which never begins with these two bytes. */
 const MARK = [0x80, 0x00] as const;
 
 const HAS_SENDER = 1;

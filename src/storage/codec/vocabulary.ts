@@ -66,7 +66,7 @@ export class VocabularyWriter {
     return index;
   }
 
-  /** Writes the length of `WORDS` too, because a later build's longer list shifts the other numbers. */
+  /** Writes the length of `WORDS` too, because the indexes of added words begin there. */
   write(out: ByteWriter): void {
     out.unsigned(WORDS.length);
     out.unsigned(this.added.size);

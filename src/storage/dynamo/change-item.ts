@@ -3,8 +3,8 @@ import { retryOrReject } from './retry-or-reject';
 import { asRead, type Equality, type Item, type Key, type Table } from './table';
 
 /**
- * Calls `change` again if another writer was first; `null` changes nothing. Rejects with the `StoreError` `unavailable`
- * after five attempts.
+ * Calls `change` again if another writer was first; changes nothing if `change` returns `null`. Rejects with the
+ * `StoreError` `unavailable` after five attempts.
  */
 export async function changeItem(
   table: Table,
@@ -21,7 +21,7 @@ export async function changeItem(
   });
 }
 
-/** Compares replaced texts too, because a new item under the same key may have the same revision. */
+/** Checks replaced text attributes too, because a new item under the same key may have the same revision. */
 const unchanged = (item: Item, changed: Item): Equality[] =>
   ['rev', ...Object.keys(item).filter((name) => typeof item[name] === 'string' && item[name] !== changed[name])].map(
     (name) => asRead(item, name),

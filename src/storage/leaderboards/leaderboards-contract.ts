@@ -55,7 +55,7 @@ export interface ResultPage {
   limit: number;
   /** Position after which the page begins: `next` of another page, or `positionOf` a result. */
   after?: string;
-  /** Times of run ends from `since` to before `until`. Leaderboards ignore the range. */
+  /** Runs must have ended at `since` or later, but before `until`. Leaderboards ignore both fields. */
   since?: number;
   until?: number;
 }

@@ -4,7 +4,10 @@ import { LAST_TIME, padNumber, timeSort } from '../dynamo';
 import type { BoardList, BoardOrder, ResultList, RunResult } from './leaderboards-contract';
 
 export const BEST_PREFIX = 'LB#';
-/** `daily` is the dungeon of a separate entry; `null` for the player's best result. */
+/**
+ * `daily` is set for a result in an open daily dungeon, which gets a separate entry; `null` for the player's best
+ * result.
+ */
 export const bestSort = (board: string, daily: Daily | null): string =>
   daily === null ? board : `${board}#DAILY#${scopeText(daily.scope)}`;
 
@@ -22,7 +25,7 @@ export function resultListKey(list: ResultList): string {
 
 const campaignText = ({ campaign }: { campaign?: string }): string => (campaign === undefined ? '' : `IN#${campaign}#`);
 
-/** Leaderboards of the time before version 1.0 keep the old key, so that stored items need no change. */
+/** Leaderboards from before version 1.0 keep the key `all`, so that stored items need no change. */
 function seasonText({ season, by }: BoardList): string {
   if (by !== undefined) return `${season}${BY}${by}`;
   if (season === 'former') return 'all';

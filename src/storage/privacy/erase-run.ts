@@ -70,7 +70,10 @@ export async function eraseRuns(
   await eraseRunsOf(table, doomed, { ...options, keepsResults: false });
 }
 
-/** Removes states early, because turns need a state, and pointers last, so that a repeated call can finish. */
+/**
+ * Removes states early, because nobody can play a run without its state. Removes pointers last, so that a repeated call
+ * can find the runs.
+ */
 export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options: ErasureOptions): Promise<void> {
   const { keepsResults, signal } = options;
   const doomed = await inParallel(AT_ONCE, runs, (one) => withHome(table, one, signal));
@@ -116,7 +119,8 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
     ...(keepsResults ? [] : results),
   ]);
   await table.removeMany(rest, signal);
-  // After the erasure of the run, no erasure of a former owner could find the kept results.
+  // Removes the former owner's data from kept results now, because a later erasure of that owner cannot find these
+  // results.
   const kept = keepsResults ? stored.flatMap(({ results }) => results) : [];
   for (const item of kept) {
     const nameless = withoutFounder(item);

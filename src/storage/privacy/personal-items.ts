@@ -29,7 +29,7 @@ export interface PersonalItems {
   /** Items of the home and items for which `isOfEveryHome` is true; all items if `home` is `null`. */
   items: Item[];
   runs: RunId[];
-  /** Runs of other owners in all homes, because pointers to these runs name no home. */
+  /** Runs in all homes that the user played as a member of a party, because pointers to these runs name no home. */
   played: RunId[];
   channels: ChannelId[];
   claims: Daily[];
@@ -66,7 +66,9 @@ export const isOfEveryHome = (sort: string): boolean =>
 /** True if the run began outside of `home`. False if `home` is `null`. */
 export const isElsewhere = (state: Item, home: Home | null): boolean => home !== null && state.home !== homeText(home);
 
-/** True if another user owns the run, which a change of owners or that user's pointer must confirm. */
+/**
+ * True if the stored owner is not this user, and a change of owners or the owner's pointer confirms the stored owner.
+ */
 export async function isOfAnother(
   table: Table,
   { run, state }: { run: RunId; state: Item },

@@ -22,11 +22,11 @@ export interface Profile {
   totals: ProfileTotals;
   feats?: string[];
   newFeats?: string[];
-  /** Oldest first, so that no run is added to `totals` twice. */
+  /** Runs added to `totals`, oldest first, so that no run counts twice. The store keeps the last `COUNTED_LIMIT`. */
   countedRuns: RunId[];
   /**
-   * Interactions that last wrote `activeRun` and each setting; for `COMMANDS`, the newest that earlier runs have
-   * applied.
+   * Interactions that last wrote `activeRun` and each setting. `COMMANDS`: the newest interaction that earlier runs
+   * have applied.
    */
   lastWrites?: LastWrites;
   /** Attributes that this build cannot read. Only the store may use this field. */
@@ -69,7 +69,7 @@ export interface ProfilesStore {
   listNamelessPlayers(signal?: AbortSignal): Promise<Set<UserId>>;
   /** Stored games and results keep the name. An erasure removes the mark. */
   setNameless(user: UserId, isNameless: boolean, signal?: AbortSignal): Promise<void>;
-  /** Resolves with `null` if a lease was free, otherwise with the end of the first lease. */
+  /** Resolves with `null` if a lease was free, otherwise with the time at which the next lease becomes free. */
   takeLease(request: LeaseRequest, signal?: AbortSignal): Promise<number | null>;
   /**
    * Resolves with `conflict` if the stored revision is not `profile.revision - 1`. A missing profile has revision 0.

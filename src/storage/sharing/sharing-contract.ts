@@ -33,7 +33,10 @@ export interface SharingStore {
    * Resolves with `overtaken`, and shares nothing, if a later interaction has ended the run's shares in this channel.
    */
   share(share: Share, signal?: AbortSignal): Promise<'shared' | 'overtaken'>;
-  /** Must be called only for an erased run, whose items for the share are also removed. */
+  /**
+   * Must be called only for an erased run, because this call also removes the items by which an erasure finds the
+   * share.
+   */
   unshare(share: ShareId, signal?: AbortSignal): Promise<void>;
   /**
    * Ends shares of the run and of single versions. Resolves with `overtaken` if later interactions have shared the run.

@@ -45,7 +45,9 @@ export interface StoryStore {
   woundBeast(wounds: BeastWounds, signal?: AbortSignal): Promise<boolean>;
   /** Changes nothing if the killer from this or a newer grave is stored. */
   putKiller(guild: string, killer: Killer, signal?: AbortSignal): Promise<void>;
-  /** Changes nothing if another run felled the killer before; `at` is the end of the run. */
+  /**
+   * Changes nothing if another run felled the killer before `deed.by`. `deed.at` is the time at which `deed.by` ended.
+   */
   avenge(grave: GraveRef, deed: { by: RunId; at: number }, signal?: AbortSignal): Promise<void>;
   /** Does nothing if another run felled the killer. The killer appears again, unless a newer killer is stored. */
   takeBackAvenging(guild: string, killer: Killer, by: RunId, signal?: AbortSignal): Promise<void>;

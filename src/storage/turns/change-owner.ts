@@ -21,11 +21,15 @@ import { toOwnPointer } from './run-pointers';
 import { rewritesOf } from './state-item';
 import type { OwnerChange } from './turns-contract';
 
-/** A random id protects a new pointer from removal if the former owner gets the run back. */
+/**
+ * Attribute of the former owner's pointer with a random id, checked before the pointer's removal. If the run comes back
+ * to this owner, the new pointer stays.
+ */
 const PASSING = 'passing';
 
 /**
- * Resolves with `true` even if an earlier attempt made the change, and with `false` if the run has changed otherwise.
+ * Resolves with `false` if the run is gone or has changed since `from`, unless an earlier attempt of this call made the
+ * change.
  */
 export async function changeOwner(
   table: Table,

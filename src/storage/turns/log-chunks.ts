@@ -46,7 +46,10 @@ export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item
   return { internals: { ...internals, ...open, tail: tailOf(internals) }, closed };
 }
 
-/** Returns the first log chunk of a fork, whose first game `packed` no seed can reproduce. */
+/**
+ * Returns the first log chunk of a fork. `packed` is the fork's first game, because the seed alone cannot reproduce
+ * this game.
+ */
 export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels: Record<string, string>): Item {
   const log = new Uint8Array(0);
   const key = logSort(0, 0, contentHash(log, packed));
@@ -56,7 +59,7 @@ export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels:
 /** Returns the condition that no erasure has removed the chunk. */
 export const chunkExists = (chunk: Item): Equality => asRead(chunk, 'rules');
 
-/** Returns all log chunks, oldest first. Throws a `StoreError` if the log is damaged or newer. */
+/** Returns all log chunks, oldest first. Throws a `StoreError` if the log is damaged or comes from a later build. */
 export async function loadChunks(table: Table, run: Run, signal?: AbortSignal): Promise<LogChunk[]> {
   const closed = await table.query(runKey(run.id), LOG_PREFIX, signal);
   const chunks = parseStored(() => toChunks(run, closed));

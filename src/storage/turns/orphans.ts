@@ -20,7 +20,8 @@ import { withNotesBeside } from './state-notes';
 const ORPHAN_DAYS = 30;
 
 /**
- * Keeps items of later versions, to which an unfinished commit may refer, and parked levels, which a replay may need.
+ * Keeps parked levels for replays. Keeps items above the state's version, because an unfinished commit may refer to
+ * them.
  */
 export async function expireOrphans(table: Table, run: RunId, now: number, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);

@@ -4,8 +4,8 @@ import { REWRITES } from './run-attributes';
 import { rewritesOf } from './state-item';
 
 /**
- * Keeps the run's version; `null` changes nothing. Rejects with the `StoreError` `unavailable` if other writers kept
- * changing the item.
+ * Keeps the run's version; changes nothing if `change` returns `null`. Rejects with the `StoreError` `unavailable` if
+ * other writers kept changing the item.
  */
 export async function rewriteState(
   table: Table,

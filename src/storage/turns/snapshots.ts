@@ -33,7 +33,7 @@ const PACKED_SHARE = 0.22;
 /** If runs with many interactions had less room, they would write a snapshot every turn. */
 const LEAST_ROOM_BYTES = 700;
 
-/** Maximum bytes of a packed game with notes if the state item takes one write unit or two. */
+/** Maximum size in bytes of a packed game with notes, so that the state item takes one write unit or two. */
 export interface Room {
   one: number;
   two: number;
@@ -88,7 +88,10 @@ interface Stored {
 
 const snapshotOf = (ref: string, { state, notes }: Stored): Snapshot => ({ ref, ...toReference(state, notes) });
 
-/** Resolves with `false` for a place with the same or a later version. The caller must then store the whole game. */
+/**
+ * Resolves with `false` if the place already holds the same or a later version. The caller must then store the whole
+ * game.
+ */
 export const putSnapshot = (table: Table, item: Item, signal?: AbortSignal): Promise<boolean> =>
   table.put(item, { attribute: 'v', below: number(item.v) }, signal);
 
@@ -100,7 +103,10 @@ export function snapshotRef(state: Item): string | null {
 
 export const snapshotSortOf = (ref: string): string => snapshotSort(placeOf(ref));
 
-/** Returns `null` for a missing or later item. Throws a `StoreError` if the item is damaged or newer. */
+/**
+ * Returns `null` if `item` is missing or has a later version than `ref`. Throws a `StoreError` if `item` is damaged or
+ * comes from a later build.
+ */
 export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   return parseStored(() => {
     const [, version] = ref.split('#');
@@ -111,7 +117,10 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   });
 }
 
-/** Returns `null` if no snapshot is needed or found. Throws a `StoreError` if the snapshot is damaged or newer. */
+/**
+ * Returns `null` if no snapshot is needed or found. Throws a `StoreError` if the snapshot is damaged or comes from a
+ * later build.
+ */
 export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {
   if (!(state.state instanceof Uint8Array)) return null;
   const ref = snapshotRef(state);

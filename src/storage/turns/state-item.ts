@@ -127,7 +127,8 @@ export function toStateItem(run: Run): Item {
 }
 
 /**
- * Gives the game the present rules. Throws the `StoreError` `newer` for a later build's item, and any error for damage.
+ * Gives the game the present rules. Throws the `StoreError` `newer` for a later build's item, and an error of any type
+ * for a damaged item.
  */
 export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | null): Run {
   const packed = bytes(stored.state);
@@ -198,7 +199,10 @@ function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'rec
 const toLeftAt = (value: Attribute | undefined): Pick<Run, 'leftAt'> =>
   value === undefined ? {} : { leftAt: number(value) };
 
-/** Returns `null` for none. Throws the `StoreError` `unreadable` if the number is damaged. */
+/**
+ * Returns `null` if the state had no rewrite at this version. Throws the `StoreError` `unreadable` if the number is
+ * damaged.
+ */
 export const rewritesOf = (item: Item): number | null => (item[REWRITES] === undefined ? null : number(item[REWRITES]));
 
 /** `rewrites` is `null` if the state had no rewrite at this version. */

@@ -91,7 +91,7 @@ export function decodeNotes(notes: Uint8Array): Record<string, Attribute> {
   return { chunk, chunkFrom, lastChunk, levels, forgotten, ...tail, log, ...recent, ...texts };
 }
 
-/** Throws a `StoreError` if the notes are damaged or newer. */
+/** Throws a `StoreError` if the notes are damaged or come from a later build. */
 export function withNotesBeside(item: Item, snapshot: Snapshot | null): Item {
   const { state } = item;
   const notes = state instanceof Uint8Array && hasNotes(state) ? readNotes(state, snapshot?.unpacked ?? null) : null;

@@ -24,12 +24,15 @@ export interface Run {
   /** Channel whose party plays the run; `null` if the owner plays alone. */
   channel: ChannelId | null;
   moved?: string;
-  /** While the owner's profile has a lower revision, a switch from this run to another may be unfinished. */
+  /**
+   * Revision of the owner's profile after a switch to another run. If the stored profile has a lower revision, the
+   * switch may be unfinished.
+   */
   leftAt?: number;
   /** Revision of a member's profile after the member switched to another run, by the member's hash. */
   leavers?: Readonly<Record<string, number>>;
   origin: Origin;
-  /** False if the run cannot count for leaderboards. A game with cheats does not count even if true. */
+  /** False if the run cannot count for leaderboards. A game with cheats does not count even if `ranked` is true. */
   ranked: boolean;
   pendingResult: boolean;
   game: Game;
@@ -82,7 +85,9 @@ export interface NewRun {
   owner: UserId;
   home: Home;
   channel?: ChannelId;
-  /** Default: `chance`. For `fork`, the store keeps the first game, because the seed alone cannot reproduce it. */
+  /**
+   * Default: `chance`. For `fork`, the store keeps the first game, because the seed alone cannot reproduce this game.
+   */
   origin?: Origin;
   ranked?: boolean;
   game: Game;
@@ -147,7 +152,10 @@ export interface CommandSent {
 }
 
 export interface TurnsStore {
-  /** Resolves with `null` if there is no run. Rejects with `UnloadableRunError` if the run is damaged or newer. */
+  /**
+   * Resolves with `null` if there is no run. Rejects with `UnloadableRunError` if the run is damaged or comes from a
+   * later build.
+   */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
   /**
    * Returns `null` if this process no longer remembers `version`. Suits only commits, because the stored run may have
