@@ -2,8 +2,8 @@ import { retry } from '../lib/retry';
 import { StoreError } from '../storage/contract';
 
 /**
- * Repeats even if the store does not answer, so each attempt must first look for an earlier write. Rejects with
- * `unavailable` if no attempt succeeds and the store did not answer one attempt.
+ * Tries again even after the `StoreError` `unavailable`, so each attempt must first look for an earlier write. If no
+ * attempt succeeds, rejects if any attempt was `unavailable`, else resolves with `null`.
  */
 export async function retryCommit<T>(rounds: number, attempt: (round: number) => Promise<T | null>): Promise<T | null> {
   let unanswered: StoreError | null = null;

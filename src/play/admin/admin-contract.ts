@@ -70,7 +70,10 @@ export interface AdminUseCases {
   endRun(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
   /** Ends a run, which is then no longer its owner's active run. */
   resetPlayer(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
-  /** Takes a run back to an earlier version, unranked, and removes the recorded result and the run's story. */
+  /**
+   * Takes a run back to an earlier version and makes the run unranked. Removes the recorded result and the run's
+   * effects on the server's story.
+   */
   rollBack(caller: Caller & { run: RunId; to: number | MovesBefore }): Promise<AdminActionOutcome>;
   debug(caller: Caller & { run: RunId; cheat: Cheat }): Promise<AdminActionOutcome>;
   configure(

@@ -26,7 +26,10 @@ export async function leadOwnerBack(context: Context, run: Run, { signal }: Pick
   if (!profile) throw new StoreError('unavailable');
 }
 
-/** True if a later build stored the party, because this build cannot read the party's run. */
+/**
+ * True if a party plays the run. Also true if a later build stored the channel's party, whose run this build cannot
+ * read.
+ */
 async function isPartys(context: Context, run: Run, signal?: AbortSignal): Promise<boolean> {
   try {
     return (await partyOf(context, run, signal)) !== null;

@@ -60,7 +60,10 @@ export type DailyRunOutcome = DailyDone | ChannelRefusal | Extract<Outcome, { ki
 export interface DailyUseCases {
   /** Starts or resumes the caller's only ranked try; day and week (UTC) depend on when the interaction was sent. */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean; weekly?: true }): Promise<DailyOutcome>;
-  /** Returns `no-run` if the run is not over or not a ranked try; `share` refuses forbidden channels. */
+  /**
+   * Returns `no-run` if the run is not over or not a ranked try. With `share`, refuses if the server does not allow the
+   * game in the channel.
+   */
   dailyRun(caller: Caller & { run: RunId; share?: boolean }): Promise<DailyRunOutcome>;
   /** Returns the given runs that began as ranked tries and are no longer ranked. */
   lostTries(caller: Caller & { runs: readonly RunResult[] }): Promise<{ kind: 'lost-tries'; runs: RunId[] }>;

@@ -124,7 +124,9 @@ async function practise(
 
 const isIn = (run: Run, daily: Daily): boolean => JSON.stringify(dailyOf(run)) === JSON.stringify(daily);
 
-/** Makes the id depend on the dungeon, so that deliveries on different days create two runs. */
+/**
+ * Derives the id from the dungeon too, so that an interaction delivered on two days does not reuse the first day's run.
+ */
 async function createDailyRun(
   context: Context,
   caller: InputOf<DailyUseCases, 'daily'>,

@@ -30,7 +30,10 @@ export class FeatWatch {
 export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
   idsWhere(raws, ({ when }) => when.every((condition) => judgeOf(condition).isMetInAll?.(condition, totals) ?? false));
 
-/** Returns feats that the action newly proves, in the order of the raws; the raws must belong to the campaign. */
+/**
+ * Returns feats that the action proves and the earlier stored events do not, in the order of the raws. The raws must
+ * belong to the run's campaign.
+ */
 export function featsOfAct(raws: Raws, act: Act, daily: boolean): RawId[] {
   const before = actBefore(act);
   const isProvedBy = ({ when }: FeatRaw, by: Act): boolean =>

@@ -3,7 +3,7 @@ import { seedOf } from '../../lib/digest';
 import { type Point, pointOf } from '../../lib/geometry';
 
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.gravel, TILES.grass]);
-/** Tiles that may lie beside and south of a gravestone, which must not look like an obstacle. */
+/** Tiles that may lie beside and south of a gravestone, so that the stone does not look like an obstacle. */
 const OPEN: ReadonlySet<string> = new Set([...GROUND, TILES.road, TILES.woodFloor, TILES.bridge, TILES.shallowWater]);
 
 /** Returns a cell for each time of death (milliseconds since 1970), always the same; `null` without a suitable cell. */
@@ -41,7 +41,7 @@ function bestCell({ tiles, width, height }: Level, salt: number, isFree: (cell: 
   return best;
 }
 
-/** Returns true for a wall to the north, and false for open ground; `null` if no gravestone may stand here. */
+/** True if a wall is to the north, false if open ground is; `null` if no gravestone may stand on the cell. */
 function backing(tiles: string, width: number, cell: number): boolean | null {
   const isOpen = (at: number): boolean => OPEN.has(tiles[at] as string);
   const beside = [cell - 1, cell + 1, cell + width - 1, cell + width, cell + width + 1];

@@ -34,7 +34,7 @@ interface ClosingPlayers {
   settings: ReadonlyMap<UserId, Settings>;
 }
 
-/** Returns `null` if there is no place to show; leaves out players who do not want to be shown. */
+/** Returns `null` if no placing may be shown; leaves out players who do not want to be shown. */
 export function closingOf(
   placings: readonly Placing[],
   { deepest, mostFeats }: ClosingCandidates,

@@ -173,7 +173,7 @@ async function bestResults(
   return { results: inOrder(context, list, results), isCut: after !== null };
 }
 
-/** Resolves with `null` if the result ranks above `other`, because the index lags behind. */
+/** Resolves with `null` if the caller's best result is not below `other`, which happens while the index lags behind. */
 async function resultAfter(
   context: Context,
   other: RunResult,

@@ -47,8 +47,8 @@ export interface Closing {
 
 export type LeaderboardOutcome =
   /**
-   * `own` may lie beyond `placings`; `players` counts players only among the results that were read. `cut`: number of
-   * results read if more results follow and places are free; else `null`.
+   * `own` may lie beyond `placings`. `players` counts only players in the results that were read. `cut`: number of
+   * results read, if more results follow and `placings` is not full; else `null`.
    */
   | {
       kind: 'leaderboard';
@@ -82,7 +82,10 @@ export type RecordResultOutcome =
   | { kind: 'busy' };
 
 export interface LeaderboardUseCases {
-  /** Returns the first campaign's leaderboard by default; `titled` names the places with titles, by index from 0. */
+  /**
+   * Returns the first campaign's leaderboard by default. `titled` is the range of places, from 0, whose players get a
+   * `title`.
+   */
   leaderboard(
     caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId; titled?: { from: number; places: number } },
   ): Promise<LeaderboardOutcome>;

@@ -4,8 +4,8 @@ import { gravesListOf } from '../graves/graves-list';
 import { historyOf } from '../profiles/history';
 
 /**
- * Lists unranked runs only in histories and in `hunt`, because parties hunt and are never ranked. A daily result with
- * its own campaign goes to no other leaderboard than the day's.
+ * Lists unranked runs only in histories and in `hunt`, because parties may fell the beast but are never ranked. A daily
+ * run outside of the first campaign enters no leaderboard except the day's.
  */
 export function listsFor(result: RunResult): ResultList[] {
   const { owner, home, ranked, summary, felled } = result;

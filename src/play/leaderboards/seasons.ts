@@ -12,7 +12,7 @@ import {
 } from '../../lib/calendar';
 import type { Season } from '../../storage/contract';
 
-/** Milliseconds during which a week's leaderboard offers the week before, which expires soon afterwards. */
+/** In milliseconds. Leaderboards of old weeks expire, so a week that began longer ago offers no previous week. */
 const WEEKS_OFFERED_MS = 100 * DAY_MS;
 
 interface Span {
@@ -33,13 +33,16 @@ function spanOf(season: Season): Span | null {
   return { start: month, end: Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1), seasonOf: monthOf };
 }
 
-/** True if a day, week or month is over at `now` (milliseconds since 1970); false for other text. */
+/** True if the season is a day, week or month that is over at `now` (milliseconds since 1970). */
 export function isClosed(season: Season, now: number): boolean {
   const span = spanOf(season);
   return span !== null && span.end <= now;
 }
 
-/** Returns `null` without an unexpired season before, or if the season begins after `now` (milliseconds since 1970). */
+/**
+ * Returns `null` if no season comes before, if the week before has expired, or if the season begins after `now`
+ * (milliseconds since 1970).
+ */
 export function previousSeason(season: Season, now: number): Season | null {
   const span = spanOf(season);
   if (!span || span.start > now) return null;

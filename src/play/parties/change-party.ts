@@ -51,7 +51,7 @@ export const changeDisplay = (
     return { ...party, display: chosen, ...writtenIn(party, interaction, Object.keys(display)) };
   });
 
-/** Returns `not-joined` for another player outside the party, because all members would wait for that player. */
+/** Returns `not-joined` if `to` is neither the caller nor a member, because all members would wait for that player. */
 export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now, interaction } = caller;
@@ -66,8 +66,8 @@ export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'c
   });
 
 /**
- * Returns `outdated` if a later interaction removed the caller or moved the run; `bringsBoard` makes earlier boards old
- * copies.
+ * Returns `outdated` if a later interaction removed the caller or moved the run. With `bringsBoard`, the reply becomes
+ * the party's newest public board.
  */
 export const join = (context: Context, caller: InputOf<PartyUseCases, 'joinParty'>): Promise<PartyOutcome> =>
   changeFor(withJoinRounds(context), caller, (party) => {

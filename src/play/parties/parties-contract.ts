@@ -47,7 +47,9 @@ export interface PartyUseCases {
       language?: string;
       seed?: string;
       kit?: RawId;
-      /** If false, the new run has no part in the server's story; by default, copies the channel's last run. */
+      /**
+       * If false, the new run has no part in the server's story. Default: the value of the channel's last run, or true.
+       */
       stories?: boolean;
     },
   ): Promise<

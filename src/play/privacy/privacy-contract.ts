@@ -8,7 +8,10 @@ import type { NoServer } from '../turns/server-rules';
  */
 export interface PrivacyUseCases {
   exportMine(caller: Caller): Promise<{ kind: 'exported'; items: ExportedItem[] }>;
-  /** Removes everything for good; `overtaken` if the caller began a run or changed a setting by a later interaction. */
+  /**
+   * Removes all data of the caller for good. `overtaken`: a later interaction of the caller began a run or changed a
+   * setting.
+   */
   eraseMine(caller: Caller): Promise<{ kind: 'erased' | 'overtaken' }>;
   exportPlayer(caller: Caller & { player: UserId }): Promise<{ kind: 'exported'; items: ExportedItem[] } | NoServer>;
   /** Removes everything about a player's runs in this server for good, and computes the player's totals again. */

@@ -26,7 +26,10 @@ import type { ProfileOutcome, ProfileUseCases, SettingsOutcome } from './profile
 import { shownRecord } from './shown-record';
 import { newestResults } from './streak';
 
-/** Changes nothing if one setting is a locked look; leaves settings that a later interaction has changed. */
+/**
+ * Changes nothing if a setting is a look that the player has not unlocked. Does not overwrite settings that a later
+ * interaction has changed.
+ */
 export async function changeSettings(
   context: Context,
   caller: InputOf<ProfileUseCases, 'settings'>,

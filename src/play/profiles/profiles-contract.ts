@@ -47,7 +47,7 @@ export interface EarnedFeat {
   share: number | null;
 }
 
-/** Covers ranked runs only; except totals, feats and looks, only the newest 150 runs. */
+/** Covers only ranked runs. Fields other than `totals` and `feats` leave out runs older than the newest 150. */
 export interface PlayerRecord extends Looks {
   user: UserId;
   heroName: string | null;
@@ -81,7 +81,7 @@ export interface CampaignDepths {
 
 export type HeavyWorkOutcome =
   | { kind: 'leased' }
-  /** The caller has used up the limit until this time, in milliseconds since 1970. */
+  /** `until`: time in milliseconds since 1970 at which the caller's next lease becomes free. */
   | { kind: 'all-leased'; until: number };
 
 export interface ProfileUseCases {

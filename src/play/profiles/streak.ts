@@ -17,7 +17,10 @@ export const daysOf = (results: readonly RunResult[]): Day[] =>
     ranked && origin.kind === 'daily' && startOfDay(origin.date) !== null ? [origin.date] : [],
   );
 
-/** Counts up to `day` or the day before, because `day` may not be over; 0 for a week. */
+/**
+ * Counts successive days up to `day`, or up to the day before because `day` may not be over. Returns 0 if `day` is a
+ * weekly dungeon.
+ */
 export function streakOf(days: readonly Day[], day: Day): number {
   const tried = new Set(days);
   const start = startOfDay(day) ?? Number.NaN;

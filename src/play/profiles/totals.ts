@@ -11,7 +11,7 @@ import { isUnplayed } from './unplayed';
 
 type CountedRun = Pick<RunResult, 'run' | 'finishedAt' | 'summary' | 'feats'>;
 
-/** No player has more than `PAGES` times `PAGE` results. */
+/** A recount ignores results beyond `PAGES` pages, but no player has so many. */
 const PAGE = 100;
 const PAGES = 100;
 

@@ -20,7 +20,7 @@ export interface Stretch {
   /** First and last version, both included; by default the whole run. */
   from?: number;
   to?: number;
-  /** Versions in each moment, by default 1; a moment shows the last version that can be shown. */
+  /** Number of versions in each moment, by default 1. A moment shows its last version that can be shown. */
   every?: number;
   /** Leaves out versions that a rollback took back. */
   counted?: true;

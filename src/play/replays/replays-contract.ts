@@ -16,7 +16,10 @@ export type ClipOutcome =
   | Exclude<ReplayOutcome, { kind: 'replaying' }>;
 
 export type LastTurnsOutcome =
-  /** `feats`: earned by the last action; empty if the start of another run has reported the feats. */
+  /**
+   * `feats`: earned by the last action of a finished run, unless the start of another run has already reported the
+   * feats.
+   */
   { kind: 'last-turns'; board: Board; frames: ClipFrame[]; feats: RawId[] } | WatchRefusal;
 
 export type BuildingOutcome =

@@ -18,7 +18,7 @@ const BEFORE = 14;
 const AFTER = 6;
 const APPROACH = 3;
 
-/** Only ratios matter; `lost` is for all hit points together, every other weight for one event. */
+/** Only ratios matter. `lost` is the weight of losing all hit points; every other weight is for one event. */
 const WEIGHT = { end: 1000, prize: 60, kill: 20, lost: 40, arrival: 10, burst: 4, blow: 2 } as const;
 
 /** Finds the most important turn and the fight before that turn; throws if `turns` is empty. */

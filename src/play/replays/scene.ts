@@ -20,7 +20,7 @@ interface Ending {
 
 type SceneStep = Step & { version: number };
 
-/** Frames begin with the hero before the scene; `end` is the last action and the game after the action. */
+/** The first frame shows the hero before the scene. `end` has the last action, its events and the game afterwards. */
 export interface Scene {
   frames: ClipFrame[];
   end: { game: Game; events: GameEvent[]; action: Action | null };
@@ -45,7 +45,7 @@ export async function sceneOf(context: Context, run: Run, ending: Ending): Promi
   for (const { version: at, game } of snapshots) source.line.addSave(at, game);
   const oldest = Math.min(...snapshots.map((snapshot) => snapshot.version));
   const versions = versionsOf(log, version);
-  // Plays a short run from the beginning, because a snapshot would hide earlier turns.
+  // Ignores snapshots in a short run, because a scene that begins at a snapshot lacks the earlier turns.
   const near = versions[0] === 1 ? versions : versions.filter((at) => at > oldest);
   const steps = await runCooperatively(stepsTo(source, near.length > 0 ? near : versions), signal);
   const isLeftOver = version === run.version && snapshots.length > 0 && !endsAt(steps, run.game);
@@ -69,7 +69,7 @@ const endsAt = (steps: readonly SceneStep[], game: Game): boolean => {
   return end !== undefined && hash(end) === hash(game);
 };
 
-/** If an action cannot be replayed, leaves out this action and all before. */
+/** Returns the steps after the last action that cannot be replayed. */
 function* stepsTo(source: Source, versions: readonly number[]): Work<SceneStep[]> {
   let steps: SceneStep[] = [];
   for (const version of versions) {

@@ -7,7 +7,9 @@ export interface Path {
   actions: { version: number; action: Action }[];
 }
 
-/** Returns versions from 0 on, without rollbacks and versions taken back; keeps a rollback at the end of the log. */
+/**
+ * Returns versions from 0 that no rollback took back. Leaves out rollbacks, except a rollback at the end of the log.
+ */
 export function countedVersions(inputs: readonly LoggedInput[]): number[] {
   const counted: number[] = [];
   for (let at = inputs.length; at >= 0; ) {
@@ -76,7 +78,7 @@ export class Timeline {
     return this.chunkOf(version)?.last ?? version;
   }
 
-  /** Gives a game from older rules the number of the present rules, under which the replay continues. */
+  /** Sets `rules` of a game from older rules to the present rules, because the replay continues under these rules. */
   saved(version: number): Game | null {
     if (version === 0 && !this.saves.has(0) && (this.chunks[0]?.rules ?? this.log.rules) === RULES) {
       this.saves.set(0, { after: newGame(this.log, this.raws) });
@@ -85,7 +87,10 @@ export class Timeline {
     return game === null || game.rules === RULES ? game : { ...game, rules: RULES };
   }
 
-  /** Returns `null` without a suitable game, for an action under other rules, or for a damaged log. */
+  /**
+   * Returns the nearest suitable saved game and the actions from there to the version. Returns `null` if there is no
+   * such game, an action has other rules, or the log is damaged.
+   */
   pathTo(version: number, isSuitable: (save: Game, at: number) => boolean = () => true): Path | null {
     const actions: Path['actions'] = [];
     for (let at = version; ; ) {
@@ -104,7 +109,7 @@ export class Timeline {
     }
   }
 
-  /** Returns the newest first, back to the nearest saved game; unpacks no saved game. */
+  /** Returns versions from `version` back to the nearest saved game, the newest first. Unpacks no saved game. */
   versionsTo(version: number): number[] {
     const versions: number[] = [];
     for (let at = version; !this.saves.has(at); ) {

@@ -75,7 +75,7 @@ async function createFork(
   return null;
 }
 
-/** Returns `ranked` to another player who may play the run, because only the owner may fork a ranked run. */
+/** Returns `ranked` to players of the run other than its owner, because only the owner may fork a ranked run. */
 async function confirmationFor(
   context: Context,
   caller: InputOf<SharingUseCases, 'fork'>,

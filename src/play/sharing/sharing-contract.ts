@@ -61,7 +61,7 @@ export interface SharingUseCases {
   unshare(caller: ChannelCaller & { run?: RunId }): Promise<UnshareOutcome | UnloadableOutcome>;
   /** Returns at most 25 shares, the latest first, without runs that are hidden from the caller. */
   shares(caller: ChannelCaller): Promise<{ kind: 'shares'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
-  /** If `forAll` is set, the whole channel sees the reply, and even the caller's own run must be shared. */
+  /** If `forAll` is set, the whole channel sees the reply, so even the caller's own run must have been shared. */
   watch(
     caller: ChannelCaller & { run: RunId; version?: number; forAll?: boolean },
   ): Promise<WatchOutcome | UnloadableOutcome>;

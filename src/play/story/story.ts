@@ -4,7 +4,10 @@ import { type Run, StoreError } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 
-/** Leaves out a felled beast and a killer from another campaign; `{}` outside of servers or if the store fails. */
+/**
+ * Omits a felled beast, and a killer whose campaign is not the dungeon's. Returns `{}` outside of servers, or if the
+ * store fails.
+ */
 export async function storyFor(
   { raws, store }: Context,
   { home, now, signal }: Pick<Caller, 'home' | 'now' | 'signal'>,

@@ -49,7 +49,10 @@ export function notYours(
   return isMember && isOwnerAbsent(run, state) ? { ...invited, ownerAbsent: true } : invited;
 }
 
-/** If `toRead` is true, waiting players and members in the party's channel get the board too. */
+/**
+ * If `toRead` is true, also returns the board to players who must wait for their turn, and to members in the party's
+ * channel.
+ */
 export async function accessibleBoard(
   context: Context,
   loaded: LoadedRun,

@@ -46,7 +46,7 @@ export interface Board {
   hindrances: Hindrance[];
   /** `null` if the board has options, if a party votes, or if the player has switched advice off. */
   advice: Advice | null;
-  /** Acts among which the player should choose; empty if nothing is at stake or only one act is sensible. */
+  /** Actions among which the player should choose; empty if nothing is at stake or only one action is sensible. */
   options: readonly Option[];
   lastChoice: LastChoice | null;
   /** `null` before the first action and after a rollback. */
@@ -66,13 +66,15 @@ export interface Board {
   /** Channel whose party plays or played the run; absent for a run of one player. */
   channel?: ChannelId;
   party?: PartyView;
-  /** Run of a typed command that could have meant two runs; `own-as-other-ended` if the channel's run has ended. */
+  /**
+   * Run that the bot chose for a typed command that could have meant two runs. `own-as-other-ended`: the channel's run
+   * has ended.
+   */
   chosen?: 'own' | 'channel' | 'own-as-other-ended';
 }
 
 type Reader = (Pick<Profile, 'user' | 'settings'> & Partial<Pick<Profile, 'totals' | 'feats'>>) | null;
 
-/** A party's own display replaces the reader's settings. */
 export function boardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const watched = watchedBoardOf(context, run, profile, state);
   const board = {

@@ -29,7 +29,7 @@ export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: 
   const arrivals = [
     startOf(run),
     switched,
-    // Counts commands in earlier active runs, because a switch to another run may be delivered late.
+    // Includes commands in earlier active runs, because a switch to another run may be delivered late.
     profile?.lastWrites?.[COMMANDS],
     // Ignores the join by this interaction itself, because the action comes after the join.
     joined === interaction ? undefined : joined,
@@ -45,7 +45,10 @@ export function isFromBeforeEnd({ game, recent }: Run, { interaction }: Pick<Sen
   return game.over !== null && recent.some(isBefore);
 }
 
-/** True if the run has played the caller's command, or may have dropped the command from its lists. */
+/**
+ * True if the run has applied the caller's action or counted the vote, or may have dropped the interaction from its
+ * lists.
+ */
 export function hasPlayed(
   run: Run,
   caller: Caller,

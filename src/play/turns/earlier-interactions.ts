@@ -18,8 +18,8 @@ export function latestInteraction(run: Run, user: UserId): string | null {
 }
 
 /**
- * Returns the newest id that a command of the player can have in this run. A damaged future time counts as `now`,
- * because every command would otherwise count as played.
+ * Returns the newest id that a command of the player to this run can have. An `updatedAt` in the future counts as
+ * `now`, because otherwise every new command would seem to be played.
  */
 export function latestCommand(run: Run | UnloadableRun, { user, now }: Pick<Caller, 'user' | 'now'>): string | null {
   if (!isUnloadable(run)) return latestInteraction(run, user);

@@ -22,7 +22,7 @@ export function withDueHint(
   return hint === null ? outcome : { ...outcome, hint };
 }
 
-/** Records a new hint, and repeats a hint at the same version, because the first reply may be lost. */
+/** Records a new hint. Repeats the last hint if the version has not changed, because the first reply may be lost. */
 export async function giveHint<Drawn>(
   context: Context,
   caller: Caller,

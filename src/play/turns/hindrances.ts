@@ -6,7 +6,7 @@ export interface Hindrance {
   refusal: Refusal;
 }
 
-/** Returns main actions that the engine would refuse, except for reasons that the board shows; `rest` is in percent. */
+/** Returns main actions that the engine would refuse for reasons that the board does not show. `rest` is in percent. */
 export function hindrancesOf(
   game: Game,
   seen: View,

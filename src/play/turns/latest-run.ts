@@ -5,7 +5,10 @@ import { isFromBeforeArrival } from './delivery-guards';
 import { loadRun } from './load-run';
 import { isLater, latestOf, resolveRun } from './resolve-run';
 
-/** Returns the named or last played run; `overtaken` if the caller switched runs after the interaction, or may have. */
+/**
+ * Returns the run `caller.run`, by default the run that the caller played last. `overtaken`: the caller may have
+ * switched runs after the interaction.
+ */
 export const resolveNamedOrLatest = async (
   context: Context,
   caller: Caller & { run?: RunId },

@@ -73,7 +73,8 @@ export const writtenIn = (
 ): Pick<Party, 'lastWrites'> => ({ lastWrites: withWrites(lastWrites, interaction, fields) });
 
 /**
- * Writes nothing if `change` returns the same party; resolves with `null` without a party or after too many conflicts.
+ * Writes nothing if `change` returns its argument. Resolves with `null` if the channel has no party, or after too many
+ * conflicts.
  */
 export async function updateParty(
   context: Context,

@@ -89,7 +89,7 @@ export const isIdle = (run: Run, party: Party, now: number): boolean =>
 export const isDeserted = ({ game, updatedAt }: Run, now: number): boolean =>
   game.over === null && now - updatedAt >= GONE_MS;
 
-/** True if the owner has left, or has neither acted nor voted for two weeks as the owner. */
+/** True if the owner has left the party, or has neither acted, voted nor got the run in the last two weeks. */
 export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): boolean {
   const { owner, ownedSince, createdAt } = run;
   if (!party.members.includes(owner)) return true;
@@ -116,7 +116,10 @@ export interface Poll {
   present: readonly UserId[];
 }
 
-/** Returns the members who may have played in the last two weeks (`members`) and three days (`present`). */
+/**
+ * Returns members who may have played in the last two weeks (`members`) or three days (`present`); in the mode `owner`,
+ * returns all members.
+ */
 export function voters(
   run: Run,
   party: Party,

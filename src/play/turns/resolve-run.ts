@@ -21,7 +21,7 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
   other: Run | null;
   /** True if the caller is a member, but the channel no longer plays the party's run. */
   hasRunMoved: boolean;
-  /** Interactions by which the caller voted on the next action; empty if nobody has read the votes. */
+  /** Interactions by which the caller voted on the next action; empty if `resolveRun` has not read the votes. */
   cast: readonly string[];
 };
 
@@ -44,7 +44,7 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
       loadRun(context, party.run, signal),
       active === party.run ? null : findLoadableRun(context, active, signal),
     ]);
-    // If the active run cannot be loaded, reports this instead of the channel's finished run.
+    // If the active run cannot be loaded, reports the error instead of returning the channel's finished run.
     const isOwnKnown = own !== null || active === null || active === party.run;
     isPlaying = run === null || playsHere(party, run);
     if (run && isPlaying && (isOwnKnown || !run.game.over))

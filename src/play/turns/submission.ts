@@ -69,7 +69,7 @@ export async function recallSubmission<Drawn>(
   return { asked, run, party: null, profile, seenVersion, isForRun: true, chosen: null };
 }
 
-/** Loads the submission after a conflict, perhaps for another run; resolves with `null` if the run is gone. */
+/** Loads the submission again after a conflict. The result may be for another run, and is `null` if the run is gone. */
 export async function reloadSubmission<Drawn>(
   context: Context,
   submission: Submission<Drawn>,
@@ -111,8 +111,8 @@ async function resolveCommandRun(
 }
 
 /**
- * Stops commits in the player's own run, because an earlier delivery may have found no party. Returns the own run if
- * that delivery has played the command.
+ * Makes unfinished commits to `rest` fail, because an earlier delivery may have chosen `rest`. Returns `rest` if that
+ * delivery has played the command.
  */
 async function leaveForChannel(
   context: Context,

@@ -5,7 +5,8 @@ import { loadRuns } from './load-run';
 const SUSPENDED_LIMIT = 8;
 
 /**
- * Suspends the active run; drops the least worthy or longest suspended run if there are more than `SUSPENDED_LIMIT`.
+ * Suspends the active run. Beyond `SUSPENDED_LIMIT`, drops the suspended run with the lowest `worthOf`; among equals,
+ * the run suspended first.
  */
 export async function suspendActive(context: Context, profile: Profile, signal?: AbortSignal): Promise<Profile> {
   const { activeRun, suspendedRuns } = profile;
@@ -27,7 +28,7 @@ async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal)
   return runs.filter((id) => !leastMissed.includes(id));
 }
 
-/** Values daily runs and forks less, because many daily runs would push out runs started on purpose. */
+/** Values daily runs and forks below runs started on purpose, which many daily runs would otherwise push out. */
 function worthOf(run: Run | UnloadableRun | null): number {
   if (run === null) return 0;
   if (isUnloadable(run)) return 3;

@@ -33,7 +33,10 @@ export async function tryAction(context: Context, run: Run, action: Action, sign
   }
 }
 
-/** Confirms a danger that settings waive; `accepted` is the action that the engine got last. */
+/**
+ * If the engine refuses because of a danger in `waived`, confirms the danger and tries again. `accepted` is the action
+ * of the last try.
+ */
 export async function tryWithWaivers(
   context: Context,
   run: Run,
@@ -82,8 +85,8 @@ function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws
 }
 
 /**
- * Adds graves of new levels, and reports a pending result; resolves with `null` if another commit came first. `made` is
- * `null` if `meanwhile` threw or is absent.
+ * Also stores the graves of a level that the hero enters for the first time, and reports a pending result. Resolves
+ * with `null` if another commit came first.
  */
 export async function commitAction<Made>(
   context: Context,

@@ -10,7 +10,7 @@ import type { Context } from '../context';
 import { runsOf } from './runs-of';
 import type { UnloadableOutcome } from './turns-contract';
 
-/** Rejects with `error`, unless a run or a party could not be loaded. */
+/** Rejects with `error`, unless `error` is an `UnloadableRunError` or a `NewerPartyError`. */
 export async function outcomeOfError(context: Context, caller: Caller, error: unknown): Promise<UnloadableOutcome> {
   if (error instanceof NewerPartyError) return newerPartyOutcome(error);
   if (!(error instanceof UnloadableRunError)) throw error;

@@ -2,7 +2,10 @@ import { retry } from '../../lib/retry';
 import { newProfile, type Profile, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 
-/** Calls `change` again after a conflict, and writes nothing for the same profile; `null` after too many conflicts. */
+/**
+ * Calls `change` again after a conflict; resolves with `null` after too many. Writes nothing if `change` returns its
+ * argument.
+ */
 export const updateProfile = (
   context: Context,
   user: UserId,

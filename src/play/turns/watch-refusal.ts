@@ -9,8 +9,8 @@ export type WatchRefusal = { kind: 'no-run' } | { kind: 'not-shared' } | { kind:
 export type Viewer = ChannelCaller & { forAll?: boolean };
 
 /**
- * Resolves with `null` if the caller may see the version, or the whole run if `version` is `null`. With `forAll`, even
- * the caller's own run must be shared.
+ * Resolves with `null` if the caller may see the version, or the whole run if `version` is `null`. With `forAll`,
+ * returns `not-shared` for a run that is not shared with the channel, even for the caller's own run.
  */
 export async function watchRefusal(
   context: Context,

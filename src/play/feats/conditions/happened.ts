@@ -43,7 +43,10 @@ function subjectOf(event: HeroEvent): RawId | null {
   }
 }
 
-/** Leaves out triggers that other creatures set off; `null` for an event about nothing or an unknown type. */
+/**
+ * Returns `null` for an event without a subject, and for a subject of unknown type. Leaves out triggers that other
+ * creatures set off.
+ */
 export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind[]): (RawId | null)[] {
   const wanted: readonly string[] = kinds;
   const isWanted = (event: GameEvent): event is HeroEvent => wanted.includes(event.kind);

@@ -20,7 +20,7 @@ const byEvents = judgeByEvents<'slain'>((condition) => {
   };
 });
 
-/** If any one kill meets the condition, counts only the run's first kill. */
+/** A condition that any single kill meets is met only by the run's first kill. */
 export const slain: ConditionJudge<'slain'> = {
   ...byEvents,
   isMetBy(condition, act, facts) {
