@@ -1,6 +1,6 @@
 import type { AttributeName } from '../vocabulary/character';
 
-/** The shrine takes the item of kind `item` that the hero has carried longest. */
+/** `item`: the shrine takes the item of this kind that the hero has carried longest. */
 export type Offering =
   | { gold: number }
   | { attribute: AttributeName; points: number }

@@ -36,7 +36,7 @@ const givesSchema = z.strictObject({
   buy_percent: z.exactOptional(percentSchema),
   /** Percent by which vendors raise the prices that they pay. */
   sell_percent: z.exactOptional(percentSchema),
-  /** Percent added to the gold of dead creatures, without counting as coins found. */
+  /** Percent added to the gold of dead creatures. The score does not count the added gold. */
   spoils_percent: z.exactOptional(percentSchema),
   /** Gold that the hero gets with the boon. */
   purse: z.exactOptional(countSchema),
@@ -52,7 +52,7 @@ export type BoonGives = z.infer<typeof givesSchema>;
 const NEEDS = ['shield', 'magic', 'poison'] as const;
 export type BoonNeed = (typeof NEEDS)[number];
 
-/** Permanent gift that the hero chooses at some levels. */
+/** Permanent gift. Heroes choose one gift at some experience levels. */
 const boonSchema = z.strictObject({
   /** Id that no item, creature, prop or spell has, because events name causes by id. */
   id: idSchema,

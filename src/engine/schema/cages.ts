@@ -4,7 +4,10 @@ import { gearIdSchema, idSchema } from '../vocabulary/schemas';
 /** Depths after which the kinds of cages repeat. */
 export const CAGE_CYCLE = 5;
 
-/** A step on a lamp also switches the lamps before and after. A `plate` sinks under creatures and items. */
+/**
+ * A step on a lamp switches the lamp, and the lamps before and after it in the order of ids. A `plate` sinks under
+ * creatures and items.
+ */
 export const CAGE_PARTS = [
   'pedestal',
   'gate',
@@ -23,7 +26,9 @@ export type CagePart = (typeof CAGE_PARTS)[number];
 
 const things = z.array(gearIdSchema).check(z.minLength(1, 'must name one'));
 
-/** Rows of equal length, in marks of the prefabs' legend. One mark on the edge is the entrance. */
+/**
+ * Rows of equal length. Characters are keys of `legend` in `prefabs.json`. One character on the edge is the entrance.
+ */
 const rows = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
 
 /** Kind of cage: a small room with three things, of which the hero may take one. */
@@ -35,7 +40,7 @@ const cageSchema = z.strictObject({
   rows,
   /** Candidates for the three pedestals, in the order of the rows. The level draws one thing of each list. */
   things: z.tuple([things, things, things]),
-  /** Gold per depth that one thing costs; absent if things cost nothing. */
+  /** One thing costs `toll` gold times the depth; absent if things cost nothing. */
   toll: z.exactOptional(z.number().check(z.positive())),
 });
 export type CageRaw = z.infer<typeof cageSchema>;

@@ -16,21 +16,23 @@ const stageSchema = z.strictObject({
   recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
   /** Id of the recipe for the second way down. All recipes of the stage then need a `sign`. */
   second_way: z.exactOptional(idSchema),
-  /** Veterans have `level` plus half the level of their kind, plus `rise` for each further depth of the stage. */
+  /** Level of a veteran: `level`, plus half its usual level, plus `rise` for each depth after the stage's first. */
   veterans: z.exactOptional(z.strictObject({ level: countSchema, rise: z.exactOptional(countSchema) })),
-  /** True if a hero above the creature's level gets less experience, in proportion to the two levels. */
+  /** True if a kill's experience is multiplied by the creature's level divided by the hero's level, at most by 1. */
   pays_by_level: z.exactOptional(z.boolean()),
   /** Percent of the usual experience, 1 to 100; 100 if absent. */
   pay_percent: z.exactOptional(countSchema.check(z.maximum(100))),
   /** Percent of the usual probability of being asleep; 100 if absent. */
   sleeps_percent: z.exactOptional(countSchema),
-  /** Percent chances that a dead creature leaves each piece of gear, and loot; 100 if absent. */
+  /**
+   * Percent chances that a dead creature leaves each piece of gear, and loot; 100 if absent, and for named creatures.
+   */
   leaves: z.exactOptional(
     z.strictObject({ gear: countSchema.check(z.maximum(100)), loot: countSchema.check(z.maximum(100)) }),
   ),
   /**
-   * Player-turns until wanderers first come, and until more come. `band` is the number that comes together; 1 if
-   * absent.
+   * Player-turns until the first wanderers come, and between later arrivals. `band` is the number of wanderers that
+   * come together; 1 if absent.
    */
   wanderers: z.exactOptional(
     z.strictObject({ first: countSchema, every: countSchema, band: z.exactOptional(countSchema) }),
@@ -59,7 +61,9 @@ const levelChangeSchema = z.strictObject({
   id: z.enum(LEVEL_CHANGES),
   /** Cells by which the hero's sight shrinks, because all lamps are out; 0 if absent. */
   dims: z.exactOptional(countSchema),
-  /** Turns tiles `from` within `radius` cells of a cell on the hero's way into `to`, without cutting off anything. */
+  /**
+   * Turns tiles `from` into `to`, within `radius` cells of one cell on the hero's way. Cuts off no part of the level.
+   */
   ground: z.exactOptional(
     z.strictObject({
       from: z.array(z.enum(TILE_NAMES)).check(z.minLength(1, 'must be at least one tile')),
@@ -79,7 +83,8 @@ const wayHomeSchema = z.strictObject({
   /** Changes of levels on the way home, of which each level below the town draws one. */
   changes: z.array(levelChangeSchema),
   /**
-   * Player-turns until the band comes: `most` at the bottom, `sooner` fewer for each climbed level, at least `least`.
+   * Player-turns until the band comes: `most` at the bottom, minus `sooner` for each level climbed, but at least
+   * `least`.
    */
   wait: z
     .strictObject({ most: countSchema, sooner: countSchema, least: countSchema })
@@ -105,7 +110,10 @@ const laurelSchema = z.union([
   }),
 ]);
 
-/** A run with the laurel gets `turns` minus player-turns, and `health` minus `wound` for each lost hit point. */
+/**
+ * Points of a run with the laurel: `turns` minus player-turns, and `health` minus `wound` for each lost hit point.
+ * Neither number is below 0.
+ */
 const raceSchema = z.strictObject({ turns: countSchema, health: countSchema, wound: countSchema });
 export type RaceRaw = z.infer<typeof raceSchema>;
 
@@ -126,7 +134,9 @@ const campaignSchema = z.strictObject({
   help: z.array(z.strictObject({ from: countSchema, text: textSchema })),
   /** True if players may choose the campaign. The first campaign must be offered, because it is the default. */
   offered: z.boolean(),
-  /** True for the campaign of the daily dungeons. Without a mark, the first campaign counts. */
+  /**
+   * True for the campaign of the daily dungeons. If no campaign sets this field, daily dungeons use the first campaign.
+   */
   daily: z.exactOptional(z.literal(true)),
   /** Ids of further items that the hero wears at the start, unless the slot is taken. */
   equipped: z.exactOptional(z.array(idSchema)),
@@ -134,7 +144,7 @@ const campaignSchema = z.strictObject({
   carried: z.exactOptional(z.array(idSchema)),
   /** Id of the kit that every hero has. If absent, the player chooses a kit. */
   kit: z.exactOptional(idSchema),
-  /** Ids of the boons that every hero has from the start. If set, heroes earn no others. */
+  /** Ids of the boons that every hero has from the start. If set, heroes earn no further boons. */
   boons: z.exactOptional(z.array(idSchema)),
   race: z.exactOptional(raceSchema),
   /** Stages without gaps. Depth 1 is the town; a campaign without a town begins deeper. */

@@ -36,7 +36,9 @@ export interface Phase {
   change: Partial<Pick<Components, 'attributes' | 'skills' | 'naturalArmor' | 'naturalAttacks' | 'lair' | 'abilities'>>;
 }
 
-/** `levels` each earned one boon; `offer` holds the boons on offer for the first level. */
+/**
+ * Experience levels for which the hero must still choose a boon. `offer` lists the boons for the first of these levels.
+ */
 export interface EarnedBoons {
   levels: number[];
   offer: RawId[];
@@ -96,9 +98,9 @@ export interface Components {
   windUp: WindUp;
   /** `least` is the minimum of hit points of each half. */
   divides: { least: number };
-  /** `range` is the maximum flight in cells, and `rest` the player-turns between two flights. */
+  /** The creature flies at most `range` cells, and then not again for `rest` player-turns. */
   wings: { range: number; rest: number };
-  /** Player-turn of the last flight. */
+  /** Player-turn in which the creature last flew. */
   flew: number;
   afraidOf: EntityId;
   /** `radius` is in cells around `home`, and `huntTurns` in player-turns. */
@@ -158,7 +160,7 @@ export interface Components {
   spent: true;
   /** `becomes` replaces the part after it has worked; `null` if nothing replaces the part. */
   cage: { part: CagePart; becomes: RawId | null };
-  /** True on a pedestal. Taking the item shuts the other pedestals for good. */
+  /** True for an item on a pedestal. If the hero takes one, the items on the other pedestals disappear. */
   caged: true;
   fromCage: true;
   flammable: true;

@@ -26,7 +26,7 @@ const effectsSchema = z.partial(
     pulls: flag,
     /** True if the user lands on the target cell. */
     leaps: flag,
-    /** Hit points that a creature loses if it stops the straight run of the user. */
+    /** Hit points that a creature loses if it stands in the way of the user's charge. */
     charges: countSchema,
     /** Percent of the hero's gold that the user takes before leaving the level. */
     steals: countSchema,
@@ -34,7 +34,7 @@ const effectsSchema = z.partial(
     wakes: z.strictObject({ remains: idSchema, as: idSchema, most: countSchema }),
     /** True if the effect lights everything dry on the cells that it hits. */
     kindles: flag,
-    /** Id of the prop that the effect leaves on the hit cell and on the neighbours. */
+    /** Id of the prop that the effect leaves on the target cell and on its free neighbours. */
     lays: idSchema,
     /** Maximum distance in cells between the user and the target. */
     ranged: countSchema,

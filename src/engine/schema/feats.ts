@@ -75,9 +75,12 @@ const conditionSchema = z.discriminatedUnion('kind', [
     events: z.array(z.enum(HERO_EVENTS)).check(z.minLength(1, 'must name one')),
     what: z.exactOptional(rawIds),
   }),
-  /** The hero heard at least `lines` lines from one creature, limited to the raws `what`. */
+  /**
+   * The hero heard at least `lines` lines from one creature. If `what` is set, it lists the possible raws of the
+   * creature.
+   */
   z.strictObject({ kind: z.literal('quips'), what: z.exactOptional(rawIds), lines: countSchema }),
-  /** The hero's deeds, without tribute, brought the faction to this attitude or a stronger one. */
+  /** A deed of the hero brought the faction to this attitude or a stronger one. Tribute does not count as a deed. */
   z.strictObject({
     kind: z.literal('standing'),
     faction: idSchema,

@@ -15,7 +15,7 @@ import { procSchema } from './procs';
 
 const consumable = z.strictObject({
   effects: effectMapSchema,
-  /** Number of uses; 1 if absent. Only items with several uses stay in the pack without charges. */
+  /** Number of uses; 1 if absent. After the last use, an item with several uses stays in the pack. */
   charges: z.exactOptional(countSchema),
   /** Minimum that the item restores, as a share (0 to 1) of the maximum hit points or mana; 0 if absent. */
   share_of_max: z.exactOptional(chanceSchema),

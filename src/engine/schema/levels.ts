@@ -86,7 +86,7 @@ export interface LevelsRaw {
   recipes: readonly RecipeRaw[];
 }
 
-/** Returns the names of the builders in order, in all cases of the choices. Names may repeat. */
+/** Returns builder names in order, from every case of each choice. Names may repeat. */
 export const buildersIn = (chain: readonly ChainStep[]): string[] =>
   chain.flatMap((step) => (isChoice(step) ? step.choose.flatMap((one) => buildersIn(one.chain)) : [step.builder]));
 
@@ -110,7 +110,7 @@ const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   faction: 'faction',
 };
 
-/** Returns the names in order, in all cases of the choices. Names may repeat. */
+/** Returns what the steps name, in order, from every case of each choice. Names may repeat. */
 export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
   return chain.flatMap((step) =>
     isChoice(step) ? step.choose.flatMap((option) => namedBy(option.chain)) : namedBySettings(step, step.builder),

@@ -21,7 +21,10 @@ export type BonusRaw = z.infer<typeof bonusSchema>;
 /** Short, because Discord's custom ids contain the ids of magic gear. */
 const TRAIT_LENGTH = 12;
 
-/** Effect of weapon hits, for bonuses above 0. Doubles the value, and raises the least depth by one. */
+/**
+ * Trait of a magic weapon with a bonus above 0: effects of hits. The trait doubles the value, and adds 1 to the minimum
+ * depth.
+ */
 const traitSchema = z.strictObject({
   /** Id of the trait, which precedes the base item in the ids of magic gear. */
   id: idSchema.check(z.maxLength(TRAIT_LENGTH, `must be at most ${TRAIT_LENGTH} characters long`)),

@@ -111,7 +111,7 @@ const mobSchema = z.strictObject({
   /** Skills in points; each is 1 if absent. */
   skills: z.exactOptional(skillsSchema),
   natural: z.exactOptional(natural),
-  /** Ids of worn items, each of which a dead creature may leave. */
+  /** Ids of worn items. At death, the creature may leave each of these items. */
   equipped: z.exactOptional(z.array(gearIdSchema)),
   /** Id of the faction; `mindless` if absent. */
   faction: z.exactOptional(idSchema),
@@ -145,7 +145,7 @@ const mobSchema = z.strictObject({
    * player-turns.
    */
   lair: z.exactOptional(lair),
-  /** Fields that replace those of the kind for veterans. Players read `habit` after that of the kind. */
+  /** Fields that replace the mob's fields in a veteran. Players read both habits, the mob's habit first. */
   veteran: z.exactOptional(
     z.strictObject({
       habit: textSchema,
@@ -160,7 +160,7 @@ const mobSchema = z.strictObject({
   vendor: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one category'))),
   /** Id of the faction whose standing with the hero sets a vendor's prices; the vendor's faction if absent. */
   deals_for: z.exactOptional(idSchema),
-  /** Ids of factions with which tribute to the creature buys standing. */
+  /** Ids of factions. Tribute paid to the creature raises the hero's standing with these factions. */
   takes_tribute: z.exactOptional(z.array(idSchema)),
   /** True if the vendor has more items of each ware than other vendors. */
   deep_stock: z.exactOptional(z.literal(true)),
@@ -181,13 +181,16 @@ const mobSchema = z.strictObject({
   recharges_for: z.exactOptional(z.number().check(z.positive())),
   /** True if the creature fights although its faction flees. */
   fights: z.exactOptional(z.literal(true)),
-  /** True for the leader of hunters on the way home, who is not in the spawn table. */
+  /** True for the leader of a band that hunts the hero on the way home. */
   captain: z.exactOptional(z.literal(true)),
-  /** True for the leader of a faction, whose death earns more standing with the faction's foes. */
+  /**
+   * True for the leader of a faction. Killing the leader raises the standing with the faction's foes more than other
+   * kills.
+   */
   leader: z.exactOptional(z.literal(true)),
-  /** The seed decides if a run has the unique creature, and at which depth within `depths`. */
+  /** Set if the seed decides whether a run has the creature, and at which depth within `depths`. */
   unique: z.exactOptional(z.strictObject({ depths: z.tuple([uniqueDepth, uniqueDepth]) })),
-  /** Beast that a server hunts for a week, at a depth within `depths`. */
+  /** Set for a beast that the players of a Discord server hunt for a week, at a depth within `depths`. */
   hunted: z.exactOptional(z.strictObject({ depths: z.tuple([uniqueDepth, uniqueDepth]) })),
   /** Set for a prisoner in chains. A freed captive becomes a companion or pays a purse. */
   captive: z.exactOptional(captive),
@@ -203,7 +206,7 @@ export type MobRaw = z.infer<typeof mobSchema>;
 
 export const mobsFile = z.strictObject({ $schema: z.string(), mobs: z.array(mobSchema) });
 
-/** Reactions to other factions by id; to all others `default`, or none if `default` is absent. */
+/** `responses` holds reactions by faction id. `default` applies to factions without an entry; `ignore` if absent. */
 const factionSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
@@ -216,7 +219,7 @@ const factionSchema = z.strictObject({
   senseless: z.exactOptional(z.literal(true)),
   /** Ids of hated factions, whose members this faction attacks before the hero. */
   rivals: z.exactOptional(z.array(idSchema)),
-  /** Id of the mob that the faction calls as a guard when at odds with the hero. */
+  /** Id of the mob that enters the town as a guard while the hero is an enemy of the faction. */
   watch: z.exactOptional(idSchema),
 });
 export type FactionRaw = z.infer<typeof factionSchema>;

@@ -5,7 +5,7 @@ const radiusSchema = z.number().check(z.minimum(0));
 
 /** Straight-line distances in cells within which noises wake creatures, even through walls. */
 const radiiSchema = z.strictObject({
-  /** Blow in melee, hit or miss, or harmful magic round the caster. */
+  /** Blow in melee, even a miss. Also harmful magic without a range, heard at the caster. */
   blow: radiusSchema,
   /** Shot or throw, heard at the target. */
   shot: radiusSchema,
@@ -36,7 +36,7 @@ const presenceSchema = z.strictObject({
   per_penalty: chanceSchema,
   /** Probability subtracted for each point of the hero's quickness bonus. */
   per_quickness: chanceSchema,
-  /** Factor, 0 to 1, for each `quiet` thing that the hero wears. */
+  /** Each `quiet` item that the hero wears multiplies the probability by this factor, 0 to 1. */
   quiet: chanceSchema,
 });
 

@@ -16,13 +16,13 @@ export type MarkRaw = z.infer<typeof markSchema>;
 const prefabSchema = z.strictObject({
   id: idSchema,
   /**
-   * `vault`: on open floor; `section` or named `landmark`: part of a map; `level`: whole map; `prison`: room of a
-   * captive.
+   * `vault`: placed on open floor; `section`: part of a map; `landmark`: part of a map, named by a recipe; `level`:
+   * whole map; `prison`: room of a captive.
    */
   kind: z.enum(['vault', 'section', 'level', 'landmark', 'prison']),
   /** Minimum depth; any depth if absent. */
   minDepth: z.exactOptional(countSchema),
-  /** False if only mirroring left to right is allowed. Levels never turn by a quarter. */
+  /** False if the level may only mirror the prefab left to right. Prefabs of kind `level` never turn by 90 degrees. */
   turns: z.exactOptional(z.literal(false)),
   /** Rows of equal length, one character per cell. */
   rows: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),

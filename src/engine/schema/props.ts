@@ -41,7 +41,7 @@ const propSchema = z.strictObject({
   entry_trigger: z.exactOptional(z.strictObject({ effects: effectMapSchema })),
   /** Price and gift of a shrine, which trades only once. */
   shrine: z.exactOptional(z.strictObject({ takes: offeringSchema, gives: blessingSchema })),
-  /** Part of a cage. `becomes` replaces the part after use; absent if nothing does. */
+  /** Part of a cage. After use, the prop `becomes` replaces the part, if set. */
   cage: z.exactOptional(z.strictObject({ part: z.enum(CAGE_PARTS), becomes: z.exactOptional(idSchema) })),
   /** True if fire destroys the prop. */
   flammable: z.exactOptional(z.literal(true)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SLOTS } from '../vocabulary/character';
 import { colorSchema, idSchema } from '../vocabulary/schemas';
 
-/** In grids, `.` is transparent, a letter is an ink, and a digit is replaced by each look. */
+/** In grids, `.` is transparent and a letter is an ink. A digit stands for an ink that each look chooses. */
 const inkName = z.string().check(z.regex(/^[A-Za-z0-9]$/, 'must be one letter or digit'));
 
 const gridSchema = z.strictObject({
@@ -59,7 +59,7 @@ export const spritesSchema = z.strictObject({
     /** Looks of unidentified potions, by lower-case colour. */
     potion: z.record(z.string(), lookSchema),
     scroll: lookSchema,
-    /** Looks of unidentified things with a fixed name, by the name written as an id. */
+    /** Looks of unidentified things with a fixed alias. The key is the alias in lower case, with hyphens for spaces. */
     plain: z.record(idSchema, lookSchema),
     item: lookSchema,
     mob: lookSchema,
@@ -71,9 +71,9 @@ export const spritesSchema = z.strictObject({
   tiles: z.strictObject({ downStairs: idSchema, upStairs: idSchema }),
   /** Id of the grid for a gravestone. */
   grave: idSchema,
-  /** Hero without gear, by the grid of a kit's look. Gear in `slots` is drawn over the grid in this order. */
+  /** Hero without gear, by the grid of the kit's look. Pictures draw worn gear over `grid` in the order of `slots`. */
   bare: z.record(idSchema, z.strictObject({ grid: idSchema, slots: z.array(z.enum(SLOTS)) })),
-  /** Grid for a worn thing, by a grid of the thing's look. Things without an entry are not drawn. */
+  /** Grid of a worn item on the hero, by the grid of the item's look. Pictures leave out items without an entry. */
   worn: z.record(idSchema, idSchema),
   /** Lights by the raw id of their source. */
   lights: z.record(idSchema, lightSchema),

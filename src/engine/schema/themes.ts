@@ -47,7 +47,7 @@ const blockSchema = z.strictObject({
   stone,
   /** Id of the grid for a wall cell with open ground on all four sides. */
   lone: z.exactOptional(idSchema),
-  /** Colours for the plinth and the joints of timber walls. */
+  /** `plinth` and `seam` are colours for the base and the joints of timber walls. */
   plinth: z.exactOptional(colorSchema),
   seam: z.exactOptional(colorSchema),
   /** Colour for light in windows of timber, and between pillars of volcanic glass. */
@@ -99,7 +99,7 @@ const themeSchema = z.strictObject({
   ground: z.record(z.enum(GROUND_TILES), groundSchema),
   /** Grounds with other colours in the high-contrast palette, by tile name. */
   contrast: z.exactOptional(z.partialRecord(z.enum(GROUND_TILES), groundSchema)),
-  /** Colours for remembered pixels by brightness, ascending: each applies from `from`, 0 to 255, to the next entry. */
+  /** Colours for remembered pixels, ascending by brightness `from` (0 to 255). Each applies up to the next entry. */
   memory: z
     .array(z.strictObject({ from: z.number(), color: colorSchema }))
     .check(z.minLength(1, 'must be at least one'), z.refine(isAscending, 'must ascend by from, which begins at 0')),
