@@ -7,7 +7,10 @@ import type { ThingRef } from './event';
 export const CHEATS = ['exit', 'heal', 'reveal', 'god'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
-/** `all` leaves only junk; `useful` takes consumables, better gear and things worth their weight. */
+/**
+ * `all`: everything except cursed, worthless and too heavy things. `useful`: of these, only consumables, better gear
+ * and things that sell well for their weight.
+ */
 export const TAKES = ['all', 'useful'] as const;
 export type Take = (typeof TAKES)[number];
 
@@ -75,7 +78,7 @@ export interface StandingCost {
   kill: number;
 }
 
-/** `null` if the price is not an item. */
+/** `item` is `null` if the shrine does not ask for an item. */
 export interface Proposal extends Bargain {
   item: ThingRef | null;
 }
@@ -125,7 +128,7 @@ export type Refusal =
   /** `elsewhere`: the campaign has ranged weapons, but the hero carries none. `nowhere`: the campaign has none. */
   | { code: 'no-bow'; bows: 'in-pack' | 'elsewhere' | 'nowhere' }
   | { code: 'foe-beside'; who: RawId }
-  /** A truce at the hero (`here`) or at the target (`there`) prevents the harm. */
+  /** A truce on the ground of the hero (`here`) or of the target (`there`) forbids harm. */
   | { code: 'truce'; where: 'here' | 'there' }
   | { code: 'not-a-vendor' }
   | { code: 'no-spares' }

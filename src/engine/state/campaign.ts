@@ -6,7 +6,10 @@ import type { Game } from './game';
 /** One object for each campaign and kit, because caches use the object as a key. */
 const selected = new WeakMap<Raws, Map<string, Raws>>();
 
-/** Returns the raws with the campaign and kit of `of`, by default the first. Throws if the raws lack either. */
+/**
+ * Returns raws with the campaign and kit of `of` selected. An absent id means the first. Throws if the raws lack the
+ * campaign or the kit.
+ */
 export function rawsFor(raws: Raws, of: Pick<Game, 'campaign' | 'kit'>): Raws {
   const { campaign = raws.campaigns[0]?.id ?? '' } = of;
   const { kit = of.kit ?? raws.kits[0]?.id ?? '' } = raws.campaigns.find(({ id }) => id === campaign) ?? {};

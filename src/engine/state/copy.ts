@@ -26,7 +26,8 @@ export function copyLevel(level: Level): Level {
 }
 
 /**
- * Shares other levels, tallies and past events with the original. A draft must replace these parts, never change them.
+ * Shares past events, tallies and all levels except `level` with the original. A draft must replace shared parts, never
+ * change them.
  */
 export function copyGame(game: Game, level: Level): Game {
   return {
@@ -47,7 +48,7 @@ export function copyGame(game: Game, level: Level): Game {
 // Components that the present draft has copied, and may change in place.
 let copied = new WeakSet<object>();
 
-/** Makes `own` copy each component again; called for each new draft. */
+/** Makes `own` copy each component again. Call this for each new draft. */
 export function forgetOwnCopies(): void {
   copied = new WeakSet();
 }

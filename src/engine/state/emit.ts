@@ -15,8 +15,8 @@ export function emit(world: World, fact: EventFact, sense: Sense): void {
 }
 
 /**
- * Adds the event if the hero is involved or sees `at`. Turns unseen attacks in earshot into one `fighting` each
- * player-turn.
+ * Adds the event if the hero is involved or sees `at`. Adds one `fighting` each player-turn for attacks that the hero
+ * only hears.
  */
 export function emitAt(world: World, fact: EventFact, at: Point, involvesHero: boolean): void {
   if (involvesHero) emit(world, fact, 'self');

@@ -16,7 +16,7 @@ export type Sense = 'self' | 'seen' | 'heard';
 
 export type Alias =
   | { kind: 'scroll'; word: string }
-  /** Absent in runs of older builds, whose colours reveal nothing. */
+  /** `family` is absent in runs of older builds, whose colours reveal no family. */
   | { kind: 'potion'; adjective: string; colour: string; family?: PotionFamily }
   | { kind: 'plain'; id: string };
 
@@ -26,7 +26,7 @@ export interface ThingRef {
   raw: RawId | null;
   alias?: Alias;
   charges?: number;
-  /** Set for a veteran, except for creatures of which a run has only one. */
+  /** Set for a veteran, unless the creature has a proper name, phases, or the rank of a captain. */
   veteran?: true;
 }
 
@@ -166,7 +166,7 @@ export type EventFact =
   | { kind: 'phase'; who: ThingRef; phase: number }
   | { kind: 'stirred' }
   | { kind: 'wanderer' }
-  /** `who` is `null` if the hero does not see the caller. */
+  /** `who` is `null` if the hero does not see the creature that calls for help. */
   | { kind: 'alarmed'; who: ThingRef | null }
   | { kind: 'quip'; who: ThingRef; line: number; at: Point }
   | { kind: 'advice'; who: ThingRef; at: Point }
@@ -208,7 +208,10 @@ export type EventFact =
   | { kind: 'portal-opened' }
   | ({ kind: 'stopped'; turns: number } & Stop)
   | { kind: 'cheated'; cheat: string }
-  /** `sealed`: the stairs down are gone. `shut`: the gate of the town is closed. `peace`: a captain is dead. */
+  /**
+   * `sealed`: the stairs down are gone. `shut`: the gate of the town is closed. `peace`: the captain is dead, and the
+   * band leaves.
+   */
   | { kind: 'way-home'; what: 'begun' | 'sealed' | 'shut' | 'dimmed' | 'lit' | 'peace' }
   /**
    * `hunted`: the band comes from below. `count` excludes the captain. Games of older builds lack `captain` and

@@ -45,7 +45,7 @@ export interface ItemFigures extends Uses {
   proc: { chance: number; target: 'self' | 'target' } | null;
   wornProc?: ProcTerms;
   sight?: number;
-  /** `null` if the item is worn, cannot be worn, or is a second ring or charm. */
+  /** `null` if the item is worn, cannot be worn, or is a ring or charm for an occupied slot. */
   comparison: GearComparison | null;
 }
 
@@ -68,7 +68,7 @@ export interface Odds {
 export type ShotOdds = Odds & { range: number };
 
 export interface AmbushOdds {
-  /** Probability, 0 to 1, that the hero strikes before the creature notices. */
+  /** Probability, 0 to 1, that the hero strikes before the creature notices the hero. */
   chance: number;
   /** Probability, 0 to 1, that a sleeping creature wakes in one turn; 1 for a creature that is awake. */
   wakes: number;

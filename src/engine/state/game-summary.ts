@@ -41,7 +41,7 @@ export interface ScoreParts {
   experience: number;
   gold: number;
   laurel: number;
-  /** Points for speed and health; absent without the laurel, and in campaigns without a race. */
+  /** Points for speed (`turns`) and `health`. Set only for a run with the laurel, in a campaign with a `race`. */
   turns?: number;
   health?: number;
 }
@@ -86,7 +86,7 @@ const racePoints = (race: RaceRaw, { turn, wounds = 0 }: Game): Required<Pick<Sc
   health: Math.max(0, Math.floor(race.health - race.wound * wounds)),
 });
 
-/** Experience from before levels had limits counts in full. */
+/** Counts `earlier.xp` in full, because older builds did not limit a level's experience. */
 function countedXp({ tallies, earlier }: Game): number {
   return Object.values(tallies).reduce((sum, { xp, mostXp }) => sum + Math.min(xp, mostXp), earlier?.xp ?? 0);
 }

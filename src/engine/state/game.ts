@@ -14,12 +14,17 @@ export const RULES = 2;
 /** Maximum number of events that a game keeps. The engine drops the oldest first. */
 export const LOG_LIMIT = 200;
 
-/** Until the player chooses, the engine accepts only `answer` and `abandon`, and for `target` also `use`. */
+/**
+ * Until the player chooses, the engine accepts only `answer` and `abandon`. For `target`, the engine also accepts
+ * `use`.
+ */
 export interface Pending {
   kind: 'identify' | 'remove-curse' | 'target' | 'consult' | 'captive';
-  /** The scroll; for `consult` the sage, for `captive` the creature in chains. */
+  /** Id of the scroll. For `consult`, id of the sage; for `captive`, id of the captive. */
   item: EntityId;
-  /** Ids of items; empty for `target`. For `captive`: the captive's id for a companion, the hero's id for a purse. */
+  /**
+   * Ids of items; empty for `target`. For `captive`, the captive's id means a companion, and the hero's id means gold.
+   */
   options: EntityId[];
   /** Set if the scroll's type was unknown. Every answer then uses up the turn and the scroll. */
   begun?: true;
@@ -49,17 +54,17 @@ export interface Companion {
   depth: number;
 }
 
-/** `xp`, `mostXp` and `mostGold` limit what the level adds to the score. */
+/** Experience gained on a level (`xp`), and limits for the experience and gold that the level adds to the score. */
 export interface Tally {
   xp: number;
   mostXp: number;
-  /** Gold of all creatures that pay experience; in games of older builds, also prices of things. */
+  /** Gold of all creatures that pay experience. Games of older builds also count the prices of things. */
   mostGold: number;
   /** Player-turn of the first arrival; absent if older builds did not record the arrival. */
   turn?: number;
   /**
-   * Player-turn of the next wanderer, or of the town's next prowlers; absent until the hero has spent a turn on the
-   * level.
+   * Player-turn in which the next wanderers come; in the town, the next prowlers. Absent until the hero has spent a
+   * turn on the level.
    */
   wanderer?: number;
   /** Player-turn of the first arrival on the way home; absent until then. */
@@ -103,7 +108,7 @@ export interface Game {
   hero: Hero;
   /** Carried and worn items, in the order of acquisition. */
   pack: Entity[];
-  /** By depth, as a decimal string. Only the hero's level is never parked (stored apart from the game). */
+  /** Keys are depths as decimal strings. Every level except the hero's may be parked (stored apart from the game). */
   levels: Record<string, Level | ParkedLevel>;
   identified: RawId[];
   aliases: Record<RawId, Alias>;
@@ -124,7 +129,7 @@ export interface Game {
   hunt?: Hunt;
   /** By depth, as a decimal string. */
   tallies: Record<string, Tally>;
-  /** From before scores had limits by level; `null` for later runs. */
+  /** Experience and gold from before levels limited the score; `null` for later runs. */
   earlier: { xp: number; gold: number } | null;
   cheated: boolean;
   laurel: boolean;

@@ -1,7 +1,7 @@
 import type { EffectMap, EffectTag } from '../schema/effects';
 import type { STATUS_TAGS } from '../statuses';
 
-/** Players see these effects happen, or no item of the hero has the effects. */
+/** Figures omit effects that players see happen, and effects that no item of the hero has. */
 export const OMITTED_TAGS = [
   'particle',
   'particle_line',

@@ -36,7 +36,10 @@ export interface Level extends LevelRef {
   start: Point;
   /** Cell index of the stairs to the second way down. */
   secondStairs?: number;
-  /** Player-turn of the hero's departure; absent while the hero is on the level, and if not recorded. */
+  /**
+   * Player-turn in which the hero left. Absent while the hero is on the level, and if an older build did not record the
+   * turn.
+   */
   left?: number;
   /** Ascending by id, without the hero. */
   entities: Entity[];

@@ -15,7 +15,7 @@ export function carriedQuest(
   return item ? { quest: laurel, item } : null;
 }
 
-/** Returns the item that the laurel requires, even if taking the item wins; `null` if the pack has none. */
+/** Returns the item that wins the campaign when taken or brought home; `null` if the pack lacks this item. */
 export function carriedPrize({ campaign }: Pick<Raws, 'campaign'>, { pack }: Pick<Game, 'pack'>): Entity | null {
   const prize = prizeOf(campaign);
   return pack.find(({ raw }) => raw === prize) ?? null;

@@ -1,6 +1,8 @@
 import { HEIGHT, WIDTH } from './level';
 
-/** Returns the cells of the same tile that connect orthogonally to `start`, without the outermost ring. */
+/**
+ * Returns `start` and all cells of the same tile that connect to `start` orthogonally. Leaves out the outermost ring.
+ */
 export function floorAround(tiles: string, start: number): Set<number> {
   const floor = new Set([start]);
   for (const cell of floor) {

@@ -16,7 +16,7 @@ export interface SpatialIndex {
   /** Rises when a cell begins or ceases to block sight. Caches compare the number. */
   readonly sightChanges: number;
   readonly bodies: Uint8Array;
-  /** Ids of entities larger than one cell, even if no longer on the level. */
+  /** Ids of entities larger than one cell. Ids stay in the set after entities leave the level. */
   readonly large: ReadonlySet<EntityId>;
   /** Returns entities ascending by id, without creatures that died in earlier ticks. */
   at(cell: Point): readonly Entity[];

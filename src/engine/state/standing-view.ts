@@ -12,7 +12,7 @@ export interface Standing {
 export interface TributeView extends Standing {
   to: ThingRef;
   most: number;
-  /** Payments in gold, with the standings afterwards; empty if tribute cannot raise the standing. */
+  /** Possible payments in gold, with the standings after each payment. Empty if tribute cannot raise the standing. */
   steps: { points: number; price: number; standing: number; rivals: { faction: RawId; standing: number }[] }[];
 }
 

@@ -40,7 +40,7 @@ export interface SeenThing extends ThingRef {
   /** Sign of each attribute bonus; `null` without attributes. */
   leanings: Record<AttributeName, -1 | 0 | 1> | null;
   statuses: { kind: Status['kind']; source: RawId; turns: number }[];
-  /** `unaware`: the creature does not know of the hero. `barred`: the creature cannot come or runs away. */
+  /** `unaware`: the creature does not know of the hero. `barred`: the creature runs away, or cannot reach the hero. */
   aloof?: 'unaware' | 'barred';
   unaware?: 'asleep' | 'awake';
   /** `null` if the thing is not a door. */
@@ -78,7 +78,7 @@ export interface PackItem extends ThingRef {
   value: number;
   fromCage?: true;
   throws?: ThrowFigures;
-  /** Id of the first item in the pack that looks the same to the hero. */
+  /** Id of the first item in the pack that the hero cannot tell from this item. */
   stack: EntityId;
   figures: ItemFigures | null;
 }
@@ -124,7 +124,7 @@ export interface Shop {
   trades: boolean;
   /** Faction whose standing decides prices; absent if the vendor's faction decides. */
   dealsFor?: RawId;
-  /** Magic gear first, then in the order of the raws; `left` is 0 if sold out. */
+  /** Magic gear first, then all other wares in the order of the raws. `left` is 0 if the item is sold out. */
   wares: { raw: RawId; price: number; left: number; figures: ItemFigures }[];
   /** In the order of the pack. `spare` items can be sold all at once. */
   offers: { item: EntityId; price: number; spare: boolean }[];
@@ -183,7 +183,10 @@ export interface View extends LevelRef, Looks {
   places: Place[];
   /** Absent if the hero cannot walk to the portal now. */
   portalBack?: { what: ThingRef; at: Point };
-  /** `left` counts hunters, including the captain; 0 after peace. Absent until an event has announced the band. */
+  /**
+   * `left` counts hunters, including the captain; 0 after the captain's death. Absent until an event announces the
+   * band.
+   */
   band?: { captain: EntityId; left: number };
   /** Absent if the hero is not in the town with the quest item. */
   wayHomeEnds?: Point;
@@ -193,7 +196,7 @@ export interface View extends LevelRef, Looks {
   descent: { depth: number; turn: number; recipe?: RawId }[];
   /** Player-turns of the first arrivals on the way home, deepest first. */
   ascent: { depth: number; turn: number }[];
-  /** Standings that are not 0, and of factions in view, in the order of the raws. */
+  /** Standings other than 0, and standings with factions in view, in the order of the raws. */
   standings: Standing[];
   /** Ascending by the creatures' ids. */
   fines: FineView[];

@@ -11,7 +11,7 @@ import type { Game } from './game';
 import type { Level } from './level';
 import type { SpatialIndex } from './spatial-index';
 
-/** The engine never queues these tags. */
+/** Tags that modify other effects. The engine never queues these tags. */
 type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation' | 'kindles' | 'lays';
 
 export type VisualTag = 'particle' | 'particle_line';
@@ -48,7 +48,7 @@ export interface QueuedEffect {
   amount: number;
   /** Minimum share of the maximum, 0 to 1, that the effect restores. */
   share?: number;
-  /** True if a status causes the effect, which is no new strike by `by`. */
+  /** True if a status causes the effect. The effect then counts as no new attack by `by`. */
   lingering?: true;
   /** True for a melee attack, even if the target has moved away since. */
   melee?: true;
@@ -83,7 +83,7 @@ export interface Departure {
   back: Destination | null;
 }
 
-/** Draft of a game during one action. Only `game` and a reopened draft's index outlive the action. */
+/** Draft of a game during one action. A later action may use only `game`, or reopen the draft. */
 export interface World {
   raws: Raws;
   game: Game;
@@ -95,7 +95,7 @@ export interface World {
   searchDue: boolean;
   careful: boolean;
   queue: QueuedEffect[];
-  /** Deaths in this tick with a last spell, or by the hero or the companion. */
+  /** Creatures that died in this tick and have a last spell, or whose killer is the hero or the companion. */
   dying: { id: EntityId; by: EntityId | null }[];
   fallen: boolean;
   stale: Set<EntityId>;
@@ -106,7 +106,7 @@ export interface World {
   blows: { by: Entity; target: Entity; isShot: boolean }[];
   /** Ids of entities that moved in this tick, in order, for the check of triggers. */
   moved: EntityId[];
-  /** Ids of creatures that flee from the hero, change places with the hero, or are thrown by the hero. */
+  /** Ids of creatures that flee from the hero in this tick, or that the hero pushes or changes places with. */
   fleeing: Set<EntityId>;
   noticed: Set<EntityId>;
   woken: Entity[];

@@ -85,7 +85,7 @@ function blowWith({ meleeWeapon, rangedWeapon }: Readonly<Archetype>, loadout: L
 
 function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cursed: boolean }): GearComparison {
   const verdict = verdictOf(improvement(now, then, slot));
-  // If the hero has no ranged weapon, damage and hit bonus do not differ.
+  // Without a worn ranged weapon, damage and hit bonus show no difference.
   const [before, after] = slot === 'ranged' ? [now.shot ?? then.shot ?? now, then.shot ?? now] : [now, then];
   return {
     verdict: cursed && verdict === 1 ? 0 : verdict,

@@ -92,7 +92,7 @@ function isRemembered({ level }: World, entity: Entity): boolean {
   return entity.kind === 'prop' && level.revealed[y * level.width + x] === '1';
 }
 
-/** Maximum straight-line distance in cells, and maximum number. */
+/** Maximum straight-line distance in cells, and maximum number of lamps. */
 const FAR = { cells: 40, most: 24 } as const;
 
 /** Returns visible lamps beyond the sight radius, nearest first, if the recipe sets `far_lights`. */

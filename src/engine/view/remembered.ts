@@ -19,7 +19,7 @@ export function viewRemembered(world: World): Remembered[] {
 /** Requires `seen`, because an item may later fall on a cell that the hero already knows. */
 const isSeenItem = ({ kind, seen }: Entity): boolean => kind === 'item' && seen === true;
 
-/** The hero remembers these props on revealed cells, because props never move. */
+/** The hero remembers notable props on revealed cells, because props never move. */
 function isNotableProp({ raws }: World, entity: Entity): boolean {
   if (entity.kind !== 'prop' || component(raws, entity, 'hidden')) return false;
   return (
