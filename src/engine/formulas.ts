@@ -47,7 +47,7 @@ export const overburdened = (weight: number, might: number): boolean => Math.tru
 /** Returns the total experience at which the hero rises from `level` to the next. */
 export const xpForNext = (level: number): number => 1000 * level;
 
-/** Returns the experience gained on the present level, and the experience that the whole level needs. */
+/** Returns the experience gained since the hero's last rise in level, and the experience from that rise to the next. */
 export function levelProgress({ xp, level }: Pick<Pools, 'xp' | 'level'>): { gained: number; needed: number } {
   const begun = xpForNext(level - 1);
   return { gained: xp - begun, needed: xpForNext(level) - begun };
@@ -99,7 +99,7 @@ export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
 /**
- * Returns the maximum without gains from attribute bonuses, because players would otherwise put on a charm before each
+ * Returns the maximum without the gains from attribute bonuses. Otherwise, players would put on a charm before each
  * potion.
  */
 export function lastingMax(raws: Raws, entity: Entity, gauge: 'hp' | 'mana'): number {

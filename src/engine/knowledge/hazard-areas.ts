@@ -70,9 +70,7 @@ function findAreas(world: World): ReadonlyMap<number, RawId> {
 
 const isRevealed = ({ revealed }: Level, cell: number): boolean => revealed[cell] === '1';
 
-/**
- * Returns the hazard on the cell, or the creature that would burst; `null` for neither. Call this only between turns.
- */
+/** Returns the hazard on the cell, else the creature that would burst, else `null`. Call this only between turns. */
 export function dangerAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   const hazard = hazardAt(world, cell);
   if (hazard) return hazard;

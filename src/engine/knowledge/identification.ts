@@ -51,7 +51,7 @@ export function identify(world: World, raw: RawId): void {
   if (isNews) emit(world, { kind: 'identified', raw, alias: aliasOf(world, raw) }, 'self');
 }
 
-/** Magic variants of gear have the fixed alias of their naming, and no random alias. */
+/** Magic variants of gear have no entry in `game.aliases`, so their `naming` gives the alias. */
 function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
   const drawn = game.aliases[raw];
   if (drawn) return drawn;

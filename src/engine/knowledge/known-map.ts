@@ -16,11 +16,14 @@ import {
 } from './ground';
 import { hazardAreas } from './hazard-areas';
 
-/** Tenths of a step for a closed door or a friendly creature, which costs an extra turn. */
+/** Tenths of a step for a closed door or a friendly creature. Either one costs an extra turn. */
 const DELAY = 20;
-/** Tenths of a step. A higher cost would make the hero turn back again and again. */
+/**
+ * Tenths of a step for a creature that flees from the hero. A higher cost would make the hero turn back again and
+ * again.
+ */
 const WARY_DELAY = 50;
-/** Tenths of a step. Paths avoid parts of cages, because each step there changes the lock. */
+/** Tenths of a step for a part of a cage. Paths avoid these parts, because each step there changes the lock. */
 const WORK_DELAY = 60;
 
 interface Survey {

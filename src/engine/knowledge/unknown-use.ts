@@ -1,9 +1,9 @@
 import type { RawId, Raws } from '../state';
 
-/** `read`: the player then chooses a target or an option. `aim`: the hero aims at a cell. `plain`: no target. */
+/** `read`: reading may lead to a choice. `aim`: the player chooses a cell. `plain`: the player chooses nothing. */
 export type UnknownUse = 'read' | 'aim' | 'plain';
 
-/** Returns the same for all types with one `naming`, because a different result would reveal the type. */
+/** Depends only on the `naming` of the type, because any other difference would reveal the type. */
 export function unknownUseOf(raws: Raws, raw: RawId): UnknownUse {
   const naming = namingOf(raws, raw);
   if (naming === 'scroll') return 'read';

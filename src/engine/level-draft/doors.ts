@@ -5,7 +5,8 @@ import type { MapDraft } from './draft';
 const WAY_ROUND = 12;
 
 /**
- * Returns a test for cells where a door forces a detour of more than `WAY_ROUND` steps. Valid until the map changes.
+ * Returns a test: true if closing the cell would force a detour of more than `WAY_ROUND` steps. Valid until the map
+ * changes.
  */
 export function dividingTest(map: MapDraft, shut: Iterable<number>): (cell: number) => boolean {
   const open = openCells(map);

@@ -41,7 +41,7 @@ export interface Draft {
   drawn: Set<number>;
   /** Cells on which nothing may be placed. */
   cleared: Set<number>;
-  /** Returns a test for the random creatures of a cell; `null` if all may live everywhere. */
+  /** Returns a test for kinds of random creatures that may live on the cell; `null` if all kinds may live anywhere. */
   livesAt: ((cell: number) => (raw: RawId) => boolean) | null;
   /** `null` if the caller wants no snapshots. */
   snapshots: Snapshot[] | null;
@@ -95,7 +95,7 @@ function outlines({ width, height }: MapDraft, rooms: readonly Rect[]): TileCode
   return tiles;
 }
 
-/** Places an entity on purpose; `cell` is the top-left cell. */
+/** `cell` is the top-left cell. */
 export function place(draft: Draft, cell: number, raw: RawId): void {
   draft.spawns.push({ cell, raw, explicit: true });
 }
@@ -114,7 +114,7 @@ export function exitCells({ tiles }: MapDraft): number[] {
   return cells;
 }
 
-/** Turns all other stairs down into floor. */
+/** Places stairs down on `exit`. Replaces all earlier stairs down by floor. */
 export function setExit(map: MapDraft, exit: number): void {
   for (const cell of exitCells(map)) map.tiles[cell] = TILES.floor;
   map.tiles[exit] = TILES.downStairs;

@@ -39,8 +39,8 @@ export function parkedDepth({ game }: World, depth: number): number | null {
 }
 
 /**
- * If `at` is `null`, the hero arrives on the usual cell. Throws if the level is parked, or if the campaign lacks the
- * depth.
+ * If `at` is `null`, the hero arrives on `arrivalCell`, or on the start of a new level. Throws if the level is parked,
+ * or if the campaign lacks the depth.
  */
 export function enterLevel(
   world: World,
@@ -109,7 +109,9 @@ export function refreshDerivedState(
   encumbrance(world);
 }
 
-/** Returns the last stairs that lead back; in the town, the cell west of the gate; without stairs, the start. */
+/**
+ * Returns the stairs that lead back, or the start if there are none. In the town, returns the cell west of the gate.
+ */
 export function arrivalCell(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);
   if (index < 0) return { ...level.start };
@@ -136,7 +138,7 @@ function healToHalf(world: World): void {
   emit(world, { kind: 'healed', target: refOf(world, hero), amount, at: positionOf(hero) }, 'self');
 }
 
-/** Cells from the town's gate west to the portal. The hero arrives between the two. */
+/** Cells from the town's gate to the portal west of the gate. The hero arrives between gate and portal. */
 const WEST_OF_GATE = 2;
 
 /** Returns `null` if the cell has no portal. */
@@ -145,8 +147,8 @@ export function portalAt(world: World, cell: Point): Destination | null {
 }
 
 /**
- * Returns the depth of a parked level that the caller must load first, or `null`. `astray`: the hero may enter any
- * neighbour.
+ * Returns the depth of the parked level behind the portal, or `null`. The caller must load this level before the hero
+ * enters. If `astray`, checks all cells next to the hero.
  */
 export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean): number | null {
   const from = positionOf(world.game.hero);

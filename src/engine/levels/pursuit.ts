@@ -29,7 +29,7 @@ import { visibility } from '../systems/visibility';
 /** Player-turns that a pursuer spends on the stairs. */
 const ON_THE_WAY = 1;
 
-/** Moves hostile creatures next to the hero to `game.pursuers`. The caller changes the level afterwards. */
+/** Moves hostile creatures next to the hero to `game.pursuers`. The caller must then move the hero to another level. */
 export function beginPursuit(world: World): void {
   for (const entity of mobsOf(world.level).filter((mob) => isPursuing(world, mob))) leave(world, entity, ON_THE_WAY);
 }

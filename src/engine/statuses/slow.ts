@@ -14,7 +14,7 @@ const tags = {
 
 const slows = ({ penalty }: Slow): boolean => penalty > 0;
 
-/** Slowness of all sources is one status, the strongest. Haste is separate for each source. */
+/** A creature has only one slowness, the strongest. Each source of haste is a separate status. */
 export const slow: StatusDefinition<Slow, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

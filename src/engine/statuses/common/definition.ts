@@ -19,7 +19,10 @@ export interface StatusCarrier<Tags> {
   archetype: { readonly consumable?: unknown; readonly attributeBonus?: Readonly<AttributeBonus> };
 }
 
-/** By default, a second status of the same source replaces the first, and statuses of different sources add up. */
+/**
+ * If a kind has the defaults of `NO_CONTRIBUTION`, a second status of the same source replaces the first. Statuses of
+ * different sources add up.
+ */
 export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = object> {
   tags: Tags;
   /** Returns the status that the carrier gives, or `null`. The caller sets `by`. */
