@@ -6,7 +6,7 @@ import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 /** Cheapest paths to the nearest goals, which the next search overwrites. */
 export interface CheapestPaths {
   map: WalkMap;
-  /** Index of the only goal; -1 if `findPathsToNearest` chose the goals. */
+  /** Index of the only goal; -1 after `findPathsToNearest`. */
   goal: number;
   /** Cost of each path, in hundredths of an ordinary step. */
   total: number;

@@ -36,7 +36,7 @@ export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: numbe
   return trace(entered, end === -1 ? nearest : end, map);
 }
 
-/** Returns the cheapest path, both ends included, perhaps to a blocked goal; `null` if there is none. */
+/** Returns the cheapest path to a goal, both ends included; `null` without a path. The goal may be a blocked cell. */
 export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) => boolean): Point[] | null {
   const { entered, end } = search(map, from, { isGoal }, UNREACHED);
   return end === -1 ? null : trace(entered, end, map);

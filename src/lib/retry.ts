@@ -1,6 +1,6 @@
 /**
- * Resolves with the first result other than `null`; `attempt` resolves with `null` if another write came first. Makes
- * at most `rounds` attempts, numbered from 1, without pauses.
+ * Calls `attempt` with 1 up to `rounds`, without pauses, until the result is not `null`. An attempt returns `null` if
+ * another write came first.
  */
 export async function retry<T>(rounds: number, attempt: (round: number) => Promise<T | null>): Promise<T | null> {
   for (let round = 1; round <= rounds; round++) {
