@@ -12,7 +12,7 @@ const MOB_FACTION = 'mindless';
 /** Ticks until the first turn of a new creature. */
 const MOB_INITIATIVE = 2;
 
-/** Leaves out hit points, mana and items, which the start of a run adds. */
+/** Leaves out hit points, mana and items, which the engine adds when a run begins. */
 export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number): Archetype {
   return {
     ...look(raw.renderable),

@@ -4,10 +4,12 @@ import { dice } from '../lib/dice';
 
 type Weapon = NonNullable<ItemRaw['weapon']>;
 
-/** Ticks of penalty that each point of bonus removes, except from melee weapons, which lose a whole tick. */
+/** Ticks of penalty that each point of bonus removes. In melee weapons, each point removes a whole tick. */
 const LIGHTER = 0.1;
 
-/** Returns variants in the order of the bases, without names of items in a campaign of `rules`. */
+/**
+ * Returns variants in the order of the bases. Leaves out variants with the name of an item in a campaign of `rules`.
+ */
 export function magicVariants(items: readonly ItemRaw[], rules: MagicGearRaw): ItemRaw[] {
   const isBeside = ({ campaigns }: ItemRaw): boolean =>
     campaigns?.some((campaign) => rules.campaigns.includes(campaign)) ?? true;

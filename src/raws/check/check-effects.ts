@@ -3,7 +3,7 @@ import type { Reporter } from './reporter';
 
 type Carrier = 'spell' | 'consumable' | 'trigger' | 'proc';
 
-/** Effects without an entry work in all kinds of raws. */
+/** Kinds of raws in which an effect works. Effects without an entry work in all kinds. */
 const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   teach_spell: ['consumable', 'trigger', 'proc'],
   wakes: ['spell'],

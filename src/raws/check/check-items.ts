@@ -35,7 +35,7 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   checkThrown(items.items, reporter);
 }
 
-/** Things that look alike must all be throwable or none, because a trial throw would tell the things apart. */
+/** Unidentified things that look alike must all be throwable or none, because a refused throw would reveal the type. */
 function checkThrown(items: readonly ItemRaw[], { report }: Reporter): void {
   for (const { id, throwable, weapon, consumable, quest, magic } of items) {
     const isVessel = consumable !== undefined && (consumable.charges ?? 1) === 1 && !consumable.effects.ranged;
@@ -48,7 +48,7 @@ function checkThrown(items: readonly ItemRaw[], { report }: Reporter): void {
   }
 }
 
-/** In a smaller family, a potion's colour would reveal too much. */
+/** Minimum number of potions in a family. In a smaller family, the colour would reveal too much. */
 const KINDS_IN_FAMILY = 3;
 
 function checkFamilies(items: readonly ItemRaw[], { report }: Reporter): void {
@@ -63,7 +63,7 @@ function checkFamilies(items: readonly ItemRaw[], { report }: Reporter): void {
   }
 }
 
-/** Accepts `campaigns` on unsold gear, because the field also limits magic variants. */
+/** Accepts `campaigns` on gear that no vendor sells, because the field also limits magic variants. */
 function checkUnsold({ id, campaigns, weapon, wearable }: ItemRaw, { report }: Reporter): void {
   const what = 'says what vendors have, and none sells it: it also takes a vendor_category';
   if (campaigns && !weapon && !wearable) report(id, 'campaigns', what);

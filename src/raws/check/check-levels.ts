@@ -2,7 +2,7 @@ import { type NamedByStep, namedBy, type RecipeRaw } from '../../engine/schema/l
 import type { Parsed } from '../kinds';
 import type { KnownKind, Reporter } from './reporter';
 
-/** Settings without an entry may name any kind of thing. */
+/** Settings that must name a special kind of raw, such as a vendor. */
 const KINDS: Readonly<Record<string, KnownKind>> = {
   'dragon-spawner.raw': 'mob',
   'voronoi-spawner.weights.raw': 'mob',

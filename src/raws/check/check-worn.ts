@@ -2,7 +2,10 @@ import type { ItemRaw } from '../../engine/schema/items';
 import { slotOfWeapon } from '../archetypes';
 import type { Reporter } from './reporter';
 
-/** Reports unknown or unfit items, and slots taken twice; `id` names the wearer, `slots` comes from `slotsOf`. */
+/**
+ * Reports items that are unknown, unwearable, or for a slot that is already taken. `id` names the wearer, `slots` comes
+ * from `slotsOf`.
+ */
 export function checkWorn(
   id: string,
   worn: readonly string[],

@@ -9,7 +9,7 @@ export interface Reporter {
   report(id: string, field: string, what: string): void;
   refer(id: string, field: string, kind: KnownKind, names: Names): void;
   need(kind: KnownKind, names: readonly string[]): void;
-  /** Reports unique enemies, because only the seed decides where unique enemies appear. */
+  /** Reports unique enemies and hunted beasts, because only their `depths` decide where they appear. */
   refuseUnique(id: string, field: string, names: Names): void;
   /** Reports spells that remove their caster, because the run would end. */
   refuseLast(id: string, field: string, spells: Names): void;
