@@ -6,7 +6,7 @@ interface WindowSize {
   rows: number;
 }
 
-/** Sizes in cells with a log; a dark level has larger cells, because the hero sees less. */
+/** Sizes in cells of a picture with a log. Except in `classic`, a dark level has fewer but larger cells. */
 export const WINDOWS: Readonly<Record<PictureLayout, { lit: WindowSize; dark: WindowSize }>> = {
   compact: { lit: { columns: 21, rows: 17 }, dark: { columns: 17, rows: 13 } },
   large: { lit: { columns: 17, rows: 15 }, dark: { columns: 15, rows: 13 } },
@@ -52,7 +52,6 @@ const ENEMY = 400;
 const OTHER = 10;
 const OFF_CENTRE = 2;
 
-/** Keeps the hero in the middle of a classic picture. */
 export function windowOf(scene: Surroundings, { layout = 'compact', log }: Omit<WindowChoice, 'lit'>): PictureWindow {
   const size = windowSize({ layout, lit: scene.lit, log });
   return layout === 'classic' ? { ...middleWindow(scene, size), ...size } : windowIn(scene, size);
@@ -87,7 +86,7 @@ export function windowIn(scene: Surroundings, { columns, rows }: WindowSize): Pi
   return { left: best.left, top: best.top, columns, rows };
 }
 
-/** Returns sums: row `j` and column `i` hold the worth of the first `j` rows and `i` columns. */
+/** Returns sums: row `j` and column `i` hold the worth of the first `j` rows and `i` columns, counted from `from`. */
 function worthOf(
   scene: Surroundings,
   from: Point,
