@@ -13,7 +13,6 @@ function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   });
 }
 
-/** Callers list this suggestion first, because paying the fine lowers the prices. */
 const suggestFine = ({ fineLabel }: CommandArguments): Suggestion[] =>
   fineLabel === null ? [] : [{ name: fineLabel, value: 'fine' }];
 
@@ -46,5 +45,6 @@ export const buy: Command = {
       return found ? { kind: 'buy', ...found } : { mistake: i18n.input.notSold };
     },
   }),
+  // The fine comes first, because paying the fine lowers the prices.
   suggest: { item: (args) => [...suggestFine(args), ...suggestTributes(args), ...suggestWares(args)] },
 };

@@ -7,7 +7,6 @@ import { destinationOption, suggestDestinations, walkTo } from './options';
 
 const MAX_STEPS = 20;
 
-/** Callers list directions before destinations, because most walks are single steps. */
 const suggestDirections = ({ i18n }: CommandArguments): Suggestion[] =>
   Object.entries(i18n.input.directions).map(([value, name]) => ({ name, value }));
 
@@ -33,5 +32,6 @@ export const move: Command = {
       },
     };
   },
+  // Directions come first, because most walks are single steps.
   suggest: { to: (args) => [...suggestDirections(args), ...suggestDestinations(args)] },
 };

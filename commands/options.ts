@@ -64,7 +64,7 @@ export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
 });
 
 /**
- * Returns a mistake for an unknown name, unknown stairs or stairs underfoot, perhaps with a suggestion from `words`.
+ * Returns a mistake if `text` names no known place, or the stairs underfoot. The mistake may suggest one of `words`.
  */
 export function walkTo(args: CommandArguments, text: string, words: readonly string[] = []): Choice {
   const { input } = args.i18n;
@@ -93,7 +93,7 @@ export function suggestDestinations(args: CommandArguments): Suggestion[] {
     });
 }
 
-/** Returns the action unchanged without a typed target, and a mistake for an unknown target. */
+/** Returns the action unchanged if the player typed no target. Returns a mistake for an unknown target. */
 export function withTarget(options: Options, { cell, i18n }: CommandArguments, action: AimedAction): Choice {
   const target = options.text('at');
   if (target === null) return action;

@@ -11,7 +11,7 @@ export const share: Command = {
     options: [moveOption, { type: 'string', name: 'as' }, { type: 'boolean', name: 'stop' }],
   },
   visibility: 'public',
-  // Counts a single move as fast, because the bot refuses the animation without drawing.
+  // Fast with a `move`, because the bot refuses to animate a single move and draws nothing.
   isSlow: (options) => isAnimated(options) && options.number('move') === null,
   intent: (options) =>
     isStopped(options)
