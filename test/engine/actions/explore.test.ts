@@ -498,6 +498,13 @@ describe('taking what is useful', () => {
     expect(back.pack[0]).not.toHaveProperty('dropped');
   });
 
+  it('goes back for a thing that an earlier press has left behind a corner', () => {
+    const game = (seen: object) =>
+      mapped(scenario('@.....\n#####.\n%.....', { carried: [], legend: { '%': { raw: 'rations', ...seen } } }));
+    expect(carried(act(game({ seen: true }), USEFUL).game)).toContain('rations');
+    expect(refusal(game({}), USEFUL)).toEqual({ code: 'nothing-to-explore' });
+  });
+
   it('leaves it to the player to take a thing from a known trap', () => {
     const game = changed(scenario(`@${'.'.repeat(12)}X..`), (draft) => {
       const level = here(draft);

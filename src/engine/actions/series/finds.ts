@@ -19,7 +19,7 @@ export function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
   const isTaken = (item: Entity): boolean => !has(world.raws, item, 'quest') && !item.caged;
   // Remembers seen items, because the hero would otherwise forget an item behind a corner.
-  const seen = new Set<Entity>();
+  const seen = new Set(world.level.entities.filter((item) => item.kind === 'item' && item.seen && !item.dropped));
   // Items on burnt ground come last, because a returning fire would make the hero walk to and fro.
   const burnt = new Set<Entity>();
   let asked = { turn: -1, wanted: [] as Entity[] };
