@@ -34,11 +34,12 @@ function hasChores(situation: Situation): boolean {
  * Once the stairs down are known, also returns `null` in two cases:
  *
  * - The hero is in the town, because nothing is hidden in the town.
- * - The hero is hungry and has no meal, because only deeper levels may have food.
+ * - The hero is hungry and has no meal, and only the level below may have food.
  */
 export function findExploration(situation: Situation): Action | null {
   const { view } = situation;
-  const isLeaving = view.town || (isFamished(situation) && view.hero.meal === undefined);
+  const isSeekingFood = isFamished(situation) && view.hero.meal === undefined && !isKnownBelow(situation);
+  const isLeaving = view.town || isSeekingFood;
   return isLeaving && view.tiles.includes('>') ? null : (safeActions(situation, 'explore')[0] ?? null);
 }
 
@@ -52,9 +53,15 @@ export const portalBack: Advisor = (situation) => {
   return { action: { kind: 'travel', to: portal.at }, reason: 'portal-back', thing: portal.what };
 };
 
-/** Advises to go down. Returns `null` if a foe is in view, or if `descents` has no action. */
+const isKnownBelow = ({ view: { depth, deepest } }: Situation): boolean => depth < deepest;
+
+/** True if the hero is hungry and knows the level below. A foe that the hero fled from may wait there, and no food. */
+const isHungryAbove = (situation: Situation): boolean =>
+  isFamished(situation) && isKnownBelow(situation) && !situation.view.town;
+
+/** Advises to go down. Returns `null` if a foe is in view, if `isHungryAbove` holds, or if `descents` has no action. */
 export const goDown: Advisor = (situation) => {
-  if (foesOf(situation).length > 0) return null;
+  if (foesOf(situation).length > 0 || isHungryAbove(situation)) return null;
   const [action] = descents(situation);
   return action ? { action, reason: reasonToGoDown(situation) } : null;
 };
@@ -94,7 +101,9 @@ export const clearWay: Advisor = (situation) => {
 /** Advises to go on although the engine will ask for a confirmation. Returns `null` if a foe is in view. */
 export const crossHazard: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
-  const stairs = unconfirmedActions(situation, situation.view.carried === undefined ? 'descend' : 'ascend');
+  const { carried } = situation.view;
+  const way = carried === undefined ? 'descend' : 'ascend';
+  const stairs = way === 'descend' && isHungryAbove(situation) ? [] : unconfirmedActions(situation, way);
   const [action] = [...stairs, ...unconfirmedActions(situation, 'explore')];
   return action ? { action, reason: 'no-other-way' } : null;
 };

@@ -61,6 +61,8 @@ test.each<[string, Game, string | null]>([
     scenario('@......>', { hero: hungry, carried: [] }),
     'descend: food-below',
   ],
+  ['seeks no food on a level below that it knows', hungryAbove('@......>'), null],
+  ['explores a level again if it is hungry and knows the next', hungryAbove('@......>.......'), 'explore: unexplored'],
   [
     'promises no rest to a hungry hero without a meal',
     scenario('@...........', { hero: { ...hungry, ...pools(12) }, carried: [] }),
@@ -464,6 +466,13 @@ describe('against demons', () => {
     expect(adviceOn(game)).toBe(advised);
   });
 });
+
+/** Returns a game in which the hero is hungry, has no meal, and has been on the level below. */
+function hungryAbove(drawing: string): Game {
+  return changed(scenario(drawing, { hero: hungry, carried: [] }), (game) => {
+    game.deepest += 1;
+  });
+}
 
 /** Returns a game in which the hero carries this scroll and does not know it. */
 function unread(drawing: string, scroll: string, options: Parameters<typeof scenario>[1] = {}): Game {
