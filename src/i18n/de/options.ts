@@ -12,6 +12,7 @@ export const OPTIONS: OptionTexts = {
     burn: 'Anzünden',
     doorway: 'In die Tür',
     narrows: 'An die Engstelle',
+    hold: 'Hier standhalten',
     down: 'Hinab fliehen',
     up: 'Hinauf fliehen',
     back: 'Zurückweichen',

@@ -13,6 +13,7 @@ export const OPTIONS = {
     burn: 'Start a fire',
     doorway: 'To the doorway',
     narrows: 'To a narrow place',
+    hold: 'Hold here',
     down: 'Slip away, down',
     up: 'Slip away, up',
     back: 'Step back',

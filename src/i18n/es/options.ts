@@ -12,6 +12,7 @@ export const OPTIONS: OptionTexts = {
     burn: 'Prender fuego',
     doorway: 'A la puerta',
     narrows: 'A un paso estrecho',
+    hold: 'Aguantar aquí',
     down: 'Huir hacia abajo',
     up: 'Huir hacia arriba',
     back: 'Un paso atrás',

@@ -26,6 +26,7 @@ export const MAX_OPTIONS = 3;
  * - `free`: a captive, to whom the hero walks, and whom the hero then frees.
  * - `shrine`: a shrine, to which the hero walks or at which the hero makes an offering.
  * - `doorway`, `narrows`: a cell near the hero that few creatures can reach at once.
+ * - `hold`: the hero's own cell, where the hero lets the foes come.
  * - `way`: stairs down or up to walk to, or under the hero.
  * - `branch`: one of two ways down, with the recipe of the level at its end.
  * - `back`: a step away from the nearest foe.
@@ -38,7 +39,7 @@ export type OptionSubject =
   | { kind: 'spell'; spell: string }
   | { kind: 'boon'; boon: string }
   | { kind: 'shot' | 'thing' | 'throw' | 'wear' | 'lay' | 'treasure' | 'shrine' | 'free'; thing: ThingRef }
-  | { kind: 'doorway' | 'narrows' }
+  | { kind: 'doorway' | 'narrows' | 'hold' }
   | { kind: 'way'; leads: 'down' | 'up' }
   | { kind: 'branch'; recipe: string }
   | { kind: 'back' | 'retire' | 'onward' };

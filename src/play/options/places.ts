@@ -12,9 +12,10 @@ import { lossPrice } from './stated-loss';
 const GAIN = 0.15;
 
 /**
- * Returns the option to step towards a near cell that few creatures can reach at once. Returns `null` if fewer than two
- * foes are in view, or if the hero's own cell is as good. Also returns `null` if the place saves at most the share
- * `gain` of the loss. `lossHere` is the mean loss without the step, as a share of the hero's present hit points.
+ * Returns the option to step towards a near cell that few creatures can reach at once. If the hero's own cell is about
+ * as good, returns the option to let the foes come. Returns `null` if fewer than two foes are in view. Also returns
+ * `null` if both options save at most the share `gain` of the loss. `lossHere` is the mean loss of the fight, as a share
+ * of the hero's present hit points.
  */
 export function placeOption(situation: Situation, lossHere: number, gain = GAIN): Weighed | null {
   const { view } = situation;
@@ -29,9 +30,21 @@ export function placeOption(situation: Situation, lossHere: number, gain = GAIN)
     return [{ option: { kind: 'place', action, subject, price: lossPrice(situation, loss) }, loss }];
   });
   const best = cheapest(places);
-  if (best === null || best.loss >= (1 - gain) * lossHere) return null;
-  const isNarrowHere = lossInPlace(situation, widthAt(view, view.hero.at, foes)) <= best.loss;
-  return isNarrowHere ? null : best;
+  const lossHolding = lossInPlace(situation, widthAt(view, view.hero.at, foes));
+  const isWorth = (loss: number): boolean => loss < (1 - gain) * lossHere;
+  // A place that is hardly better than the hero's own would send the hero to and fro.
+  if (best && isWorth(best.loss) && best.loss < (1 - gain) * lossHolding) return best;
+  return isWorth(lossHolding) ? holdOption(situation, lossHolding) : null;
+}
+
+/** Returns `null` with a foe beside the hero, who must strike, and if all foes may shoot from where they are. */
+function holdOption(situation: Situation, loss: number): Weighed | null {
+  const foes = foesOf(situation);
+  const [action] = safeActions(situation, 'wait');
+  const isComing = ({ odds, unaware }: SeenThing): boolean => !odds?.shots?.defense && unaware === undefined;
+  if (!action || foes.some((foe) => isBeside(situation.view, foe)) || !foes.some(isComing)) return null;
+  const price = { loss: statedLoss(situation, loss) };
+  return { option: { kind: 'place', action, subject: { kind: 'hold' }, price }, loss };
 }
 
 const isDoorway = ({ things }: View, cell: Point): boolean =>

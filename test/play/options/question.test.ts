@@ -34,7 +34,7 @@ describe('a costly fight is weighed against', () => {
   test.each<[string, Game, string[]]>([
     ['a spell', scenario('@..b', { hero: zapper }), ['fight', 'spell']],
     ['a scroll', scenario('@..b', { hero: pools(20), ...carrying(FIREBALL) }), ['fight', 'thing']],
-    ['a spell that slows', scenario('@..bb', { hero: webber }), ['fight', 'spell']],
+    ['a spell that slows', scenario('@..bb', { hero: webber }), ['fight', 'spell', 'place']],
     ['a portal', scenario('@b', { hero: pools(9), ...carrying(PORTAL) }), ['fight', 'leave']],
     ['near stairs', scenario('.......\n>@....D', { hero: pools(30) }), ['fight', 'leave']],
     ['a potion to throw', scenario('@..b', { hero: pools(20), ...carrying('poison-potion') }), ['fight', 'thing']],
@@ -75,6 +75,15 @@ describe('a costly fight is weighed against', () => {
     const map = '#####....b\n.....@...b\n#####....b';
     const places = options(scenario(map, { hero: pools(30), carried: [] })).filter(({ kind }) => kind === 'place');
     expect(places).toMatchObject([{ action: { kind: 'move', direction: 'w' }, subject: { kind: 'narrows' } }]);
+  });
+
+  test('the wait for enemies that come, in a corridor, and no other place', () => {
+    const held = (row: string) =>
+      options(scenario(`#####....b\n${row}\n#####....b`, { hero: pools(30), carried: [] }));
+    expect(held('...@.....b').filter(({ kind }) => kind === 'place')).toMatchObject([
+      { action: { kind: 'wait' }, subject: { kind: 'hold' }, price: { loss: expect.any(Number) } },
+    ]);
+    expect(held('...@b....b').filter(({ kind }) => kind === 'place')).toEqual([]);
   });
 
   test('no corridor, if the hero knows that enemies can come from both sides', () => {
