@@ -56,7 +56,8 @@ const isDoorway = ({ things }: View, cell: Point): boolean =>
  * would follow. `lossHere` is the mean loss of the fight, as a share of the hero's present hit points.
  */
 export const leaveOption = (situation: Situation, lossHere: number): Weighed | null =>
-  cheapest([...stairs(situation), ...portals(situation)]) ?? (lossHere >= HALF ? stepBack(situation, lossHere) : null);
+  cheapest([...stairs(situation, lossHere), ...portals(situation)]) ??
+  (lossHere >= HALF ? stepBack(situation, lossHere) : null);
 
 /** Share of the hero's present hit points, from 0 to 1. A step back is not worthwhile in a fight that costs less. */
 const HALF = 0.5;
@@ -80,15 +81,18 @@ function stepBack(situation: Situation, lossHere: number): Weighed | null {
   return { option: { kind: 'leave', action: best.action, subject: { kind: 'back' }, price: {} }, loss: lossHere };
 }
 
+/** Number of steps. A walk to stairs that are farther away is no better than the fight. */
+const FAR = 25;
+
 const isSlow = ({ statuses, leanings }: SeenThing): boolean =>
   leanings?.quickness === -1 || statuses.some(({ kind }) => kind === 'slow');
 
-function stairs(situation: Situation): Weighed[] {
+function stairs(situation: Situation, lossHere: number): Weighed[] {
   const foes = foesOf(situation);
   const shooters = foes.filter(({ odds }) => odds?.shots?.defense);
   return waysOut(situation).map(({ action, steps, leads }) => ({
     option: { kind: 'leave', action, subject: { kind: 'way', leads }, price: { steps } },
-    loss: shareOfTurn(situation, shooters) * steps,
+    loss: Math.max(shareOfTurn(situation, shooters) * steps, steps > FAR ? lossHere : 0),
   }));
 }
 

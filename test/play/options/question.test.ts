@@ -52,6 +52,15 @@ describe('a costly fight is weighed against', () => {
     expect(subjects(bandits())).not.toContain('back');
   });
 
+  test('stairs, but far stairs only after the fight', () => {
+    const slipping = (steps: number) =>
+      kinds(
+        mapped(scenario(`>${'.'.repeat(steps - 1)}@..b`, { hero: { ...zapper, ...pools(20) }, ...carrying(FIREBALL) })),
+      );
+    expect(slipping(5)).toEqual(['spell', 'thing', 'leave']);
+    expect(slipping(40)).toEqual(['fight', 'spell', 'thing']);
+  });
+
   test('stairs, except if somebody beside the hero would follow', () => {
     expect(kinds(scenario('>@b', { hero: pools(9), carried: [] }))).toEqual([]);
   });
@@ -78,8 +87,7 @@ describe('a costly fight is weighed against', () => {
   });
 
   test('the wait for enemies that come, in a corridor, and no other place', () => {
-    const held = (row: string) =>
-      options(scenario(`#####....b\n${row}\n#####....b`, { hero: pools(30), carried: [] }));
+    const held = (row: string) => options(scenario(`#####....b\n${row}\n#####....b`, { hero: pools(30), carried: [] }));
     expect(held('...@.....b').filter(({ kind }) => kind === 'place')).toMatchObject([
       { action: { kind: 'wait' }, subject: { kind: 'hold' }, price: { loss: expect.any(Number) } },
     ]);
