@@ -1,4 +1,4 @@
-import type { Board } from '../types';
+import type { Action, Board } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { isInTown } from './geometry';
 
@@ -23,9 +23,9 @@ function stairsButton(board: Board, { forAction }: BoardButtons): Button {
       : forAction('goUp', { kind: 'ascend' }, '🔼');
   }
   const down = isInTown(board) ? 'toWoods' : 'goDown';
-  return board.view.standingOn === '>'
-    ? forAction(down, { kind: 'descend' }, '🪜', 'success')
-    : forAction(down, { kind: 'descend' }, '🔽');
+  // The advice to take the stairs that the player has picked is confirmed already.
+  const action: Action = board.advice?.action.kind === 'descend' ? board.advice.action : { kind: 'descend' };
+  return board.view.standingOn === '>' ? forAction(down, action, '🪜', 'success') : forAction(down, action, '🔽');
 }
 
 export const townButton = ({ forAction }: Pick<BoardButtons, 'forAction'>): Button =>

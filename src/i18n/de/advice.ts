@@ -46,6 +46,7 @@ export const ADVICE: AdviceTexts = {
     chores: 'vorher rastest du, isst und legst Besseres an, soweit nötig',
     unexplored: 'hier gibt es noch mehr zu sehen',
     explored: 'Erkunden führt hier nicht weiter',
+    'chosen-stairs': 'diese Treppe hast du gewählt',
     adventure: 'dort beginnt das Abenteuer',
     onward: 'in der Stadt bleibt nichts zu tun, und unten geht dein Weg weiter',
     'portal-back': 'das Portal führt dorthin zurück, wo du warst',

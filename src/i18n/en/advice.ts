@@ -45,6 +45,7 @@ export const ADVICE = {
     chores: 'first you rest, eat or change gear, as you need it',
     unexplored: 'there is more to see here',
     explored: 'Explore leads no further here',
+    'chosen-stairs': 'these are the stairs that you picked',
     adventure: 'that is where the adventure begins',
     onward: 'there is nothing left to do in town, and your way goes on below',
     'portal-back': 'the portal leads back to where you were',

@@ -46,6 +46,7 @@ export const ADVICE: AdviceTexts = {
     chores: 'antes descansas, comes o te equipas mejor, según haga falta',
     unexplored: 'aquí queda más por ver',
     explored: 'Explorar ya no lleva más lejos aquí',
+    'chosen-stairs': 'es la escalera que has elegido',
     adventure: 'ahí empieza la aventura',
     onward: 'en el pueblo no te queda nada por hacer, y tu camino sigue abajo',
     'portal-back': 'el portal te lleva de vuelta a donde estabas',

@@ -1,4 +1,14 @@
-import { carryHome, clearWay, crossHazard, explore, goDown, outrun, portalBack, takeGoal } from './exploring';
+import {
+  carryHome,
+  clearWay,
+  crossHazard,
+  explore,
+  goDown,
+  outrun,
+  portalBack,
+  takeChosenStairs,
+  takeGoal,
+} from './exploring';
 import { awaitShield, cast, fight, finishOff, tryOnEnemy } from './fighting';
 import { flee, stepAside } from './fleeing';
 import { answer, fetch, learn, liftCurse, tryUnknown, wear } from './gear';
@@ -31,6 +41,7 @@ const ADVISORS: readonly Advisor[] = [
   visit,
   wear,
   tryUnknown, // drinks or reads an unknown item while this can do little harm
+  takeChosenStairs, // takes the one of two stairs down that the player has picked
   explore, // explores the level, and first rests, eats or puts on better gear
   fetch, // takes useful things that Explore left
   portalBack, // goes from the town back through the hero's portal

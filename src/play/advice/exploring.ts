@@ -59,6 +59,21 @@ const isKnownBelow = ({ view: { depth, deepest } }: Situation): boolean => depth
 const isHungryAbove = (situation: Situation): boolean =>
   isFamished(situation) && isKnownBelow(situation) && !situation.view.town;
 
+/** Advises to take the stairs that the player has picked, without another question. Returns `null` if a foe is in view. */
+export const takeChosenStairs: Advisor = (situation) => {
+  if (foesOf(situation).length > 0 || !hasChosenStairs(situation)) return null;
+  const action = situation.legal.find(({ kind }) => kind === 'descend');
+  return action ? { action, reason: 'chosen-stairs' } : null;
+};
+
+/** True if the board has asked on one of two stairs down, and the hero has then walked to the stairs that it is on. */
+export function hasChosenStairs({ view: { events, hero, waysDown = [] }, last }: Situation): boolean {
+  const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
+  const isAsked = here.some((event) => event.kind === 'stopped' && event.reason === 'stairs' && event.what !== null);
+  const isHere = waysDown.some(({ at }) => at !== undefined && same(at, hero.at));
+  return isAsked && isHere && last?.kind === 'travel' && same(last.to, hero.at);
+}
+
 /** Advises to go down. Returns `null` if a foe is in view, if `isHungryAbove` holds, or if `descents` has no action. */
 export const goDown: Advisor = (situation) => {
   if (foesOf(situation).length > 0 || isHungryAbove(situation)) return null;

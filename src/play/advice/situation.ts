@@ -23,12 +23,18 @@ export interface Situation {
   legal: readonly Action[];
   /** Share of the hit points, in percent, to which the hero rests while exploring; absent for the default. */
   rest?: Rest | undefined;
+  /** Newest action of the run; absent if the caller does not know it. */
+  last?: Action | null | undefined;
   /** Advisors look up only items and creatures whose type the hero knows. */
   raws: Pick<Raws, 'item' | 'archetypes' | 'faction' | 'noises'>;
   readonly shops: readonly Shop[];
 }
 
-export const situationOf = (game: Game, raws: Raws, seen: Pick<Situation, 'view' | 'legal' | 'rest'>): Situation => ({
+export const situationOf = (
+  game: Game,
+  raws: Raws,
+  seen: Pick<Situation, 'view' | 'legal' | 'rest' | 'last'>,
+): Situation => ({
   ...seen,
   raws,
   // Computed only on demand, because the offers need a second view of the level.
@@ -194,6 +200,8 @@ export type AdviceReason =
   | 'unexplored'
   | 'chores'
   | 'explored'
+  /** The player has picked one of two stairs down, and the hero has walked there. */
+  | 'chosen-stairs'
   | 'adventure'
   /** The hero is back in the town, and should go down again. */
   | 'onward'

@@ -1,11 +1,12 @@
 import { same } from '../../lib/geometry';
+import { hasChosenStairs } from '../advice/exploring';
 import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
 import type { Option } from './option';
 
 /**
  * Returns the options of a hero on one of two stairs down. The hero can go down, or walk to the other stairs. If the
- * hero has not found the other stairs, the second option is to explore. Returns none if a foe is in view, or if the
- * hero stands elsewhere.
+ * hero has not found the other stairs, the second option is to explore. Returns none if a foe is in view, if the
+ * hero stands elsewhere, or if the player has already picked these stairs.
  *
  * Going down needs no confirmation, because the board has already asked the player.
  */
@@ -13,7 +14,7 @@ export function branchOptions(situation: Situation): Option[] {
   const { view, legal } = situation;
   const { waysDown = [], hero, pending } = view;
   const isHere = ({ at }: (typeof waysDown)[number]): boolean => at !== undefined && same(at, hero.at);
-  if (pending || foesOf(situation).length > 0 || !waysDown.some(isHere)) return [];
+  if (pending || foesOf(situation).length > 0 || !waysDown.some(isHere) || hasChosenStairs(situation)) return [];
   return waysDown.flatMap((way): Option[] => {
     const { recipe, at } = way;
     const action = isHere(way)

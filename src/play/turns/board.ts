@@ -96,6 +96,8 @@ function withActions(
   { raws, isAdvised, rest }: { raws: Raws; isAdvised: boolean; rest: Rest | undefined },
 ): Board {
   const { view } = board;
+  // Without advice no button says that the player has picked the stairs, so the board asks again.
+  const last = isAdvised ? board.last : null;
   let legal: Action[] | undefined;
   let hindrances: Hindrance[] | undefined;
   let situation: Situation | undefined;
@@ -112,13 +114,13 @@ function withActions(
       return hindrances;
     },
     get options() {
-      situation ??= situationOf(game, raws, { view, legal: this.legal, rest });
+      situation ??= situationOf(game, raws, { view, legal: this.legal, rest, last });
       options ??= optionsIn(situation);
       return options;
     },
     get advice() {
       if (advice !== undefined) return advice;
-      situation ??= situationOf(game, raws, { view, legal: this.legal, rest });
+      situation ??= situationOf(game, raws, { view, legal: this.legal, rest, last });
       advice = isAdvised && this.options.length === 0 ? adviseOn(situation) : null;
       return advice;
     },

@@ -2,6 +2,7 @@ import type { Game } from '../../../src/engine';
 import { createEntity } from '../../../src/engine/creatures/create';
 import { kingDistance, pointOf } from '../../../src/lib/geometry';
 import { rngFromSeed } from '../../../src/lib/rng';
+import { adviseOn } from '../../../src/play/advice/advice';
 import { choiceMade } from '../../../src/play/options/last-choice';
 import { optionsIn } from '../../../src/play/options/question';
 import { loadRaws } from '../../../src/raws';
@@ -34,6 +35,16 @@ test('on the stairs to either way the board offers both, always in the same orde
 test('the option takes the way without another question', () => {
   const [, second] = options(onStairs(fork, 1));
   expect(here(act(onStairs(fork, 1), second!.action).game).recipe).toBe('wet-caverns');
+});
+
+test('stairs that the player has picked are taken without a second question', () => {
+  const asked = act(fork, { kind: 'descend' }).game;
+  const pick = options(asked).find(({ action }) => action.kind === 'travel')!.action;
+  const there = { ...situationIn(act(asked, pick).game), last: pick };
+  expect(there.view.standingOn).toBe('>');
+  expect(optionsIn(there)).toEqual([]);
+  expect(adviseOn(there)).toEqual({ action: DOWN, reason: 'chosen-stairs' });
+  expect(optionsIn({ ...there, last: { kind: 'explore' } })).toHaveLength(2);
 });
 
 test('stairs that the hero has not found are looked for', () => {
