@@ -12,17 +12,17 @@ import { lossPrice } from './stated-loss';
 const GAIN = 0.15;
 
 /**
- * Returns the option to step towards a near cell that few creatures can reach at once. If the hero's own cell is about
- * as good, returns the option to let the foes come. Returns `null` if fewer than two foes are in view. Also returns
- * `null` if both options save at most the share `gain` of the loss. `lossHere` is the mean loss of the fight, as a share
- * of the hero's present hit points.
+ * Returns the option to step towards a near cell that few creatures can reach at once, if several foes are in view. If
+ * the hero's own cell is about as good, returns the option to let the foes come. Returns `null` if both options save too
+ * little. A place must save more than the share `gain` of `lossHere`. `lossHere` is the mean loss of the fight, as a
+ * share of the hero's present hit points.
  */
 export function placeOption(situation: Situation, lossHere: number, gain = GAIN): Weighed | null {
   const { view } = situation;
   const foes = foesOf(situation);
-  if (foes.length < 2) return null;
   const moves = safeActions(situation, 'move');
-  const places = positionsNear(view, foes).flatMap(({ cell, step, steps }): Weighed[] => {
+  const near = foes.length < 2 ? [] : positionsNear(view, foes);
+  const places = near.flatMap(({ cell, step, steps }): Weighed[] => {
     const action = moves.find(({ direction }) => direction === step);
     if (!action) return [];
     const loss = lossInPlace(situation, widthAt(view, cell, foes)) + shareOfTurn(situation) * steps;
@@ -31,10 +31,9 @@ export function placeOption(situation: Situation, lossHere: number, gain = GAIN)
   });
   const best = cheapest(places);
   const lossHolding = lossInPlace(situation, widthAt(view, view.hero.at, foes));
-  const isWorth = (loss: number): boolean => loss < (1 - gain) * lossHere;
   // A place that is hardly better than the hero's own would send the hero to and fro.
-  if (best && isWorth(best.loss) && best.loss < (1 - gain) * lossHolding) return best;
-  return isWorth(lossHolding) ? holdOption(situation, lossHolding) : null;
+  if (best && best.loss < (1 - gain) * Math.min(lossHere, lossHolding)) return best;
+  return lossHolding < (1 - GAIN) * lossHere ? holdOption(situation, lossHolding) : null;
 }
 
 /** Returns `null` with a foe beside the hero, who must strike, and if all foes may shoot from where they are. */

@@ -1,7 +1,8 @@
 import { type SeenThing, sameAction, type View } from '../../engine';
-import { distanceToBody } from '../../lib/geometry';
+import { distanceToBody, type Point } from '../../lib/geometry';
 import { hasJustWon } from '../advice/exploring';
 import { isThreatened } from '../advice/fleeing';
+import { withoutAmbush } from '../advice/odds';
 import { foesOf, healthOf, hostilesOf, isAboutToBurn, type Situation, safeActions } from '../advice/situation';
 import { countingAfflictions } from './afflictions';
 import { branchOptions } from './branches';
@@ -79,20 +80,36 @@ function hearsFight(situation: Situation, { at, size }: SeenThing): boolean {
   return target !== undefined && distanceToBody(target.at, at, size) <= radius;
 }
 
+/** Returns the situation in which a blow at the cell has woken the creatures that hear the blow. */
+function wakingAround(situation: Situation, cell: Point): Situation {
+  const radius = situation.raws.noises.radii.blow;
+  const things = situation.view.things.map((thing): SeenThing => {
+    const { aloof, odds, ...woken } = thing;
+    if (!thing.unaware || distanceToBody(cell, thing.at, thing.size) > radius) return thing;
+    return { ...woken, odds: odds && withoutAmbush(odds) };
+  });
+  return { ...situation, view: { ...situation.view, things } };
+}
+
+const middle = (a: Point, b: Point): Point => ({ x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) });
+
 function fightingOptions(situation: Situation): Option[] {
   const { view } = situation;
   if (view.pending || foesOf(situation).length === 0 || isInDanger(view)) return [];
-  const fight = fightOption(situation);
+  const [nearest] = foesOf(situation);
+  // The hero and the foe meet halfway if the hero attacks, and beside the hero if it stays.
+  const fight = fightOption(wakingAround(situation, middle(view.hero.at, nearest?.at ?? view.hero.at)));
+  const staying = wakingAround(situation, view.hero.at);
   const shot = fireOption(situation);
   const atRisk = (shot?.isFight ? shot : fight)?.loss ?? Number.POSITIVE_INFINITY;
   if (atRisk <= AT_STAKE) return [];
   const captain = captainOption(situation);
   const first = captain ? [captain] : attacks(fight, shot);
-  const place = placeOption(situation, atRisk);
+  const place = placeOption(staying, atRisk);
   const leave = leaveOption(situation, atRisk);
   const options = choose(situation, [...first, spellOption(situation), thingOption(situation), place, leave]);
   if (options.length >= 2 || healthOf(situation) >= HARD_PRESSED) return options;
-  return choose(situation, [...first, sipOption(situation), placeOption(situation, atRisk, 0)]);
+  return choose(situation, [...first, sipOption(situation), placeOption(staying, atRisk, 0)]);
 }
 
 const attacks = (fight: Weighed | null, shot: ReturnType<typeof fireOption>): (Weighed | null)[] =>

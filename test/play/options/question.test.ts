@@ -420,6 +420,16 @@ describe('a creature in view that does not know of the hero', () => {
     expect(options(asleep('rat'))).toEqual([]);
   });
 
+  test('is left asleep if the hero lets another enemy come', () => {
+    const held = (drawing: string) =>
+      options(scenario(drawing, { legend: { o: { raw: 'bandit', unaware: 'asleep' } }, hero: pools(30), carried: [] }));
+    const [fight, hold] = held('@......bo');
+    expect(fight).toMatchObject({ kind: 'fight', subject: { kind: 'fight' }, price: { hits: 2 } });
+    expect(hold).toMatchObject({ action: { kind: 'wait' }, subject: { kind: 'hold' } });
+    expect(hold?.price.loss).toBeLessThan(fight?.price.loss ?? 0);
+    expect(held('@..o...b.')).toEqual([]);
+  });
+
   test('may be harmed from afar instead', () => {
     expect(kinds(asleep('large-spider', [FIREBALL]))).toEqual(['fight', 'thing', 'leave']);
   });
