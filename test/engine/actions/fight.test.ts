@@ -2,7 +2,7 @@ import { type Game, legalActions } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import { attacksOfHero, stopped } from '../../support/actions';
 import { streams } from '../../support/minds';
-import { act, changed, find, refusal, scenario, withPortalUnder } from '../../support/scenario';
+import { act, all, changed, find, refusal, scenario, withPortalUnder } from '../../support/scenario';
 
 /** Enemies that stay where they are and hurt nobody. */
 const legend = {
@@ -18,6 +18,14 @@ test('the hero approaches the nearest enemy and attacks it', () => {
     at: { x: 9, y: 1 },
     from: { x: 8, y: 1 },
   });
+});
+
+test('the hero turns to an enemy that comes beside it on the way to another', () => {
+  const far = { raw: 'bandit', initiative: 10000 };
+  const game = scenario('@......s\n.......b\n........', { legend: { s: far } });
+  const [, coming] = all(game, 'bandit');
+  const { events } = act(game, { kind: 'fight' });
+  expect(attacksOfHero(events)[0]).toMatchObject({ target: { id: coming!.id } });
 });
 
 test('a fight has ten blows of the hero at most', () => {

@@ -6,6 +6,7 @@ import {
   duelOdds,
   hostilesInView,
   isAsleep,
+  isBesideHero,
   isNamed,
   isUnaware,
   shotOf,
@@ -45,6 +46,10 @@ export function createBattle(world: World, first = foeToFight(world)): Battle | 
   let blows = 0;
   let seenAt = { ...positionOf(target) };
   let lastFlight = target.flew;
+  const turnTo = (other: Entity): void => {
+    target = other;
+    blows = 0;
+  };
   return {
     known,
     floor,
@@ -53,9 +58,10 @@ export function createBattle(world: World, first = foeToFight(world)): Battle | 
       if (!isAlive(world.raws, target)) {
         const other = nextTarget(world, floor);
         if (other === null) return { stop: { reason: 'done', what: target.raw } };
-        target = other;
-        blows = 0;
+        turnTo(other);
       }
+      const striker = isBesideHero(world, target) ? null : strikerBeside(world);
+      if (striker) turnTo(striker);
       if (!heroSeesEntity(world, target))
         return target.flew === lastFlight ? stepAfter(world, target, seenAt) : lose(target);
       const truce = truceStop(world, target);
@@ -76,6 +82,9 @@ export function createBattle(world: World, first = foeToFight(world)): Battle | 
     },
   };
 }
+
+const strikerBeside = (world: World): Entity | null =>
+  hostilesInView(world).find((foe) => isBesideHero(world, foe) && !isUnaware(foe) && !truceStop(world, foe)) ?? null;
 
 /** Adds all enemies in view to `known` if the hero easily beats all and none needs the player's decision. */
 export function letEasyJoin(world: World, known: Set<EntityId>): void {
